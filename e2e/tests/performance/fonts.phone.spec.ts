@@ -5,13 +5,13 @@ import { test } from '../../src/test.ts';
 /** Holds back the pictures, and with them the end of loading. */
 const holdPictures = (page: Page) => holdBack(page, /\.(avif|webp)$/);
 
-/** The fonts in which the browser draws the heading and the text of the page. */
-async function lettersOf(page: Page): Promise<string[]> {
+/** The fonts in which the browser draws the first elements that these selectors find: the heading and the text of the page. */
+async function lettersOf(page: Page, selectors = ['main h1', 'main p']): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');
   const { root } = await browser.send('DOM.getDocument');
-  const fonts = ['main h1', 'main p'].map(async (selector) => {
+  const fonts = selectors.map(async (selector) => {
     const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
     const drawn = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
     return drawn.fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'of the system')).join();
@@ -54,4 +54,10 @@ test('a wide window that becomes narrow keeps its fonts', async ({ page }) => {
   release();
   await page.waitForLoadState('load');
   expect(await lettersOf(page)).toEqual(OURS);
+});
+
+test('in Arabic the figures of a grade have the font of its letters', async ({ page }) => {
+  await page.goto('/auction-access?lang=ar');
+  await expect(page.locator('main li bdi').first()).toHaveText('4.5');
+  await expect.poll(() => lettersOf(page, ['main li bdi'])).toEqual([expect.stringMatching(/^Cormorant[^,]*$/)]);
 });

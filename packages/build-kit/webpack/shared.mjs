@@ -68,7 +68,7 @@ const ofEntries = (entries, packages) => {
 };
 
 // Fonts of other scripts and the shell's pages bring their own; what comes late on a page (sections, the contact form) must look right before.
-const OWN_SHEETS = /noto|arabic|fonts\/ar\.css|shell\/src\/pages\/(?!home\/|contact\/)/;
+const OWN_SHEETS = /noto|arabic|fonts\/(?:ar|ja)\.css|shell\/src\/pages\/(?!home\/|contact\/)/;
 
 const isSheet = (module) => module.type === 'css/mini-extract';
 

@@ -28,6 +28,7 @@ export * from './hydration/when-visible.js';
 export * from './i18n/dealer-text.js';
 export * from './i18n/i18n.js';
 export * from './i18n/load-common-texts.js';
+export * from './i18n/name-text.js';
 export * from './i18n/react-i18next.js';
 export * from './i18n/use-language.js';
 export * from './memory/device-memory.js';

@@ -1,5 +1,5 @@
 import { compareAddress, type Vehicle, vehicleName } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { NameText, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { BadgeWords } from '../../shared/cards/vehicle-badge.js';
@@ -19,7 +19,7 @@ function CarHead({ vehicle, others }: { vehicle: Vehicle; others: number[] }) {
       <a href={`/vehicle/${vehicle.id}`} className={styles.name}>
         <span className={styles.make}>{vehicle.make}</span>
         <span>
-          <bdi>{`${vehicle.model} ${vehicle.year}`}</bdi>
+          <NameText text={`${vehicle.model} ${vehicle.year}`} />
         </span>
       </a>
       <Price aed={vehicle.price} />

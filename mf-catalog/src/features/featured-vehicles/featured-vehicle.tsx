@@ -1,5 +1,5 @@
 import { type VehicleSummary, vehicleName } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { NameText, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import styles from './featured-vehicle.module.css';
@@ -17,7 +17,9 @@ export function FeaturedVehicle({ vehicle }: { vehicle: VehicleSummary }) {
         <h3>
           <a className={styles.link} href={`/vehicle/${vehicle.id}`}>
             <span className={styles.make}>{vehicle.make}</span>
-            <span className={styles.model}>{vehicle.model}</span>
+            <span className={styles.model}>
+              <NameText text={vehicle.model} />
+            </span>
           </a>
         </h3>
         <Price aed={vehicle.price} look="page" />

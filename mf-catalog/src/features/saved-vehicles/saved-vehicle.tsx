@@ -1,5 +1,5 @@
 import { VEHICLES_COMPARED, type VehicleSummary } from '@dealership/contracts';
-import { Button, Checkbox, dropVehicle, type KeptVehicle, useTranslation } from '@dealership/ui-kit';
+import { Button, Checkbox, dropVehicle, type KeptVehicle, NameText, useTranslation } from '@dealership/ui-kit';
 import { VehicleCard } from '../../shared/cards/vehicle-card.js';
 import styles from './saved-vehicles-page.module.css';
 import { useWhatChanged } from './what-changed.js';
@@ -9,7 +9,7 @@ export function GoneVehicle({ kept }: { kept: KeptVehicle }) {
   return (
     <article className={styles.gone}>
       <h3>
-        <bdi>{kept.name}</bdi>
+        <NameText text={kept.name} />
       </h3>
       <p>{t('gone')}</p>
       <Button look="secondary" onClick={() => dropVehicle('saved-vehicles', kept.id)}>

@@ -1,5 +1,5 @@
 import { META_DESCRIPTION_EXCERPT, parseAed, type UpcomingVehicle } from '@dealership/contracts';
-import { ButtonLink, breadcrumbs, Icon, PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, breadcrumbs, Icon, NameText, PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture, pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { useParams } from '@dealership/ui-kit/router';
@@ -60,7 +60,9 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
             <li>{t('upcoming.comingSoon')}</li>
             {vehicle.featured && <li>{t('badge.featured')}</li>}
           </ul>
-          <h1>{name}</h1>
+          <h1>
+            <NameText text={name} />
+          </h1>
         </header>
         <div className={heroStyles.buy} ref={actions}>
           <section className={styles.order} aria-labelledby="pre-order">

@@ -1,5 +1,5 @@
 import { languageSettings, type Vehicle, vehicleName } from '@dealership/contracts';
-import { Button, ButtonLink, PageHead, Spinner, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button, ButtonLink, NameText, PageHead, Spinner, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { useQuery } from '@dealership/ui-kit/query';
@@ -68,7 +68,7 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
           <div>
             <h1>
               <span className={styles.make}>{vehicle.make}</span>
-              <bdi>{`${vehicle.model} ${vehicle.year}`}</bdi>
+              <NameText text={`${vehicle.model} ${vehicle.year}`} />
             </h1>
             <BadgeWords badges={STATES.filter((state) => vehicle[state])} />
           </div>

@@ -1,5 +1,5 @@
 import { parseAed, type UpcomingVehicle } from '@dealership/contracts';
-import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, NameText, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { useArrival } from '../month.js';
@@ -21,7 +21,7 @@ export function UpcomingCard({ vehicle }: { vehicle: UpcomingVehicle }) {
       </div>
       <h3>
         <a className={`${cardStyles.link} ${cardStyles.title}`} href={address}>
-          {vehicle.name}
+          <NameText text={vehicle.name} />
         </a>
       </h3>
       <p className={styles.arrival}>{t('upcoming.arrival', { arrival: arrival(vehicle) })}</p>

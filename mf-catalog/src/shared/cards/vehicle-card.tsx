@@ -1,5 +1,5 @@
 import { type VehicleBadge as BadgeFlag, formatNumber, type VehicleSummary, vehicleName } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { NameText, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { useState } from 'react';
@@ -48,7 +48,9 @@ export function VehicleCard({ vehicle, first = false, among }: VehicleCardProps)
       <h3>
         <a className={`${cardStyles.link} ${styles.names}`} href={`/vehicle/${vehicle.id}`}>
           <span className={styles.make}>{vehicle.make}</span>
-          <span className={`${cardStyles.title} ${styles.model}`}>{vehicle.model}</span>
+          <span className={`${cardStyles.title} ${styles.model}`}>
+            <NameText text={vehicle.model} />
+          </span>
         </a>
       </h3>
       <ul className={styles.facts}>

@@ -1,4 +1,4 @@
-import { ButtonLink, Icon, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, Icon, NameText, useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styles from './action-bar.module.css';
@@ -35,7 +35,9 @@ export function ActionBar({ after, name, aed, links, children }: ActionBarProps)
   if (!past) return <div data-action-bar="away" hidden />;
   return (
     <aside className={styles.bar} aria-label={t('actionBar.label')} data-action-bar="shown">
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name}>
+        <NameText text={name} />
+      </p>
       <Price aed={aed} />
       <div className={styles.actions}>
         {children}

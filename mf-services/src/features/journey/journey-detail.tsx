@@ -1,5 +1,5 @@
 import { personName, VESSEL_STEP } from '@dealership/contracts';
-import { Button, DealerText, useTranslation } from '@dealership/ui-kit';
+import { Button, DealerText, NameText, useTranslation } from '@dealership/ui-kit';
 import { isolated, isolatedName } from '../../shared/isolated.js';
 import { Conversation } from './conversation/conversation.js';
 import { Documents } from './documents.js';
@@ -9,9 +9,6 @@ import { Keeper } from './keeper.js';
 import { Pictures } from './pictures.js';
 import { Steps } from './steps.js';
 import { useDays } from './use-days.js';
-
-/** A name in Latin letters; its year then has their face in every language. */
-const LATIN = /^[ -\u024f]+$/;
 
 /** In a sentence: what is done, what comes next, and the vessel. */
 function Standing({ journey: { steps, language } }: Pick<OpenJourney, 'journey'>) {
@@ -68,13 +65,7 @@ export function JourneyDetail({ token, journey }: OpenJourney) {
       <header className={styles.head}>
         <p className={styles.kind}>{t(`kinds.${kind}`)}</p>
         <h1>
-          {LATIN.test(title) ? (
-            <bdi lang="en" className={styles.latin}>
-              {title}
-            </bdi>
-          ) : (
-            <bdi>{title}</bdi>
-          )}
+          <NameText text={title} />
         </h1>
         <p className={styles.facts}>
           <span>{t('for', { name: isolatedName(personName({ firstName, lastName })) })}</span>

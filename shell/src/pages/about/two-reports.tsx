@@ -1,4 +1,4 @@
-import { Icon, useTranslation } from '@dealership/ui-kit';
+import { Icon, NameText, useTranslation } from '@dealership/ui-kit';
 import styles from './two-reports.module.css';
 
 const SHEET = ['grade', 'interior', 'mileage', 'marks'] as const;
@@ -15,7 +15,7 @@ export function TwoReports() {
           <span>{t('papers.sheet.place')}</span>
         </figcaption>
         <p className={styles.grade}>
-          <bdi>4.5</bdi> <span>B</span>
+          <NameText text="4.5" /> <span>B</span>
         </p>
         <dl>
           {SHEET.map((line) => (

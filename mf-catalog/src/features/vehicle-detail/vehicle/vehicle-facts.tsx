@@ -1,5 +1,5 @@
 import type { Vehicle, VehicleBadge } from '@dealership/contracts';
-import { ButtonLink, Icon, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, Icon, NameText, useTranslation } from '@dealership/ui-kit';
 import { CurrencyPlace, Price } from '@dealership/ui-kit/price';
 import type { ReactNode, Ref } from 'react';
 import { BadgeWords } from '../../../shared/cards/vehicle-badge.js';
@@ -29,7 +29,9 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
         <BadgeWords badges={FLAGS.filter((flag) => vehicle[flag])} />
         <h1>
           <span className={styles.make}>{vehicle.make}</span>
-          <span className={styles.model}>{vehicle.model}</span>
+          <span className={styles.model}>
+            <NameText text={vehicle.model} />
+          </span>
         </h1>
       </div>
       <div className={styles.buy} ref={actions}>

@@ -1,4 +1,4 @@
-import { Icon, useTranslation } from '@dealership/ui-kit';
+import { Icon, NameText, useTranslation } from '@dealership/ui-kit';
 import { formatYen } from '../../../shared/currency/format-money.js';
 import { isolated } from '../../../shared/isolated.js';
 import { PageSection } from '../../../shared/service-page/page-section.js';
@@ -41,7 +41,7 @@ export function SampleListing() {
             <li key={lot} className={styles.lot}>
               <span className={styles.grade}>
                 <span className="visually-hidden">{t('grade')} </span>
-                <bdi>{grade}</bdi>
+                <NameText text={grade} />
                 <small>
                   <span className="visually-hidden">{t('interior')} </span>
                   <bdi>{interior}</bdi>
@@ -49,7 +49,7 @@ export function SampleListing() {
               </span>
               <span className={styles.car}>
                 <span className={styles.name}>
-                  <bdi>{name}</bdi>
+                  <NameText text={name} />
                 </span>
                 <span className={styles.quiet}>
                   <bdi>{year}</bdi> · <bdi>{km}</bdi> {t('km')}
