@@ -33,3 +33,9 @@ it('shows dollars where what is remembered is no currency of the site', () => {
   localStorage.setItem('second-currency', 'XXX');
   expect(show().container.textContent).toContain('$122,490');
 });
+
+it('is chosen on the figure itself', async () => {
+  const { container } = renderPart(<Price aed={450_000} choice />, { namespace: 'none', texts: {} });
+  fireEvent.change(await screen.findByLabelText('Second currency'), { target: { value: 'SAR' } });
+  expect(container.querySelector('select')?.closest('span[class=second]')?.textContent).toContain('459,495');
+});

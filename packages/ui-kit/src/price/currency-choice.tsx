@@ -3,29 +3,40 @@ import { deviceMemory, Icon, useLanguage, useTranslation } from '@dealership/ui-
 import styles from './currency-choice.module.css';
 import { SECOND_CURRENCY, useSecondCurrency } from './second-currency.js';
 
-/** Which currency stands under prices in dirhams. `rate`: says beside it what a dirham is worth in it, and of which day that is. */
-export function CurrencyChoice({ rate: withRate = false }: { rate?: boolean | undefined }) {
+export interface CurrencyChoiceProps {
+  /** Says beside it what a dirham is worth in the currency, and of which day that is. */
+  rate?: boolean | undefined;
+  /** Shows an arrow alone; the figure before it is pressed. */
+  onFigure?: boolean | undefined;
+}
+
+/** Which currency stands under prices in dirhams. */
+export function CurrencyChoice({ rate: withRate = false, onFigure = false }: CurrencyChoiceProps) {
   const { t } = useTranslation('common');
   const { locale } = useLanguage();
   const { currency, rate, date } = useSecondCurrency();
   const day = date && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
   const amount = formatSecondCurrency(rate, currency, locale);
   const worth = day ? t('currency.rateOf', { amount, day }) : t('currency.fixed', { amount });
+  const list = (
+    <span className={onFigure ? styles.onFigure : styles.list}>
+      <select
+        aria-label={t('currency.label')}
+        title={worth}
+        value={currency}
+        onChange={({ target }) => deviceMemory.write(SECOND_CURRENCY, target.value)}
+      >
+        {SECOND_CURRENCIES.map((code) => (
+          <option key={code}>{code}</option>
+        ))}
+      </select>
+      <Icon name="down" size={16} />
+    </span>
+  );
+  if (onFigure) return list;
   return (
     <p className={styles.choice}>
-      <span className={styles.list}>
-        <select
-          aria-label={t('currency.label')}
-          title={worth}
-          value={currency}
-          onChange={({ target }) => deviceMemory.write(SECOND_CURRENCY, target.value)}
-        >
-          {SECOND_CURRENCIES.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </select>
-        <Icon name="down" size={16} />
-      </span>
+      {list}
       {withRate && <span>{worth}</span>}
     </p>
   );

@@ -1,5 +1,6 @@
 import { formatAed, formatSecondCurrency } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { CurrencyPlace } from './currency-place.js';
 import styles from './price.module.css';
 import { useSecondCurrency } from './second-currency.js';
 
@@ -8,19 +9,30 @@ export interface PriceProps {
   aed: number | null;
   /** Where it stands: on a card, on a page of its own, in a table on paper. */
   look?: 'card' | 'page' | 'table';
+  /** The second figure is where its currency is chosen. */
+  choice?: boolean;
 }
 
 /** The AED price with the rounded figure in the visitor's second currency under it. */
-export function Price({ aed, look = 'card' }: PriceProps) {
+export function Price({ aed, look = 'card', choice = false }: PriceProps) {
   const { t } = useTranslation('common');
   const { locale } = useLanguage();
   const { currency, rate } = useSecondCurrency();
   const className = [styles.price, styles[look]].join(' ');
   if (aed === null) return <p className={className}>{t('price.onRequest')}</p>;
+  const second = <bdi className={styles.usd}>{formatSecondCurrency(Math.round(aed * rate), currency, locale)}</bdi>;
+  const Lines = choice ? 'div' : 'p';
   return (
-    <p className={className}>
+    <Lines className={className}>
       <bdi className={styles.aed}>{formatAed(aed, locale)}</bdi>
-      <bdi className={styles.usd}>{formatSecondCurrency(Math.round(aed * rate), currency, locale)}</bdi>
-    </p>
+      {choice ? (
+        <span className={styles.second}>
+          {second}
+          <CurrencyPlace onFigure />
+        </span>
+      ) : (
+        second
+      )}
+    </Lines>
   );
 }

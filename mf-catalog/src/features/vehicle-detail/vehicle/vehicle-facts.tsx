@@ -1,6 +1,6 @@
 import type { Vehicle, VehicleBadge } from '@dealership/contracts';
 import { ButtonLink, Icon, NameText, useTranslation } from '@dealership/ui-kit';
-import { CurrencyPlace, Price } from '@dealership/ui-kit/price';
+import { Price } from '@dealership/ui-kit/price';
 import type { ReactNode, Ref } from 'react';
 import { BadgeWords } from '../../../shared/cards/vehicle-badge.js';
 import styles from '../../../shared/detail/detail-hero.module.css';
@@ -35,10 +35,7 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
         </h1>
       </div>
       <div className={styles.buy} ref={actions}>
-        <div className={styles.price}>
-          <Price aed={vehicle.price} look="page" />
-          {vehicle.price !== null && <CurrencyPlace />}
-        </div>
+        <Price aed={vehicle.price} look="page" choice />
         <div className={styles.actions}>
           {testDrive}
           <ButtonLink look="secondary" href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
