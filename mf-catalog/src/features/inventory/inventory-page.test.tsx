@@ -139,8 +139,9 @@ describe('a search that finds nothing', () => {
   };
 
   it.each([
-    [{ without: 4, alone: 9 }, 'What narrows the search most: “Diesel”.', 'Remove “Diesel” (4 cars)'],
-    [{ without: 4, alone: 0 }, 'No car in stock matches “Diesel”.', 'Remove “Diesel” (4 cars)'],
+    [{ without: 3, alone: 9 }, 'None of our 3 Orsenza cars is a diesel.', 'Remove “Diesel” (3 cars)'],
+    [{ without: 1, alone: 9 }, 'None of our Orsenza cars is a diesel.', 'Remove “Diesel” (1 car)'],
+    [{ without: 4, alone: 0 }, 'No car in stock is a diesel.', 'Remove “Diesel” (4 cars)'],
     [{ without: 0, alone: 2 }, 'No car has all of this at once. The hardest to match: “Diesel”.', 'Remove “Diesel”'],
   ])('names the filter that keeps most cars out (%j) and takes it away', async (counts, reason, button) => {
     nothing([{ name: 'fuelType', ...counts }]);
@@ -148,6 +149,18 @@ describe('a search that finds nothing', () => {
     await screen.findByText(reason);
     screen.getByText('No vehicles match your current filters. Please try different criteria.');
     expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe('/inventory?make=Orsenza');
+    expect(screen.queryByText(/^Every car listed here/)).toBeNull();
+  });
+
+  it.each([
+    ['maxPrice=90000&fuelType=Diesel', 'maxPrice', 'None of the 2 cars that match the rest costs AED 90,000 or less.'],
+    ['make=Orsenza&model=Altavia&minYear=2025', 'minYear', 'None of our 2 Orsenza Altavia cars is from 2025 or later.'],
+    ['make=Orsenza&model=Altavia&fuelType=Diesel', 'make', 'None of the 2 cars that match the rest is made by Orsenza.'],
+    ['make=Orsenza&model=Bandera', 'make', 'No car has all of this at once. The hardest to match: “Orsenza”.'],
+  ] as const)('says of which cars none passes the filter (%s)', async (chosen, name, reason) => {
+    nothing([{ name, without: 2, alone: 5 }]);
+    show(`?${chosen}`);
+    await screen.findByText(reason);
   });
 
   it.each([

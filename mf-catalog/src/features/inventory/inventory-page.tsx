@@ -34,6 +34,8 @@ export function InventoryPage() {
   const { head, onTurn } = usePageTurn(view.page);
   useListPlace(viewAddress(view));
   const arriving = view.status === 'arriving-soon';
+  // Where nothing is found there is nothing to introduce.
+  const isListed = arriving || !(isRefused(error) || data?.total === 0);
   const firstPicture = data?.items[0]?.images[0];
   const focusResults = () => head.current?.focus({ preventScroll: true });
 
@@ -47,7 +49,7 @@ export function InventoryPage() {
       />
       <header className={styles.header}>
         <h1>{t('inventory.title')}</h1>
-        <p className={styles.intro}>{t(`inventory.intro.${view.status}`)}</p>
+        {isListed && <p className={styles.intro}>{t(`inventory.intro.${view.status}`)}</p>}
       </header>
       <StatusTabs view={view} />
       {!arriving && (

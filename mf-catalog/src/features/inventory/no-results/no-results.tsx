@@ -26,18 +26,14 @@ interface WorstFilterProps extends Pick<NoResultsProps, 'view' | 'onRemove'> {
 function WorstFilter({ view, worst, onRemove }: WorstFilterProps) {
   const { t } = useTranslation('no-results');
   const words = useBlameWords();
-  const { name, without, alone } = worst;
-  const value = view.filters[name];
-  const label = words.label(name, value);
-  const blame = without === 0 ? t('rarest', { label }) : t('narrows', { label });
+  const { name, without } = worst;
+  const label = words.label(name, view.filters[name]);
   return (
     <>
-      <p>{alone === 0 ? words.none(name, value) : blame}</p>
-      <div>
-        <ButtonLink href={viewAddress(withFilter(view, name, ''))} onClick={onRemove}>
-          {t('remove', { label, count: without })}
-        </ButtonLink>
-      </div>
+      <p>{words.reason(worst, view.filters)}</p>
+      <ButtonLink className={styles.action} href={viewAddress(withFilter(view, name, ''))} onClick={onRemove}>
+        {t('remove', { label, count: without })}
+      </ButtonLink>
     </>
   );
 }

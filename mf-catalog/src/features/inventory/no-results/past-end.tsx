@@ -24,11 +24,9 @@ export function PastEnd({ view, last }: PastEndProps) {
       <div className={styles.reason}>
         <p className={styles.text}>{t('pastEnd.title', { page: view.page })}</p>
         <p>{t('pastEnd.text', { page: last })}</p>
-        <div>
-          <ButtonLink look="secondary" href={viewAddress({ ...view, page: last })}>
-            {t('pastEnd.last')}
-          </ButtonLink>
-        </div>
+        <ButtonLink look="secondary" className={styles.action} href={viewAddress({ ...view, page: last })}>
+          {t('pastEnd.last')}
+        </ButtonLink>
       </div>
       {first.length > 0 && (
         <section className={styles.nearest} aria-labelledby="first-title">

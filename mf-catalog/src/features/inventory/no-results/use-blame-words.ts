@@ -1,24 +1,17 @@
-import { formatAed, formatNumber, OLDER_YEAR, PRICE_BANDS } from '@dealership/contracts';
+import { formatAed, formatNumber, type NearestVehicles, OLDER_YEAR, PRICE_BANDS } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import type { FilterName } from '../filters/inventory-filters.js';
+import { appliedFilters, type FilterName, type FilterValues } from '../filters/inventory-filters.js';
 import { useFilterWords } from '../filters/use-filter-words.js';
 
-/** The filters that have a sentence and a name of their own; the others are named by what was chosen. */
-const OWN_SENTENCE: readonly FilterName[] = [
-  'search',
-  'make',
-  'model',
-  'year',
-  'minYear',
-  'maxYear',
-  'price',
-  'minPrice',
-  'maxPrice',
-  'maxMileage',
-];
+/** The filters that have a sentence of their own, and those with one for each value; the others are named by what was chosen. */
+const OWN_SENTENCE: readonly FilterName[] = ['search', 'make', 'model', 'year', 'minYear', 'maxYear', 'maxMileage'];
+const SENTENCE_OF_VALUE: readonly FilterName[] = ['fuelType', 'transmission'];
 const OWN_LABEL: readonly FilterName[] = ['minYear', 'maxYear', 'price', 'minPrice', 'maxPrice', 'maxMileage'];
+const NAMES: readonly FilterName[] = ['make', 'model'];
 
-/** A filter as a sentence and a button name it: 'No car in stock costs AED 20,000 or less.', 'the price limit'. */
+type Blamed = NearestVehicles['filters'][number];
+
+/** A filter as a sentence and a button name it: 'None of our 3 Orsenza cars is a diesel.', 'the price limit'. */
 export function useBlameWords() {
   const { t } = useTranslation('no-results');
   const { t: catalog } = useTranslation('catalog');
@@ -34,19 +27,36 @@ export function useBlameWords() {
     const band = name === 'price' && PRICE_BANDS.find(({ key }) => key === value);
     if (band && band.max === null) return ['minPrice', { value: amount(String(band.min)) }];
     if (band) return ['price', { min: formatNumber(band.min), max: amount(String(band.max)) }];
+    if (SENTENCE_OF_VALUE.includes(name)) return [`${name}.${value}`, {}];
     return [OWN_SENTENCE.includes(name) ? name : 'other', { value, word: wordsOf(name, value) }];
   }
 
+  function labelOf(name: FilterName, value: string): string {
+    const word = wordsOf(name, value);
+    // The words of a search stand in quotation marks already.
+    return name === 'search' ? word : t(`label.${OWN_LABEL.includes(name) ? name : 'other'}`, { word });
+  }
+
+  /** The cars that the other filters find, of which none passes this one. */
+  function carsOf({ name, without: count }: Blamed, filters: FilterValues): string | undefined {
+    // Without a make its model does not count either.
+    const others = appliedFilters(filters).filter((other) => other !== name && !(name === 'make' && other === 'model'));
+    if (others.length === 0 || count === 0) return undefined;
+    if (others.some((other) => !NAMES.includes(other))) return t('cars.rest', { count });
+    return t('cars.named', { count, name: others.map((other) => filters[other]).join(' ') });
+  }
+
   return {
-    /** That nothing in stock passes it. */
-    none(name: FilterName, value: string): string {
+    /** What a filter keeps out. */
+    reason(blamed: Blamed, filters: FilterValues): string {
+      const { name, alone } = blamed;
+      const value = filters[name];
+      if (alone === 0 && NAMES.includes(name)) return t('none.noMake', { word: wordsOf(name, value) });
+      const cars = alone === 0 ? t('cars.stock') : carsOf(blamed, filters);
+      if (!cars) return t('rarest', { label: labelOf(name, value) });
       const [key, values] = sentenceOf(name, value);
-      return t(`none.${key}`, values);
+      return t(`none.${key}`, { ...values, cars });
     },
-    label(name: FilterName, value: string): string {
-      const word = wordsOf(name, value);
-      // The words of a search stand in quotation marks already.
-      return name === 'search' ? word : t(`label.${OWN_LABEL.includes(name) ? name : 'other'}`, { word });
-    },
+    label: labelOf,
   };
 }
