@@ -79,6 +79,7 @@ export function useReservation(vehicle: UpcomingVehicle): { action: ReactNode; a
           open={open}
           onClose={close}
           title={t('reservation.title')}
+          picture={vehicle.imageUrl}
           opener={opener}
         />
         {/* After the dialog, which gives the focus back as it closes: the panel takes it then. */}

@@ -2,7 +2,6 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Field, type FieldValues, type FormFields, type Path, PersonFields } from '@dealership/ui-kit/form';
 import type { ReactNode } from 'react';
 import styles from './dialog-fields.module.css';
-import { FieldPair } from './field-pair.js';
 
 export interface DialogFieldsProps<Values extends FieldValues> extends FormFields<Values> {
   intro: string;
@@ -17,10 +16,12 @@ export function DialogFields<Values extends FieldValues>({ intro, children, ...f
     <>
       <p className={styles.intro}>{intro}</p>
       {children}
-      <FieldPair>
+      <div className={styles.person}>
         <PersonFields {...fields} label={(name) => t(`fields.${name}`)} phoneRequired />
-      </FieldPair>
-      <Field {...fields} name={'message' as Path<Values>} label={t('fields.optionalMessage')} rows={3} />
+        <div className={styles.message}>
+          <Field {...fields} name={'message' as Path<Values>} label={t('fields.optionalMessage')} rows={2} />
+        </div>
+      </div>
     </>
   );
 }

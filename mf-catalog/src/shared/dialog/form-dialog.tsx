@@ -1,6 +1,8 @@
 import { Sheet, Spinner } from '@dealership/ui-kit';
 import { Island, type LazyPart } from '@dealership/ui-kit/island';
+import { Picture } from '@dealership/ui-kit/media';
 import { type RefObject, useEffect, useState } from 'react';
+import styles from './form-dialog.module.css';
 
 export interface FormDialogProps<Props> {
   form: LazyPart<Props>;
@@ -9,12 +11,14 @@ export interface FormDialogProps<Props> {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** The car that it is about. */
+  picture?: string | null | undefined;
   /** Gets the focus when the dialog closes, also where the address opened it. */
   opener: RefObject<HTMLElement | null>;
 }
 
 /** A dialog (a full sheet on phones) whose form is loaded when it is first opened, and stays from then on. */
-export function FormDialog<Props extends object>({ form, props, open, onClose, title, opener }: FormDialogProps<Props>) {
+export function FormDialog<Props extends object>({ form, props, open, onClose, title, picture, opener }: FormDialogProps<Props>) {
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     if (open) setOpened(true);
@@ -23,9 +27,19 @@ export function FormDialog<Props extends object>({ form, props, open, onClose, t
     onClose();
     opener.current?.focus({ preventScroll: true });
   };
+  const heading = (
+    <span className={styles.heading}>
+      {opened && picture && (
+        <span className={styles.picture}>
+          <Picture address={picture} alt="" sizes="96px" />
+        </span>
+      )}
+      {title}
+    </span>
+  );
   return (
-    <Sheet open={open} onClose={close} title={title} side="center" keep>
-      {opened && <Island part={form} when="load" props={props} fallback={<Spinner />} />}
+    <Sheet open={open} onClose={close} title={heading} side="center" keep>
+      <div className={styles.content}>{opened && <Island part={form} when="load" props={props} fallback={<Spinner />} />}</div>
     </Sheet>
   );
 }

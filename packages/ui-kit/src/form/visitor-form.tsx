@@ -66,9 +66,11 @@ export function VisitorForm<Values extends FieldValues, Body = Values>(props: Vi
       {withoutScript}
       {children({ form, idPrefix: formId })}
       <TrapField register={form.register('website' as Path<Values>)} />
-      <Button type="submit" className="needs-script" disabled={sending}>
-        {sending ? words.sending : words.submit}
-      </Button>
+      <div className={styles.send} data-send="">
+        <Button type="submit" className="needs-script" disabled={sending}>
+          {sending ? words.sending : words.submit}
+        </Button>
+      </div>
       <p className={styles.note}>
         {[promise?.text[language], promise?.measured?.[language], words.note].filter(Boolean).join(language === 'ja' ? '' : ' ')}
       </p>

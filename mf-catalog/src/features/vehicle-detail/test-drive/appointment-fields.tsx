@@ -21,7 +21,9 @@ export interface AppointmentFieldsProps extends FormFields<TestDriveRequest> {
 export function AppointmentFields({ days, isWish, nearest, ...fields }: AppointmentFieldsProps) {
   const { t } = useTranslation(['catalog', 'appointment']);
   const words = useTimeWords();
-  const { setValue, watch } = fields.form;
+  const { register, setValue, watch } = fields.form;
+  // Its group shows later: in the order of what is checked it stands before the person all the same.
+  register('time');
   const [date, time] = watch(['date', 'time']);
   const [count, setCount] = useState(DAYS_SHOWN);
   const at = days.findIndex((day) => day.date === date);
@@ -57,14 +59,16 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
           </Button>
         )}
       </ChipGroup>
-      <ChipGroup
-        {...fields}
-        name="time"
-        label={t('testDrive.time')}
-        chips={times.map((value) => ({ value, label: words.time(value) }))}
-        empty={t(date === '' ? 'testDrive.chooseDateFirst' : 'testDrive.noTimes')}
-        required
-      />
+      {date !== '' && (
+        <ChipGroup
+          {...fields}
+          name="time"
+          label={t('testDrive.time')}
+          chips={times.map((value) => ({ value, label: words.time(value) }))}
+          empty={t('testDrive.noTimes')}
+          required
+        />
+      )}
       {isWish && <p className={styles.note}>{t('appointment:wish')}</p>}
       {nearest.length > 0 && (
         <fieldset ref={near} className={`${styles.group} ${styles.nearest}`}>

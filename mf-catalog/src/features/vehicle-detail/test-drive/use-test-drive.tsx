@@ -59,6 +59,7 @@ export function useTestDrive(vehicle: Vehicle): { action: ReactNode; again: Reac
           open={open}
           onClose={close}
           title={t('testDrive.title')}
+          picture={vehicle.images[0]}
           opener={opener}
         />
         {/* After the dialog, which gives the focus back as it closes: the panel takes it then. */}

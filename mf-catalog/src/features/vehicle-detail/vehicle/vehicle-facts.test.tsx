@@ -115,7 +115,7 @@ it('says that the price is on request where there is none', () => {
 describe('the test-drive dialog', () => {
   it('offers the free days and the free times of the chosen one', async () => {
     await open();
-    expect(values('time')).toEqual([]);
+    expect(within(dialog()).queryByRole('group', { name: /^Time/ })).toBeNull();
     await choose('date', last);
     await waitFor(() => expect(values('time')).toEqual([time, other]));
   });
@@ -128,6 +128,7 @@ describe('the test-drive dialog', () => {
     await waitFor(() => expect([values('time'), chosen('time')]).toEqual([[other], undefined]));
     await userEvent.click(submit());
     await screen.findByText('Please choose a time within our opening hours');
+    expect((document.activeElement as HTMLInputElement).name).toBe('time');
     expect(sent()).toEqual([]);
   });
 

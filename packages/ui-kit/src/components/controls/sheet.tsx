@@ -7,7 +7,7 @@ import styles from './sheet.module.css';
 export interface SheetProps {
   open: boolean;
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   /** `end`: a panel from the inline end; `bottom`: a phone's sheet; `center`: a dialog. */
   side?: 'end' | 'bottom' | 'center';
