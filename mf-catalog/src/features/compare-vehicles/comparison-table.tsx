@@ -35,7 +35,7 @@ function CarHead({ vehicle, others }: { vehicle: Vehicle; others: number[] }) {
 
 const SHOWN_ABOVE = new Set(['make', 'model']);
 
-/** What is known of the vehicles, row by row; a row whose values differ is marked. */
+/** What is known of the vehicles, row by row; the one that differs from the other two is marked. */
 export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
   const { t } = useTranslation(['compare', 'catalog']);
   const groupsOf = useSpecificationGroups();
@@ -44,8 +44,11 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
   );
   const rows = Object.keys(known[0] ?? {}).filter((fact) => !SHOWN_ABOVE.has(fact) && known.some((facts) => facts[fact]));
   const differs = (fact: string) => new Set(known.map((facts) => facts[fact])).size > 1;
-  // A chassis number is never that of another car.
-  const isMarked = (fact: string) => fact !== 'chassisNumber' && differs(fact);
+  /** Whether the other two have one value, and this car another. A chassis number is never that of another car. */
+  const standsApart = (fact: string, at: number) => {
+    const others = known.filter((_, other) => other !== at).map((facts) => facts[fact]);
+    return fact !== 'chassisNumber' && others.length > 1 && new Set(others).size === 1 && differs(fact);
+  };
   return (
     <table className={styles.table} data-cars={vehicles.length}>
       <caption className="visually-hidden">{t('caption')}</caption>
@@ -62,11 +65,17 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
           <tr key={fact} data-same={!differs(fact) || undefined}>
             <th scope="row" className={styles.fact}>
               {t(`catalog:specification.${fact}`)}
-              {isMarked(fact) && <span className={styles.differs} title={t('differs')} />}
-              {isMarked(fact) && <span className="visually-hidden">{t('differsAside')}</span>}
             </th>
             {known.map((facts, at) => (
-              <td key={vehicles[at]?.id}>{facts[fact] ? <bdi>{facts[fact]}</bdi> : <span title={t('unknown')}>–</span>}</td>
+              <td key={vehicles[at]?.id}>
+                {facts[fact] ? <bdi>{facts[fact]}</bdi> : <span title={t('unknown')}>–</span>}
+                {standsApart(fact, at) && (
+                  <>
+                    <span className={styles.differs} title={t('differs')} />
+                    <span className="visually-hidden">{t('differsAside')}</span>
+                  </>
+                )}
+              </td>
             ))}
           </tr>
         ))}

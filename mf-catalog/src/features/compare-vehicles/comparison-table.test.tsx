@@ -1,0 +1,34 @@
+import { renderPart } from '@dealership/ui-kit/testing';
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import catalog from '../../locales/en.json';
+import { vehicle } from '../../testing/vehicles.js';
+import { ComparisonTable } from './comparison-table.js';
+import texts from './locales/en.json';
+
+const POWERS = [640, 640, 480];
+
+const cellsOf = (fact: string) =>
+  [...(screen.getByRole('row', { name: new RegExp(`^${fact}`) }).querySelectorAll('td') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+
+it('marks the value that differs from the other two, and none where all differ or all are alike', () => {
+  const cars = POWERS.map((power, at) =>
+    vehicle({ id: at + 1, power, doors: at + 2, seats: 2, chassisNumber: at ? null : 'A-1' }),
+  );
+  renderPart(<ComparisonTable vehicles={cars} />, { namespace: 'compare', texts, otherTexts: { catalog } });
+  expect(cellsOf('Power')).toEqual(['640 hp', '640 hp', '480 hp(differs from the others)']);
+  expect(cellsOf('Doors')).toEqual(['2', '3', '4']);
+  expect(cellsOf('Seats')).toEqual(['2', '2', '2']);
+  expect(cellsOf('Chassis number')).toEqual(['A-1', '–', '–']);
+});
+
+it('marks nothing of two cars, which differ from each other', () => {
+  renderPart(<ComparisonTable vehicles={POWERS.slice(1).map((power, at) => vehicle({ id: at + 1, power }))} />, {
+    namespace: 'compare',
+    texts,
+    otherTexts: { catalog },
+  });
+  expect(cellsOf('Power')).toEqual(['640 hp', '480 hp']);
+});
