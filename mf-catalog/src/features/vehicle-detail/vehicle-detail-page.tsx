@@ -47,7 +47,14 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
         <BackToInventory />
       </div>
       <div className={heroStyles.top}>
-        <Gallery key={vehicle.id} images={vehicle.images} name={name} alts={vehicle.imageAlts} spin={vehicle.spin} />
+        <Gallery
+          key={vehicle.id}
+          images={vehicle.images}
+          name={name}
+          alts={vehicle.imageAlts}
+          spin={vehicle.spin}
+          bodyType={vehicle.bodyType}
+        />
         <VehicleFacts vehicle={vehicle} links={links} testDrive={testDrive.action} actions={actions} />
       </div>
       <ActionBar after={actions} name={name} aed={vehicle.price} links={links}>
@@ -69,11 +76,13 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
               <a href={`/vehicle/${vehicle.id}/sheet`}>{t('vehicle.sheet')}</a>
             </p>
           </div>
-          <div className={styles.inquiry}>
-            <InquiryIsland key={vehicle.id} vehicle={vehicle} />
+          <div className={styles.side}>
+            <div className={styles.inquiry}>
+              <InquiryIsland key={vehicle.id} vehicle={vehicle} />
+            </div>
+            <FinanceIsland key={vehicle.id} vehicle={vehicle} />
           </div>
         </div>
-        <FinanceIsland key={vehicle.id} vehicle={vehicle} />
         <SimilarVehicles vehicle={vehicle} />
         <SeenRail except={vehicle.id} />
       </div>

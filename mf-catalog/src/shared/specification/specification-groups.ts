@@ -49,12 +49,7 @@ export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: strin
   const month = useMonth();
   const number = (value: number | Unknown): Value => (typeof value === 'number' ? formatNumber(value) : null);
   const word = (kind: string, code: string | Unknown): Value => (code ? t(`${kind}.${code}`) : null);
-  const color = (code: Color | Unknown, name: string | Unknown): Value => {
-    const plain = word('color', code);
-    // 'Black leather' says that it is black.
-    if (plain && name?.toLocaleLowerCase().includes(plain.toLocaleLowerCase())) return name;
-    return [plain, name].filter(Boolean).join(' · ') || null;
-  };
+  const color = (code: Color | Unknown, name: string | Unknown): Value => name || word('color', code);
   return (vehicle) => {
     const warranty = word('warranty', vehicle.warranty);
     const until = vehicle.warrantyUntil && month(vehicle.warrantyUntil);

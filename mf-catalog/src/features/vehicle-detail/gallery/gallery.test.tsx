@@ -25,6 +25,15 @@ it('counts, and goes round with its arrows and the arrow keys', () => {
   expect(counter()).toBe('1 / 3');
 });
 
+it.each([
+  ['pickup', true],
+  ['coupe', false],
+] as const)('knows which bodies are too tall for a wide stage (%s: %s)', (bodyType, tall) => {
+  renderPart(<Gallery images={['/a.webp']} name="Kumano" bodyType={bodyType} />, { namespace: 'catalog', texts });
+  const [track] = screen.getAllByRole('list');
+  expect(track?.hasAttribute('data-tall')).toBe(tall);
+});
+
 it('needs no arrows for one picture', () => {
   show(['/a.webp']);
   expect(counter()).toBe('1 / 1');

@@ -1,3 +1,4 @@
+import type { Vehicle } from '@dealership/contracts';
 import { Icon, Spinner, useTranslation } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
@@ -23,7 +24,11 @@ export interface GalleryProps {
   alts?: Record<string, string> | undefined;
   /** Pictures of one turn around the vehicle. */
   spin?: string[] | undefined;
+  bodyType?: Vehicle['bodyType'] | undefined;
 }
+
+/** Bodies of which a strip as low as the wide stage shows no roof or no wheels. */
+const TALL: Vehicle['bodyType'][] = ['suv', 'pickup', 'van'];
 
 /** Which slide fills the track, by where it has been scrolled to. Works in both directions of writing. */
 const slideInView = (track: HTMLElement): number => Math.round(Math.abs(track.scrollLeft) / Math.max(track.clientWidth, 1));
@@ -72,7 +77,7 @@ const WithoutScript = ({ images, altOf }: WithoutScriptProps) => (
 );
 
 /** The car as wide as the window: pictures that one swipes, walks through or opens on the whole screen. */
-export function Gallery({ images, name, alts = {}, spin = [] }: GalleryProps) {
+export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }: GalleryProps) {
   const { t } = useTranslation('catalog');
   const total = images.length;
   const { track, shown, used, show, follow, touch } = useTrack(total);
@@ -105,6 +110,7 @@ export function Gallery({ images, name, alts = {}, spin = [] }: GalleryProps) {
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
+        data-tall={TALL.includes(bodyType) || undefined}
         onScroll={({ currentTarget }) => follow(currentTarget)}
         onPointerDown={touch}
       >
