@@ -9,11 +9,11 @@ import { useFilmWanted } from './use-film-wanted.js';
 
 const HeroFilm = lazy(() => import(/* webpackChunkName: "hero-film" */ './hero-film.js'));
 
-/** The film's own first picture, and another one on phones. */
+/** The film's own first picture, and another one, with the whole front of the car, on phones and in upright windows. */
 const STANDARD = {
   className: `${styles.picture} directed`,
   file: poster,
-  instead: { media: '(max-width: 767.98px)', file: phonePicture },
+  instead: { media: '(max-width: 767.98px), (max-aspect-ratio: 1/1)', file: phonePicture },
   sizes: '100vw',
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** From this width on the hero has a film. */
-const WIDE = '(min-width: 768px)';
+/** From this width on the hero has a film, where the window is wide enough to show a car in it. */
+const WIDE = '(min-width: 768px) and (min-aspect-ratio: 1/1)';
 const STILL = '(prefers-reduced-motion: reduce)';
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
