@@ -1,4 +1,7 @@
-import { ButtonLink, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, FilePicture, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import blue from '../assets/car-blue.webp?picture';
+import orange from '../assets/car-orange.webp?picture';
+import white from '../assets/car-white.webp?picture';
 import styles from './placeholder-page.module.css';
 
 interface PlaceholderProps {
@@ -9,6 +12,8 @@ interface PlaceholderProps {
 /** What readers look for first. */
 const LINKS = ['inventory', 'contact'] as const;
 
+const CARS = [white, blue, orange];
+
 /** A home page that is announced, in its own language whatever the visitor's is. */
 function PlaceholderPage({ language, direction }: PlaceholderProps) {
   const { t } = useTranslation('pages');
@@ -16,17 +21,24 @@ function PlaceholderPage({ language, direction }: PlaceholderProps) {
   return (
     <div className={styles.page} lang={language} dir={direction}>
       <PageHead title={text('title')} description={text('text')} robots="noindex" />
-      <StatusPanel page title={text('title')} text={text('text')}>
-        {/* By the browser: the document that comes remembers the language. */}
-        <ButtonLink href={`/?lang=${language}`} target="_self">
-          {text('home')}
-        </ButtonLink>
-        {LINKS.map((path) => (
-          <ButtonLink key={path} look="quiet" href={`/${path}?lang=${language}`} target="_self">
-            {text(path)}
+      <StatusPanel page stage title={text('title')} text={text('text')}>
+        <div className={styles.actions}>
+          {/* By the browser: the document that comes remembers the language. */}
+          <ButtonLink href={`/?lang=${language}`} target="_self">
+            {text('home')}
           </ButtonLink>
-        ))}
+          {LINKS.map((path) => (
+            <ButtonLink key={path} look="quiet" href={`/${path}?lang=${language}`} target="_self">
+              {text(path)}
+            </ButtonLink>
+          ))}
+        </div>
       </StatusPanel>
+      <div className={styles.cars}>
+        {CARS.map((car) => (
+          <FilePicture key={car.src} className={styles.car} file={car} alt="" sizes="(min-width: 600px) 31vw, 100vw" />
+        ))}
+      </div>
     </div>
   );
 }

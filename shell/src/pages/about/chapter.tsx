@@ -2,14 +2,14 @@ import type { SaidIn, SettingValues } from '@dealership/contracts';
 import { FilePicture, useTranslation } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
 import { RichText } from '@dealership/ui-kit/rich-text';
-import row from '../../assets/showroom-row.webp?picture';
+import closeLook from '../../assets/close-look.webp?picture';
 import workshop from '../../assets/workshop.webp?picture';
 import styles from './about-page.module.css';
 import { TwoReports } from './two-reports.js';
 
 const SIZES = '(min-width: 900px) 50vw, 100vw';
 
-const FILES = { showroom: row, workshop };
+const FILES = { showroom: closeLook, workshop };
 
 type Said = SaidIn<SettingValues['about']>['chapters'][number];
 

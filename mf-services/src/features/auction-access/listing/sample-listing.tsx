@@ -1,4 +1,7 @@
-import { Icon, NameText, useTranslation } from '@dealership/ui-kit';
+import { FilePicture, Icon, NameText, useTranslation } from '@dealership/ui-kit';
+import black from '../../../assets/listing-black.webp?picture';
+import blue from '../../../assets/listing-blue.webp?picture';
+import silver from '../../../assets/listing-silver.webp?picture';
 import { formatYen } from '../../../shared/currency/format-money.js';
 import { isolated } from '../../../shared/isolated.js';
 import { PageSection } from '../../../shared/service-page/page-section.js';
@@ -7,25 +10,37 @@ import styles from './sample-listing.module.css';
 const LOTS = [
   {
     lot: '41207',
+    picture: blue,
     grade: '4.5',
     interior: 'B',
-    start: 2_850_000,
+    start: 7_850_000,
     km: '42,000',
     name: 'Tsukihara Arashi RS',
-    year: 2019,
+    year: 2001,
     marks: 'A1 U1',
   },
   {
     lot: '41384',
+    picture: silver,
     grade: '4',
     interior: 'B',
-    start: 1_640_000,
+    start: 640_000,
     km: '68,000',
-    name: 'Kurogane Tsubame',
-    year: 2017,
+    name: 'Tsukihara Kazane',
+    year: 2004,
     marks: 'A2 W1',
   },
-  { lot: '42011', grade: 'S', interior: 'A', start: 4_900_000, km: '900', name: 'Tsukihara Hayate', year: 2026, marks: '' },
+  {
+    lot: '42011',
+    picture: black,
+    grade: '3.5',
+    interior: 'C',
+    start: 1_180_000,
+    km: '98,000',
+    name: 'Hoshimura Kumano',
+    year: 1988,
+    marks: 'A2 S',
+  },
 ] as const;
 
 const FACTS = ['listing', 'sheet', 'start', 'date'] as const;
@@ -37,8 +52,9 @@ export function SampleListing() {
     <PageSection title={t('title')} text={t('text')} joined>
       <div className={styles.listing}>
         <ul className={styles.lots}>
-          {LOTS.map(({ lot, grade, interior, start, km, name, year, marks }) => (
+          {LOTS.map(({ lot, picture, grade, interior, start, km, name, year, marks }) => (
             <li key={lot} className={styles.lot}>
+              <FilePicture className={styles.picture} file={picture} alt="" sizes="(min-width: 900px) 30vw, 8rem" />
               <span className={styles.grade}>
                 <span className="visually-hidden">{t('grade')} </span>
                 <NameText text={grade} />
@@ -55,7 +71,7 @@ export function SampleListing() {
                   <bdi>{year}</bdi> · <bdi>{km}</bdi> {t('km')}
                 </span>
                 <span className={styles.quiet}>{t('lot', { lot })}</span>
-                {marks && <span className={styles.marks}>{t('marks', { marks: isolated(marks) })}</span>}
+                <span className={styles.marks}>{t('marks', { marks: isolated(marks) })}</span>
               </span>
               <span className={styles.start}>
                 <span className={styles.quiet}>{t('start')}</span>
