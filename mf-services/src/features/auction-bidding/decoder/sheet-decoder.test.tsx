@@ -1,6 +1,6 @@
 import { renderPart } from '@dealership/ui-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import bidding from '../locales/en.json';
 import texts from './locales/en.json';
@@ -26,19 +26,36 @@ it('says in plain sentences what the sheet of its link says', () => {
   expect(reading().textContent).not.toContain('An example');
 });
 
-it('reads an example until the reader gives something of their own, and never one beside a link', async () => {
+const clear = () => userEvent.click(screen.getByRole('link', { name: 'Clear the example' }));
+
+it('begins with an example, chosen in the form too, of which the reader makes their own sheet', async () => {
   show();
+  expect(reading().textContent).toContain('An example.');
   expect(reading().textContent).toContain('Left front door: a thin scratch that usually polishes out.');
-  expect(screen.queryByRole('link', { name: /Remove|WhatsApp/ })).toBeNull();
-  expect(screen.getByLabelText<HTMLSelectElement>('Grade').value).toBe('');
+  expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+  const chosen = ['Grade', 'Interior'].map((label) => screen.getByLabelText<HTMLSelectElement>(label).value);
+  expect(chosen).toEqual(['4.5', 'B']);
   await choose('Interior', 'C');
-  expect(reading().textContent).not.toContain('Left front door');
-  await choose('Interior', 'not given');
+  expect(reading().textContent).not.toContain('An example.');
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href).toContain(
+    encodeURIComponent('/auction-bidding?grade=4.5&interior=C&mark=left-front-door.A1#decoder'),
+  );
+});
+
+it('is empty once the example is cleared, and stays so by its address', async () => {
+  show();
+  const address = screen.getByRole('link', { name: 'Clear the example' }).getAttribute('href') ?? '';
+  await clear();
+  expect(reading().textContent).toContain('Nothing is marked yet.');
+  expect(screen.getByLabelText<HTMLSelectElement>('Grade').value).toBe('');
+  cleanup();
+  show(address);
   expect(reading().textContent).toContain('Nothing is marked yet.');
 });
 
 it('adds a mark by keyboard, keeps it in the link and takes it away again', async () => {
   show();
+  await clear();
   await choose('Grade', 'R');
   await choose('Panel', 'Roof');
   await choose('Code', 'U – dent');
@@ -56,6 +73,7 @@ it('adds a mark by keyboard, keeps it in the link and takes it away again', asyn
 
 it('names a mark once, however often it is added', async () => {
   show();
+  await clear();
   await add();
   await add();
   expect(within(reading()).getAllByRole('listitem')).toHaveLength(1);

@@ -5,30 +5,26 @@ import { CarMap } from './car-map.js';
 import type { Panel } from './car-panels.js';
 import styles from './sheet-decoder.module.css';
 import { SheetForm } from './sheet-form.js';
-import { type AuctionSheet, codeOf, isEmpty, isSized, readSheet, type SheetMark, writeSheet } from './sheet-link.js';
+import { type AuctionSheet, codeOf, hasSheet, isSized, readSheet, type SheetMark, writeSheet } from './sheet-link.js';
 import { SheetReading } from './sheet-reading.js';
 
 const FIRST: Required<SheetMark> = { panel: 'bonnet', code: 'A', size: 1 };
 
-/** What stands there until the reader gives a grade or a mark. */
+/** What an address without a sheet shows. */
 const EXAMPLE: AuctionSheet = { grade: '4.5', interior: 'B', marks: [{ panel: 'left-front-door', code: 'A', size: 1 }] };
 
 /** The sheet of the address bar: whoever gets its link reads the same. */
 function useSheet() {
   const [query, setQuery] = useSearchParams();
-  const sheet = readSheet(query);
-  const [isChanged, setChanged] = useState(false);
-  const setSheet = (next: AuctionSheet) => {
-    setChanged(true);
-    setQuery(writeSheet(next, query), { replace: true, preventScrollReset: true });
-  };
-  return { sheet, setSheet, example: isEmpty(sheet) && !isChanged ? EXAMPLE : undefined };
+  const isExample = !hasSheet(query);
+  const setSheet = (next: AuctionSheet) => setQuery(writeSheet(next, query), { replace: true, preventScrollReset: true });
+  return { sheet: isExample ? EXAMPLE : readSheet(query), setSheet, isExample };
 }
 
 /** An auction sheet put into words: tap a panel, choose the mark and its size, read what it means. */
 export function SheetDecoder() {
   const { t } = useTranslation('sheet-decoder');
-  const { sheet, setSheet, example } = useSheet();
+  const { sheet, setSheet, isExample } = useSheet();
   const [draft, setDraft] = useState(FIRST);
   const add = () => {
     const { panel, code, size } = draft;
@@ -43,14 +39,10 @@ export function SheetDecoder() {
         <p className={styles.quiet}>{t('text')}</p>
       </header>
       <div className={styles.sheet}>
-        <CarMap
-          marks={(example ?? sheet).marks}
-          chosen={draft.panel}
-          onChoose={(panel: Panel) => setDraft({ ...draft, panel })}
-        />
+        <CarMap marks={sheet.marks} chosen={draft.panel} onChoose={(panel: Panel) => setDraft({ ...draft, panel })} />
         <SheetForm sheet={sheet} draft={draft} onDraft={setDraft} onSheet={setSheet} onAdd={add} />
       </div>
-      <SheetReading sheet={example ?? sheet} isExample={example !== undefined} onSheet={setSheet} />
+      <SheetReading sheet={sheet} isExample={isExample} onSheet={setSheet} />
     </section>
   );
 }

@@ -61,10 +61,17 @@ export function readSheet(query: URLSearchParams): AuctionSheet {
 
 export const isEmpty = ({ grade, interior, marks }: AuctionSheet): boolean => !grade && !interior && marks.length === 0;
 
+const NAMES = ['grade', 'interior', 'mark', 'panel', 'code', 'size'];
+
+/** Whether an address has a sheet, be it one on which nothing stands. */
+export const hasSheet = (query: URLSearchParams): boolean => NAMES.some((name) => query.has(name));
+
 /** The address of a sheet: everything that stands in it; what else the query has stays. */
-export function writeSheet({ grade, interior, marks }: AuctionSheet, others = new URLSearchParams()): URLSearchParams {
+export function writeSheet(sheet: AuctionSheet, others = new URLSearchParams()): URLSearchParams {
+  const { grade, interior, marks } = sheet;
   const query = new URLSearchParams(others);
-  for (const name of ['grade', 'interior', 'mark', 'panel', 'code', 'size']) query.delete(name);
+  for (const name of NAMES) query.delete(name);
+  if (isEmpty(sheet)) query.set('grade', '');
   if (grade) query.set('grade', grade);
   if (interior) query.set('interior', interior);
   for (const mark of marks) query.append('mark', `${mark.panel}.${codeOf(mark)}`);

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Icon, showToast, useTranslation } from '@dealership/ui-kit';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import styles from './sheet-decoder.module.css';
 import { type AuctionSheet, codeOf, isEmpty, writeSheet } from './sheet-link.js';
 
@@ -40,9 +40,11 @@ function Actions({ sheet }: { sheet: AuctionSheet }) {
   );
 }
 
+const EMPTY: AuctionSheet = { marks: [] };
+
 export interface SheetReadingProps {
   sheet: AuctionSheet;
-  /** Not the reader's own: nothing to be taken away or passed on. */
+  /** Not the reader's own: to be cleared, not to be passed on. */
   isExample: boolean;
   onSheet: (sheet: AuctionSheet) => void;
 }
@@ -51,6 +53,13 @@ export interface SheetReadingProps {
 export function SheetReading({ sheet, isExample, onSheet }: SheetReadingProps) {
   const { t } = useTranslation('sheet-decoder');
   const { grade, interior, marks } = sheet;
+  // Without scripts the page is asked for anew.
+  const addressOf = (next: AuctionSheet) => `/auction-bidding?${writeSheet(next)}#decoder`;
+  const turnTo = (next: AuctionSheet) => (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSheet(next);
+  };
   const facts = [
     ['grade', grade, `auction-bidding:sheet.grades.${grade?.replace('.', '')}`],
     ['interior', interior, `auction-bidding:sheet.interior.${interior}`],
@@ -85,24 +94,23 @@ export function SheetReading({ sheet, isExample, onSheet }: SheetReadingProps) {
                 {t('says')}
                 {t(`meanings.${codeOf(mark)}`)}
               </span>
-              {!isExample && (
-                <a
-                  className={styles.remove}
-                  href={`/auction-bidding?${writeSheet(rest)}#decoder`}
-                  aria-label={t('remove', { mark: codeOf(mark), panel: t(`panels.${mark.panel}`) })}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    event.stopPropagation();
-                    onSheet(rest);
-                  }}
-                >
-                  <Icon name="close" size={16} />
-                </a>
-              )}
+              <a
+                className={styles.remove}
+                href={addressOf(rest)}
+                onClick={turnTo(rest)}
+                aria-label={t('remove', { mark: codeOf(mark), panel: t(`panels.${mark.panel}`) })}
+              >
+                <Icon name="close" size={16} />
+              </a>
             </li>
           );
         })}
       </ul>
+      {isExample && (
+        <ButtonLink look="secondary" className={styles.clear} href={addressOf(EMPTY)} onClick={turnTo(EMPTY)}>
+          {t('clear')}
+        </ButtonLink>
+      )}
       {!isExample && !isEmpty(sheet) && <Actions sheet={sheet} />}
     </section>
   );
