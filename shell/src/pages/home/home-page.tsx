@@ -21,8 +21,9 @@ const OWN_SECTIONS: Partial<Record<HomeSection, ReactElement>> = {
   questions: part(() => sections().then(({ FaqSection }) => FaqSection)),
 };
 
-/** What clients say and their cars stand on the same ground. */
+/** What clients say and their cars stand on the same ground; the showroom is a picture. All others stand on the page itself. */
 const GROUNDS: Partial<Record<HomeSection, string>> = {
+  showroom: '',
   testimonials: styles.voices ?? '',
   customers: `${styles.voices} ${styles.customers}`,
 };
@@ -38,7 +39,7 @@ export function HomePage() {
         {front.sections.map((name) => {
           const remote = REMOTE_SECTIONS[name];
           return (
-            <div key={name} className={GROUNDS[name] ?? ''}>
+            <div key={name} className={GROUNDS[name] ?? styles.plain}>
               {remote ? <RemoteSection name={remote} /> : OWN_SECTIONS[name]}
             </div>
           );
