@@ -1,5 +1,6 @@
-import { ButtonLink, hasDraft, PageHead, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, FilePicture, hasDraft, PageHead, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
+import showroom from '../../assets/showroom-wide.webp?picture';
 import { SocialLinks, useSocialLinks } from '../../layout/contact/social-links.js';
 import { useDealerAddress, useDealerName, useSite } from '../../layout/site-context.js';
 import { dealerNode } from '../../structured-data.js';
@@ -63,6 +64,13 @@ function WaysOfContact() {
   const chat = `https://wa.me/${whatsapp}?text=${encodeURIComponent(t('shell:whatsapp.message', { name }))}`;
   return (
     <div className={styles.ways}>
+      <FilePicture
+        className={styles.picture}
+        file={showroom}
+        alt={t('pictureAlt')}
+        sizes="(min-width: 1000px) 38vw, 120vw"
+        first
+      />
       <section className={styles.way}>
         <h2>{t('showroom')}</h2>
         <Details />
