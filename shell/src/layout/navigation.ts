@@ -32,4 +32,7 @@ export const LEGAL_LINKS: NavigationLink[] = [
   { key: 'credits', path: '/credits' },
 ];
 
+/** Where somebody pays nothing leads elsewhere. */
+export const isQuietPath = (path: string): boolean => path === '/auction-checkout';
+
 export const isServicePath = (path: string): boolean => SERVICES.some((service) => service.path === path);

@@ -63,6 +63,25 @@ describe('the header', () => {
   });
 });
 
+describe('the header where somebody pays', () => {
+  const goTo = (path: string) =>
+    act(() => {
+      window.history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+
+  afterEach(() => goTo('/'));
+
+  it('leads to no other page but the home page and the one to ask on', () => {
+    goTo('/auction-checkout');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Open the menu' })).toBeNull();
+    const pages = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href).pathname);
+    expect(new Set(pages)).toEqual(new Set(['/', '/auction-checkout', '/contact']));
+    expect(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe('/contact');
+  });
+});
+
 describe('the services menu', () => {
   const button = () => screen.getByRole('button', { name: 'Services' });
   const isOpen = () => button().getAttribute('aria-expanded') === 'true';

@@ -1,7 +1,7 @@
 import { Icon, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useState } from 'react';
 import { LanguageSwitch } from '../language/language-switch.js';
-import { AFTER_SERVICES, BEFORE_SERVICES, type NavigationLink } from '../navigation.js';
+import { AFTER_SERVICES, BEFORE_SERVICES, isQuietPath, type NavigationLink } from '../navigation.js';
 import { usePath } from '../site-context.js';
 import { Wordmark } from '../wordmark.js';
 import { Announcement } from './announcement.js';
@@ -46,11 +46,62 @@ function NavigationItem({ link, path }: { link: NavigationLink; path: string }) 
   );
 }
 
+/** The ways to all pages: beside each other, in small windows in a menu. */
+function Ways({ path }: { path: string }) {
+  const { t } = useTranslation('shell');
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <>
+      <nav className={styles.navigation} aria-label={t('navigation.label')}>
+        <ul className={styles.links}>
+          {BEFORE_SERVICES.map((link) => (
+            <NavigationItem key={link.key} link={link} path={path} />
+          ))}
+          <li>
+            <ServicesMenu path={path} />
+          </li>
+          {AFTER_SERVICES.map((link) => (
+            <NavigationItem key={link.key} link={link} path={path} />
+          ))}
+        </ul>
+      </nav>
+      <SavedLink path={path} />
+      <LanguageSwitch />
+      <button
+        type="button"
+        className={[styles.toggle, 'needs-script'].join(' ')}
+        aria-expanded={menuOpen}
+        aria-haspopup="dialog"
+        aria-label={t('navigation.openMenu')}
+        onClick={() => setMenuOpen(true)}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      <a className={[styles.toggle, 'without-script'].join(' ')} href="#site-footer">
+        {t('navigation.openMenu')}
+      </a>
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} path={path} />
+    </>
+  );
+}
+
+/** Where somebody pays: the languages, and whom to ask. */
+function QuietWays() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.quiet}>
+      <LanguageSwitch />
+      <a className={styles.ask} href="/contact">
+        {t('ask')}
+      </a>
+    </div>
+  );
+}
+
 export function Header() {
   const { t } = useTranslation('shell');
   const path = usePath();
   const { scrolled, reading } = useScrolled();
-  const [menuOpen, setMenuOpen] = useState(false);
   const looks = [styles.header, scrolled && styles.small, path === '/' && !scrolled && styles.overHero];
 
   return (
@@ -61,36 +112,8 @@ export function Header() {
       <Announcement />
       <div className={styles.row}>
         <Wordmark compact />
-        <nav className={styles.navigation} aria-label={t('navigation.label')}>
-          <ul className={styles.links}>
-            {BEFORE_SERVICES.map((link) => (
-              <NavigationItem key={link.key} link={link} path={path} />
-            ))}
-            <li>
-              <ServicesMenu path={path} />
-            </li>
-            {AFTER_SERVICES.map((link) => (
-              <NavigationItem key={link.key} link={link} path={path} />
-            ))}
-          </ul>
-        </nav>
-        <SavedLink path={path} />
-        <LanguageSwitch />
-        <button
-          type="button"
-          className={[styles.toggle, 'needs-script'].join(' ')}
-          aria-expanded={menuOpen}
-          aria-haspopup="dialog"
-          aria-label={t('navigation.openMenu')}
-          onClick={() => setMenuOpen(true)}
-        >
-          <Icon name="menu" size={24} />
-        </button>
-        <a className={[styles.toggle, 'without-script'].join(' ')} href="#site-footer">
-          {t('navigation.openMenu')}
-        </a>
+        {isQuietPath(path) ? <QuietWays /> : <Ways path={path} />}
       </div>
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} path={path} />
     </div>
   );
 }

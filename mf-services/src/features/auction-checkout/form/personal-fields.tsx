@@ -12,17 +12,17 @@ export function PersonalFields({ form }: { form: CheckoutForm }) {
   const field = { form, idPrefix: CHECKOUT_FORM_ID, required: true };
   return (
     <FormSection title={t('personal')} number={1}>
-      <SelectField
-        {...field}
-        name="country"
-        label={t('fields.country')}
-        placeholder={t('services:form.choose')}
-        options={CHECKOUT_COUNTRIES.map((code) => ({ value: code, label: t(`countries.${code}`) }))}
-        autoComplete="country"
-      />
       <FieldPair>
         <PersonFields form={form} idPrefix={CHECKOUT_FORM_ID} label={(name) => t(`services:form.${name}`)} phoneRequired>
           <Field {...field} name="confirmEmail" label={t('fields.confirmEmail')} type="email" autoComplete="email" leftToRight />
+          <SelectField
+            {...field}
+            name="country"
+            label={t('fields.country')}
+            placeholder={t('services:form.choose')}
+            options={CHECKOUT_COUNTRIES.map((code) => ({ value: code, label: t(`countries.${code}`) }))}
+            autoComplete="country"
+          />
         </PersonFields>
       </FieldPair>
       <h3 className={styles.part}>{t('billing')}</h3>

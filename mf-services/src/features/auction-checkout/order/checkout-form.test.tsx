@@ -156,7 +156,7 @@ it('says of every field what is wrong with it and sends nothing', async () => {
   ])
     expect(screen.getByText(message).className).toContain('error');
   expect(screen.getAllByText('Please enter a valid email address')).toHaveLength(2);
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Country/));
+  expect(document.activeElement).toBe(screen.getByLabelText(/^First Name/));
   expect(payments.received).toEqual([]);
 });
 
