@@ -15,7 +15,7 @@ function addressIn(language: Language, path: string, search: string): string {
 }
 
 export interface LanguageLinksProps {
-  /** English by two letters, where there is little room. */
+  /** English by two letters, where the header has it in its row. */
   short?: boolean;
   className?: string | undefined;
   id?: string;
@@ -53,9 +53,13 @@ export function LanguageLinks({ short = false, className, onChoose, ...list }: L
             aria-current={code === language ? 'true' : undefined}
             onClick={onClick(code)}
           >
-            {code === 'en' && short && <span aria-hidden="true">{shortCode}</span>}
+            {code === 'en' && short && (
+              <span className={styles.code} aria-hidden="true">
+                {shortCode}
+              </span>
+            )}
             {code === 'ja' && <span className={styles.japanese} aria-hidden="true" />}
-            <span className={code === 'ja' || (code === 'en' && short) ? 'visually-hidden' : undefined}>{name}</span>
+            <span className={code === 'ja' ? 'visually-hidden' : code === 'en' && short ? styles.name : undefined}>{name}</span>
           </a>
         </li>
       ))}
