@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Card, watchCards } from '../../src/card-watch.ts';
+import { coveredTexts } from '../../src/covered-texts.ts';
 import { mailsTo } from '../../src/mailbox.ts';
 import { open } from '../../src/open.ts';
 import { chargesOf } from '../../src/stripe.ts';
@@ -78,6 +79,9 @@ for (const [plan, price, name] of [
     await expect(page.getByRole('button', { name: `Complete Secure Purchase - ${price}` })).toBeVisible();
     await pay(page);
     await expectSuccess(page);
+    const toast = page.locator('#site-toasts').getByRole('status');
+    await expect(toast).toContainText('Payment Successful!');
+    expect(await coveredTexts(toast, 'main')).toEqual([]);
     await expect.poll(() => receipts(address), { timeout: 30_000 }).toBe(1);
     expect(await chargesOf(address)).toBe(1);
     expect(await requests.about(address)).toBeGreaterThan(0);

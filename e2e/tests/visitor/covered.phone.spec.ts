@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { coveredTexts } from '../../src/covered-texts.ts';
+import { open } from '../../src/open.ts';
+import { inLanguage, LANGUAGES } from '../../src/public-pages.ts';
+import { test } from '../../src/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const SERVICES = ['/auction-access', '/auction-bidding', '/import-services', '/vehicle-sourcing', '/consignment'];
+
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+
+for (const language of LANGUAGES)
+  test(`the chat button stands on no text of a service’s first screen in ${language}, and comes with a scroll up`, async ({
+    page,
+  }) => {
+    for (const path of SERVICES) {
+      await open(page, inLanguage(path, language));
+      const button = page.locator('#site-whatsapp a');
+      expect(await coveredTexts(button, 'main'), path).toEqual([]);
+      await scrollTo(page, 1200);
+      await expect(button).toBeHidden();
+      await scrollTo(page, 1000);
+      await expect(button).toBeVisible();
+      await scrollTo(page, 0);
+      await expect(button).toBeHidden();
+    }
+  });
+
+for (const language of LANGUAGES)
+  test(`the toast covers nothing of the panel that says what was sent in ${language}`, async ({ page }) => {
+    await open(page, inLanguage('/import-services', language));
+    const form = page.locator('#content form');
+    await form.locator('[name="vehicleOfInterest"]').fill('Aurelio Vento 2024');
+    await form.locator('[data-at="1"] button').click();
+    await form.locator('[name="firstName"]').fill('Noura');
+    await form.locator('[name="lastName"]').fill('Haddad');
+    await form.locator('[name="email"]').fill('noura@visitor.example');
+    await form.locator('[name="phone"]').fill('+971 50 123 4567');
+    await form.locator('[name="acceptTerms"]').check();
+    await form.locator('button[type="submit"]').last().click();
+    await expect(page.locator('[data-sent]')).toBeFocused();
+    const toast = page.locator('#site-toasts').getByRole('status');
+    await expect(toast).not.toBeEmpty();
+    await expect(page.locator('[data-sent] h2')).toBeInViewport();
+    expect(await coveredTexts(toast, '[data-sent]')).toEqual([]);
+  });
