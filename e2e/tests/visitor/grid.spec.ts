@@ -41,7 +41,7 @@ for (const width of [1440, 1920])
             .first()
             .evaluate((element) => Math.round(element.getBoundingClientRect().left));
         expect
-          .soft([await start('#site-header svg'), await start('h1'), await start('#footer svg')], path)
+          .soft([await start('#site-header svg'), await start('h1'), await start('#footer p')], path)
           .toEqual([edge, line[first as keyof typeof line], edge].map(Math.round));
       }
   });
