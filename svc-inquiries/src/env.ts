@@ -42,6 +42,7 @@ const commonEnv = {
   ...databaseEnv,
   ...queueEnv,
   ...dealerEnv,
+  SVC_CATALOG_URL: addressOf('svc-catalog'),
   SVC_CONTENT_URL: addressOf('svc-content'),
   ...mediaEnv,
   ...replyEnv,
@@ -53,7 +54,6 @@ const serviceShape = {
   ...commonEnv,
   ...tokenKeyEnv,
   ...receivedMailDaysEnv,
-  SVC_CATALOG_URL: addressOf('svc-catalog'),
   SEARCH_ALERT_MINUTES: z.coerce
     .number()
     .min(0.01)

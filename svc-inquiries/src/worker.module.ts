@@ -5,6 +5,7 @@ import { mediaSettings } from '@dealership/service-kit/private-files';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AttachmentsModule } from './attachments/attachments.module.js';
+import { CatalogModule } from './catalog/catalog.module.js';
 import { databaseOptions } from './database/database.js';
 import type { WorkerEnv } from './env.js';
 import { notificationSettings } from './notifications/notification-settings.js';
@@ -29,6 +30,7 @@ export class WorkerModule {
         DatabaseModule.forRoot(databaseOptions(env.DATABASE_URL, 'notifier', poolSize)),
         QueueModule.forRoot(queueOptions(env), 'worker'),
         SiteModule.forRoot(env),
+        CatalogModule.forRoot(env.SVC_CATALOG_URL),
         AttachmentsModule.forRoot(mediaSettings(env)),
         NotificationsModule.forRoot(notificationSettings(env)),
         ReceivedMailModule.forRoot(mailServerSettings(env)),

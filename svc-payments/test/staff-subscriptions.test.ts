@@ -79,6 +79,19 @@ describe('a membership as staff read it', () => {
     expect(body.items[0]).not.toHaveProperty('position');
   });
 
+  it('has the reference of its payment and is found by it', async () => {
+    await payments.sql(`SELECT setval(pg_get_serial_sequence('payments.payment', 'id'), 41)`);
+    await member();
+    await payments.sql(`UPDATE payments.payment SET created_at = '2026-12-31T20:30:00Z'`);
+    const found = async (q: string) =>
+      (await payments.asStaff('get', `${LIST}?${new URLSearchParams({ q })}`).expect(200)).body.items.map(
+        ({ id, reference }: { id: number; reference: string }) => [id, reference],
+      );
+    for (const q of ['AM-2027-00042', 'am-42', '2027-00042', '42', '#42', '1', '#1'])
+      expect([q, await found(q)]).toEqual([q, [[1, 'AM-2027-00042']]]);
+    for (const q of ['AM-2027-00001', 'CM-2027-00042', '#43']) expect([q, await found(q)]).toEqual([q, []]);
+  });
+
   it('is found by the days of Asia/Dubai on which it began', async () => {
     await member();
     await payments.sql(`UPDATE payments.subscription SET created_at = '2026-03-04T20:30:00Z'`);
@@ -210,6 +223,8 @@ describe('the export', () => {
     expect(await numbers('')).toEqual(Array.from({ length: 1200 }, (_, index) => 1200 - index));
     expect(await numbers('q=member1200')).toEqual([1200]);
     expect(await numbers('q=%23120')).toEqual([120]);
+    expect(await numbers('q=AM-2026-00120')).toEqual([120]);
+    expect(await numbers('q=CM-2026-00120')).toEqual([]);
     expect(await numbers('status=refunded')).toEqual([]);
   });
 

@@ -152,6 +152,7 @@ const parts: SiteProcess[] = [
       SMTP_URL: site.setting('SMTP_URL', `smtp://127.0.0.1:${site.port('SMTP_PORT')}`),
       MAIL_FROM: site.setting('MAIL_FROM', mailFrom),
       STAFF_EMAIL: site.setting('STAFF_EMAIL', 'staff@aureva-motors.example'),
+      SVC_CATALOG_URL: site.url('svc-catalog'),
       SVC_CONTENT_URL: site.url('svc-content'),
       SVC_CONTENT_TOKEN_KEY: tokenKey(site, 'svc-content'),
       SVC_PAYMENTS_URL: site.url('svc-payments'),

@@ -241,17 +241,17 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
   });
 
   it('shows in its place what was received, under which number, and what happens by when', async () => {
-    inquiries.answer = { status: 201, body: { id: 4182, createdAt: '2026-01-01T00:00:00Z' } };
+    inquiries.answer = { status: 201, body: { id: 4182, reference: 'IM-2026-04182', createdAt: '2026-01-01T00:00:00Z' } };
     document.documentElement.dataset.siteWhatsapp = '971501112233';
     await fillIn();
     await send();
     const [heading, received, next] = thanks;
     const panel = await screen.findByRole('region', { name: heading });
-    for (const text of ['Thank you, Sara.', '4182', received, next]) within(panel).getByText(text);
+    for (const text of ['Thank you, Sara.', 'IM-2026-04182', received, next]) within(panel).getByText(text);
     expect(panel.textContent).toContain(PERSON.email);
     const chat = within(panel).getByRole<HTMLAnchorElement>('link', { name: 'Continue on WhatsApp' });
     expect(decodeURIComponent(chat.href)).toBe(
-      'https://wa.me/971501112233?text=Hello, I have just sent you a request. Reference no. 4182.',
+      'https://wa.me/971501112233?text=Hello, I have just sent you a request. Reference IM-2026-04182.',
     );
     await waitFor(() => expect(document.activeElement).toBe(panel));
     expect(screen.queryByRole('button', { name: submit })).toBeNull();

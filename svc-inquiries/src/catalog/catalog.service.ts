@@ -15,9 +15,10 @@ const vehicle = z.object({
   model: z.string(),
   year: z.number(),
   sold: z.boolean(),
+  images: z.array(z.string()).default([]),
   price: z.nullish(z.number()).transform((price) => price ?? null),
 });
-const upcomingVehicle = z.object({ name: z.string().min(1) });
+const upcomingVehicle = z.object({ name: z.string().min(1), imageUrl: z.nullish(z.string()) });
 const foundVehicle = z.object({
   id: z.number(),
   make: z.string(),
@@ -35,6 +36,8 @@ export type FoundVehicle = z.infer<typeof foundVehicle>;
 
 export type KnownVehicle = z.infer<typeof vehicle>;
 
+export type KnownUpcomingVehicle = z.infer<typeof upcomingVehicle>;
+
 /** Reads svc-catalog. It never throws: what a visitor sends must not be lost because the catalogue is unavailable. */
 @Injectable()
 export class CatalogService {
@@ -46,7 +49,7 @@ export class CatalogService {
     return this.read(endpointPath(getVehicle, { id }), vehicle, 'VEHICLE_NOT_FOUND', requestId);
   }
 
-  upcomingVehicle(id: number, requestId: string): Promise<CatalogAnswer<{ name: string }>> {
+  upcomingVehicle(id: number, requestId: string): Promise<CatalogAnswer<KnownUpcomingVehicle>> {
     const path = endpointPath(getUpcomingVehicle, { id });
     return this.read(path, upcomingVehicle, 'UPCOMING_VEHICLE_NOT_FOUND', requestId);
   }

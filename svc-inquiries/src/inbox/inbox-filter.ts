@@ -1,4 +1,4 @@
-import { entryNumber, latinDigits, literally } from '@dealership/service-kit/staff';
+import { type AskedEntry, askedEntry, latinDigits, literally } from '@dealership/service-kit/staff';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from './conversation.entity.js';
 import type { InboxParams } from './inbox-params.js';
@@ -15,14 +15,17 @@ function phoneDigits(q: string): string | undefined {
   return digits.length >= LEAST_DIGITS ? digits : undefined;
 }
 
-/** A request's number, or that of the payment by which a member knows it. */
-export const hasNumber = (number: number) =>
-  sql<SqlBool>`(c.number = ${number} OR c.inquiry_id = (SELECT id FROM inquiries.inquiry WHERE payment_id = ${number}))`;
+/** A request's number, or that of the payment by which a member knows it; with a kind only of that one. */
+export function hasNumber({ kind, number }: AskedEntry): Expression<SqlBool> {
+  const ofPayment = sql<SqlBool>`(c.inquiry_id = (SELECT id FROM inquiries.inquiry WHERE payment_id = ${number}))`;
+  if (kind === 'membership') return ofPayment;
+  return kind ? eb.and([eb('c.kind', '=', kind), eb('c.number', '=', number)]) : eb.or([eb('c.number', '=', number), ofPayment]);
+}
 
 /** A part of name, address or number; the digits of a number may be written in any way. */
 function searchCondition(q: string): Expression<SqlBool> {
-  const number = entryNumber(q);
-  if (number !== undefined && latinDigits(q).includes('#')) return hasNumber(number);
+  const asked = askedEntry(q);
+  if (asked?.isExact) return hasNumber(asked);
   const digits = phoneDigits(q);
   const conditions = [sql<SqlBool>`c.search_text LIKE '%' || lower(${literally(q)}) || '%'`];
   if (digits) conditions.push(sql<SqlBool>`c.phone_key LIKE '%' || ${digits} || '%'`);

@@ -1,6 +1,6 @@
 import type { InboxChange, InboxCounts, InboxKind, InboxPage, InboxRequest, InboxSort, NewRequests } from '@dealership/contracts';
 import { AppError, queriesOn } from '@dealership/service-kit';
-import { entryNumber } from '@dealership/service-kit/staff';
+import { type AskedEntry, askedEntry } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -60,7 +60,7 @@ export class InboxService {
   /** A page of the requests; above the first one the request of the number that was asked for, or those whose reminder is due. */
   async page(params: InboxParams, me: number | undefined): Promise<InboxPage> {
     const sort = params.sort ?? (params.view === 'waiting' ? 'due' : 'newest');
-    const asked = entryNumber(params.q);
+    const asked = askedEntry(params.q);
     const [first, page] = await Promise.all([this.first(params, me, asked), this.rows(params, sort, me, asked)]);
     return { first, ...page };
   }
@@ -73,7 +73,7 @@ export class InboxService {
   /** How many requests are in each state, those of the number that was asked for too. */
   async counts({ sort, ...params }: InboxCountsParams, me: number | undefined): Promise<InboxCounts> {
     const { q: _, ...filter } = params;
-    const asked = entryNumber(params.q);
+    const asked = askedEntry(params.q);
     const rows = await this.db
       .selectFrom('inquiries.conversation as c')
       .select(['c.state', sql<number>`count(*)::integer`.as('count')])
@@ -127,7 +127,7 @@ export class InboxService {
     });
   }
 
-  private async first(params: InboxParams, me: number | undefined, asked: number | undefined): Promise<InboxRequest[]> {
+  private async first(params: InboxParams, me: number | undefined, asked: AskedEntry | undefined): Promise<InboxRequest[]> {
     if (params.cursor) return [];
     const { q: _, state, ...filter } = params;
     const numbered = asked !== undefined;
@@ -159,7 +159,7 @@ export class InboxService {
     params: InboxParams,
     sort: InboxSort,
     me: number | undefined,
-    asked: number | undefined,
+    asked: AskedEntry | undefined,
   ): Promise<Omit<InboxPage, 'first'>> {
     const { by, direction } = ORDERS[sort];
     let query: InboxQuery = inboxRows(this.db).where(inboxFilter(params, me));

@@ -27,6 +27,9 @@ type JourneyColumns = Pick<
 export interface JourneyRow extends JourneyColumns {
   requestKind: InboxKind;
   number: number;
+  /** Of a membership, which is called by its payment. */
+  paymentId: number | null;
+  requestedAt: Date;
   firstName: string;
   lastName: string;
   email: string;
@@ -48,7 +51,8 @@ export const OF_REQUEST = `
 const SELECT = `
   SELECT j.id, j.conversation_id AS "conversationId", j.kind, j.title, j.language, j.keeper_id AS "keeperId",
     j.keeper_name AS "keeperName", j.version, j.created_at AS "createdAt", j.updated_at AS "updatedAt",
-    c.kind AS "requestKind", c.number, coalesce(i.first_name, r.first_name) AS "firstName",
+    c.kind AS "requestKind", c.number, c.created_at AS "requestedAt", i.payment_id AS "paymentId",
+    coalesce(i.first_name, r.first_name) AS "firstName",
     coalesce(i.last_name, r.last_name) AS "lastName", coalesce(i.email, r.email) AS email,
     coalesce(i.phone, r.phone) AS phone, coalesce(i.phone_e164, r.phone_e164) AS "phoneE164",
     coalesce(i.language, r.language) AS "customerLanguage",

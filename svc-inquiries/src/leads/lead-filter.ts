@@ -1,5 +1,6 @@
+import { kindOfList } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { entryNumber, literally, periodEnd, periodStart } from '@dealership/service-kit/staff';
+import { askedEntry, literally, periodEnd, periodStart } from '@dealership/service-kit/staff';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { LeadList } from './lead-lists.js';
 import type { LeadFilterParams } from './lead-params.js';
@@ -20,11 +21,17 @@ function statusCondition({ statuses }: LeadList, status: string | undefined): Ex
   throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'status', message }] });
 }
 
+/** The number of the entry of a list that is asked for; a reference of another kind names none of it. */
+export function askedNumber({ name }: LeadList, q: string | undefined): number | undefined {
+  const asked = askedEntry(q);
+  return asked?.kind === undefined || asked.kind === kindOfList(name) ? asked?.number : undefined;
+}
+
 /** An entry's number is found as it is; without # the digits may also stand in a phone number or a text. */
-function searchCondition(q: string): Expression<SqlBool> {
-  const number = entryNumber(q);
+function searchCondition(list: LeadList, q: string): Expression<SqlBool> {
+  const number = askedNumber(list, q);
   const found = sql<SqlBool>`${eb.ref('l.searchText')} LIKE '%' || lower(${literally(q)}) || '%'`;
-  return number === undefined ? found : eb.or([eb('l.id', '=', number), ...(q.includes('#') ? [] : [found])]);
+  return number === undefined ? found : eb.or([eb('l.id', '=', number), ...(askedEntry(q)?.isExact ? [] : [found])]);
 }
 
 function dayCondition({ appointment }: LeadList, day: string): Expression<SqlBool> {
@@ -38,7 +45,7 @@ export function leadFilter(list: LeadList, { q, status, from, to, day }: LeadFil
   const conditions = [
     list.kind && eb(sql.ref('l.kind'), '=', list.kind),
     statusCondition(list, status),
-    q?.trim() && searchCondition(q),
+    q?.trim() && searchCondition(list, q),
     day && dayCondition(list, day),
     from && eb('l.createdAt', '>=', periodStart(from)),
     to && eb('l.createdAt', '<', periodEnd(to)),

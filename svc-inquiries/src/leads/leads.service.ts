@@ -1,14 +1,14 @@
 import { type LeadNote, type LeadSort, NEWSLETTER_PAGES, type StaffPage } from '@dealership/contracts';
 import { AppError, page, queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
-import { BATCH_SIZE, type CurrentStaff, entryNumber, inBatches, notesOf } from '@dealership/service-kit/staff';
+import { BATCH_SIZE, type CurrentStaff, inBatches, notesOf } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { issueUnsubscribeTokens } from '../newsletter/newsletter-tokens.js';
-import { leadFilter } from './lead-filter.js';
+import { askedNumber, leadFilter } from './lead-filter.js';
 import type { LeadList } from './lead-lists.js';
 import type { LeadFilterParams, LeadPageParams } from './lead-params.js';
 import type { LeadRow, LeadTables } from './lead-tables.js';
@@ -87,7 +87,7 @@ export class LeadsService {
 
   async page(list: LeadList, { sort, page: number, pageSize, ...filter }: LeadPageParams): Promise<StaffPage<LeadItem>> {
     const found = rows(this.db, list).select('l.id').where(leadFilter(list, filter));
-    const asked = entryNumber(filter.q);
+    const asked = askedNumber(list, filter.q);
     const query = asked === undefined ? found : found.orderBy(({ eb }) => eb('l.id', '=', asked), 'desc');
     const { items, ...place } = await page(ORDERS[sort](query, list), { page: number, pageSize });
     return { ...place, items: await this.items(list, items) };

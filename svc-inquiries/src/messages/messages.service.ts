@@ -21,6 +21,7 @@ import { Notification } from '../notifications/notification.entity.js';
 import { ReceivedMail } from '../received-mail/received-mail.entity.js';
 import { SiteService } from '../site/site.service.js';
 import { contentHash } from '../submissions/new-submission.js';
+import { referenceOf } from '../submissions/reference.js';
 import { ConversationMessage } from './conversation-message.entity.js';
 import { inboxMessages } from './inbox-messages.js';
 import { RECEIVED_MAIL_DAYS } from './kept-mails.js';
@@ -103,7 +104,7 @@ export class MessagesService {
     const request = await requestOfConversation(this.dataSource.manager, id);
     const { replyEmail } = await letters();
     const message = { subject, body: text, language: request.language, authorName: staff.person.name };
-    const { html, text: plain } = await replyEmail(message, id, await this.site.dealer());
+    const { html, text: plain } = await replyEmail(message, referenceOf(request), await this.site.dealer());
     return { subject, html, text: plain };
   }
 

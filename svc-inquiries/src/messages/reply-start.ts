@@ -18,6 +18,7 @@ import { isolated, TEXTS } from '../notifications/locales.js';
 import type { DealerContact } from '../notifications/lookups/dealer-contact.js';
 import { momentText } from '../notifications/moments.js';
 import type { Reservation } from '../reservations/reservation.entity.js';
+import { referenceOf } from '../submissions/reference.js';
 
 /** The number of the vehicle that a request is about. */
 export const vehicleIdOf = (request: Inquiry | Reservation): number | undefined =>
@@ -33,10 +34,6 @@ function carAsSent(kind: InboxKind, request: Inquiry | Reservation, language: La
   const words = aboutOfKind(kind).map((field) => details[field] && optionWords(fields[field], String(details[field]), language));
   return words.filter(Boolean).join(' ') || undefined;
 }
-
-/** The number that the customer knows. */
-const referenceOf = (kind: InboxKind, request: Inquiry | Reservation) =>
-  kind === 'membership' && 'details' in request ? request.details.order : request.id;
 
 interface Known {
   kind: InboxKind;
@@ -61,7 +58,7 @@ export function replyValues({ kind, request, vehicle, appointment, dealer, agent
     price: vehicle?.price ? formatAed(vehicle.price, languageSettings(language).locale) : undefined,
     link: vehicle && id ? `${dealer.publicUrl}/vehicle/${id}?lang=${language}` : undefined,
     appointment: appointment ? momentText(appointment.startsAt, language) : undefined,
-    reference: String(referenceOf(kind, request)),
+    reference: referenceOf(request),
     agent: words(agent),
     phone: words(dealer.phones[0]),
     site: words(inLanguage(dealer.siteNames, language)),

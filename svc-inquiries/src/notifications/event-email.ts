@@ -3,6 +3,7 @@ import type { PrivateFiles } from '@dealership/service-kit/private-files';
 import type { EntityManager } from 'typeorm';
 import type { Email } from './emails/email.js';
 import type { AccountsService } from './lookups/accounts.service.js';
+import type { LetterCars } from './lookups/letter-cars.js';
 import type { PaymentsService } from './lookups/payments.service.js';
 import type { Audience } from './notification.entity.js';
 import type { LetterSettings } from './notification-settings.js';
@@ -27,6 +28,7 @@ export interface TemplateSources {
   manager: EntityManager;
   payments: Pick<PaymentsService, 'notice'>;
   accounts: Pick<AccountsService, 'letter' | 'issueToken' | 'contacts'>;
+  cars: Pick<LetterCars, 'vehicle' | 'upcomingVehicle'>;
   files: Pick<PrivateFiles, 'open'>;
   settings: Pick<LetterSettings, 'dealer' | 'staffFor' | 'linkDays' | 'replyTo' | 'replyAddress'>;
   requestId: string | null;

@@ -63,6 +63,11 @@ it('carries the mark that its head shows', async () => {
   expect([received?.text, received?.html, received?.enclosed]).toEqual(['Text', '<p>Text</p>', ['image/png <mark>']]);
 });
 
+it('carries the pictures of the letter', async () => {
+  await mailer.send({ ...email, pictures: [{ id: 'car', filename: 'car.jpg', content: Buffer.from('car') }] });
+  expect(smtp.received[0]?.enclosed).toEqual(['image/png <mark>', 'image/jpeg <car>']);
+});
+
 it('returns which of several recipients were refused', async () => {
   smtp.rules.recipient = (address) => (address.startsWith('two') ? '550 gone' : undefined);
   expect(await mailer.send(email)).toEqual(['two@dealer.example']);

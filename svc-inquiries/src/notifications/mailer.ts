@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { isLoopback } from '@dealership/server-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { Email, EmailAttachment } from './emails/email.js';
+import type { Email, EmailAttachment, LetterPicture } from './emails/email.js';
 import { MARK_ID } from './lookups/mark.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
@@ -45,6 +45,8 @@ async function opened(attachments: EmailAttachment[]) {
   return files;
 }
 
+const inline = ({ id, ...file }: LetterPicture) => ({ ...file, cid: id, contentDisposition: 'inline' as const });
+
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly transport;
@@ -79,6 +81,7 @@ export class Mailer implements OnApplicationShutdown {
     byPerson,
     mark,
     reportsTo,
+    pictures = [],
     attachments = [],
     ...email
   }: OutgoingEmail): Promise<string[]> {
@@ -90,7 +93,7 @@ export class Mailer implements OnApplicationShutdown {
         to,
         messageId,
         ...(reportsTo && { envelope: { from: reportsTo, to } }),
-        attachments: [{ cid: MARK_ID, filename: 'mark.png', content: mark, contentDisposition: 'inline' }, ...files],
+        attachments: [...[{ id: MARK_ID, filename: 'mark.png', content: mark }, ...pictures].map(inline), ...files],
         headers: {
           // Answering machines stay silent (RFC 3834).
           ...(!byPerson && { 'Auto-Submitted': 'auto-generated' }),

@@ -10,6 +10,7 @@ import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
 import { FailedNotificationsCount } from './failed-notifications-count.js';
 import { AccountsService } from './lookups/accounts.service.js';
 import { DealerMark } from './lookups/dealer-mark.js';
+import { LetterCars } from './lookups/letter-cars.js';
 import { MailRoutingService } from './lookups/mail-routing.service.js';
 import { PaymentsService } from './lookups/payments.service.js';
 import { Mailer } from './mailer.js';
@@ -26,6 +27,7 @@ export class NotificationsModule {
         { provide: NOTIFICATION_SETTINGS, useValue: settings },
         Mailer,
         DealerMark,
+        LetterCars,
         MailRoutingService,
         AccountsService,
         PaymentsService,

@@ -12,6 +12,7 @@ import type { EventEmail } from './event-email.js';
 import { emailsFor } from './event-templates/email-templates.js';
 import { AccountsService } from './lookups/accounts.service.js';
 import { DealerMark } from './lookups/dealer-mark.js';
+import { LetterCars } from './lookups/letter-cars.js';
 import { MailRoutingService } from './lookups/mail-routing.service.js';
 import { PaymentsService } from './lookups/payments.service.js';
 import { DeliveryError, Mailer, type OutgoingEmail } from './mailer.js';
@@ -53,6 +54,7 @@ export class NotificationsService {
     private readonly routing: MailRoutingService,
     private readonly files: PrivateFiles,
     private readonly mark: DealerMark,
+    private readonly cars: LetterCars,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {}
 
@@ -63,14 +65,14 @@ export class NotificationsService {
   async notify(event: EventName, payload: object, requestId: string | null, isStopping: () => boolean): Promise<Outcome> {
     const outcome: Outcome = { failures: [] };
     const notified = notifiedEvent(event, payload);
-    const { payments, accounts } = this;
+    const { payments, accounts, cars } = this;
     const [dealer, site, routing] = await Promise.all([this.site.dealer(), this.site.settings(), this.routing.read()]);
     const staff: LetterSettings['staffFor'] = (topic) =>
       staffFor(routing, topic === 'membership' ? 'payment' : topic, this.settings.staff);
     const replyTo: LetterSettings['replyTo'] = (request, language) =>
       answersTo(this.settings.replyAddress, request, dealer, language);
     const settings = { ...this.settings, dealer, staffFor: staff, replyTo, linkDays: site.journeys.linkDays };
-    const sources = { manager: this.dataSource.manager, payments, accounts, files: this.files, settings, requestId };
+    const sources = { manager: this.dataSource.manager, payments, accounts, cars, files: this.files, settings, requestId };
     const emails = await emailsFor(notified, sources);
     await settleNoLongerDue(sources.manager, notified, emails);
     const mark = await this.mark.png(site.dealer.logo.picture);

@@ -104,6 +104,7 @@ const SENTENCES: Partial<Record<InboxKind, Record<'text' | 'sent', Words>>> & { 
     ar: 'سنراجع سيارتك ونتواصل معك #.',
     ja: 'お車の内容を確認し、#ご連絡いたします。',
   }),
+  test_drive: same({ en: "We'll confirm your appointment #.", ar: 'سنؤكد موعدك #.', ja: '#ご予約の確定をご連絡いたします。' }),
   other: {
     text: { en: 'We answer #.', ar: 'نرد #.', ja: '#ご返信いたします。' },
     sent: {

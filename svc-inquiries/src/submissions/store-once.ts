@@ -1,11 +1,16 @@
 import type { InquiryReceipt } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
+import { referenceOf } from './reference.js';
 import type { New, Submission } from './submission.entity.js';
 
 type Key = Pick<Submission, 'idempotencyKey' | 'contentHash'>;
 
-const receipt = (id: number, createdAt: Date): InquiryReceipt => ({ id, createdAt: createdAt.toISOString() });
+const receipt = (row: Parameters<typeof referenceOf>[0]): InquiryReceipt => ({
+  id: row.id,
+  reference: referenceOf(row),
+  createdAt: row.createdAt.toISOString(),
+});
 
 /** The receipt of the row that was stored under this key before. A key that was used for other content is refused. */
 export async function earlierReceipt<Row extends Submission>(
@@ -17,7 +22,7 @@ export async function earlierReceipt<Row extends Submission>(
   const first = await manager.findOneBy(entity, { idempotencyKey } as FindOptionsWhere<Row>);
   if (!first) return undefined;
   if (first.contentHash !== contentHash) throw new AppError('IDEMPOTENCY_KEY_REUSED', { earlierId: first.id });
-  return receipt(first.id, first.createdAt);
+  return receipt(first);
 }
 
 /** Nothing when the key is taken. A row of the same key that is being stored at this moment is waited for. */
@@ -31,7 +36,7 @@ async function insert<Row extends Submission>(manager: EntityManager, entity: En
     .returning(['id', 'createdAt'])
     .execute();
   const [stored] = raw as { id: number; created_at: Date }[];
-  return stored && receipt(stored.id, stored.created_at);
+  return stored && receipt({ ...row, id: stored.id, createdAt: stored.created_at });
 }
 
 /** Stores a row and what `publish` writes about it, together; the same key and content again is the same receipt. Spam is not published. */

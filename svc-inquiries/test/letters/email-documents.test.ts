@@ -6,6 +6,7 @@ import type { Email } from '../../src/notifications/emails/email.js';
 import * as templates from '../../src/notifications/templates/index.js';
 import type { PaymentEventKind } from '../../src/notifications/templates/payment-staff-email.js';
 import {
+  aCar,
   aConversation,
   aJourney,
   anAlert,
@@ -43,9 +44,16 @@ const anArrivalsLetter = {
 const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Email>[]> = {
   inquiryStaffEmail: () => KINDS.map((kind) => templates.inquiryStaffEmail(submitted(kind, REQUESTS[kind]), dealer)),
   inquiryVisitorEmail: (language) =>
-    KINDS.map((kind) => templates.inquiryVisitorEmail(submitted(kind, REQUESTS[kind], language), dealer, true, 'abc')),
+    KINDS.map((kind) =>
+      templates.inquiryVisitorEmail(submitted(kind, REQUESTS[kind], language), dealer, true, {
+        car: aCar(),
+        appointmentToken: 'abc',
+      }),
+    ),
   reservationStaffEmail: () => [templates.reservationStaffEmail(aStoredReservation({ vehicleNameConfirmed: false }), dealer)],
-  reservationVisitorEmail: (language) => [templates.reservationVisitorEmail(aStoredReservation({ language }), dealer, true)],
+  reservationVisitorEmail: (language) => [
+    templates.reservationVisitorEmail(aStoredReservation({ language }), dealer, true, aCar()),
+  ],
   newsletterConfirmEmail: (language) => [templates.newsletterConfirmEmail(aSubscription(language), dealer, 'abc')],
   newsletterWelcomeEmail: (language) => [templates.newsletterWelcomeEmail(aSubscription(language), dealer, 'abc')],
   arrivalsEmail: (language) => [templates.arrivalsEmail(anArrivalsLetter, language, dealer, 'abc')],
@@ -53,7 +61,14 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
   alertMatchedEmail: (language) => [templates.alertMatchedEmail(anAlert(language), anArrivalsLetter.vehicles, dealer, 'abc')],
   appointmentEmail: (language) =>
     APPOINTMENT_NEWS.map((news) =>
-      templates.appointmentEmail(news, anAppointment(), submitted('test_drive', REQUESTS.test_drive, language), dealer, 'abc'),
+      templates.appointmentEmail(
+        news,
+        anAppointment(),
+        submitted('test_drive', REQUESTS.test_drive, language),
+        dealer,
+        'abc',
+        aCar(),
+      ),
     ),
   journeyEmail: (language) =>
     [undefined, 'paid'].map((step) =>
@@ -99,7 +114,7 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
     templates.replyDueEmail({ ...aConversation(), isMoved: true }, submitted('contact', REQUESTS.contact), 'Huda', dealer),
   ],
   refundReturnedEmail: (language) => [templates.refundReturnedEmail(aPayment({ language, state: 'refunding' }), dealer)],
-  replyEmail: (language) => [templates.replyEmail(aReply(language), aConversation(), dealer)],
+  replyEmail: (language) => [templates.replyEmail(aReply(language), 'CM-2026-00012', dealer)],
   webhookDisabledEmail: (language) => [templates.webhookDisabledEmail({ url: 'https://crm.example/hooks' }, dealer, language)],
   paymentStaffEmail: () =>
     PAYMENT_NEWS.map((news) =>

@@ -41,7 +41,11 @@ describe('POST /api/contact', () => {
   it('stores the message with its event and answers 201 with the receipt', async () => {
     const { status, body } = await send(app, aMessage({ vehicleId: 7 }), { 'x-request-id': 'request-0001' });
     expect(status).toBe(201);
-    expect(body).toEqual({ id: 1, createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
+    expect(body).toEqual({
+      id: 1,
+      reference: expect.stringMatching(/^CM-\d{4}-00001$/),
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
     expect(await inquiries()).toEqual([
       expect.objectContaining({
         kind: 'contact',
@@ -111,7 +115,7 @@ describe('POST /api/contact', () => {
   it('keeps a message with a filled trap field as spam and notifies nobody', async () => {
     const { status, body } = await send(app, aMessage({ website: 'http://spam.example' }));
     expect(status).toBe(201);
-    expect(body).toEqual({ id: 1, createdAt: expect.any(String) });
+    expect(body).toMatchObject({ id: 1, createdAt: expect.any(String) });
     expect(await inquiries()).toEqual([expect.objectContaining({ status: 'spam' })]);
     expect(await events()).toEqual([]);
   });

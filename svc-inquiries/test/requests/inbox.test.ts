@@ -126,6 +126,18 @@ describe('the search', () => {
     expect(await found('#200')).toEqual([[], []]);
   });
 
+  it('finds the one request that a reference names, in any letters and digits, and any of its number without the letters', async () => {
+    await send();
+    await send();
+    const { body: receipt } = await post(app, '/api/vehicle-reservations', aReservation());
+    await post(app, '/api/vehicle-reservations', aReservation());
+    expect(receipt.reference).toBe(`RS-${receipt.createdAt.slice(0, 4)}-00001`);
+    for (const q of [receipt.reference, receipt.reference.toLowerCase(), 'RS-2020-٠٠٠٠١', 'rs 1'])
+      expect([q, await found(q)]).toEqual([q, [['reservation-1'], []]]);
+    expect((await found('2026-00002'))[0]).toEqual(['reservation-2', 'contact-2']);
+    expect(await found('IM-2026-00001')).toEqual([[], []]);
+  });
+
   it.each(['haddad', 'LAYLA@customers', '050 123 4567', '0501234567', '+971 50-123-4567', '٠٥٠١٢٣٤٥٦٧', 'Layla H'])(
     'finds by %s',
     async (q) => {

@@ -71,19 +71,23 @@ it('finds an entry by its number, before all that have the digits elsewhere', as
   expect(await found('2')).toEqual([2, 3, 1]);
   expect(await found('#2')).toEqual([2]);
   expect(await found('#200')).toEqual([]);
+  expect(await found('CM-2026-00002')).toEqual([2]);
+  expect(await found('RS-2026-00002')).toEqual([]);
 });
 
 it.each(CASES)('lists %s with every field that was sent, and nothing of the other lists', async (list, path, sent, also) => {
   const others = CASES.filter(([other]) => other !== list);
   for (const [, other, content] of others) await post(app, other, content);
-  const { body: receipt } = await post(app, path, sent);
+  const {
+    body: { id, createdAt },
+  } = await post(app, path, sent);
   const { status, body } = await staff.get(`/api/${list}`);
   const { acceptTerms: _, ...kept } = sent;
   expect(status).toBe(200);
   expect(body).toEqual({
     items: [
       {
-        ...receipt,
+        ...{ id, createdAt },
         ...kept,
         status: 'new',
         version: 1,

@@ -6,6 +6,7 @@ import { newInquiry } from '../../src/inquiries/new-inquiry.js';
 import type { JourneyRow } from '../../src/journeys/journey-rows.js';
 import type { NewsletterSubscription } from '../../src/newsletter/newsletter-subscription.entity.js';
 import type { DealerContact } from '../../src/notifications/lookups/dealer-contact.js';
+import type { LetterCar } from '../../src/notifications/lookups/letter-cars.js';
 import type { Reservation } from '../../src/reservations/reservation.entity.js';
 import type { SearchAlert } from '../../src/search-alerts/search-alert.entity.js';
 
@@ -22,6 +23,12 @@ export const dealer: DealerContact = {
   hours: firstSettings.hours,
   replies: firstSettings.replies,
 };
+
+/** The car that a letter is about, with a picture. */
+export const aCar = (): LetterCar => ({
+  vehicle: { year: 2024, make: 'Aurelio', model: 'Vento' },
+  picture: Buffer.from('a picture'),
+});
 
 /** A request as it stands in the database. */
 export const submitted = (kind: InquiryKind, content: object, language: Language = 'en'): Inquiry => ({
@@ -84,10 +91,9 @@ export const anAlert = (language: Language = 'en'): SearchAlert => ({
 /** What of a conversation its letter says. */
 export const aConversation = (): Pick<
   Conversation,
-  'kind' | 'number' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt' | 'undeliveredAt'
+  'kind' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt' | 'undeliveredAt'
 > => ({
   kind: 'contact',
-  number: 12,
   dueAt: new Date('2026-11-21T14:30:00Z'),
   waitsFrom: new Date('2026-11-20T12:00:00Z'),
   askedAt: null,
@@ -119,6 +125,7 @@ export const anAppointment = (): Appointment => ({
 export const aJourney = (language: Language = 'en'): JourneyRow => ({
   ...{ id: 3, conversationId: 8, kind: 'auction', title: 'Aurelio Vento, 2024', language, keeperId: null, keeperName: null },
   ...{ version: 2, createdAt, updatedAt: createdAt, requestKind: 'contact', number: 12, customerLanguage: language },
+  ...{ paymentId: null, requestedAt: createdAt },
   ...{ firstName: 'Layla', lastName: 'Haddad', email: 'layla@customers.example', phone: '050 123 4567' },
   ...{ phoneE164: '+971501234567', working: 1, expiresAt: null, openedAt: null },
   steps: firstSettings.journeys.auction.steps.map((step, at) => ({

@@ -1,4 +1,4 @@
-import type { PaymentState, PaymentStatus, SubscriptionStatus } from '@dealership/contracts';
+import { type PaymentState, type PaymentStatus, requestReference, type SubscriptionStatus } from '@dealership/contracts';
 import { representativeOf } from '../subscriptions/subscription.mapper.js';
 import type { SettlementState } from './payment.entity.js';
 
@@ -8,7 +8,9 @@ export const paymentState = (state: SettlementState, status: SubscriptionStatus 
 
 /** A payment with its membership. */
 export interface PaymentStatusRow
-  extends Omit<PaymentStatus, 'state' | 'amount' | 'startDate' | 'endDate' | 'loginSentAt' | 'representative'> {
+  extends Omit<PaymentStatus, 'reference' | 'state' | 'amount' | 'startDate' | 'endDate' | 'loginSentAt' | 'representative'> {
+  id: number;
+  createdAt: Date;
   state: SettlementState;
   paymentStatus: SubscriptionStatus | null;
   amount: string;
@@ -23,7 +25,7 @@ export interface PaymentStatusRow
 
 export const toPaymentStatus = (row: PaymentStatusRow): PaymentStatus => ({
   clientRef: row.clientRef,
-  number: row.number,
+  reference: requestReference('membership', row.id, row.createdAt),
   state: paymentState(row.state, row.paymentStatus),
   plan: row.plan,
   planName: row.planName,

@@ -51,7 +51,8 @@ export class PaymentsService {
       .selectFrom('payments.payment as p')
       .leftJoin('payments.subscription as s', 's.paymentId', 'p.id')
       .select([
-        'p.id as number',
+        'p.id',
+        'p.createdAt',
         'p.clientRef',
         'p.stripePaymentId',
         'p.state',

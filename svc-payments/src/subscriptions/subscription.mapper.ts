@@ -1,4 +1,4 @@
-import type { AuctionSubscription } from '@dealership/contracts';
+import { type AuctionSubscription, requestReference } from '@dealership/contracts';
 import { notesOf } from '@dealership/service-kit/staff';
 import { expressionBuilder, type Kysely, type NotNull, sql } from 'kysely';
 import { SCHEMA } from '../database/schema.js';
@@ -45,7 +45,14 @@ export const selectSubscriptions = (db: Kysely<SubscriptionTables>) =>
     .select(['s.id', 's.planType', 's.startDate', 's.endDate', 's.paymentStatus', 's.createdAt'])
     .select(['p.firstName', 'p.lastName', 'p.email', 'p.phone', 'p.country', 'p.city', 'p.billingAddress', 'p.zipCode'])
     .select(['p.language', 'p.planName', 'p.planFeatures', 'p.durationMonths', 'p.amount', 'p.stripePaymentId'])
-    .select(['p.termsAcceptedAt', 'p.refundedAt', 'p.erasedAt', openDispute.as('disputedAt')])
+    .select([
+      'p.id as paymentId',
+      'p.createdAt as orderedAt',
+      'p.termsAcceptedAt',
+      'p.refundedAt',
+      'p.erasedAt',
+      openDispute.as('disputedAt'),
+    ])
     .select(['s.version', 's.dueAt', 's.loginSentAt', 's.loginSentBy', 's.representativeName', 's.representativePhone'])
     .select([isToFulfil.as('toFulfil')])
     .select([isActive.as('active'), notesOf(SCHEMA, 'subscription_id', eb.ref('s.id')).as('notes')])
@@ -70,8 +77,9 @@ export const representativeOf = ({ representativeName: name, representativePhone
   name === null ? null : { name, phone: phone ?? '' };
 
 export function toSubscription({ position: _, amount, ...all }: SubscriptionRow): AuctionSubscription {
-  const { representativeName, representativePhone, ...row } = all;
+  const { representativeName, representativePhone, paymentId, orderedAt, ...row } = all;
   const moments = MOMENTS.map((name) => [name, row[name]?.toISOString() ?? null]);
   const representative = representativeOf({ representativeName, representativePhone });
-  return { ...row, amount: Number(amount), representative, ...Object.fromEntries(moments) };
+  const reference = requestReference('membership', paymentId, orderedAt);
+  return { ...row, reference, amount: Number(amount), representative, ...Object.fromEntries(moments) };
 }

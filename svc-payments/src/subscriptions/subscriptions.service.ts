@@ -2,9 +2,10 @@ import type { AuctionSubscription, AuctionSubscriptionPage, SubscriptionSort } f
 import { AppError, page, queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import {
+  type AskedEntry,
+  askedEntry,
   BATCH_SIZE,
   type CurrentStaff,
-  entryNumber,
   inBatches,
   literally,
   periodEnd,
@@ -45,12 +46,19 @@ const ORDERS: Record<SubscriptionSort, (query: Query) => Query> = {
   due: (query) => newest(query.orderBy(isToFulfil, 'desc').orderBy(dueIfToFulfil)),
 };
 
-/** A membership's number is found as it is; without # the digits may also stand in what is known of the member. */
+/** By the number of a membership or, as its member knows it, of its payment. */
+const hasNumber = ({ kind, number }: AskedEntry): Expression<SqlBool> =>
+  kind
+    ? eb.and([eb('p.id', '=', number), eb.val(kind === 'membership')])
+    : eb.or([eb('s.id', '=', number), eb('p.id', '=', number)]);
+
+/** A number is found as it is; without # or letters the digits may also stand in what is known of the member. */
 function isFound(q: string): Expression<SqlBool> {
-  const number = entryNumber(q);
+  const asked = askedEntry(q);
   const texts = sql`concat_ws(' ', p.first_name, p.last_name, p.email, p.stripe_payment_id)`;
   const found = sql<SqlBool>`${texts} ILIKE '%' || ${literally(q)} || '%'`;
-  return number === undefined ? found : eb.or([eb('s.id', '=', number), ...(q.includes('#') ? [] : [found])]);
+  if (!asked) return found;
+  return asked.isExact ? hasNumber(asked) : eb.or([hasNumber(asked), found]);
 }
 
 function hasStatus(status: NonNullable<SubscriptionFilterParams['status']>): Expression<SqlBool> {

@@ -51,7 +51,7 @@ beforeEach(() => {
 it('shows who asked for what, who looks after it, and how it stands', async () => {
   openAdmin('?tab=inbox');
   const first = await row('Sara Marri 1');
-  expect(within(first).getByText('#1')).toBeTruthy();
+  expect(within(first).getByText('CM-2026-00001')).toBeTruthy();
   expect(within(first).getByText('Our inventory')).toBeTruthy();
   const second = await row('Sara Marri 2');
   expect(await within(second).findByText('Huda')).toBeTruthy();
@@ -170,7 +170,7 @@ describe('a request', () => {
     await open();
     expect(within(screen.getByRole('dialog')).getByText('Our inventory')).toBeTruthy();
     expect(addressBar()).toContain('request=contact-1');
-    await press('Import request #2');
+    await press('Import request IM-2026-00002');
     await waitFor(() => expect(addressBar()).toContain('request=import-2'));
   });
 
@@ -393,7 +393,7 @@ describe('a membership to fulfil', () => {
   it('says what was bought, what is done and what is left, and leads to the membership', async () => {
     const facts = await opened();
     expect(facts.textContent).toContain('Gold · 2 months');
-    expect(facts.textContent).toContain('Payment no.77');
+    expect(facts.textContent).toContain('Payment no.AM-2026-00077');
     expect(facts.textContent).toContain('RepresentativeHuda');
     expect(facts.textContent).toContain('To doSend the login');
     const link = within(facts).getByRole('link', { name: 'Open the membership' });

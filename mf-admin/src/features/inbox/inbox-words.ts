@@ -1,6 +1,17 @@
-import { aboutOfKind, type InboxKind, type InboxRequest, optionWords, requestKindOf } from '@dealership/contracts';
+import {
+  aboutOfKind,
+  type InboxKind,
+  type InboxRequest,
+  optionWords,
+  requestKindOf,
+  requestReference,
+} from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { usePlanName } from '../../shared/display/use-plan-name.js';
+
+/** What its sender knows a request by; a member the payment. */
+export const referenceOf = ({ kind, number, membership, createdAt }: InboxRequest): string =>
+  requestReference(kind, membership?.order ?? number, createdAt);
 
 /** What kinds are called, and what a request is about, in the reader's language. */
 export function useInboxWords() {

@@ -1,4 +1,4 @@
-import type { MembershipTask } from '@dealership/contracts';
+import type { InboxRequest, MembershipTask } from '@dealership/contracts';
 import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
@@ -8,6 +8,7 @@ import { usePlanName } from '../../shared/display/use-plan-name.js';
 import { EntryFacts } from '../../shared/entry/entry-facts.js';
 import { Allowed } from '../../shared/me/allowed.js';
 import styles from './inbox.module.css';
+import { referenceOf } from './inbox-words.js';
 
 /** What is still to be done for a member; nothing where the money went back. */
 function useLeft({ loginSentAt, representative, ended }: MembershipTask): string {
@@ -18,7 +19,7 @@ function useLeft({ loginSentAt, representative, ended }: MembershipTask): string
 }
 
 /** What a member bought, what is done for them and what is left; the steps are entered where the membership is. */
-export function MembershipFacts({ task }: { task: MembershipTask }) {
+export function MembershipFacts({ request, task }: { request: InboxRequest; task: MembershipTask }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const id = useId();
@@ -30,7 +31,7 @@ export function MembershipFacts({ task }: { task: MembershipTask }) {
       <EntryFacts
         facts={[
           ['plan', planName(task), t('inbox.member.plan')],
-          ['order', <bdi key="order">{task.order}</bdi>, t('inbox.member.order')],
+          ['order', <bdi key="order">{referenceOf(request)}</bdi>, t('inbox.member.order')],
           ['loginSentAt', task.loginSentAt && moment(task.loginSentAt), t('inbox.member.login')],
           ['representative', task.representative, t('subscription.fulfil.repTitle')],
           ['left', left, t('subscription.fulfil.todo')],

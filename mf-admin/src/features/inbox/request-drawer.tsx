@@ -16,7 +16,7 @@ import { leadList } from '../../shared/lead/lead-lists.js';
 import { leadQuery } from '../../shared/lead/lead-query.js';
 import { LeadVehicle } from '../../shared/lead/lead-vehicle.js';
 import styles from './inbox.module.css';
-import { useInboxWords } from './inbox-words.js';
+import { referenceOf, useInboxWords } from './inbox-words.js';
 import { JourneyButton } from './journey-button.js';
 import { MembershipFacts } from './membership-facts.js';
 import { RequestAppointment } from './request-appointment.js';
@@ -65,6 +65,7 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
     <EntryDrawer
       title={personName(lead as { firstName: string; lastName: string }) || lead.email}
       entry={lead}
+      reference={referenceOf(request)}
       history={{ part: 'inquiries', entity: list.name }}
       onClose={onClose}
     >
@@ -77,7 +78,7 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
       <LeadVehicle list={list} lead={lead} />
       {request.appointment && <RequestAppointment appointment={request.appointment} />}
       <LeadFacts list={list} lead={lead} />
-      {request.membership && <MembershipFacts task={request.membership} />}
+      {request.membership && <MembershipFacts request={request} task={request.membership} />}
       <Suspense fallback={<Nothing text={t('list.loading')} />}>
         <Conversation request={request} isOpen={isReplying} onOpen={setReplying}>
           <LeadCalls lead={lead} />

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useMoment } from '../../shared/display/use-moment.js';
 import styles from './inbox.module.css';
 import { samePersonQuery } from './inbox-api.js';
-import { useInboxWords } from './inbox-words.js';
+import { referenceOf, useInboxWords } from './inbox-words.js';
 
 export interface SamePersonProps {
   name: string;
@@ -35,7 +35,7 @@ export function SamePerson({ name, onOpen }: SamePersonProps) {
         {data.map((request) => (
           <li key={request.id}>
             <Button type="link" onClick={() => onOpen(request.id)}>
-              {kindName(request.kind)} <bdi>#{request.number}</bdi>
+              {kindName(request.kind)} <bdi>{referenceOf(request)}</bdi>
             </Button>{' '}
             <bdi>{about(request)}</bdi> · <bdi>{moment(request.createdAt)}</bdi> · {t(`inboxState.${request.state}`)}
           </li>

@@ -7,7 +7,7 @@ import { useColleagues } from '../../shared/me/use-colleagues.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
 import styles from './inbox.module.css';
-import { useInboxWords } from './inbox-words.js';
+import { referenceOf, useInboxWords } from './inbox-words.js';
 import { RequestAbout } from './request-about.js';
 import { TimeLeft } from './time-left.js';
 
@@ -23,7 +23,7 @@ export function useInboxColumns(onOpen: (request: InboxRequest) => void): Column
       title: t('lead.person'),
       cell: (request) => (
         <RowName name={personName(request) || request.email} onOpen={() => onOpen(request)}>
-          <bdi>#{request.number}</bdi> · {kindName(request.kind)} ·{' '}
+          <bdi>{referenceOf(request)}</bdi> · {kindName(request.kind)} ·{' '}
           <Link
             className={styles.file}
             to={personPath(request.id)}

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
 import { EntryNotes } from '../../shared/entry/entry-notes.js';
-import { type AnyLead, leadName } from '../../shared/lead/lead.js';
+import { type AnyLead, leadName, leadReference } from '../../shared/lead/lead.js';
 import { LeadActions } from '../../shared/lead/lead-actions.js';
 import { LeadFacts } from '../../shared/lead/lead-facts.js';
 import type { LeadList } from '../../shared/lead/lead-lists.js';
@@ -32,7 +32,13 @@ export function LeadDrawer({ list, lead, onChanged, onClose }: LeadDrawerProps) 
   const statuses = list.choices.includes(lead.status) ? list.choices : [lead.status, ...list.choices];
   const isSpam = lead.status === 'spam';
   return (
-    <EntryDrawer title={leadName(lead)} entry={lead} history={{ part: 'inquiries', entity: list.name }} onClose={onClose}>
+    <EntryDrawer
+      title={leadName(lead)}
+      entry={lead}
+      reference={leadReference(list.name, lead)}
+      history={{ part: 'inquiries', entity: list.name }}
+      onClose={onClose}
+    >
       <LeadVehicle list={list} lead={lead} />
       <LeadFacts list={list} lead={lead} />
       <LeadActions lead={lead} />

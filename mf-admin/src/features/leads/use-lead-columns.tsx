@@ -2,7 +2,7 @@ import { dubaiTime } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
-import { type AnyLead, leadName } from '../../shared/lead/lead.js';
+import { type AnyLead, leadName, leadReference } from '../../shared/lead/lead.js';
 import type { LeadList } from '../../shared/lead/lead-lists.js';
 import { useLeadField } from '../../shared/lead/use-lead-field.js';
 import { RowName } from '../../shared/table/row-name.js';
@@ -41,7 +41,8 @@ export function useLeadColumns(list: LeadList, onOpen: (lead: AnyLead) => void):
       title: t('lead.person'),
       cell: (lead) => (
         <RowName name={leadName(lead)} onOpen={() => onOpen(lead)}>
-          {lead.notes.length > 0 && t('lead.noteCount', { count: lead.notes.length })}
+          <bdi>{leadReference(list.name, lead)}</bdi>
+          {lead.notes.length > 0 && <> · {t('lead.noteCount', { count: lead.notes.length })}</>}
         </RowName>
       ),
     },

@@ -24,7 +24,7 @@ export function SubscriptionDrawer({ member, onChanged, onClose }: SubscriptionD
   const nameOf = useMemberName();
   const facts = useSubscriptionFacts(member);
   return (
-    <EntryDrawer title={nameOf(member)} entry={member} history={HISTORY} onClose={onClose}>
+    <EntryDrawer title={nameOf(member)} entry={member} reference={member.reference} history={HISTORY} onClose={onClose}>
       <div className={styles.state}>
         <span>
           <SubscriptionTags member={member} />

@@ -23,9 +23,9 @@ export const subscriptionsQuery = (state: ListState) =>
     pageSize: PAGE_SIZE,
   });
 
-/** The one membership of that number, whatever the list shows. */
+/** The one membership of that number, whatever the list shows; a payment may have it, too. */
 export const subscriptionQuery = (id: number | undefined) =>
-  staffQuery('auction-subscriptions', list, { q: `#${id}`, pageSize: 1 });
+  staffQuery('auction-subscriptions', list, { q: `#${id}`, pageSize: 2 });
 
 /** Address of the file with every membership that the filters let through. */
 export const exportAddress = (state: ListState): string => endpointPath(exportAuctionSubscriptions, {}, filterOf(state));

@@ -12,6 +12,7 @@ const REFUND = 'POST /api/auction-subscriptions/4/refund';
 
 const member = (more: Partial<AuctionSubscription> = {}): AuctionSubscription => ({
   id: 4,
+  reference: 'AM-2026-00009',
   firstName: 'Omar',
   lastName: 'Khan',
   email: 'omar@example.com',
@@ -127,7 +128,7 @@ describe('a membership', () => {
     const dialog = await open();
     for (const words of ['United Arab Emirates', 'Ajman', 'Al Jerf Industrial Area 2', '00000', '24 months', '$110', 'pi_1'])
       expect(within(dialog).getByText(words)).toBeTruthy();
-    expect(within(dialog).getByText(/Arabic ·/).textContent).toContain('Arabic · #4');
+    expect(within(dialog).getByText(/Arabic ·/).textContent).toContain('Arabic · AM-2026-00009');
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(3);
     expect(within(dialog).getByRole('button', { name: 'Refund the membership of Omar Khan' })).toBeTruthy();
   });

@@ -12,6 +12,8 @@ import styles from './entry-drawer.module.css';
 export interface EntryDrawerProps {
   title: string;
   entry: { id: number; createdAt: string; language: Language };
+  /** What its sender knows it by; entries without one have their number. */
+  reference?: string | undefined;
   /** Under which name changes of it are recorded. */
   history: RecordHistoryProps['of'];
   onClose: () => void;
@@ -19,7 +21,7 @@ export interface EntryDrawerProps {
 }
 
 /** Beside the list: all of what a visitor sent, and what staff make of it. */
-export function EntryDrawer({ title, entry, history, onClose, children }: EntryDrawerProps) {
+export function EntryDrawer({ title, entry, reference, history, onClose, children }: EntryDrawerProps) {
   const { t } = useTranslation('dashboard');
   const { direction } = useLanguage();
   const { moment } = useMoment();
@@ -37,7 +39,7 @@ export function EntryDrawer({ title, entry, history, onClose, children }: EntryD
       <div className={styles.body}>
         <p className={styles.quiet}>
           {t('lead.receivedAt', { moment: moment(entry.createdAt) })} · {t(`languageName.${entry.language}`)} ·{' '}
-          <bdi>#{entry.id}</bdi>
+          <bdi>{reference ?? `#${entry.id}`}</bdi>
         </p>
         {children}
         <RecordHistory of={history} id={entry.id} />

@@ -1,4 +1,4 @@
-import { type Language, type LeadNote, personName } from '@dealership/contracts';
+import { kindOfList, type Language, type LeadNote, personName, requestReference } from '@dealership/contracts';
 
 /** An entry of any of the lists: what they have in common, and fields of its own by their names. */
 export interface AnyLead extends Record<string, unknown> {
@@ -17,6 +17,12 @@ export interface AnyLead extends Record<string, unknown> {
 
 /** The person's name; the address of whom left none. */
 export const leadName = (lead: AnyLead): string => personName(lead) || lead.email;
+
+/** What an entry of a list is called to its sender; undefined where nobody was told a number. */
+export function leadReference(list: string, { id, createdAt }: AnyLead): string | undefined {
+  const kind = kindOfList(list);
+  return kind && requestReference(kind, id, createdAt);
+}
 
 /** Whether a reading of an entry knows more than another one of the same entry: notes do not count as changes. */
 export const isNewer = (one: AnyLead, other: AnyLead): boolean =>

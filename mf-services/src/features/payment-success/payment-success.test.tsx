@@ -15,7 +15,7 @@ const answer = (state: PaymentState, changes: Partial<PaymentStatus> = {}) => {
   const dates = { startDate: '2026-11-21T08:00:00Z', endDate: '2027-01-21T08:00:00Z' };
   const facts = {
     clientRef: KEY,
-    number: 73,
+    reference: 'AM-2026-00073',
     plan: '2',
     durationMonths: 2,
     amount: 110,
@@ -52,7 +52,7 @@ it('says what comes next once the server says that the payment succeeded', async
     '$110.00',
     '21 November 2026',
     '21 January 2027',
-    '73',
+    'AM-2026-00073',
     'sara@visitor.example',
   ]);
   expect([link('View Available Auctions'), link('Contact Support')]).toEqual(['/auction-access', '/contact']);

@@ -6,7 +6,7 @@ import styles from './receipt.module.css';
 
 /** What was paid: for what, until when, under which number, and where the letters go. */
 export function Receipt({ payment }: { payment: PaymentStatus }) {
-  const { number, amount, planName, durationMonths, startDate, endDate } = payment;
+  const { reference, amount, planName, durationMonths, startDate, endDate } = payment;
   const months = usePlanName({ name: planName, durationMonths });
   const { t } = useTranslation('payment-success');
   const { locale } = useLanguage();
@@ -17,7 +17,7 @@ export function Receipt({ payment }: { payment: PaymentStatus }) {
     ['amount', formatUsd(amount, 'always')],
     ['from', dayOf(startDate)],
     ['until', dayOf(endDate)],
-    ['number', number && String(number)],
+    ['reference', reference],
     ['email', lastBuyer()],
   ] as const;
   return (

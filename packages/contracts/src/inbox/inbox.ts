@@ -49,10 +49,10 @@ export const FORM_KINDS = INBOX_KINDS.filter((kind) => kind !== 'membership');
 export type FormKind = (typeof FORM_KINDS)[number];
 
 /** What is known of the kinds that are none of `requestKinds`. */
-const OTHERS: Record<Exclude<InboxKind, keyof typeof requestKinds>, Pick<RequestKind, 'list' | 'tab' | 'about'>> = {
-  reservation: { list: 'vehicle-reservations', tab: 'reservations', about: ['vehicleName'] },
+const OTHERS: Record<Exclude<InboxKind, keyof typeof requestKinds>, Pick<RequestKind, 'code' | 'list' | 'tab' | 'about'>> = {
+  reservation: { code: 'RS', list: 'vehicle-reservations', tab: 'reservations', about: ['vehicleName'] },
   // It has no list on the desk but that of the memberships.
-  membership: { list: 'membership-requests', tab: 'auction', about: [] },
+  membership: { code: 'AM', list: 'membership-requests', tab: 'auction', about: [] },
 };
 
 /** The kind that visitors send by its form; undefined of reservations and memberships. */
@@ -61,8 +61,14 @@ export const requestKindOf = (kind: InboxKind): RequestKind | undefined =>
 
 const listed = (kind: InboxKind) => requestKindOf(kind) ?? OTHERS[kind as keyof typeof OTHERS];
 
+/** The letters with which the references of a kind begin. */
+export const codeOfKind = (kind: InboxKind): string => listed(kind).code;
+
 /** The name of the staff's list that has the requests of a kind. */
 export const listOfKind = (kind: InboxKind): string => listed(kind).list;
+
+/** The kind whose requests a list of the staff has; undefined of other lists. */
+export const kindOfList = (list: string): InboxKind | undefined => INBOX_KINDS.find((kind) => listOfKind(kind) === list);
 
 /** The tab of the desk that has the requests of a kind besides the inbox. */
 export const tabOfKind = (kind: InboxKind): string => listed(kind).tab;

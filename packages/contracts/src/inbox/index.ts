@@ -2,4 +2,5 @@ export * from './inbox.js';
 export * from './messages.js';
 export * from './person.js';
 export type * from './person-responses.js';
+export * from './reference.js';
 export type * from './responses.js';

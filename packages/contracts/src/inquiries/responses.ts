@@ -7,7 +7,11 @@ import { LEAD_STATUSES } from './leads/leads.js';
 import { WEBHOOK_DELIVERY_STATES, WEBHOOK_EVENTS } from './webhooks.js';
 
 /** What the site answers when an inquiry is stored. */
-export const inquiryReceipt = z.strictObject({ id: z.int(), createdAt: moment });
+export const inquiryReceipt = z.strictObject({
+  id: z.int(),
+  reference: z.string().describe('What letters and staff call it: `CM-2026-00117`'),
+  createdAt: moment,
+});
 
 export type InquiryReceipt = z.infer<typeof inquiryReceipt>;
 

@@ -64,7 +64,7 @@ export type CheckoutReceipt = z.infer<typeof checkoutReceipt>;
 
 export const paymentStatus = z.strictObject({
   clientRef: z.string(),
-  number: z.int().describe('As letters name the payment'),
+  reference: z.string().describe('What letters and staff call the payment: `AM-2026-00117`'),
   state: z.enum(PAYMENT_STATES),
   plan: z.string(),
   planName: keptName,
@@ -135,6 +135,7 @@ export type ExchangeRate = z.infer<typeof exchangeRate>;
 /** A membership as staff see it. Members are known by their e-mail. */
 export const auctionSubscription = z.strictObject({
   id: z.int(),
+  reference: z.string().describe('Of its payment, as its member knows it: `AM-2026-00117`'),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

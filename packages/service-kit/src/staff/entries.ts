@@ -1,4 +1,4 @@
-import type { LeadNote } from '@dealership/contracts';
+import { type LeadNote, type Referred, readReference } from '@dealership/contracts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
 /** The rows that a batch of `inBatches` has, unless it is the last. */
@@ -34,11 +34,22 @@ const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
 export const latinDigits = (text: string): string =>
   text.normalize('NFKC').replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
 
-/** The number of an entry that somebody looks for: '117' or '#117', in any digits. */
-export const entryNumber = (text: string | undefined): number | undefined => {
-  const [, digits] = /^[\s\u200e\u200f]*#?(\d{1,9})[\s\u200e\u200f]*$/.exec(latinDigits(text ?? '')) ?? [];
-  return digits === undefined ? undefined : Number(digits);
-};
+/** The entry that somebody looks for by its number. */
+export interface AskedEntry extends Referred {
+  /** Nothing but a number of ours can be meant. */
+  isExact: boolean;
+}
+
+/** What somebody looks for, as a number of an entry: '117', '#117' or its reference, in any digits; undefined of other texts. */
+export function askedEntry(text: string | undefined): AskedEntry | undefined {
+  const typed = latinDigits(text ?? '')
+    .replace(/\p{Bidi_Control}/gu, '')
+    .trim();
+  const reference = readReference(typed);
+  if (reference) return { ...reference, isExact: reference.kind !== undefined };
+  const [, mark, digits] = /^(#?)(\d{1,9})$/.exec(typed) ?? [];
+  return digits === undefined ? undefined : { number: Number(digits), isExact: mark === '#' };
+}
 
 /** What somebody looks for, as LIKE takes it literally; Postgres knows no NUL. */
 export const literally = (text: string): string =>

@@ -10,7 +10,7 @@ const TEXTS: Record<string, Texts> = { en, ar, ja };
 export interface SentPanelProps {
   title: string;
   /** Of the request, as the letters name it. */
-  reference: number;
+  reference: string;
   person: { firstName?: string | undefined; lastName?: string | undefined; email?: string | undefined };
   /** What was received, in the visitor's words. */
   about?: string | undefined;
@@ -33,7 +33,7 @@ function useSentTexts() {
 function Facts({ reference, about, person }: Pick<SentPanelProps, 'reference' | 'about' | 'person'>) {
   const t = useSentTexts();
   const facts = [
-    ['reference', String(reference)],
+    ['reference', reference],
     ['received', about],
     ['mail', person.email && t('mailTo', { email: `\u2068${person.email}\u2069` })],
   ] as const;

@@ -99,7 +99,7 @@ export function fakeService(...names: ServiceName[]): FakeService {
   return service;
 }
 
-export const receipt: Answer = { status: 201, body: { id: 1, createdAt: '2026-01-01T00:00:00Z' } };
+export const receipt: Answer = { status: 201, body: { id: 1, reference: 'CM-2026-00001', createdAt: '2026-01-01T00:00:00Z' } };
 
 export const failure = (statusCode: number, code: string, message: string, more: object = {}): Answer => ({
   status: statusCode,

@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE, inLanguage, type Language } from '@dealership/contracts';
-import { withinOf } from '../../promises/promise-words.js';
+import { promiseWords } from '../../promises/promise-words.js';
 import { fill, TEXTS, type Texts } from '../locales.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
+import { CarPicture, type CarPictureProps, carPictures } from './car-picture.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from './elements.js';
 import type { Email } from './email.js';
 import { type Fact, FactTable } from './fact.js';
@@ -12,12 +13,14 @@ import { renderEmail } from './render-email.js';
 
 /** What a visitor reads to have arrived. `letter`: which of the letters; `facts`: what the visitor sent, in the language. */
 export interface Confirmation {
-  id: number;
+  reference: string;
   letter: keyof Texts['letters'];
   language: Language;
   firstName: string;
   lastName: string;
   facts: Fact[];
+  /** The car that it is about. */
+  picture?: CarPictureProps | undefined;
   /** Of the link by which a test drive is moved or cancelled. */
   appointmentToken?: string | undefined;
 }
@@ -55,21 +58,21 @@ function dealerFacts(language: Language, { phones, email, address, hours: open }
 
 /** The visitor's confirmation, in the visitor's language; it repeats what was sent and says when and how to go on. */
 export function confirmationEmail(confirmation: Confirmation, dealer: DealerContact): Promise<Email> {
-  const { id, letter, language, firstName, lastName, facts, appointmentToken } = confirmation;
+  const { reference, letter, language, firstName, lastName, facts, picture, appointmentToken } = confirmation;
   const { email } = dealer;
   const siteName = inLanguage(dealer.siteNames, language);
   const texts = TEXTS[language];
-  const { subject, thanks, replyTime } = texts.letters[letter];
-  const values = { site: siteName, name: nameInLetter({ firstName, lastName }), id: String(id) };
-  const reply = replyTime.replace('{within}', withinOf(letter, dealer)[language]);
+  const { subject, thanks } = texts.letters[letter];
+  const values = { site: siteName, name: nameInLetter({ firstName, lastName }), id: reference };
   const filled = (text: string) => fill(language, text, values);
   const plain = (text: string) => fill(DEFAULT_LANGUAGE, text, values);
   const body = (
     <>
+      {picture && <CarPicture {...picture} />}
       <Paragraph>{filled(texts.greeting)}</Paragraph>
       <Paragraph>{filled(thanks)}</Paragraph>
-      <Paragraph>{reply}</Paragraph>
-      <FactTable facts={facts.filter(({ text }) => text)} />
+      <Paragraph>{promiseWords(letter, dealer).sent[language]}</Paragraph>
+      <FactTable facts={[{ label: texts.reference, text: reference }, ...facts.filter(({ text }) => text)]} />
       {appointmentToken && (
         <Paragraph>
           <Link href={appointmentUrl(dealer, language, appointmentToken)}>{texts.appointments.manage}</Link>
@@ -85,7 +88,10 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
       <Paragraph>{filled(texts.team)}</Paragraph>
     </>
   );
-  const footer = lines(`${filled(texts.reference)}\n${filled(texts.why)}`);
-  const envelope = { subject: `${subject} – ${siteName}`, replyTo: { name: siteName, address: email } };
-  return renderEmail(envelope, { language, siteName, title: subject, body, footer });
+  const envelope = {
+    subject: `${subject} – ${siteName}`,
+    replyTo: { name: siteName, address: email },
+    ...carPictures(picture?.car),
+  };
+  return renderEmail(envelope, { language, siteName, title: subject, body, footer: filled(texts.why) });
 }

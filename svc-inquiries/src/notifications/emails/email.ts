@@ -7,6 +7,13 @@ export interface EmailAttachment {
   open: () => Promise<Readable>;
 }
 
+/** A picture that a letter shows and brings with it. `id`: as its HTML names it, `cid:car`. */
+export interface LetterPicture {
+  id: string;
+  filename: string;
+  content: Buffer;
+}
+
 /** A rendered e-mail, before it has an address. */
 export interface Email {
   subject: string;
@@ -24,5 +31,6 @@ export interface Email {
   /** Message-IDs: what it answers, and all that came before, the first one first. */
   inReplyTo?: string;
   references?: string[];
+  pictures?: LetterPicture[];
   attachments?: EmailAttachment[];
 }

@@ -3,7 +3,7 @@ import type { Email } from './email.js';
 import { Layout, type LayoutProps } from './layout.js';
 import { plainText } from './plain-text.js';
 
-type Envelope = Pick<Email, 'subject' | 'replyTo' | 'unsubscribeUrl' | 'icalEvent'>;
+type Envelope = Pick<Email, 'subject' | 'replyTo' | 'unsubscribeUrl' | 'icalEvent' | 'pictures'>;
 
 /** HTML and plain text of one letter. */
 export async function renderEmail(envelope: Envelope, letter: LayoutProps): Promise<Email> {

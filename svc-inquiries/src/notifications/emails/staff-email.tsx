@@ -23,11 +23,12 @@ export const languageName = (code: Language): string => LANGUAGES.find((language
 /** Where an entry of a list is in the admin. */
 export const entryPath = (tab: string, id: number): string => `/admin?${new URLSearchParams({ tab, entry: String(id) })}`;
 
-/** The number of an entry, which leads to it in the admin. */
-export function numberFact(id: number, path: string, { publicUrl }: DealerContact, label = 'Number'): Fact {
-  const page = publicUrl + path;
-  return { label, text: `#${id}`, content: <Link href={page}>#{id}</Link> };
-}
+/** What an entry is called, which leads to it in the admin. */
+export const entryFact = (label: string, text: string, path: string, { publicUrl }: DealerContact): Fact => ({
+  label,
+  text,
+  content: <Link href={publicUrl + path}>{text}</Link>,
+});
 
 export const emailFact = (email: string): Fact => ({
   label: 'Email',

@@ -7,7 +7,10 @@ import type { EventEmail, Template } from '../event-email.js';
 import { letters } from './letters.js';
 
 /** To the visitor, unless another change has come since: its own letter says how things are. What the visitor has changed staff read, too. */
-export const appointmentTemplate: Template = async (id, { manager, settings: { dealer, staffFor, replyTo } }) => {
+export const appointmentTemplate: Template = async (
+  id,
+  { manager, cars, settings: { dealer, staffFor, replyTo }, requestId },
+) => {
   const letter = await manager.findOneBy(AppointmentLetter, { id });
   const appointment = letter && (await manager.findOneBy(Appointment, { id: letter.appointmentId }));
   const inquiry = appointment && (await manager.findOneBy(Inquiry, { id: appointment.inquiryId }));
@@ -15,8 +18,9 @@ export const appointmentTemplate: Template = async (id, { manager, settings: { d
   const isReminder = letter.purpose === 'day' || letter.purpose === 'hours';
   if (isReminder && appointment.startsAt <= new Date()) return [];
   const toVisitor = async (sender: EntityManager) => {
+    const car = await cars.vehicle(appointment.vehicleId, requestId);
     const token = await issueAppointmentToken(sender, appointment.id);
-    const email = await (await letters()).appointmentEmail(letter, appointment, inquiry, dealer, token);
+    const email = await (await letters()).appointmentEmail(letter, appointment, inquiry, dealer, token, car);
     return { ...email, replyTo: replyTo({ kind: inquiry.kind, number: inquiry.id }, inquiry.language) };
   };
   const emails: EventEmail[] = [{ audience: 'visitor', to: [inquiry.email], language: inquiry.language, write: toVisitor }];

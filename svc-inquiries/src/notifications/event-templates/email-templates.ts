@@ -34,7 +34,7 @@ async function linkOf(sender: EntityManager, { id: inquiryId, kind }: Inquiry): 
   return appointment && appointment.state !== 'cancelled' ? issueAppointmentToken(sender, appointment.id) : undefined;
 }
 
-const inquirySubmitted: Template = async (id, { manager, settings: { staffFor, dealer, replyTo } }) => {
+const inquirySubmitted: Template = async (id, { manager, cars, settings: { staffFor, dealer, replyTo }, requestId }) => {
   const inquiry = await manager.findOneBy(Inquiry, { id });
   if (!inquiry || inquiry.status === 'spam') return [];
   const { kind, email, language } = inquiry;
@@ -52,7 +52,9 @@ const inquirySubmitted: Template = async (id, { manager, settings: { staffFor, d
       language,
       write: async (sender) => {
         const confirmed = await isConfirmed(manager, email);
-        const letter = await (await letters()).inquiryVisitorEmail(inquiry, dealer, confirmed, await linkOf(sender, inquiry));
+        const car = await cars.vehicle(inquiry.details.vehicleId, requestId);
+        const extras = { car, appointmentToken: await linkOf(sender, inquiry) };
+        const letter = await (await letters()).inquiryVisitorEmail(inquiry, dealer, confirmed, extras);
         return { ...letter, replyTo: replyTo({ kind, number: id }, language) };
       },
     },
@@ -60,7 +62,7 @@ const inquirySubmitted: Template = async (id, { manager, settings: { staffFor, d
   return emails.filter(({ audience }) => notifies.includes(audience));
 };
 
-const reservationSubmitted: Template = async (id, { manager, settings: { staffFor, dealer, replyTo } }) => {
+const reservationSubmitted: Template = async (id, { manager, cars, settings: { staffFor, dealer, replyTo }, requestId }) => {
   const reservation = await manager.findOneBy(Reservation, { id });
   if (!reservation || reservation.status === 'spam') return [];
   const { email, language } = reservation;
@@ -75,10 +77,12 @@ const reservationSubmitted: Template = async (id, { manager, settings: { staffFo
       audience: 'visitor',
       to: [email],
       language,
-      write: async () => ({
-        ...(await (await letters()).reservationVisitorEmail(reservation, dealer, await isConfirmed(manager, email))),
-        replyTo: replyTo({ kind: 'reservation', number: id }, language),
-      }),
+      write: async () => {
+        const car = await cars.upcomingVehicle(reservation.upcomingVehicleId, requestId);
+        const confirmed = await isConfirmed(manager, email);
+        const letter = await (await letters()).reservationVisitorEmail(reservation, dealer, confirmed, car);
+        return { ...letter, replyTo: replyTo({ kind: 'reservation', number: id }, language) };
+      },
     },
   ];
 };

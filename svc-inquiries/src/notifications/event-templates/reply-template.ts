@@ -4,7 +4,9 @@ import { Attachment } from '../../attachments/attachment.entity.js';
 import { SCHEMA } from '../../database/schema.js';
 import { Conversation } from '../../inbox/conversation.entity.js';
 import { ConversationMessage } from '../../messages/conversation-message.entity.js';
+import { requestOfConversation } from '../../messages/request-of.js';
 import { threadOf } from '../../messages/thread.js';
+import { referenceOf } from '../../submissions/reference.js';
 import type { EventEmail, Template, TemplateSources } from '../event-email.js';
 import { Notification } from '../notification.entity.js';
 import { letters } from './letters.js';
@@ -51,10 +53,11 @@ export const replyWritten: Template = async (id, { manager, settings: { dealer, 
   if (!message?.messageId || !message.address || !conversation) return [];
   const { messageId, inReplyTo } = message;
   const write: EventEmail['write'] = async (sender) => {
+    const request = { ...(await requestOfConversation(sender, conversation)), kind: conversation.kind };
     const references = await threadOf(sender, conversation, id);
     if (inReplyTo && !references.includes(inReplyTo)) references.push(inReplyTo);
     return {
-      ...(await (await letters()).replyEmail(message, conversation, dealer)),
+      ...(await (await letters()).replyEmail(message, referenceOf(request), dealer)),
       replyTo: replyTo(conversation, message.language),
       ...(replyAddress && { reportsTo: replyTo(conversation, message.language).address }),
       byPerson: true,

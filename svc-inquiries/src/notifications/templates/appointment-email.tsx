@@ -1,8 +1,10 @@
-import { inLanguage } from '@dealership/contracts';
+import { inLanguage, vehicleNameIn } from '@dealership/contracts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Appointment } from '../../appointments/appointment.entity.js';
 import type { AppointmentLetter } from '../../appointments/appointment-letter.entity.js';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
+import { referenceOf } from '../../submissions/reference.js';
+import { CarPicture, carPictures } from '../emails/car-picture.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { FactTable } from '../emails/fact.js';
@@ -11,6 +13,7 @@ import { appointmentUrl, pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS } from '../locales.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
+import type { LetterCar } from '../lookups/letter-cars.js';
 import { momentText } from '../moments.js';
 
 const STATUSES = {
@@ -55,29 +58,33 @@ export function appointmentEmail(
   inquiry: Inquiry,
   dealer: DealerContact,
   token: string,
+  car?: LetterCar,
 ): Promise<Email> {
   const { purpose } = kind;
-  const { id, language, details } = inquiry;
+  const { language, details } = inquiry;
   const { email, phones, address } = dealer;
   const siteName = inLanguage(dealer.siteNames, language);
   const texts = TEXTS[language];
   const { subject, text } = texts.appointments[textsOf(kind)];
-  const values = { site: siteName, name: nameInLetter(inquiry), id: String(id), phone: phones[0] ?? '' };
+  const values = { site: siteName, name: nameInLetter(inquiry), phone: phones[0] ?? '' };
   const filled = (words: string) => fill(language, words, values);
   const place = [...new Set([address[language], address.en])].join('\n');
-  const vehicle = String(details.vehicleName ?? texts.viewVehicle);
+  const vehicle = car?.vehicle ? vehicleNameIn(language, car.vehicle) : String(details.vehicleName ?? texts.viewVehicle);
+  const page = pageUrl(dealer, { page: `/vehicle/${appointment.vehicleId}`, language });
   const isCancelled = purpose === 'cancelled';
   const facts = [
+    { label: texts.reference, text: referenceOf(inquiry) },
     { label: texts.appointments.time, text: momentText(appointment.startsAt, language) },
     {
       label: texts.vehicle,
       text: vehicle,
-      content: <Link href={pageUrl(dealer, { page: `/vehicle/${appointment.vehicleId}`, language })}>{vehicle}</Link>,
+      content: <Link href={page}>{vehicle}</Link>,
     },
     ...(isCancelled ? [] : [{ label: texts.visitUs, text: place, content: lines(place) }]),
   ];
   const body = (
     <>
+      <CarPicture car={car} name={vehicle} href={page} />
       <Paragraph>{filled(texts.greeting)}</Paragraph>
       <Paragraph>{filled(text)}</Paragraph>
       <FactTable facts={facts} />
@@ -98,13 +105,13 @@ export function appointmentEmail(
       <Paragraph>{filled(texts.team)}</Paragraph>
     </>
   );
-  const footer = lines(`${filled(texts.reference)}\n${filled(texts.why)}`);
   const isReminder = purpose === 'day' || purpose === 'hours';
   const envelope = {
     subject: `${subject} – ${siteName}`,
     replyTo: { name: siteName, address: email },
+    ...carPictures(car),
     // A reminder changes nothing in the visitor's calendar.
     ...(!isReminder && { icalEvent: calendarOf(appointment, inquiry, dealer) }),
   };
-  return renderEmail(envelope, { language, siteName, title: subject, body, footer });
+  return renderEmail(envelope, { language, siteName, title: subject, body, footer: filled(texts.why) });
 }

@@ -9,21 +9,48 @@ import {
   vehicleOfSubject,
 } from '@dealership/contracts';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
+import type { CarPictureProps } from '../emails/car-picture.js';
 import { Link } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
 import type { PageLink } from '../emails/page-url.js';
 import { fill, TEXTS } from '../locales.js';
+import type { LetterCar } from '../lookups/letter-cars.js';
 import { momentText } from '../moments.js';
 
-/** Named as the catalogue had it, else as the subject has it; the subject is typed text. */
-function vehicleFact({ details }: Inquiry, language: Language, linkTo: PageLink, typed: boolean): Fact[] {
-  const { vehicleId, vehicleName, subject } = details;
-  if (vehicleId === undefined) return [];
-  const { vehicle, viewVehicle } = TEXTS[language];
-  const named = typed ? vehicleOfSubject(String(subject ?? '')) : undefined;
-  const text = String(vehicleName ?? (named ? vehicleNameIn(language, named) : viewVehicle));
-  return [{ label: vehicle, text, content: <Link href={linkTo(`/vehicle/${vehicleId}`)}>{text}</Link> }];
+interface Shown {
+  /** Not only what was chosen, but what was written, too. */
+  typed: boolean;
+  car?: LetterCar | undefined;
 }
+
+/** As the catalogue has it now, else as it had it, else as the subject has it; the subject is typed text. */
+function nameOf({ details }: Inquiry, language: Language, { typed, car }: Shown): string | undefined {
+  if (car?.vehicle) return vehicleNameIn(language, car.vehicle);
+  if (details.vehicleName) return String(details.vehicleName);
+  const named = typed ? vehicleOfSubject(String(details.subject ?? '')) : undefined;
+  return named && vehicleNameIn(language, named);
+}
+
+const vehiclePage = ({ details }: Inquiry): string => `/vehicle/${details.vehicleId}`;
+
+function vehicleFact(inquiry: Inquiry, language: Language, linkTo: PageLink, shown: Shown): Fact[] {
+  if (inquiry.details.vehicleId === undefined) return [];
+  const { vehicle, viewVehicle } = TEXTS[language];
+  const text = nameOf(inquiry, language, shown) ?? viewVehicle;
+  return [{ label: vehicle, text, content: <Link href={linkTo(vehiclePage(inquiry))}>{text}</Link> }];
+}
+
+/** The picture of the car that an inquiry is about. */
+export const carPicture = (
+  inquiry: Inquiry,
+  language: Language,
+  linkTo: PageLink,
+  car: LetterCar | undefined,
+): CarPictureProps => ({
+  car,
+  name: nameOf(inquiry, language, { typed: false, car }) ?? '',
+  href: linkTo(vehiclePage(inquiry)),
+});
 
 function appointmentFact({ details: { date, time } }: Inquiry, language: Language): Fact {
   const text = momentText(dubaiTime(String(date), String(time)), language);
@@ -46,18 +73,20 @@ function fieldFacts(
   [name, field]: [string, RequestField],
   language: Language,
   linkTo: PageLink,
-  typed: boolean,
+  shown: Shown,
 ): Fact[] {
   const value = String(inquiry.details[name] ?? '');
   switch (field.type) {
     case 'vehicle':
-      return vehicleFact(inquiry, language, linkTo, typed);
+      return vehicleFact(inquiry, language, linkTo, shown);
     case 'day':
       return [appointmentFact(inquiry, language)];
     case 'time':
     case 'consent':
       return [];
     default:
+      // The row of the vehicle says as much.
+      if (shown.car?.vehicle && vehicleOfSubject(value)) return [];
       return [
         { label: field.label[language], text: choiceText(field, value, language), long: field.type === 'text' && value !== '' },
       ];
@@ -65,16 +94,15 @@ function fieldFacts(
 }
 
 /**
- * What was filled into the fields of the kind, in words of the language, long texts last; an empty text for what was left out. Without
- * `typed` only what was chosen, not what was written.
+ * What was filled into the fields of the kind, in words of the language, long texts last; an empty text for what was left out.
  */
-export function detailFacts(inquiry: Inquiry, language: Language, linkTo: PageLink, typed = true): Fact[] {
+export function detailFacts(inquiry: Inquiry, language: Language, linkTo: PageLink, shown: Shown = { typed: true }): Fact[] {
   const fields = Object.entries<RequestField>(requestKinds[inquiry.kind].fields).filter(
-    ([name, field]) => !field.recorded && (typed || isOurs(field, String(inquiry.details[name] ?? ''))),
+    ([name, field]) => !field.recorded && (shown.typed || isOurs(field, String(inquiry.details[name] ?? ''))),
   );
   const facts = (isText: boolean) =>
     fields
       .filter(([, { type }]) => (type === 'text') === isText)
-      .flatMap((field) => fieldFacts(inquiry, field, language, linkTo, typed));
+      .flatMap((field) => fieldFacts(inquiry, field, language, linkTo, shown));
   return [...facts(false), ...facts(true)];
 }

@@ -1,10 +1,11 @@
 import { dealerName, type Language } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { dealer, submitted } from '../../../test/support/letters.js';
+import { aCar, dealer, submitted } from '../../../test/support/letters.js';
 import { aTestDrive, REQUESTS } from '../../../test/support/requests.js';
 import type { Inquiry, InquiryKind } from '../../inquiries/inquiry.entity.js';
-import { withinOf } from '../../promises/promise-words.js';
+import { promiseWords } from '../../promises/promise-words.js';
 import { TEXTS } from '../locales.js';
+import type { LetterCar } from '../lookups/letter-cars.js';
 import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 
 const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
@@ -30,8 +31,7 @@ const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
 // The spaces and commas of dates and times differ between versions of ICU.
 const plain = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('&#x27;', "'").replace('Saturday, 21', 'Saturday 21');
 
-const replyOf = (kind: InquiryKind, language: Language) =>
-  TEXTS[language].letters[kind].replyTime.replace('{within}', withinOf(kind, dealer)[language]);
+const replyOf = (kind: InquiryKind, language: Language) => promiseWords(kind, dealer).sent[language];
 
 const nasty = `<script>alert("1")</script> & 'friends'`;
 
@@ -40,7 +40,7 @@ describe('the e-mail to the staff', () => {
     const { text, html, subject } = await inquiryStaffEmail(anInquiry(), dealer);
     expect(subject).toBe('Vehicle Inquiry: 2024 Aurelio Vento (ID: 7) – Layla Haddad');
     expect(plain(text).split('\n')).toEqual([
-      'Number: #12 https://cars.example/admin?tab=inbox&request=contact-12',
+      'Reference: CM-2026-00012 https://cars.example/admin?tab=inbox&request=contact-12',
       'Kind: Customer message',
       'Received: Saturday 21 November 2026 at 00:30 (Asia/Dubai)',
       'Name: Layla Haddad',
@@ -106,16 +106,11 @@ describe('the confirmation to the visitor', () => {
     const email = await confirm(language);
     expect(email.subject).toBe(subject);
     expect(email.html).toContain(`<html lang="${language}" dir="${direction}">`);
-    for (const part of [
-      greeting,
-      hours,
-      dealer.address[language],
-      dealer.address.en,
-      TEXTS[language].letters.contact.replyTime,
-    ]) {
+    for (const part of [greeting, hours, dealer.address[language], dealer.address.en, replyOf('contact', language)]) {
       expect(plain(email.text)).toContain(part);
       expect(plain(email.html)).toContain(part);
     }
+    expect(email.text).toContain(`${TEXTS[language].reference}: CM-2026-00012\n`);
   });
 
   it('quotes the message back and names the ways to reach the dealership', async () => {
@@ -158,11 +153,42 @@ describe('the confirmation to the visitor', () => {
     expect(html).not.toContain('Aurelio');
   });
 
+  describe('about a car that the catalogue knows', () => {
+    const about = (language: Language, car: LetterCar = aCar()) =>
+      inquiryVisitorEmail(anInquiry({ language }), dealer, false, { car });
+
+    it.each([
+      ['en', '2024 Aurelio Vento'],
+      ['ar', '\u2066Aurelio Vento\u2069 طراز 2024'],
+      ['ja', '2024年式 Aurelio Vento'],
+    ] as const)('shows its picture and its name, both linked to its page, to whoever has written: %s', async (language, name) => {
+      const { html, pictures } = await about(language);
+      const page = `<a [^>]*href="https://cars.example/vehicle/7\\?lang=${language}"[^>]*>`;
+      expect(html).toMatch(new RegExp(`${page}<img src="cid:car"[^>]* alt="${name}"`));
+      expect(html).toMatch(new RegExp(`${page}${name}</a>`));
+      expect(pictures).toEqual([{ id: 'car', filename: 'car.jpg', content: aCar().picture }]);
+    });
+
+    it('has its reference in the first row, then the car, and the subject that names it no more', async () => {
+      const { text } = await inquiryVisitorEmail(anInquiry(), dealer, true, { car: aCar() });
+      expect(text).toContain(
+        'Reference: CM-2026-00012\nVehicle: 2024 Aurelio Vento https://cars.example/vehicle/7?lang=en\nMessage:\n',
+      );
+      expect(text).not.toContain('Vehicle Inquiry');
+    });
+
+    it('goes without a picture where there is none', async () => {
+      const { html, pictures } = await about('en', { ...aCar(), picture: undefined });
+      expect(html).toContain('>2024 Aurelio Vento</a>');
+      expect([html.includes('cid:car'), pictures]).toEqual([false, undefined]);
+    });
+  });
+
   it('offers a chat about its reference number', async () => {
     const { html, text } = await confirm('ar');
     expect(html).toContain('https://wa.me/971500000248?text=');
     const [, message = ''] = /wa\.me\/971500000248\?text=(\S+)/.exec(text) ?? [];
-    expect(new URLSearchParams(`text=${message}`).get('text')).toBe('مرحبًا Aureva Motors، بخصوص الرقم المرجعي 12.');
+    expect(new URLSearchParams(`text=${message}`).get('text')).toBe('مرحبًا Aureva Motors، بخصوص الرقم المرجعي CM-2026-00012.');
   });
 
   it('has colours for readers of a light scheme', async () => {
@@ -253,8 +279,6 @@ describe('an address that nobody confirmed', () => {
 });
 
 it.each<[InquiryKind, string]>([
-  ['contact', "We'll get back to you shortly."],
-  ['import', "We'll contact you shortly."],
   ['sourcing', "We'll contact you within 24 hours."],
   ['consignment', "We'll review your vehicle and contact you within 2 business days."],
 ])('promises the reply time of the specification for the kind %s', async (kind, replyTime) => {

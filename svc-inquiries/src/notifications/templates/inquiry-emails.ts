@@ -1,11 +1,13 @@
 import { optionWords, personName, type RequestKind, requestKinds } from '@dealership/contracts';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
+import { referenceOf } from '../../submissions/reference.js';
 import { confirmationEmail } from '../emails/confirmation-email.js';
 import type { Email } from '../emails/email.js';
 import { staffLink, visitorLink } from '../emails/page-url.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
-import { detailFacts } from './inquiry-details.js';
+import type { LetterCar } from '../lookups/letter-cars.js';
+import { carPicture, detailFacts } from './inquiry-details.js';
 import { personFacts } from './person-facts.js';
 
 /** What an inquiry is about, in one line. */
@@ -32,14 +34,23 @@ export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact): Prom
   return staffEmail({ subject: `${about(inquiry)} – ${name}`, name, email, requestId, facts }, dealer);
 }
 
+/** What a letter has besides the request: the car that it is about, the token by which a test drive is moved or cancelled. */
+export interface InquiryExtras {
+  car?: LetterCar | undefined;
+  appointmentToken?: string | undefined;
+}
+
 /** What the visitor reads, in the visitor's language. An address that is not `confirmed` may be a stranger's: it gets no text of the form. */
 export function inquiryVisitorEmail(
   inquiry: Inquiry,
   dealer: DealerContact,
   confirmed: boolean,
-  appointmentToken?: string,
+  { car, appointmentToken }: InquiryExtras = {},
 ): Promise<Email> {
-  const { id, kind, language, firstName, lastName } = inquiry;
-  const facts = detailFacts(inquiry, language, visitorLink(dealer, language), confirmed);
-  return confirmationEmail({ id, letter: kind, language, firstName, lastName, facts, appointmentToken }, dealer);
+  const { kind, language, firstName, lastName } = inquiry;
+  const linkTo = visitorLink(dealer, language);
+  const facts = detailFacts(inquiry, language, linkTo, { typed: confirmed, car });
+  const picture = carPicture(inquiry, language, linkTo, car);
+  const reference = referenceOf(inquiry);
+  return confirmationEmail({ reference, letter: kind, language, firstName, lastName, facts, picture, appointmentToken }, dealer);
 }

@@ -1,6 +1,7 @@
 import { personName } from '@dealership/contracts';
 import type { Conversation } from '../../inbox/conversation.entity.js';
 import type { ConversationMessage } from '../../messages/conversation-message.entity.js';
+import { referenceOf } from '../../submissions/reference.js';
 import type { Submission } from '../../submissions/submission.entity.js';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
@@ -27,7 +28,7 @@ function messageFacts({ direction, address, body, error, refusedFiles }: Message
 
 /** Tells staff what the customer wrote, or that an answer came back. */
 export function messageEmail(
-  { kind, number }: Pick<Conversation, 'kind' | 'number'>,
+  { kind }: Pick<Conversation, 'kind'>,
   message: Message,
   request: Submission,
   dealer: DealerContact,
@@ -35,6 +36,6 @@ export function messageEmail(
   const name = personName(request);
   const what = message.direction === 'in' ? 'Answer' : 'An answer did not arrive';
   const facts = [...personFacts(request, kind, titleOfKind(kind), dealer), ...messageFacts(message, request)];
-  const subject = `${what}: ${titleOfKind(kind)} #${number} – ${name}`;
+  const subject = `${what}: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
   return staffEmail({ subject, name, email: request.email, requestId: request.requestId, facts }, dealer);
 }

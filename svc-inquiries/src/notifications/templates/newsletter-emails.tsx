@@ -6,7 +6,7 @@ import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
-import { dubaiTimeText, emailFact, entryPath, languageName, numberFact, staffEmail } from '../emails/staff-email.js';
+import { dubaiTimeText, emailFact, entryFact, entryPath, languageName, staffEmail } from '../emails/staff-email.js';
 import { fill, TEXTS } from '../locales.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
 
@@ -81,7 +81,7 @@ export function newsletterStaffEmail(
 ): Promise<Email> {
   const { id, email, language, createdAt, confirmedAt } = subscription;
   const facts = [
-    numberFact(id, entryPath('newsletter', id), dealer),
+    entryFact('Number', `#${id}`, entryPath('newsletter', id), dealer),
     emailFact(email),
     { label: 'Language', text: languageName(language) },
     { label: 'Subscribed', text: dubaiTimeText(createdAt) },

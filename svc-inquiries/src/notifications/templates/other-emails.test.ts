@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aStoredReservation, aSubscription, dealer } from '../../../test/support/letters.js';
+import { promiseWords } from '../../promises/promise-words.js';
 import { TEXTS } from '../locales.js';
 import { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';
 import { reservationStaffEmail, reservationVisitorEmail } from './reservation-emails.js';
@@ -12,7 +13,7 @@ describe('the e-mails of a reservation', () => {
     expect(subject).toBe('Reservation: Aurelio Notte 2027 – Layla Haddad');
     expect(replyTo).toEqual({ name: 'Layla Haddad', address: 'layla@customers.example' });
     for (const part of [
-      'Number: #5 https://cars.example/admin?tab=inbox&request=reservation-5',
+      'Reference: RS-2026-00005 https://cars.example/admin?tab=inbox&request=reservation-5',
       'Kind: Reservation',
       'Call back: +971501234567',
       'Vehicle: Aurelio Notte 2027 https://cars.example/upcoming-vehicle/3',
@@ -30,7 +31,8 @@ describe('the e-mails of a reservation', () => {
 
   it.each(['en', 'ar', 'ja'] as const)('confirm it to the visitor in %s', async (language) => {
     const { text, html } = await reservationVisitorEmail(aStoredReservation({ language }), dealer, true);
-    expect(text).toContain(TEXTS[language].letters.reservation.replyTime);
+    expect(text).toContain(promiseWords('reservation', dealer).sent[language]);
+    expect(text).toContain(`${TEXTS[language].reference}: RS-2026-00005\n`);
     expect(html).toContain(`href="https://cars.example/upcoming-vehicle/3?lang=${language}"`);
     expect(text).toContain('Aurelio Notte 2027');
     expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}|Please check/);

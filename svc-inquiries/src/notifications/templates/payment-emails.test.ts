@@ -22,6 +22,7 @@ describe('the receipt', () => {
       '',
       'Thank you for your payment: your membership is active, and this email is your receipt.',
       '',
+      'Payment reference: AM-2026-00005',
       'Membership: USS Ninja Auction Access, 2 Months',
       'Amount: $110.00',
       'Paid on: Saturday 21 November 2026 at 12:30 AM – Gulf Standard Time (UTC+4)',
@@ -48,7 +49,6 @@ describe('the receipt', () => {
       '',
       'The Aureva Motors team',
       '',
-      'Payment no. 5',
       'You receive this email because auction access was ordered with your address on Aureva Motors.',
       '',
     ]);
@@ -113,7 +113,7 @@ it('show the staff everything that is known of a payment', async () => {
   const { subject, text } = await paymentStaffEmail('disputed', payment, dealer, 'request-0007');
   expect(subject).toBe('Payment disputed by the bank – Layla Haddad');
   for (const part of [
-    'Number: 5',
+    'Reference: AM-2026-00005',
     'State now: succeeded',
     'To do: Answer the dispute at the payment provider in time.',
     'Membership: USS Ninja Auction Access, 2 Months',

@@ -1,5 +1,5 @@
-import { inLanguage, type PaymentNotice } from '@dealership/contracts';
-import { Button, LeftToRight, Link, lines, Paragraph, Steps } from '../emails/elements.js';
+import { inLanguage, type PaymentNotice, requestReference } from '@dealership/contracts';
+import { Button, LeftToRight, Link, Paragraph, Steps } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { type Fact, FactTable } from '../emails/fact.js';
 import { nameInLetter } from '../emails/name-in-letter.js';
@@ -26,13 +26,14 @@ export function paymentLetter({ payment, dealer, texts, facts, stepsTitle, steps
   const { email } = dealer;
   const siteName = inLanguage(dealer.siteNames, language);
   const { greeting, closing, team, payments } = TEXTS[language];
-  const values = { site: siteName, name: nameInLetter(payment), id: String(payment.id) };
+  const values = { site: siteName, name: nameInLetter(payment) };
   const filled = (text: string) => fill(language, text, values);
+  const reference = requestReference('membership', payment.id, payment.createdAt);
   const body = (
     <>
       <Paragraph>{filled(greeting)}</Paragraph>
       <Paragraph>{texts.text}</Paragraph>
-      <FactTable facts={facts} />
+      <FactTable facts={[{ label: payments.reference, text: reference }, ...facts]} />
       {stepsTitle && (
         <Paragraph>
           <b>{stepsTitle}</b>
@@ -58,7 +59,7 @@ export function paymentLetter({ payment, dealer, texts, facts, stepsTitle, steps
       <Paragraph>{filled(team)}</Paragraph>
     </>
   );
-  const footer = lines(`${filled(payments.reference)}\n${filled(payments.why)}`);
+  const footer = filled(payments.why);
   const envelope = { subject: `${texts.subject} – ${siteName}`, replyTo: { name: siteName, address: email } };
   return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer });
 }

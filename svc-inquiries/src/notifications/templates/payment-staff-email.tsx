@@ -1,8 +1,8 @@
-import { type DisputeState, type PaymentNotice, personName } from '@dealership/contracts';
+import { type DisputeState, type PaymentNotice, personName, requestReference } from '@dealership/contracts';
 import { LeftToRight } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
-import { dubaiTimeText, emailFact, entryPath, languageName, numberFact, staffEmail } from '../emails/staff-email.js';
+import { dubaiTimeText, emailFact, entryFact, entryPath, languageName, staffEmail } from '../emails/staff-email.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
 import { amountFact, planText } from './payment-facts.js';
 
@@ -84,7 +84,7 @@ export function paymentStaffEmail(
   const news = newsOf(kind, payment);
   const task = TASKS[news]?.(payment);
   const facts: Fact[] = [
-    { label: 'Number', text: `${payment.id}` },
+    { label: 'Reference', text: requestReference('membership', payment.id, payment.createdAt) },
     { label: 'State now', text: payment.state },
     ...(task ? [{ label: 'To do', text: task }] : []),
     { label: 'Membership', text: planText(payment, 'en') },
@@ -99,7 +99,7 @@ export function paymentStaffEmail(
     { label: 'Language', text: languageName(payment.language) },
     payment.subscriptionId === null
       ? { label: 'Membership no.', text: '' }
-      : numberFact(payment.subscriptionId, entryPath('auction', payment.subscriptionId), dealer, 'Membership no.'),
+      : entryFact('Membership no.', `#${payment.subscriptionId}`, entryPath('auction', payment.subscriptionId), dealer),
     { label: 'At the provider', text: payment.stripePaymentId },
   ];
   return staffEmail({ subject: `${NEWS[news]} – ${name}`, name, email, requestId: requestId ?? 'unknown', facts }, dealer);

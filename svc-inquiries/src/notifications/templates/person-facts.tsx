@@ -1,8 +1,9 @@
 import { type InboxKind, inboxPath, personName } from '@dealership/contracts';
+import { referenceOf } from '../../submissions/reference.js';
 import type { Submission } from '../../submissions/submission.entity.js';
 import { LeftToRight, Link } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
-import { dubaiTimeText, emailFact, languageName, numberFact } from '../emails/staff-email.js';
+import { dubaiTimeText, emailFact, entryFact, languageName } from '../emails/staff-email.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
 
 function phoneFacts({ phone, phoneE164 }: Submission): Fact[] {
@@ -19,7 +20,7 @@ function phoneFacts({ phone, phoneE164 }: Submission): Fact[] {
 
 /** What the staff read first of every submission. */
 export const personFacts = (submission: Submission, kind: InboxKind, title: string, dealer: DealerContact): Fact[] => [
-  numberFact(submission.id, inboxPath(kind, submission.id), dealer),
+  entryFact('Reference', referenceOf({ ...submission, kind }), inboxPath(kind, submission.id), dealer),
   { label: 'Kind', text: title },
   { label: 'Received', text: dubaiTimeText(submission.createdAt) },
   { label: 'Name', text: personName(submission) },

@@ -1,5 +1,6 @@
 import { personName } from '@dealership/contracts';
 import type { Conversation } from '../../inbox/conversation.entity.js';
+import { referenceOf } from '../../submissions/reference.js';
 import type { Submission } from '../../submissions/submission.entity.js';
 import type { Email } from '../emails/email.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
@@ -9,7 +10,7 @@ import { personFacts } from './person-facts.js';
 
 /** Tells staff what they asked to be reminded of. */
 export function reminderDueEmail(
-  { kind, number, remindAt, remindNote }: Pick<Conversation, 'kind' | 'number' | 'remindAt' | 'remindNote'>,
+  { kind, remindAt, remindNote }: Pick<Conversation, 'kind' | 'remindAt' | 'remindNote'>,
   request: Submission,
   owner: string | undefined,
   dealer: DealerContact,
@@ -21,6 +22,6 @@ export function reminderDueEmail(
     { label: 'Looks after it', text: owner ?? 'nobody' },
     ...personFacts(request, kind, titleOfKind(kind), dealer),
   ];
-  const subject = `Reminder: ${titleOfKind(kind)} #${number} – ${name}`;
+  const subject = `Reminder: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
   return staffEmail({ subject, name, email: request.email, requestId: request.requestId, facts }, dealer);
 }

@@ -1,5 +1,6 @@
 import { businessMinutes, personName } from '@dealership/contracts';
 import type { Conversation } from '../../inbox/conversation.entity.js';
+import { referenceOf } from '../../submissions/reference.js';
 import type { Submission } from '../../submissions/submission.entity.js';
 import type { Email } from '../emails/email.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
@@ -13,8 +14,7 @@ function spanText(minutes: number): string {
   return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-interface Waiting
-  extends Pick<Conversation, 'kind' | 'number' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt' | 'undeliveredAt'> {
+interface Waiting extends Pick<Conversation, 'kind' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt' | 'undeliveredAt'> {
   /** The customer has moved its appointment, and nobody has confirmed it. */
   isMoved: boolean;
 }
@@ -34,7 +34,7 @@ export function replyDueEmail(
   owner: string | undefined,
   dealer: DealerContact,
 ): Promise<Email> {
-  const { kind, number, dueAt, waitsFrom } = conversation;
+  const { kind, dueAt, waitsFrom } = conversation;
   const left = dueAt ? businessMinutes(dealer.hours, new Date(), dueAt) : 0;
   const state = left > 0 ? `${spanText(left)} of opening left` : `late by ${spanText(-left)} of opening`;
   const name = personName(request);
@@ -46,6 +46,6 @@ export function replyDueEmail(
     { label: 'Looks after it', text: owner ?? 'nobody' },
     ...personFacts(request, kind, titleOfKind(kind), dealer),
   ];
-  const subject = `Not answered yet, ${state}: ${titleOfKind(kind)} #${number} – ${name}`;
+  const subject = `Not answered yet, ${state}: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
   return staffEmail({ subject, name, email: request.email, requestId: request.requestId, facts }, dealer);
 }

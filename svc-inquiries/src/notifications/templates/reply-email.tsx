@@ -1,4 +1,4 @@
-import { type InboxKind, inLanguage, requestName } from '@dealership/contracts';
+import { inLanguage } from '@dealership/contracts';
 import { Fragment, type ReactNode } from 'react';
 import type { ConversationMessage } from '../../messages/conversation-message.entity.js';
 import { LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
@@ -25,22 +25,22 @@ const linked = (text: string): ReactNode =>
 
 type Reply = Pick<ConversationMessage, 'subject' | 'body' | 'language' | 'authorName'>;
 
-/** What a member of staff wrote to a customer, in the frame of every letter. */
+/** What a member of staff wrote to a customer, in the frame of every letter. `reference`: of the request. */
 export function replyEmail(
   { subject, body: text, language, authorName }: Reply,
-  { kind, number }: { kind: InboxKind; number: number },
+  reference: string,
   dealer: DealerContact,
 ): Promise<Email> {
   const { email, phones } = dealer;
   const siteName = inLanguage(dealer.siteNames, language);
   const texts = TEXTS[language];
-  const values = { site: siteName, id: String(number) };
+  const values = { site: siteName, id: reference };
   const filled = (words: string) => fill(language, words, values);
   const body = (
     <>
       {text.split(/\n{2,}/).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never change places
-        <p key={`${requestName(kind, number)}-${index}`} dir="auto" style={{ margin: '0 0 16px' }}>
+        <p key={`paragraph-${index}`} dir="auto" style={{ margin: '0 0 16px' }}>
           {linked(paragraph)}
         </p>
       ))}
@@ -65,7 +65,7 @@ export function replyEmail(
       </Paragraph>
     </>
   );
-  const footer = lines(`${filled(texts.reference)}\n${texts.reply.answer}`);
+  const footer = lines(`${filled(texts.reply.reference)}\n${texts.reply.answer}`);
   const envelope = { subject, replyTo: { name: siteName, address: email } };
   return renderEmail(envelope, { language, siteName, title: texts.reply.title, body, footer });
 }

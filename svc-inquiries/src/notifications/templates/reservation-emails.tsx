@@ -1,5 +1,6 @@
 import { type Language, personName } from '@dealership/contracts';
 import type { Reservation } from '../../reservations/reservation.entity.js';
+import { referenceOf } from '../../submissions/reference.js';
 import { confirmationEmail } from '../emails/confirmation-email.js';
 import { Link } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
@@ -8,11 +9,14 @@ import { type PageLink, staffLink, visitorLink } from '../emails/page-url.js';
 import { staffEmail } from '../emails/staff-email.js';
 import { TEXTS } from '../locales.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
+import type { LetterCar } from '../lookups/letter-cars.js';
 import { personFacts } from './person-facts.js';
+
+const upcomingPage = (id: number): string => `/upcoming-vehicle/${id}`;
 
 function detailFacts({ upcomingVehicleId, vehicleName, message }: Reservation, language: Language, linkTo: PageLink) {
   const { vehicle, message: label } = TEXTS[language];
-  const page = linkTo(`/upcoming-vehicle/${upcomingVehicleId}`);
+  const page = linkTo(upcomingPage(upcomingVehicleId));
   return [
     { label: vehicle, text: vehicleName, content: <Link href={page}>{vehicleName}</Link> },
     { label, text: message ?? '', long: message !== null },
@@ -38,9 +42,17 @@ export function reservationStaffEmail(reservation: Reservation, dealer: DealerCo
 }
 
 /** What the visitor reads, in the visitor's language. An address that is not `confirmed` may be a stranger's: it gets no text of the form. */
-export function reservationVisitorEmail(reservation: Reservation, dealer: DealerContact, confirmed: boolean): Promise<Email> {
-  const { id, language, firstName, lastName, vehicleNameConfirmed } = reservation;
-  const [vehicle, message] = detailFacts(reservation, language, visitorLink(dealer, language));
+export function reservationVisitorEmail(
+  reservation: Reservation,
+  dealer: DealerContact,
+  confirmed: boolean,
+  car?: LetterCar,
+): Promise<Email> {
+  const { language, firstName, lastName, upcomingVehicleId, vehicleName, vehicleNameConfirmed } = reservation;
+  const linkTo = visitorLink(dealer, language);
+  const [vehicle, message] = detailFacts(reservation, language, linkTo);
+  const picture = { car, name: vehicleNameConfirmed ? vehicleName : '', href: linkTo(upcomingPage(upcomingVehicleId)) };
   const facts = [...(confirmed || vehicleNameConfirmed ? [vehicle] : []), ...(confirmed ? [message] : [])];
-  return confirmationEmail({ id, letter: 'reservation', language, firstName, lastName, facts }, dealer);
+  const reference = referenceOf(reservation);
+  return confirmationEmail({ reference, letter: 'reservation', language, firstName, lastName, facts, picture }, dealer);
 }

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { MoreIcon } from '../../../shared/display/icons.js';
 import { useColleagues } from '../../../shared/me/use-colleagues.js';
 import { RowName } from '../../../shared/table/row-name.js';
-import { useInboxWords } from '../inbox-words.js';
+import { referenceOf, useInboxWords } from '../inbox-words.js';
 import { RequestAbout } from '../request-about.js';
 import { TimeLeft } from '../time-left.js';
 import styles from './board.module.css';
@@ -20,7 +20,7 @@ export function CardFace({ request, onOpen }: { request: InboxRequest; onOpen: (
     <>
       <RowName name={personName(request) || request.email} onOpen={onOpen}>
         <span>
-          <bdi>#{request.number}</bdi> · {kindName(request.kind)}
+          <bdi>{referenceOf(request)}</bdi> · {kindName(request.kind)}
         </span>
       </RowName>
       <RequestAbout request={request} />

@@ -50,7 +50,7 @@ it('has a column for each state with its count, and cards that open the request'
   ]);
   const card = column('Waiting for customer');
   expect(await card.findByText('Huda')).toBeTruthy();
-  for (const text of ['#2', 'Our inventory', 'vip', '2 h 10 min left']) expect(card.getByText(text)).toBeTruthy();
+  for (const text of ['CM-2026-00002', 'Our inventory', 'vip', '2 h 10 min left']) expect(card.getByText(text)).toBeTruthy();
   await userEvent.click(column('New').getByRole('button', { name: 'Sara Marri 1' }));
   await waitFor(() => expect(addressBar()).toContain('request=contact-1'));
   expect(await screen.findByRole('dialog')).toBeTruthy();
@@ -195,7 +195,7 @@ describe('with a pointer', () => {
     });
     await openBoard();
     const at = (clientX: number) => ({ clientX, clientY: 50, button: 0 });
-    fireEvent.mouseDown(column('New').getByText('#1'), at(50));
+    fireEvent.mouseDown(column('New').getByText('CM-2026-00001'), at(50));
     fireEvent.mouseMove(document, at(60));
     fireEvent.mouseMove(document, at(350));
     await waitFor(() => expect(screen.getByText('Won', { selector: '[id^=DndLiveRegion]' })).toBeTruthy());

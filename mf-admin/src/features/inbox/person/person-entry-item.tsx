@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SearchLink } from '../../../shared/display/search-link.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
-import { useInboxWords } from '../inbox-words.js';
+import { referenceOf, useInboxWords } from '../inbox-words.js';
 import { TimeLeft } from '../time-left.js';
 import styles from './person.module.css';
 
@@ -107,7 +107,7 @@ export function PersonEntryItem({ entry }: { entry: PersonEntry }) {
         <strong>{t(`personFile.entry.${entry.type}`)}</strong>
         {request && (
           <Link to={inboxPath(request.kind, request.number)}>
-            {kindName(request.kind)} <bdi>#{request.number}</bdi>
+            {kindName(request.kind)} <bdi>{entry.type === 'request' ? referenceOf(entry.content) : `#${request.number}`}</bdi>
           </Link>
         )}
         <time dateTime={entry.at}>{moment(entry.at)}</time>

@@ -3,6 +3,7 @@ import { type RequestOf, requestKind, words } from './request-kind.js';
 /** An offer of a car for sale on commission. */
 export const consignment = requestKind({
   name: 'consignment',
+  code: 'CS',
   path: '/api/consignment-request',
   list: 'consignment-requests',
   tab: 'consignment',

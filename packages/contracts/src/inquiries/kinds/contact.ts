@@ -3,6 +3,7 @@ import { type RequestOf, requestKind, words } from './request-kind.js';
 /** A message to the dealership and, with `vehicleId`, an inquiry about one vehicle. */
 export const contact = requestKind({
   name: 'contact',
+  code: 'CM',
   path: '/api/contact',
   list: 'contact-messages',
   tab: 'messages',

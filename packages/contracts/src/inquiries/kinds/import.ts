@@ -3,6 +3,7 @@ import { type RequestOf, requestKind, words } from './request-kind.js';
 /** The import of a car from abroad. */
 export const importing = requestKind({
   name: 'import',
+  code: 'IM',
   path: '/api/import-request',
   list: 'import-requests',
   tab: 'imports',

@@ -64,6 +64,8 @@ export interface FormWords extends Record<'submit' | 'sent' | 'sentText' | 'fail
 export interface RequestKind {
   /** Its name in the database and of its letter. */
   name: string;
+  /** Two letters, no other kind's, with which the references of its requests begin: 'CM-2026-00117'. */
+  code: string;
   /** Where visitors send it. */
   path: `/api/${string}`;
   /** The staff's list: its path under /api, its name in the audit and of its CSV file. */

@@ -3,6 +3,7 @@ import { type RequestOf, requestKind, words } from './request-kind.js';
 /** The search for a car that is not in stock. */
 export const sourcing = requestKind({
   name: 'sourcing',
+  code: 'SO',
   path: '/api/sourcing-request',
   list: 'sourcing-requests',
   tab: 'sourcing',

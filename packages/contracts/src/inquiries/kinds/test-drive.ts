@@ -3,6 +3,7 @@ import { type RequestOf, requestKind, words } from './request-kind.js';
 /** An appointment for a test drive. */
 export const testDrive = requestKind({
   name: 'test_drive',
+  code: 'TD',
   path: '/api/test-drive',
   list: 'test-drive-requests',
   tab: 'test-drives',

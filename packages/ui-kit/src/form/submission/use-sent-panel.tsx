@@ -25,12 +25,12 @@ export function useSentPanel<Body>({ words: { about, ...words }, className, onSe
     setPanel(undefined);
     setReturned(true);
   };
-  const show = async (body: Body, { id }: InquiryReceipt) => {
+  const show = async (body: Body, { reference }: InquiryReceipt) => {
     const code = await loadPanel().catch((error: unknown) => {
       console.error('The panel of what was sent could not be loaded', error);
       return undefined;
     });
-    const props = { ...words, reference: id, person: body as SentPanelProps['person'], about: about?.(body), className };
+    const props = { ...words, reference, person: body as SentPanelProps['person'], about: about?.(body), className };
     const made = code && <code.SentPanel {...props} onAgain={onSent ? undefined : again} />;
     if (onSent) onSent(made);
     else setPanel(made);
