@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FIRST_FEES, firstSettings, type SettingValues } from '@dealership/contracts';
+import { addBusinessMinutes, FIRST_FEES, firstSettings, type SettingValues } from '@dealership/contracts';
 import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
@@ -102,4 +102,13 @@ it('reckons a quote with the published fees, and says with which', async () => {
   const { body } = await payments.get('/api/auction-quote?price=3000000&rate=150&uae=1').expect(200);
   expect(body).toMatchObject({ fees: calculator, uae: { vat: { usd: 0 } } });
   expect(body.lines[1]).toMatchObject({ key: 'serviceFee', usd: 1_200 });
+});
+
+it('is owed its login within the minutes that the dealer has published', async () => {
+  const replies = { ...firstSettings.replies, minutes: { ...firstSettings.replies.minutes, membership: '90' } };
+  await publish({ ...twoMonthsAt(150), replies });
+  const { stripePaymentId } = await payments.pay({ plan: '2', price: 150 });
+  await payments.post('/api/auction-subscription', { stripePaymentId }).expect(200);
+  const [row] = await payments.sql('SELECT due_at, start_date FROM payments.subscription');
+  expect(row?.due_at).toEqual(addBusinessMinutes(firstSettings.hours, row?.start_date as Date, 90));
 });

@@ -1,4 +1,4 @@
-import { type DisputeState, type EventName, type OpeningHours, workingDayAfter } from '@dealership/contracts';
+import type { DisputeState, EventName } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
@@ -7,7 +7,7 @@ import { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { PricesService } from '../plans/prices.service.js';
+import { type LoginDue, PricesService } from '../plans/prices.service.js';
 import { StripeService } from '../stripe/stripe.service.js';
 import { chargeOf, type IntentReading, readIntent } from './intent-reading.js';
 import { membershipEnd } from './membership-end.js';
@@ -62,8 +62,8 @@ export class PaymentSyncService {
       const payment = await this.dataSource.manager.findOneBy(Payment, { stripePaymentId });
       if (!payment || (event && (await this.isKnown(event)))) return payment ?? undefined;
       const reading = await this.look(stripePaymentId);
-      const hours = await this.prices.hours();
-      const committed = await this.dataSource.transaction((manager) => this.commit(manager, payment, reading, hours, event));
+      const loginDue = await this.prices.loginDue();
+      const committed = await this.dataSource.transaction((manager) => this.commit(manager, payment, reading, loginDue, event));
       if (committed && event) this.lag.committed(event);
       if (committed) return this.dataSource.manager.findOneByOrFail(Payment, { id: payment.id });
     }
@@ -88,7 +88,7 @@ export class PaymentSyncService {
     manager: EntityManager,
     { id, version }: Payment,
     reading: IntentReading,
-    hours: OpeningHours,
+    loginDue: LoginDue,
     event: Stripe.Event | undefined,
   ): Promise<boolean> {
     const payment = await manager.findOneOrFail(Payment, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -102,7 +102,7 @@ export class PaymentSyncService {
     const changes = paymentChanges(payment, reading, event);
     if (changes.refundedAt === null) await this.takeBack(manager, payment);
     await manager.update(Payment, id, { ...changes, version: version + 1, syncedAt: new Date() });
-    for (const fact of newFacts(payment, changes)) await this.takeEffect(manager, fact, { ...payment, ...changes }, hours);
+    for (const fact of newFacts(payment, changes)) await this.takeEffect(manager, fact, { ...payment, ...changes }, loginDue);
     if (changes.dispute) await this.settle(manager, id, changes.dispute);
     return true;
   }
@@ -118,9 +118,9 @@ export class PaymentSyncService {
     manager: EntityManager,
     fact: PaymentFact,
     payment: Payment & PaymentChanges,
-    hours: OpeningHours,
+    loginDue: LoginDue,
   ): Promise<void> {
-    if (fact === 'succeeded') await this.subscribe(manager, payment, hours);
+    if (fact === 'succeeded') await this.subscribe(manager, payment, loginDue);
     if (fact === 'refunded') await manager.update(Subscription, { paymentId: payment.id }, { paymentStatus: 'refunded' });
     const payload = { paymentId: payment.id, ...(isRepeatable(fact) && { occurrence: payment.version + 1 }) };
     await appendToOutbox(manager, SCHEMA, EVENTS[fact], payload, payment.requestId);
@@ -137,7 +137,7 @@ export class PaymentSyncService {
       await manager.update(Subscription, { paymentId, paymentStatus: lost }, { paymentStatus: () => BEFORE_THE_LOSS });
   }
 
-  private async subscribe(manager: EntityManager, payment: Payment, hours: OpeningHours): Promise<void> {
+  private async subscribe(manager: EntityManager, payment: Payment, loginDue: LoginDue): Promise<void> {
     const memberEmail = payment.email.toLowerCase();
     const paidAt = payment.succeededAt ?? new Date();
     // Two payments of one person at once would both begin now.
@@ -152,7 +152,7 @@ export class PaymentSyncService {
       planType: payment.plan,
       startDate,
       endDate: membershipEnd(startDate, payment.durationMonths),
-      dueAt: workingDayAfter(hours, paidAt),
+      dueAt: loginDue(paidAt),
       ...(running?.representative_name && {
         representativeName: running.representative_name,
         representativePhone: running.representative_phone,

@@ -1,11 +1,20 @@
-import { type AuctionFees, type AuctionPlan, auctionPlansOf, type OpeningHours, type SettingValues } from '@dealership/contracts';
+import {
+  type AuctionFees,
+  type AuctionPlan,
+  addBusinessMinutes,
+  auctionPlansOf,
+  type SettingValues,
+} from '@dealership/contracts';
 import type { SettingsReader } from '@dealership/server-kit';
 import { AppError } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 
 export const SETTINGS_READER = Symbol('SETTINGS_READER');
 
-/** What the dealer has published of prices, fees and hours; while svc-content does not answer, what it said last. */
+/** By when somebody who paid at a moment has the login; null where the showroom never opens. */
+export type LoginDue = (paidAt: Date) => Date | null;
+
+/** What the dealer has published of prices, fees, hours and promises; while svc-content does not answer, what it said last. */
 @Injectable()
 export class PricesService {
   constructor(@Inject(SETTINGS_READER) private readonly reader: Pick<SettingsReader, 'read' | 'readPublished'>) {}
@@ -18,9 +27,10 @@ export class PricesService {
     return (await this.published()).fees;
   }
 
-  /** When the showroom is open; the first hours until they were read once. */
-  async hours(): Promise<OpeningHours> {
-    return (await this.reader.read()).hours;
+  /** The same moment as the inbox's clock has; by the first settings until they were read once. */
+  async loginDue(): Promise<LoginDue> {
+    const { hours, replies } = await this.reader.read();
+    return (paidAt) => addBusinessMinutes(hours, paidAt, Number(replies.minutes.membership)) ?? null;
   }
 
   /** Rather no price than a wrong one. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { testDriveTimes } from '../../inquiries/kinds/appointment.js';
 import { firstSettings } from '../settings.js';
-import { dayRuns, type OpeningHours, openingState, spansOn, workingDayAfter } from './opening-hours.js';
+import { dayRuns, type OpeningHours, openingState, spansOn } from './opening-hours.js';
 
 const { hours } = firstSettings;
 
@@ -79,15 +79,6 @@ describe('days with a break', () => {
       ...['20:00', '20:30', '21:00', '21:30', '22:00', '22:30', '23:00', '23:30'],
     ]);
   });
-
-  it.each([
-    ['the break is its end', '2026-11-19T13:00', '2026-11-20T14:00'],
-    ['the night is the end of the last hours', '2026-11-18T23:00', '2026-11-19T22:00'],
-    ['the morning is the first opening', '2026-11-18T06:00', '2026-11-19T09:00'],
-  ])('a working day later: %s', (_what, from, due) => {
-    const dubai = (time: string) => new Date(`${time}:00+04:00`);
-    expect(workingDayAfter(broken, dubai(from))).toEqual(dubai(due));
-  });
 });
 
 describe('hours past midnight', () => {
@@ -160,24 +151,4 @@ it.each([
   ],
 ])('says the days %j as runs', (days, runs) => {
   expect(dayRuns(days)).toEqual(runs);
-});
-
-describe('a working day after', () => {
-  const hours: OpeningHours = {
-    week: [
-      { days: [6, 0, 1, 2, 3, 4], spans: [{ opens: '09:00', closes: '22:00' }] },
-      { days: [5], spans: [{ opens: '16:00', closes: '22:00' }] },
-    ],
-    exceptions: [{ from: '2026-12-02', until: '2026-12-03', days: [], spans: [], note: { en: '', ar: '', ja: '' } }],
-  };
-
-  it.each([
-    ['Monday noon is Tuesday noon', '2026-11-23T12:00', '2026-11-24T12:00'],
-    ['Thursday noon is Friday, when the showroom opens', '2026-11-26T12:00', '2026-11-27T16:00'],
-    ['the night is the next day, before it closes', '2026-11-23T23:30', '2026-11-24T22:00'],
-    ['the day before a holiday is the day after it', '2026-12-01T12:00', '2026-12-04T16:00'],
-  ])('%s', (_, from, due) => {
-    const dubai = (time: string) => new Date(`${time}:00+04:00`);
-    expect(workingDayAfter(hours, dubai(from))).toEqual(dubai(due));
-  });
 });

@@ -69,21 +69,6 @@ export function openingState(hours: OpeningHours, moment: Date): OpeningState {
   return { open: false };
 }
 
-/** A working day later: the same time of the next day on which the showroom is open, within its hours of that day. */
-export function workingDayAfter(hours: OpeningHours, moment: Date): Date {
-  const time = dubaiMoment(moment).slice(11);
-  for (let days = 1; days <= AHEAD_DAYS; days++) {
-    const date = dubaiDay(moment, days);
-    const spans = spansOn(hours, date);
-    const last = spans.at(-1);
-    if (!last) continue;
-    const span = spans.find((each) => isPastMidnight(each) || time <= each.closes);
-    const clock = span ? [span.opens, time].sort()[1] : last.closes;
-    return new Date(Date.parse(`${date}T${clock}:00Z`) - AHEAD_MS);
-  }
-  return new Date(moment.getTime() + DAY_MS);
-}
-
 /**
  * Days of the week as people say them: one run ('Saturday to Thursday') where they follow each other, else each by itself.
  * @returns lists of first and last day of a run
