@@ -83,8 +83,16 @@ describe('who forgot the password', () => {
 
   it('learns nothing of who has an account, and writes no letters to others', async () => {
     await accounts.invite();
-    for (const email of ['nobody@cars.example', 'owner@cars.example']) await forget(email);
+    await forget('nobody@cars.example');
     expect(await letters()).toEqual(['staff.invited']);
+  });
+
+  it('is told when the operator sets the password, and gets no link', async () => {
+    await accounts.invite();
+    await forget('owner@cars.example');
+    expect(await letters()).toEqual(['staff.invited', 'staff.password-forgotten']);
+    const { body } = await accounts.asNotifier('get', '/internal/password-links/2').expect(200);
+    expect(body).toMatchObject({ purpose: 'configured', open: true, email: 'owner@cars.example' });
   });
 
   it('gets three letters an hour at most', async () => {

@@ -46,7 +46,7 @@ export class PasswordLinksService {
         .where('lower(s.email) = lower(:email)', { email })
         .setLock('pessimistic_write')
         .getOne();
-      if (!account || account.configured || account.state === 'deactivated') return;
+      if (!account || account.state === 'deactivated') return;
       const [earlier] = await manager.query<{ count: number }[]>(EARLIER, [account.id]);
       if ((earlier?.count ?? 0) < LETTERS_PER_HOUR) await openPasswordLink(manager, account, requestId);
     });
@@ -57,8 +57,9 @@ export class PasswordLinksService {
     const link = await manager.findOneBy(PasswordLink, { id });
     const account = link && (await manager.findOneBy(Staff, { id: link.staffId }));
     if (!link || !account?.email) throw new AppError('STAFF_ACCOUNT_NOT_FOUND', { id });
-    const { purpose, closedAt } = link;
-    const { name, email, language, state } = account;
+    const { name, email, language, state, configured } = account;
+    const { closedAt } = link;
+    const purpose = configured ? 'configured' : link.purpose;
     return { purpose, open: closedAt === null && state !== 'deactivated', name, email, language };
   }
 

@@ -85,6 +85,12 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
     templates.ownAppointmentStaffEmail('moved', anAppointment(), submitted('test_drive', REQUESTS.test_drive), dealer),
   ],
   newsletterStaffEmail: () => [templates.newsletterStaffEmail(aSubscription(), dealer, 'request-0007')],
+  configuredPasswordEmail: (language) => [
+    templates.configuredPasswordEmail(
+      { purpose: 'configured', open: true, name: 'Owner', email: 'owner@cars.example', language },
+      dealer,
+    ),
+  ],
   passwordEmail: (language) =>
     (['invitation', 'reset'] as const).map((purpose) =>
       templates.passwordEmail({ purpose, open: true, name: 'Mona Haddad', email: 'mona@cars.example', language }, dealer, 'abc'),

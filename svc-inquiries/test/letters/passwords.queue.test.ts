@@ -71,6 +71,15 @@ it('sends nothing for a link that is used, replaced or gone', async () => {
   expect(accounts.issued).toEqual([]);
 });
 
+it('tells the configured owner who sets the password, without a link', async () => {
+  accounts.letters.set(4, letter({ purpose: 'configured' }));
+  await happens('staff.password-forgotten', 4);
+  await until('the letter is there', () => smtp.received.length === 1);
+  expect(smtp.received[0]?.text).toContain('npm run staff:password');
+  expect(smtp.received[0]?.text).not.toContain('token');
+  expect(accounts.issued).toEqual([]);
+});
+
 it('makes another link at another try, so that a letter that was lost leaves none behind', async () => {
   accounts.letters.set(3, letter({ purpose: 'reset' }));
   let refusals = 1;

@@ -57,9 +57,11 @@ export const colleagueContacts = z.array(
 
 export type ColleagueContact = z.infer<typeof colleagueContacts>[number];
 
-/** What a letter with a link says. */
+/** What a letter about a password says. */
 export const passwordLetter = z.strictObject({
-  purpose: z.enum(['invitation', 'reset']),
+  purpose: z
+    .enum(['invitation', 'reset', 'configured'])
+    .describe('`configured`: the operator sets the password of this account; the letter says so and has no link'),
   open: z.boolean().describe('`false`: the link has been used, replaced or is no longer called for'),
   name: z.string(),
   email: z.string(),

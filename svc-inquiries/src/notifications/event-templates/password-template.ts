@@ -6,6 +6,10 @@ export const passwordTemplate: Template = async (id, { accounts, settings: { dea
   const letter = await accounts.letter(id, requestId);
   if (!letter?.open) return [];
   const { email, language } = letter;
-  const write = async () => (await letters()).passwordEmail(letter, dealer, await accounts.issueToken(id, requestId));
+  const { purpose } = letter;
+  const write = async () => {
+    if (purpose === 'configured') return (await letters()).configuredPasswordEmail(letter, dealer);
+    return (await letters()).passwordEmail({ ...letter, purpose }, dealer, await accounts.issueToken(id, requestId));
+  };
   return [{ audience: 'staff', to: [email], language, write }];
 };

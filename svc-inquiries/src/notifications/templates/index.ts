@@ -7,7 +7,7 @@ export { membershipEmail } from './membership-emails.js';
 export { messageEmail } from './message-email.js';
 export { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';
 export { ownAppointmentStaffEmail } from './own-appointment-email.js';
-export { passwordEmail } from './password-emails.js';
+export { configuredPasswordEmail, passwordEmail } from './password-emails.js';
 export { paymentFailureEmail, paymentReceiptEmail, refundEmail, refundReturnedEmail } from './payment-emails.js';
 export { paymentStaffEmail } from './payment-staff-email.js';
 export { reminderDueEmail } from './reminder-due-email.js';

@@ -1,4 +1,5 @@
 import { inLanguage, PASSWORD_LINK_MINUTES, PASSWORD_PAGE, type PasswordLetter } from '@dealership/contracts';
+import type { ReactNode } from 'react';
 import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { pageUrl } from '../emails/page-url.js';
@@ -6,14 +7,33 @@ import { renderEmail } from '../emails/render-email.js';
 import { fill, TEXTS } from '../locales.js';
 import type { DealerContact } from '../lookups/dealer-contact.js';
 
-/** Brings somebody of the staff the link to a first or another password. */
-export function passwordEmail({ purpose, name, language }: PasswordLetter, dealer: DealerContact, token: string): Promise<Email> {
-  const { email } = dealer;
-  const siteName = inLanguage(dealer.siteNames, language);
+function letterTo({ purpose, name, language }: PasswordLetter, dealer: DealerContact) {
+  const site = inLanguage(dealer.siteNames, language);
   const texts = TEXTS[language].password[purpose];
-  const filled = (text: string) => fill(language, text, { site: siteName, name, minutes: String(PASSWORD_LINK_MINUTES) });
+  const filled = (text: string) => fill(language, text, { site, name, minutes: String(PASSWORD_LINK_MINUTES) });
+  const envelope = { subject: `${texts.subject} – ${site}`, replyTo: { name: site, address: dealer.email } };
+  const write = (body: ReactNode) =>
+    renderEmail(envelope, { language, siteName: site, title: texts.subject, body, footer: filled(texts.why) });
+  return { filled, write };
+}
+
+/** Says to who forgot the password of the configured account that it is not changed by a letter. */
+export function configuredPasswordEmail(letter: PasswordLetter, dealer: DealerContact): Promise<Email> {
+  const { filled, write } = letterTo(letter, dealer);
+  return write(<Paragraph>{filled(TEXTS[letter.language].password.configured.text)}</Paragraph>);
+}
+
+/** Brings somebody of the staff the link to a first or another password. */
+export function passwordEmail(
+  letter: PasswordLetter & { purpose: 'invitation' | 'reset' },
+  dealer: DealerContact,
+  token: string,
+): Promise<Email> {
+  const { purpose, language } = letter;
+  const { filled, write } = letterTo(letter, dealer);
+  const texts = TEXTS[language].password[purpose];
   const target = pageUrl(dealer, { page: PASSWORD_PAGE, language, token });
-  const body = (
+  return write(
     <>
       <Paragraph>{filled(texts.text)}</Paragraph>
       <Paragraph>
@@ -26,8 +46,6 @@ export function passwordEmail({ purpose, name, language }: PasswordLetter, deale
           <LeftToRight>{target}</LeftToRight>
         </Link>
       </Paragraph>
-    </>
+    </>,
   );
-  const envelope = { subject: `${texts.subject} – ${siteName}`, replyTo: { name: siteName, address: email } };
-  return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer: filled(texts.why) });
 }
