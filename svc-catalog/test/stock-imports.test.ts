@@ -168,8 +168,24 @@ describe('the check of a file', () => {
     );
     expect(found.counts).toMatchObject({ new: 3, warned: 2 });
     expect((await rows(found.id, '?show=warned')).map(({ warnings }) => warnings)).toEqual([
-      [{ cell: 'G2', column: 'VIN or chassis number', message: 'Another vehicle has this chassis number', other: `#${id}` }],
-      [{ cell: 'G4', column: 'VIN or chassis number', message: 'An earlier row has this chassis number', other: 'G3' }],
+      [
+        {
+          cell: 'G2',
+          column: 'VIN or chassis number',
+          field: 'chassisNumber',
+          message: 'Another vehicle has this chassis number',
+          other: `#${id}`,
+        },
+      ],
+      [
+        {
+          cell: 'G4',
+          column: 'VIN or chassis number',
+          field: 'chassisNumber',
+          message: 'An earlier row has this chassis number',
+          other: 'G3',
+        },
+      ],
     ]);
   });
 
@@ -182,6 +198,7 @@ describe('the check of a file', () => {
     expect(second?.warnings).toContainEqual({
       cell: 'G3',
       column: 'VIN or chassis number',
+      field: 'chassisNumber',
       message: 'The tenth character of this VIN stands for another model year',
       other: null,
     });

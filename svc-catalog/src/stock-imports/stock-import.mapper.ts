@@ -31,10 +31,11 @@ const toPicture = ({ name, address, problem }: RowPicture): StockImportPicture =
   message: problem === null ? null : englishMessage(problem),
 });
 
-export function toStockImportRow(row: StockImportRow, { headers }: StockImport): StockImportRowResponse {
+export function toStockImportRow(row: StockImportRow, { headers, mapping }: StockImport): StockImportRowResponse {
   const toProblem = ({ column, message, row: other, vehicleId }: RowProblem): StockImportProblem => ({
     cell: column === null ? null : cellName(column, row.row),
     column: column === null ? null : (headers[column] ?? null),
+    field: column === null ? null : (mapping[column] ?? null),
     message: englishMessage(message),
     other: other === undefined ? (vehicleId === undefined ? null : `#${vehicleId}`) : cellName(column ?? 0, other),
   });

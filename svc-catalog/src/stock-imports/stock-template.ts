@@ -7,18 +7,10 @@ import { writeXlsxStream } from 'hucre/xlsx';
 const NAME = 'stock-template';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const LONGEST_EXAMPLE = 60;
-
-/** A choice shows what it may be. */
-const exampleOf = ({ options, example }: (typeof IMPORT_COLUMNS)[number]): string => {
-  const all = options?.join(' / ') ?? '';
-  return example === '' && all.length <= LONGEST_EXAMPLE ? all : example;
-};
-
 /** A stock file with the headings of every column, in a language, and one example. */
 export function stockTemplate(format: ImportFormat, language: Language): StreamableFile {
   const columns = IMPORT_COLUMNS.map((column) => ({ key: column.name, header: column.labels[language] }));
-  const record = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column.name, exampleOf(column)]));
+  const record = Object.fromEntries(IMPORT_COLUMNS.map(({ name, example }) => [name, example]));
   if (format === 'csv')
     return csvFile(
       NAME,

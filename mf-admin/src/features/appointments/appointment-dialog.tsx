@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useHeldPlace } from '../../shared/api/as-staff.js';
 import { AppointmentLine } from '../../shared/appointments/appointment-line.js';
 import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
+import { RecordHistory } from '../../shared/audit/record-history.js';
 import { Allowed } from '../../shared/me/allowed.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
@@ -123,6 +124,7 @@ export function AppointmentDialog({ appointment, nearest, onClose }: Appointment
           </section>
         </Allowed>
       )}
+      <RecordHistory of={{ part: 'inquiries', entity: 'appointment' }} id={appointment.id} />
       <LayerToasts />
     </Modal>
   );

@@ -136,6 +136,7 @@ describe('an appointment', () => {
 
   it('leads to its request in the inbox', async () => {
     const dialog = await opened();
+    expect(dialog.getByText(texts.audit.history)).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'Open request no. 12' }).getAttribute('href')).toBe(
       '/admin?tab=inbox&request=test_drive-12',
     );

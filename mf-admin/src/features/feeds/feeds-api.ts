@@ -1,4 +1,4 @@
-import type { StockFeed } from '@dealership/contracts';
+import type { NewsFeed, NewsFeedFile, StockFeed } from '@dealership/contracts';
 import { getStockFeedReport, listStockFeeds } from '@dealership/contracts/catalog/endpoints';
 import { keepPreviousData, queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
@@ -18,3 +18,7 @@ export const feedReportQuery = (file: StockFeed, page: number) =>
 
 /** Where programs read a file. */
 export const feedAddress = (file: StockFeed): string => `${window.location.origin}/api/feeds/stock/${file}`;
+
+/** Where visitors follow a news feed. */
+export const newsFeedAddress = (feed: NewsFeed, file: NewsFeedFile): string =>
+  `${window.location.origin}/api/feeds/${feed}/${file}`;

@@ -32,7 +32,8 @@ beforeEach(() => {
 it('names each file, where programs read it, and how many vehicles are in it', async () => {
   expect(await screen.findByText('Google vehicle listings')).toBeTruthy();
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-  expect(addresses.some((address) => address.endsWith('/api/feeds/stock/google.csv'))).toBe(true);
+  for (const path of ['stock/google.csv', 'arrivals/rss.xml', 'posts/atom.xml'])
+    expect(addresses.some((address) => address.endsWith(`/api/feeds/${path}`))).toBe(true);
 });
 
 it('shows the beginning of a file and what each vehicle lacks to be in it', async () => {

@@ -1,5 +1,5 @@
-import { STOCK_FEEDS, type StockFeedSummary } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { NEWS_FEED_FILES, NEWS_FEEDS, type NewsFeed, STOCK_FEEDS, type StockFeedSummary } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button } from 'antd';
 import { useErrorText } from '../../shared/api/use-error-text.js';
@@ -7,10 +7,41 @@ import { Nothing } from '../../shared/display/nothing.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { type Column, RowsTable } from '../../shared/table/rows-table.js';
 import { FeedReport } from './feed-report.js';
-import { feedAddress, feedsQuery } from './feeds-api.js';
+import { feedAddress, feedsQuery, newsFeedAddress } from './feeds-api.js';
 import styles from './feeds-tab.module.css';
 
 type Row = StockFeedSummary & { id: string };
+
+function FeedLink({ address }: { address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noreferrer" className={styles.address}>
+      <bdi dir="ltr">{address}</bdi>
+    </a>
+  );
+}
+
+/** Where visitors follow new arrivals and posts with a feed reader. */
+function NewsFeeds() {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  return (
+    <section className={styles.section} aria-labelledby="news-feeds">
+      <h2 id="news-feeds" className={styles.title}>
+        {t('feed.news')}
+      </h2>
+      <p className={styles.text}>{t('feed.newsText')}</p>
+      <ul>
+        {(Object.keys(NEWS_FEEDS) as NewsFeed[]).flatMap((feed) =>
+          NEWS_FEED_FILES.map((file) => (
+            <li key={`${feed} ${file}`}>
+              {NEWS_FEEDS[feed][language]} <FeedLink address={newsFeedAddress(feed, file)} />
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}
 
 /** The files in which portals read the stock: their addresses, a preview, and what vehicles lack to be in them. */
 export function FeedsTab() {
@@ -26,9 +57,7 @@ export function FeedsTab() {
         <>
           <strong>{t(`feed.file.${file.replace('.', '-')}`)}</strong>
           <br />
-          <a href={feedAddress(file)} target="_blank" rel="noreferrer" className={styles.address}>
-            <bdi dir="ltr">{feedAddress(file)}</bdi>
-          </a>
+          <FeedLink address={feedAddress(file)} />
         </>
       ),
       isWide: true,
@@ -73,6 +102,7 @@ export function FeedsTab() {
         isBusy={isFetching}
       />
       {shown && <FeedReport key={shown} file={shown} list={list} />}
+      <NewsFeeds />
     </>
   );
 }

@@ -50,8 +50,9 @@ const ROWS = [
   row(3, {
     outcome: 'refused',
     errors: [
-      { cell: 'B3', column: 'Brand', message: 'Please choose a colour', other: null },
-      { cell: 'A3', column: 'No', message: 'An earlier row has this stock number', other: 'A2' },
+      { cell: 'B3', column: 'Brand', field: 'warranty', message: 'Please choose a warranty', other: null },
+      { cell: 'C3', column: 'Deal', field: 'specialOffer', message: 'This must be true or false', other: null },
+      { cell: 'A3', column: 'No', field: 'stockNumber', message: 'An earlier row has this stock number', other: 'A2' },
     ],
   }),
 ];
@@ -167,7 +168,8 @@ describe('the rows of a file', () => {
   it('begin with those that are refused, each cell named', async () => {
     inState('checked');
     const cell = (await screen.findByText('B3')).closest('tr') as HTMLElement;
-    expect(cell.textContent).toContain('B3 Brand Please choose a colour');
+    expect(cell.textContent).toContain('B3 Brand Please choose a warranty. A cell can be: \u2068maker, dealer, none');
+    expect(cell.textContent).toContain('This must be true or false. A cell can be: \u2068yes, no');
     expect(cell.textContent).toMatch(/A3 No An earlier row has this stock number \(.?A2.?\)/);
     expect(site.calls('GET', `${PATH}/4/rows`).some(({ query }) => query.get('show') === 'refused')).toBe(true);
     expect(screen.getByText('Changes: Price, Texts in other languages')).toBeTruthy();

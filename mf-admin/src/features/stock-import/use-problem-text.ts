@@ -12,10 +12,18 @@ export function useProblemText() {
     const name = validationText(message);
     return name ? t(name) : message;
   };
+  /** What a cell of a field may say, where that is one of a few words. */
+  const allowed = (field: string | null) => {
+    const column = IMPORT_COLUMNS.find(({ name }) => name === field);
+    return column?.kind === 'flag' ? t('stockImport.yesOrNo') : column?.options?.join(', ');
+  };
   return {
     ofText: text,
-    ofCell: ({ message, other }: StockImportProblem) =>
-      other ? t('stockImport.collides', { text: text(message), other }) : text(message),
+    ofCell: ({ message, other, field }: StockImportProblem) => {
+      const values = allowed(field);
+      if (values) return t('stockImport.oneOf', { text: text(message), values });
+      return other ? t('stockImport.collides', { text: text(message), other }) : text(message);
+    },
     ofFile: (error: unknown) => {
       const [first] = (error instanceof ApiError && error.body?.errors) || [];
       if (!first) return errorText(error);

@@ -47,6 +47,7 @@ export const stockImportPage = staffPage(stockImport);
 const problem = z.strictObject({
   cell: z.string().nullable().describe("'C14'; `null`: the whole row"),
   column: z.string().nullable().describe('The heading of its column'),
+  field: z.string().nullable().describe('What its column is read as: the name of a column of stock files'),
   message: z.string(),
   other: z.string().nullable().describe("What it collides with: the cell of an earlier row ('A7'), or another vehicle ('#12')"),
 });
