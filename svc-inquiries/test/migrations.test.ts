@@ -39,6 +39,7 @@ const RECORDED = [
   'RememberTurns1795630000000',
   'KeepMemberships1795640000000',
   'KeepWhenSentBefore1795680000000',
+  'FollowPublishedHours1795690000000',
 ];
 
 let database: TestDatabase;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { addBusinessMinutes, businessMinutes, type OpeningHours } from '@dealership/contracts';
 import type { Conversation } from './conversation.entity.js';
 
@@ -24,6 +25,26 @@ export function nextStepAt(step: number, standing: Standing): Date | null {
   const from = step < PARTS.length ? now : new Date(now.getTime() + DAY_MS);
   const wait = step < PARTS.length ? Math.max(0, untilStep(step + 1, standing)) : 0;
   return addBusinessMinutes(hours, from, wait) ?? null;
+}
+
+/** One value for the same openings, whatever is written beside them. */
+export const hoursKey = ({ week, exceptions }: OpeningHours): string =>
+  createHash('sha256')
+    .update(JSON.stringify([week, exceptions.map(({ from, until, days, spans }) => [from, until, days, spans])]))
+    .digest('base64url');
+
+/** Where it never opens nobody is late; whoever looks at the row sees a year. */
+export const dueAfter = (hours: OpeningHours, from: Date, minutes: number): Date =>
+  addBusinessMinutes(hours, from, minutes) ?? new Date(from.getTime() + 365 * DAY_MS);
+
+/** Columns of a running clock by other hours than those it was reckoned with. What was told stays told. */
+export function reckonedAnew(row: Conversation, hours: OpeningHours, now: Date): Pick<Conversation, 'dueAt' | 'stepAt'> {
+  const promised = row.promisedMinutes ?? 0;
+  const dueAt = dueAfter(hours, row.clockFrom ?? now, promised + row.pausedMinutes);
+  const standing = { promised, left: businessMinutes(hours, now, dueAt), hours };
+  if (row.clockStep < PARTS.length) return { dueAt, stepAt: nextStepAt(row.clockStep, { ...standing, now }) };
+  // Its end was told. What is said daily goes on, or begins a day after an end that is still to come.
+  return { dueAt, stepAt: dueAt > now ? nextStepAt(row.clockStep, { ...standing, now: dueAt }) : row.stepAt };
 }
 
 /** The step that is due now: where several have passed, the last of them alone. */

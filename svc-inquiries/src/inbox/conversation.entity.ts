@@ -85,6 +85,10 @@ export class Conversation {
   @Column({ type: 'timestamptz', name: 'step_at', nullable: true })
   stepAt: Date | null;
 
+  /** Stands for the hours by which `dueAt` and `stepAt` were reckoned. */
+  @Column({ type: 'text', name: 'hours_key', nullable: true })
+  hoursKey: string | null;
+
   /** Minutes of opening that are left while the clock is paused. */
   @Column({ type: 'integer', name: 'remaining_minutes', nullable: true })
   remainingMinutes: number | null;

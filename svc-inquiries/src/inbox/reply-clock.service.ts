@@ -1,11 +1,11 @@
-import { addBusinessMinutes, businessMinutes, openingState, type SettingValues } from '@dealership/contracts';
+import { businessMinutes, openingState, type SettingValues } from '@dealership/contracts';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { SiteService } from '../site/site.service.js';
-import { dueStep, minutesUntilAnswer, nextStepAt, reminderOf } from './clock.js';
+import { dueAfter, dueStep, hoursKey, minutesUntilAnswer, nextStepAt, reckonedAnew, reminderOf } from './clock.js';
 import { Conversation } from './conversation.entity.js';
 import { DealingService } from './dealing.service.js';
 
@@ -24,9 +24,15 @@ const CLOCKLESS = `
   ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
 const START = `
-  UPDATE inquiries.conversation SET clock_from = waits_from, promised_minutes = $2, due_at = $3, step_at = $4, clock_step = 0,
+  UPDATE inquiries.conversation SET clock_from = waits_from, promised_minutes = $2, due_at = $3, step_at = $4, hours_key = $5, clock_step = 0,
     remaining_minutes = NULL, paused_at = NULL, pause_reason = NULL, paused_minutes = 0
   WHERE id = $1`;
+
+// That runs by other hours than those that are published now.
+const OUTDATED = `
+  SELECT id FROM inquiries.conversation
+  WHERE ${UNANSWERED} AND paused_at IS NULL AND clock_from IS NOT NULL AND due_at IS NOT NULL AND hours_key IS DISTINCT FROM $1
+  ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
 const STEPS = `
   SELECT id FROM inquiries.conversation
@@ -48,8 +54,8 @@ type Settings = Pick<SettingValues, 'hours' | 'replies'>;
 type Id = { id: number };
 
 /**
- * Starts the clocks of those who wait, has requests given to people, says when a clock runs out or a reminder is due, and measures the clocks
- * of first answers.
+ * Starts the clocks of those who wait, reckons them anew where other hours are published, has requests given to people, says when a clock
+ * runs out or a reminder is due, and measures the clocks of first answers.
  * Several processes may do so at once.
  */
 @Injectable()
@@ -65,6 +71,7 @@ export class ReplyClockService {
     const settings = await this.site.settings();
     for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.measure(settings);
     for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.start(settings);
+    for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.reckonAnew(settings, now);
     await this.dealing.deal(settings.replies, now);
     // Nobody is reminded of an evening; what is due then is due when the showroom opens.
     if (!openingState(settings.hours, now).open) return 0;
@@ -81,11 +88,20 @@ export class ReplyClockService {
         const { kind, waitsFrom } = await manager.findOneByOrFail(Conversation, { id });
         const from = waitsFrom as Date;
         const promised = Number(replies.minutes[kind]);
-        const dueAt = addBusinessMinutes(hours, from, promised);
-        // Where it never opens nobody is late; whoever looks at the row sees a year.
-        const due = dueAt ?? new Date(from.getTime() + 365 * 24 * 3_600_000);
         const stepAt = nextStepAt(0, { promised, left: promised, now: from, hours });
-        await manager.query(START, [id, promised, due, stepAt]);
+        await manager.query(START, [id, promised, dueAfter(hours, from, promised), stepAt, hoursKey(hours)]);
+      }
+      return ids.length;
+    });
+  }
+
+  private reckonAnew({ hours }: Settings, now: Date): Promise<number> {
+    const key = hoursKey(hours);
+    return this.dataSource.transaction(async (manager) => {
+      const ids = await manager.query<Id[]>(OUTDATED, [key]);
+      for (const { id } of ids) {
+        const row = await manager.findOneByOrFail(Conversation, { id });
+        await manager.update(Conversation, id, { ...reckonedAnew(row, hours, now), hoursKey: key });
       }
       return ids.length;
     });

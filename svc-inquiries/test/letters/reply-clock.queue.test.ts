@@ -206,6 +206,68 @@ describe('the clock of a request', () => {
   });
 });
 
+describe('a clock whose hours are published anew while it runs', () => {
+  const closed = (from: string, until: string) => {
+    const exception = { from, until, days: [], spans: [], note: { en: 'Eid', ar: '', ja: '' } };
+    return clockOf({ hours: { ...firstSettings.hours, exceptions: [exception] } });
+  };
+
+  it('counts by the new ones, and nobody is reminded before as much of opening has passed', async () => {
+    const eid = closed('2026-11-21', '2026-11-23');
+    await arrived('2026-11-21T09:00');
+    await round('2026-11-21T09:01');
+    for (const moment of ['2026-11-21T16:00', '2026-11-23T12:00', '2026-11-24T09:00', '2026-11-24T15:29'])
+      await round(moment, eid);
+    expect([(await row())?.due_at, await steps()]).toEqual([at('2026-11-24T22:00'), []]);
+    await round('2026-11-24T15:30', eid);
+    expect(await steps()).toEqual([1]);
+  });
+
+  it('tells none of its steps again', async () => {
+    await arrived('2026-11-21T09:00');
+    for (const moment of ['2026-11-21T15:30', '2026-11-22T09:00']) await round(moment);
+    expect(await steps()).toEqual([1, 3]);
+    const eid = closed('2026-11-21', '2026-11-21');
+    const told = (moment: string) => round(moment, eid).then(steps);
+    // The end is then that of the 22nd, and what is said daily begins a day after it.
+    expect(await told('2026-11-22T12:00')).toEqual([1, 3]);
+    expect(await told('2026-11-22T21:59')).toEqual([1, 3]);
+    expect(await told('2026-11-23T21:59')).toEqual([1, 3]);
+    expect(await told('2026-11-24T09:00')).toEqual([1, 3, 4]);
+  });
+
+  it('keeps what it was paused for, and is reckoned anew as it runs on', async () => {
+    const eid = closed('2026-11-22', '2026-11-23');
+    await arrived('2026-11-21T09:00');
+    await round('2026-11-21T09:01');
+    await environment.sql(
+      `UPDATE inquiries.conversation SET paused_at = '2026-11-21T10:00+04', pause_reason = 'The number is wrong',
+         remaining_minutes = 720, due_at = NULL, step_at = NULL`,
+    );
+    await round('2026-11-21T11:00', eid);
+    expect(await row()).toMatchObject({ due_at: null, remaining_minutes: 720 });
+    // Paused for two hours, as long as the showroom was open by the hours of before.
+    await environment.sql(
+      `UPDATE inquiries.conversation SET paused_at = NULL, pause_reason = NULL, paused_minutes = 120,
+         remaining_minutes = NULL, due_at = '2026-11-22T11:00+04', step_at = '2026-11-21T17:30+04'`,
+    );
+    await round('2026-11-21T12:00', eid);
+    expect(await row()).toMatchObject({ due_at: at('2026-11-24T11:00'), step_at: at('2026-11-21T17:30') });
+  });
+
+  it('has its answer measured by the same hours', async () => {
+    const eid = closed('2026-11-21', '2026-11-23');
+    await arrived('2026-11-21T09:00');
+    await round('2026-11-21T09:01');
+    await round('2026-11-21T12:00', eid);
+    await environment.sql(`UPDATE inquiries.conversation SET state = 'answered', answered_at = $1, answer = 'reply'`, [
+      at('2026-11-24T10:00'),
+    ]);
+    await round('2026-11-24T10:01', eid);
+    expect(await row()).toMatchObject({ answer_minutes: 60, answer_kept: true });
+  });
+});
+
 describe('the clock of what the customer asks after the first answer', () => {
   const answer = async (body: object = { answer: 'call' }) => {
     const { version } = (await staff.get('/api/inbox/contact-1')).body;
