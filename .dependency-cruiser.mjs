@@ -94,9 +94,9 @@ export default {
       comment:
         'The letters bring React: processes of svc-inquiries load it with the first letter or preview, not when they start.',
       severity: 'error',
-      from: { path: '^svc-inquiries/src/', pathNot: '^svc-inquiries/src/notifications/(emails|templates)/' },
+      from: { path: '^svc-inquiries/src/', pathNot: '^svc-inquiries/src/letters/(emails|templates)/' },
       to: {
-        path: '^svc-inquiries/src/notifications/(emails|templates)/',
+        path: '^svc-inquiries/src/letters/(emails|templates)/',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type MediaFiles, type MediaStore, openMediaStore } from '@dealership/service-kit/media';
+import type { ServiceAddress } from '@dealership/service-kit/service-client';
 import { type FakeBucket, startFakeBucket } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { allPicturesInUse, type CatalogAccess } from '../src/media/pictures-in-use.js';
+import { allPicturesInUse } from '../src/media/pictures-in-use.js';
 import { unusedPictures } from '../src/media/unused-pictures.js';
 import { type Content, OWN, RED_PIXEL, startContent } from './content.js';
 
@@ -11,7 +12,7 @@ let content: Content;
 let bucket: FakeBucket;
 let media: MediaStore;
 let catalogServer: Server;
-let catalog: CatalogAccess;
+let catalog: ServiceAddress;
 let answer: { status: number; body: unknown };
 let callers: unknown[];
 

@@ -11,6 +11,7 @@ import { AppointmentsModule } from './appointments/appointments.module.js';
 import { ArrivalsModule } from './arrivals/arrivals.module.js';
 import { AttachmentCallsModule, AttachmentsModule } from './attachments/attachments.module.js';
 import { CatalogModule } from './catalog/catalog.module.js';
+import { replyAddressIn } from './conversations/reply-address.js';
 import { databaseOptions } from './database/database.js';
 import { SCHEMA } from './database/schema.js';
 import type { ReplyEnv, ServiceEnv } from './env.js';
@@ -21,15 +22,15 @@ import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { JourneysModule } from './journeys/journeys.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { MessagesModule } from './messages/messages.module.js';
-import { replyAddressIn } from './messages/reply-address.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
-import type { DealerEnv } from './notifications/lookups/dealer-contact.js';
 import { PersonsModule } from './persons/persons.module.js';
 import { PrivacyService } from './privacy/privacy.service.js';
 import { PromisesModule } from './promises/promises.module.js';
 import { ReceivedMailsModule } from './received-mail/staff/received-mails.module.js';
 import { ReservationsModule } from './reservations/reservations.module.js';
+import { ScheduleModule } from './schedule/schedule.module.js';
 import { SearchAlertsModule } from './search-alerts/search-alerts.module.js';
+import type { DealerEnv } from './site/dealer-contact.js';
 import { SiteModule } from './site/site.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
@@ -62,6 +63,7 @@ export class AppModule {
         OutboxModule.forRoot({ schema: SCHEMA, databaseUrl: env.DATABASE_URL }),
         CatalogModule.forRoot(env.SVC_CATALOG_URL),
         SiteModule.forRoot(env),
+        ScheduleModule,
         AppointmentsModule,
         InquiriesModule,
         ReservationsModule,

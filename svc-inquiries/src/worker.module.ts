@@ -8,8 +8,10 @@ import { AttachmentsModule } from './attachments/attachments.module.js';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { databaseOptions } from './database/database.js';
 import type { WorkerEnv } from './env.js';
-import { notificationSettings } from './notifications/notification-settings.js';
-import { NotificationsModule } from './notifications/notifications.module.js';
+import { notificationSettings } from './notifier/notification-settings.js';
+import { NotifierModule } from './notifier/notifier.module.js';
+import { peersOf } from './peers/peers.js';
+import { PeersModule } from './peers/peers.module.js';
 import { ReceivedMailModule } from './received-mail/received-mail.module.js';
 import { mailServerSettings } from './received-mail/smtp/mail-server-settings.js';
 import { cleaningOptions } from './retention/cleaning-options.js';
@@ -32,7 +34,8 @@ export class WorkerModule {
         SiteModule.forRoot(env),
         CatalogModule.forRoot(env.SVC_CATALOG_URL),
         AttachmentsModule.forRoot(mediaSettings(env)),
-        NotificationsModule.forRoot(notificationSettings(env)),
+        PeersModule.forRoot(peersOf(env)),
+        NotifierModule.forRoot(notificationSettings(env)),
         ReceivedMailModule.forRoot(mailServerSettings(env)),
         RetentionModule.forRoot(env.RETENTION_DAYS, RetentionService),
         CleaningModule.forRoot(cleaningOptions(env)),

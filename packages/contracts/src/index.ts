@@ -31,3 +31,5 @@ export * from './payments/index.js';
 export * from './received-mail/index.js';
 export * from './settings/index.js';
 export * from './staff/index.js';
+export * from './time/index.js';
+export * from './words.js';

@@ -1,6 +1,6 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
 import { ApiToken } from '../api-tokens/api-token.entity.js';
-import { PasswordLink } from '../password-links/password-link.entity.js';
+import { PasswordLink } from '../staff/password-link.entity.js';
 import { Staff } from '../staff/staff.entity.js';
 import { SCHEMA } from './schema.js';
 

@@ -12,9 +12,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { openPasswordLink } from '../staff/open-password-link.js';
+import { PasswordLink } from '../staff/password-link.entity.js';
 import { Staff } from '../staff/staff.entity.js';
-import { openPasswordLink } from './open-password-link.js';
-import { PasswordLink } from './password-link.entity.js';
 
 export const SITE_NAMES = Symbol('SITE_NAMES');
 

@@ -1,10 +1,11 @@
 import { MEDIA_FORMATS, readMediaAddress, type StoredPicture, storedWidths } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { MediaStore } from '@dealership/service-kit/media';
+import type { ServiceAddress } from '@dealership/service-kit/service-client';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { type CatalogAccess, catalogPictures, ownPictures } from './pictures-in-use.js';
+import { catalogPictures, ownPictures } from './pictures-in-use.js';
 
 export const CATALOG_ACCESS = Symbol('CATALOG_ACCESS');
 
@@ -14,7 +15,7 @@ export class PictureRemovalService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly media: MediaStore,
-    @Inject(CATALOG_ACCESS) private readonly catalog: CatalogAccess,
+    @Inject(CATALOG_ACCESS) private readonly catalog: ServiceAddress,
   ) {}
 
   /**

@@ -1,15 +1,14 @@
-import { listCatalogMedia } from '@dealership/contracts/catalog/endpoints';
+import { api } from '@dealership/contracts/api';
 import { queriesOn } from '@dealership/service-kit';
 import { picturesInUse } from '@dealership/service-kit/media';
-import { signServiceToken } from '@dealership/service-kit/staff';
+import { type ServiceAddress, ServiceClient } from '@dealership/service-kit/service-client';
 import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { z } from 'zod';
 import type { BlogPost } from '../blog-posts/blog-post.entity.js';
 import type { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.js';
 import type { SettingVersion } from '../settings/setting-version.entity.js';
 
-const DEADLINE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 interface Tables {
   'content.blog_post': BlogPost;
@@ -17,21 +16,12 @@ interface Tables {
   'content.setting_version': SettingVersion;
 }
 
-export interface CatalogAccess {
-  url: string;
-  tokenKey: string;
-}
-
 /** The ids of the pictures that svc-catalog's rows name. */
-export async function catalogPictures({ url, tokenKey }: CatalogAccess): Promise<string[]> {
-  const address = url.replace(/\/+$/, '') + listCatalogMedia.path;
+export async function catalogPictures(catalog: ServiceAddress): Promise<string[]> {
   try {
-    const headers = { authorization: `Bearer ${signServiceToken({ audience: 'svc-catalog', key: tokenKey }, 'svc-content')}` };
-    const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
-    if (!response.ok) throw new Error(`it answered ${response.status}`);
-    return z.array(z.string()).parse(await response.json());
+    return await new ServiceClient({ ...catalog, timeoutMs: TIMEOUT_MS }).call(api.listCatalogMedia);
   } catch (cause) {
-    throw new Error(`svc-catalog did not tell which pictures it uses (${address})`, { cause });
+    throw new Error(`svc-catalog did not tell which pictures it uses (${catalog.url})`, { cause });
   }
 }
 
@@ -52,6 +42,6 @@ export function ownPictures(dataSource: DataSource): Promise<string[]> {
 }
 
 /** The ids of the pictures that rows of any schema name. */
-export async function allPicturesInUse(dataSource: DataSource, catalog: CatalogAccess): Promise<string[]> {
+export async function allPicturesInUse(dataSource: DataSource, catalog: ServiceAddress): Promise<string[]> {
   return [...(await ownPictures(dataSource)), ...(await catalogPictures(catalog))];
 }

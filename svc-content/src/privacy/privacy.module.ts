@@ -1,13 +1,13 @@
+import type { ServiceAddress } from '@dealership/service-kit/service-client';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CATALOG_ACCESS, PictureRemovalService } from '../media/picture-removal.service.js';
-import type { CatalogAccess } from '../media/pictures-in-use.js';
 import { PrivacyController } from './privacy.controller.js';
 import { PrivacyService } from './privacy.service.js';
 
 /** What this service knows of a person: shown to staff, and handed out or erased by them. */
 @Module({ controllers: [PrivacyController], providers: [PrivacyService, PictureRemovalService] })
 export class PrivacyModule {
-  static forRoot(catalog: CatalogAccess): DynamicModule {
+  static forRoot(catalog: ServiceAddress): DynamicModule {
     return { module: PrivacyModule, providers: [{ provide: CATALOG_ACCESS, useValue: catalog }] };
   }
 }

@@ -13,10 +13,10 @@ import { api } from '@dealership/contracts/api';
 import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
+import { ScheduleService } from '../schedule/schedule.service.js';
 import { SlotParams, WeekParams } from './appointment-params.js';
 import { AppointmentsService } from './appointments.service.js';
 import { EnteredAppointmentsService } from './entered-appointments.service.js';
-import { ScheduleService } from './schedule.service.js';
 
 @Controller()
 export class AppointmentsController {

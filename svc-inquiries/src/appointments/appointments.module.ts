@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
 import { CalendarController } from './calendar/calendar.controller.js';
@@ -8,10 +8,8 @@ import { EnteredAppointmentsService } from './entered-appointments.service.js';
 import { OwnAppointmentController } from './own-appointment.controller.js';
 import { OwnAppointmentService } from './own-appointment.service.js';
 import { RemindersService } from './reminders.service.js';
-import { ScheduleService } from './schedule.service.js';
 
-/** Appointments for test drives: free times, and what staff make of those that are taken. */
-@Global()
+/** Appointments for test drives: what staff and visitors make of the times that are taken. */
 @Module({
   controllers: [AppointmentsController, OwnAppointmentController, CalendarController],
   providers: [
@@ -20,9 +18,7 @@ import { ScheduleService } from './schedule.service.js';
     OwnAppointmentService,
     CalendarLinksService,
     CalendarFeedService,
-    ScheduleService,
     RemindersService,
   ],
-  exports: [ScheduleService],
 })
 export class AppointmentsModule {}

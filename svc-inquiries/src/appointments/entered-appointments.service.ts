@@ -6,14 +6,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { CatalogService } from '../catalog/catalog.service.js';
+import { Conversation } from '../conversations/conversation.entity.js';
 import { SCHEMA } from '../database/schema.js';
-import { Conversation } from '../inbox/conversation.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { newInquiry } from '../inquiries/new-inquiry.js';
 import { testDriveVehicleName } from '../inquiries/test-drive-vehicle.js';
+import { Appointment } from '../schedule/appointment.entity.js';
+import { ScheduleService, type Wish } from '../schedule/schedule.service.js';
 import { earlierReceipt, storeOnce } from '../submissions/store-once.js';
-import { Appointment } from './appointment.entity.js';
-import { ScheduleService, type Wish } from './schedule.service.js';
 import { tellVisitor } from './tell-visitor.js';
 
 /** Test drives that staff enter for customers who call: a request like any other, confirmed and answered at once. */

@@ -1,8 +1,8 @@
 import { AppError } from '@dealership/service-kit';
 import type { EntityManager } from 'typeorm';
-import { lockedConversation } from '../inbox/change-conversation.js';
-import { Appointment } from './appointment.entity.js';
-import type { ScheduleService } from './schedule.service.js';
+import { lockedConversation } from '../conversations/change-conversation.js';
+import { Appointment } from '../schedule/appointment.entity.js';
+import type { ScheduleService } from '../schedule/schedule.service.js';
 
 /**
  * Locks the request, its conversation and then the appointment, as a change of the request's status does.

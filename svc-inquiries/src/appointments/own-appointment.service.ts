@@ -3,11 +3,11 @@ import { AppError } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { Appointment } from './appointment.entity.js';
+import { Appointment } from '../schedule/appointment.entity.js';
+import { dayAndTime, spanAt } from '../schedule/free-times.js';
+import { ScheduleService } from '../schedule/schedule.service.js';
 import { appointmentOfToken } from './appointment-tokens.js';
-import { dayAndTime, spanAt } from './free-times.js';
 import { lockedAppointment } from './locked-appointment.js';
-import { ScheduleService } from './schedule.service.js';
 import { tellVisitor } from './tell-visitor.js';
 
 const VEHICLE_NAME = `SELECT details->>'vehicleName' AS name FROM inquiries.inquiry WHERE id = $1 AND status <> 'spam'`;

@@ -1,16 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { FoundVehicle } from '../catalog/catalog.service.js';
 import { SCHEMA } from '../database/schema.js';
-
-/** A vehicle as it was when the letter was written. */
-export interface ArrivedVehicle {
-  id: number;
-  year: number;
-  make: string;
-  model: string;
-  /** AED; null: on request. */
-  price: number | null;
-}
 
 /** A letter of new arrivals. */
 @Entity({ schema: SCHEMA, name: 'arrivals_letter' })
@@ -29,8 +20,9 @@ export class ArrivalsLetter {
   @Column({ type: 'jsonb' })
   introduction: Record<Language, string>;
 
+  /** As they were when it was written. */
   @Column({ type: 'jsonb' })
-  vehicles: ArrivedVehicle[];
+  vehicles: FoundVehicle[];
 
   /** Subscriptions up to this id have been taken in hand. */
   @Column({ type: 'integer', name: 'last_reader', default: 0 })

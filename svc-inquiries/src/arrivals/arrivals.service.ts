@@ -16,13 +16,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
-import { CatalogService } from '../catalog/catalog.service.js';
+import { CatalogService, type FoundVehicle } from '../catalog/catalog.service.js';
 import { SCHEMA } from '../database/schema.js';
 import type { StaffWriter } from '../leads/leads.service.js';
+import { letters } from '../letters/letters.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
-import { letters } from '../notifications/event-templates/letters.js';
 import { SiteService } from '../site/site.service.js';
-import { ArrivalsLetter, type ArrivedVehicle } from './arrivals-letter.entity.js';
+import { ArrivalsLetter } from './arrivals-letter.entity.js';
 import { type ArrivalsTables, letterProgress } from './letter-progress.js';
 
 const LETTERS_LOCK = 7_242_004;
@@ -120,7 +120,7 @@ export class ArrivalsService {
   }
 
   /** The vehicles as they are now, in their order. */
-  private async vehicles(ids: number[], requestId: string): Promise<ArrivedVehicle[]> {
+  private async vehicles(ids: number[], requestId: string): Promise<FoundVehicle[]> {
     const answers = await Promise.all(
       [...new Set(ids)].map((id) => this.catalog.vehicle(id, requestId).then((answer) => ({ id, answer }))),
     );

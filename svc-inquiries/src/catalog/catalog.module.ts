@@ -1,12 +1,13 @@
+import { ServiceClient } from '@dealership/service-kit/service-client';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CATALOG_URL, CatalogService } from './catalog.service.js';
+import { CATALOG, CatalogService } from './catalog.service.js';
 
 /** The way to svc-catalog. */
 @Module({})
 export class CatalogModule {
   /** `url`: where svc-catalog is. */
   static forRoot(url: string): DynamicModule {
-    const address = { provide: CATALOG_URL, useValue: url.replace(/\/+$/, '') };
-    return { module: CatalogModule, global: true, providers: [address, CatalogService], exports: [CatalogService] };
+    const client = { provide: CATALOG, useValue: new ServiceClient({ url, timeoutMs: 1500 }) };
+    return { module: CatalogModule, global: true, providers: [client, CatalogService], exports: [CatalogService] };
   }
 }

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type ErrorCode, endpointPath } from '@dealership/contracts';
 import { getUpcomingVehicle, getVehicle, searchVehicles } from '@dealership/contracts/catalog/endpoints';
-import { OutageLog, REQUEST_ID_HEADER } from '@dealership/server-kit';
+import { OutageLog } from '@dealership/server-kit';
 import { nestLog } from '@dealership/service-kit';
+import type { ServiceClient } from '@dealership/service-kit/service-client';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 
-export const CATALOG_URL = Symbol('CATALOG_URL');
-
-const DEADLINE_MS = 1500;
+export const CATALOG = Symbol('CATALOG');
 
 const vehicle = z.object({
   make: z.string(),
@@ -27,7 +25,6 @@ const foundVehicle = z.object({
   price: z.nullish(z.number()).transform((price) => price ?? null),
 });
 const searchResult = z.object({ items: z.array(foundVehicle) });
-const refusal = z.object({ code: z.string() });
 
 /** `missing`: the catalogue has no such thing. `unavailable`: it did not answer, not in time or not as agreed. */
 export type CatalogAnswer<Thing> = Thing | 'missing' | 'unavailable';
@@ -43,40 +40,31 @@ export type KnownUpcomingVehicle = z.infer<typeof upcomingVehicle>;
 export class CatalogService {
   private readonly outage = new OutageLog(nestLog(new Logger(CatalogService.name)), 'Reading the catalogue');
 
-  constructor(@Inject(CATALOG_URL) private readonly url: string) {}
+  constructor(@Inject(CATALOG) private readonly client: ServiceClient) {}
 
   vehicle(id: number, requestId: string): Promise<CatalogAnswer<KnownVehicle>> {
-    return this.read(endpointPath(getVehicle, { id }), vehicle, 'VEHICLE_NOT_FOUND', requestId);
+    const call = { ...getVehicle, response: vehicle };
+    return this.answer(() => this.client.find(call, ['VEHICLE_NOT_FOUND'], { params: { id }, requestId }));
   }
 
   upcomingVehicle(id: number, requestId: string): Promise<CatalogAnswer<KnownUpcomingVehicle>> {
-    const path = endpointPath(getUpcomingVehicle, { id });
-    return this.read(path, upcomingVehicle, 'UPCOMING_VEHICLE_NOT_FOUND', requestId);
+    const call = { ...getUpcomingVehicle, response: upcomingVehicle };
+    return this.answer(() => this.client.find(call, ['UPCOMING_VEHICLE_NOT_FOUND'], { params: { id }, requestId }));
   }
 
   /** A page of the cars for sale that a search finds, newest first; undefined where the catalogue does not answer. */
-  async search(query: string, page: number): Promise<FoundVehicle[] | undefined> {
-    const asked = `${query && `${query}&`}page=${page}`;
-    const answer = await this.read(`${searchVehicles.path}?${asked}`, searchResult, 'VEHICLE_NOT_FOUND', randomUUID());
+  async search(filters: string, page: number): Promise<FoundVehicle[] | undefined> {
+    const call = { ...searchVehicles, response: searchResult };
+    const query = { ...Object.fromEntries(new URLSearchParams(filters)), page };
+    const answer = await this.answer(() => this.client.call(call, { query, requestId: randomUUID() }));
     return typeof answer === 'string' ? undefined : answer.items;
   }
 
-  private async read<Thing>(
-    path: string,
-    shape: z.ZodType<Thing>,
-    missing: ErrorCode,
-    requestId: string,
-  ): Promise<CatalogAnswer<Thing>> {
+  private async answer<Thing>(ask: () => Promise<Thing | undefined>): Promise<CatalogAnswer<Thing>> {
     try {
-      const headers = { [REQUEST_ID_HEADER]: requestId };
-      const response = await fetch(this.url + path, { headers, redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
-      const body: unknown = await response.json();
-      // Somebody else's 404, a proxy's say, says nothing about the vehicle.
-      const isMissing = refusal.safeParse(body).data?.code === missing;
-      if (!response.ok && !isMissing) throw new Error(`${path} was answered with ${response.status}`);
-      const answer = isMissing ? 'missing' : shape.parse(body);
+      const answer = await ask();
       this.outage.works();
-      return answer;
+      return answer ?? 'missing';
     } catch (error) {
       this.outage.failed(error);
       return 'unavailable';

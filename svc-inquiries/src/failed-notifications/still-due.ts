@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { EventEmail } from '../notifications/event-email.js';
-import { emailsFor } from '../notifications/event-templates/email-templates.js';
-import { isDue } from '../notifications/no-longer-due.js';
 import type { Notification } from '../notifications/notification.entity.js';
+import type { EventEmail } from '../notifier/event-email.js';
+import { emailsFor } from '../notifier/event-templates/email-templates.js';
+import { isDue } from '../notifier/no-longer-due.js';
 import type { SiteService } from '../site/site.service.js';
 
 class KnownElsewhere extends Error {}

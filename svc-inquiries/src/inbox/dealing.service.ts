@@ -2,8 +2,8 @@ import type { AssignmentRule, ColleagueContact, SettingValues } from '@dealershi
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AccountsService } from '../notifications/lookups/accounts.service.js';
-import { Conversation } from './conversation.entity.js';
+import { Conversation } from '../conversations/conversation.entity.js';
+import { AccountsService } from '../peers/accounts.service.js';
 
 const BATCH = 200;
 

@@ -1,6 +1,6 @@
 import { type AskedEntry, askedEntry, latinDigits, literally } from '@dealership/service-kit/staff';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Conversation } from './conversation.entity.js';
+import type { Conversation } from '../conversations/conversation.entity.js';
 import type { InboxParams } from './inbox-params.js';
 
 const eb = expressionBuilder<{ c: Conversation }, 'c'>();

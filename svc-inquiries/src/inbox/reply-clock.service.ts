@@ -3,10 +3,10 @@ import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { dueAfter, dueStep, hoursKey, minutesUntilAnswer, nextStepAt, reckonedAnew, reminderOf } from '../conversations/clock.js';
+import { Conversation } from '../conversations/conversation.entity.js';
 import { SCHEMA } from '../database/schema.js';
 import { SiteService } from '../site/site.service.js';
-import { dueAfter, dueStep, hoursKey, minutesUntilAnswer, nextStepAt, reckonedAnew, reminderOf } from './clock.js';
-import { Conversation } from './conversation.entity.js';
 import { DealingService } from './dealing.service.js';
 
 const BATCH = 200;

@@ -1,7 +1,7 @@
 import type { NewJourney } from '@dealership/contracts';
 import type { RequestContext } from '@dealership/service-kit/endpoints';
 import type { EntityManager } from 'typeorm';
-import { Conversation } from '../inbox/conversation.entity.js';
+import { Conversation } from '../conversations/conversation.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { newSubmission } from '../submissions/new-submission.js';
 

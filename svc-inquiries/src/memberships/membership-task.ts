@@ -1,5 +1,5 @@
 import type { InboxState, MembershipTask, PaymentNotice } from '@dealership/contracts';
-import type { Conversation } from '../inbox/conversation.entity.js';
+import type { Conversation } from '../conversations/conversation.entity.js';
 
 const ENDED: Partial<Record<PaymentNotice['state'], MembershipTask['ended']>> = {
   refunding: 'refunded',

@@ -3,9 +3,9 @@ import { type EventName, type MembershipTask, type PaymentNotice, STATUSES_OF_ST
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { lockedConversation } from '../inbox/change-conversation.js';
-import { Conversation } from '../inbox/conversation.entity.js';
-import { PaymentsService } from '../notifications/lookups/payments.service.js';
+import { lockedConversation } from '../conversations/change-conversation.js';
+import { Conversation } from '../conversations/conversation.entity.js';
+import { PaymentsService } from '../peers/payments.service.js';
 import { newSubmission } from '../submissions/new-submission.js';
 import { followed, isToFulfil, taskOf } from './membership-task.js';
 import { orderOf } from './order-of.js';

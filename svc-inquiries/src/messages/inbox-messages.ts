@@ -2,7 +2,7 @@ import type { AttachedFile, InboxMessage } from '@dealership/contracts';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { Attachment } from '../attachments/attachment.entity.js';
 import type { AttachmentsService } from '../attachments/attachments.service.js';
-import { ConversationMessage } from './conversation-message.entity.js';
+import { ConversationMessage } from '../conversations/conversation-message.entity.js';
 import { keptMails } from './kept-mails.js';
 
 const MOST = 200;

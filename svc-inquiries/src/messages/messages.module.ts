@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { REPLY_ADDRESS, type ReplyAddress } from '../conversations/reply-address.js';
 import { InboxModule } from '../inbox/inbox.module.js';
 import { RECEIVED_MAIL_DAYS } from './kept-mails.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
-import { REPLY_ADDRESS, type ReplyAddress } from './reply-address.js';
 
 /** What is said about a request after it came, and replies of staff. */
 @Module({})

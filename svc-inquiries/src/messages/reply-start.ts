@@ -11,13 +11,13 @@ import {
   type ReplyValues,
   requestKindOf,
 } from '@dealership/contracts';
-import type { Appointment } from '../appointments/appointment.entity.js';
 import type { KnownVehicle } from '../catalog/catalog.service.js';
 import type { Inquiry } from '../inquiries/inquiry.entity.js';
 import { isolated, TEXTS } from '../notifications/locales.js';
-import type { DealerContact } from '../notifications/lookups/dealer-contact.js';
 import { momentText } from '../notifications/moments.js';
 import type { Reservation } from '../reservations/reservation.entity.js';
+import type { Appointment } from '../schedule/appointment.entity.js';
+import type { DealerContact } from '../site/dealer-contact.js';
 import { referenceOf } from '../submissions/reference.js';
 
 /** The number of the vehicle that a request is about. */

@@ -1,6 +1,6 @@
 import { AppError } from '@dealership/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Conversation } from '../inbox/conversation.entity.js';
+import type { Conversation } from '../conversations/conversation.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { Reservation } from '../reservations/reservation.entity.js';
 

@@ -1,9 +1,9 @@
 import type { EventName, InboxKind } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
-import type { Conversation } from '../inbox/conversation.entity.js';
+import type { Conversation } from '../conversations/conversation.entity.js';
+import { ConversationMessage } from '../conversations/conversation-message.entity.js';
 import { orderOf } from '../memberships/order-of.js';
 import { Notification } from '../notifications/notification.entity.js';
-import { ConversationMessage } from './conversation-message.entity.js';
 
 /** Programs cut long lists; the first and the last ones matter (RFC 5322 names no limit). */
 const MOST_REFERENCES = 20;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { Conversation } from '../inbox/conversation.entity.js';
+import { Conversation } from '../conversations/conversation.entity.js';
 import { type InboxTables, inboxRequestAt, inboxRows } from '../inbox/inbox-rows.js';
 import { SiteService } from '../site/site.service.js';
 import { type Person, personOf } from './person.js';

@@ -3,7 +3,7 @@ import { queriesOn } from '@dealership/service-kit';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import { type SqlBool, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import type { Conversation } from '../inbox/conversation.entity.js';
+import type { Conversation } from '../conversations/conversation.entity.js';
 import { readMail } from '../received-mail/reading/read-mail.js';
 import type { ReceivedMail } from '../received-mail/received-mail.entity.js';
 

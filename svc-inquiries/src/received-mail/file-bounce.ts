@@ -1,7 +1,7 @@
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { EntityManager } from 'typeorm';
+import { ConversationMessage } from '../conversations/conversation-message.entity.js';
 import { SCHEMA } from '../database/schema.js';
-import { ConversationMessage } from '../messages/conversation-message.entity.js';
 import type { DeliveryReport } from './reading/delivery-report.js';
 import type { Filed, ReceivedMail } from './received-mail.entity.js';
 

@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from '@dealership/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { Conversation } from '../inbox/conversation.entity.js';
+import { Conversation } from '../conversations/conversation.entity.js';
 import { fileBounce } from './file-bounce.js';
 import { MessageFiler } from './message-filer.service.js';
 import { type ReadMail, readMail } from './reading/read-mail.js';

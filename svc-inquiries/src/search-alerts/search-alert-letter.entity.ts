@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ArrivedVehicle } from '../arrivals/arrivals-letter.entity.js';
+import type { FoundVehicle } from '../catalog/catalog.service.js';
 import { SCHEMA } from '../database/schema.js';
 
 /** What an alert found, and one letter about it. */
@@ -11,8 +11,9 @@ export class SearchAlertLetter {
   @Column({ type: 'integer', name: 'search_alert_id' })
   searchAlertId: number;
 
+  /** As they were when it was written. */
   @Column({ type: 'jsonb' })
-  vehicles: ArrivedVehicle[];
+  vehicles: FoundVehicle[];
 
   @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false, default: () => 'now()' })
   createdAt: Date;

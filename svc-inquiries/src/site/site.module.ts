@@ -1,7 +1,7 @@
 import { createSettingsReader, firstSettingsOf } from '@dealership/server-kit';
 import { nestLog } from '@dealership/service-kit';
 import { type DynamicModule, Logger, Module } from '@nestjs/common';
-import type { DealerEnv } from '../notifications/lookups/dealer-contact.js';
+import type { DealerEnv } from './dealer-contact.js';
 import { SETTINGS_READER, SiteService } from './site.service.js';
 
 /** What staff have published of the site's settings. */

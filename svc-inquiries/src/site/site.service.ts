@@ -1,7 +1,7 @@
 import type { OpeningHours, SettingValues } from '@dealership/contracts';
 import type { SettingsReader } from '@dealership/server-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { type DealerContact, dealerContact } from '../notifications/lookups/dealer-contact.js';
+import { type DealerContact, dealerContact } from './dealer-contact.js';
 
 export const SETTINGS_READER = Symbol('SETTINGS_READER');
 

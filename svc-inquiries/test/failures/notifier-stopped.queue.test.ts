@@ -2,7 +2,7 @@ import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
-import { NotificationProcessor } from '../../src/notifications/notification.processor.js';
+import { NotificationProcessor } from '../../src/notifier/notification.processor.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { aMessage, send } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';

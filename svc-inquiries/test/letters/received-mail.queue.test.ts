@@ -7,7 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import pg from 'pg';
 import { AppModule } from '../../src/app.module.js';
-import { replyAddressOf } from '../../src/messages/reply-address.js';
+import { replyAddressOf } from '../../src/conversations/reply-address.js';
 import { FilingService } from '../../src/received-mail/filing.service.js';
 import { ReceivedMailLoop } from '../../src/received-mail/received-mail.loop.js';
 import { MailServer } from '../../src/received-mail/smtp/mail-server.service.js';

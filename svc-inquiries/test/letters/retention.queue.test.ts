@@ -3,7 +3,7 @@ import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { workerEnv } from '../../src/env.js';
-import { NotificationProcessor } from '../../src/notifications/notification.processor.js';
+import { NotificationProcessor } from '../../src/notifier/notification.processor.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { notifierEnv } from '../support/notifier.js';

@@ -1,7 +1,7 @@
 import type { PaymentNotice, SubscriptionStatus } from '@dealership/contracts';
 import type { Payment } from '../payments/payment.entity.js';
 import { paymentState } from '../payments/payment.mapper.js';
-import { representativeOf } from '../subscriptions/subscription.mapper.js';
+import { representativeOf } from '../payments/subscription.mapper.js';
 
 /** What a notice takes from the membership, if there is one. */
 export interface MembershipOfNotice {

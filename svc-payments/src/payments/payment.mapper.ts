@@ -1,6 +1,6 @@
 import { type PaymentState, type PaymentStatus, requestReference, type SubscriptionStatus } from '@dealership/contracts';
-import { representativeOf } from '../subscriptions/subscription.mapper.js';
 import type { SettlementState } from './payment.entity.js';
+import { representativeOf } from './subscription.mapper.js';
 
 /** A payment's state as others see it: after success the membership says whether the money goes back. */
 export const paymentState = (state: SettlementState, status: SubscriptionStatus | null): PaymentState =>

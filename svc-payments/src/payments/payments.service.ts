@@ -2,9 +2,9 @@ import type { PaymentStatus } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Kysely } from 'kysely';
-import type { SubscriptionTables } from '../subscriptions/subscription.mapper.js';
 import { type PaymentStatusRow, toPaymentStatus } from './payment.mapper.js';
 import { PaymentSyncService } from './payment-sync.service.js';
+import type { SubscriptionTables } from './subscription.mapper.js';
 
 /** However often a waiting page asks, Stripe is asked this often about a payment. */
 const ASK_STRIPE_EVERY_MS = 3000;

@@ -3,7 +3,7 @@ import { exportedFields } from '@dealership/service-kit/privacy';
 import { notesOf } from '@dealership/service-kit/staff';
 import type { Expression, Kysely, SqlBool } from 'kysely';
 import { SCHEMA } from '../database/schema.js';
-import { eb, type SubscriptionTables } from '../subscriptions/subscription.mapper.js';
+import { eb, type SubscriptionTables } from '../payments/subscription.mapper.js';
 
 const rowsOf = (db: Kysely<SubscriptionTables>, condition: Expression<SqlBool>) =>
   db

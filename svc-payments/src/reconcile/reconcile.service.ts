@@ -7,9 +7,9 @@ import { Kysely, type NotNull, sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { DataSource } from 'typeorm';
 import { PaymentSyncService } from '../payments/payment-sync.service.js';
+import type { SubscriptionTables } from '../payments/subscription.mapper.js';
 import { StripeService } from '../stripe/stripe.service.js';
 import { RefundsService } from '../subscriptions/refunds.service.js';
-import type { SubscriptionTables } from '../subscriptions/subscription.mapper.js';
 import { intentOf, STRIPE_EVENTS } from '../webhook/stripe-events.js';
 
 /** Stripe may list an event a while after it happened. */

@@ -8,8 +8,8 @@ import type { Kysely } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { AbandonedCheckoutsService } from '../payments/abandoned-checkouts.service.js';
+import type { SubscriptionTables } from '../payments/subscription.mapper.js';
 import { erasePayments, isOpen } from '../privacy/erase-payments.js';
-import type { SubscriptionTables } from '../subscriptions/subscription.mapper.js';
 
 const BATCH_SIZE = 200;
 

@@ -11,8 +11,8 @@ import { SCHEMA } from '../database/schema.js';
 import { Payment } from '../payments/payment.entity.js';
 import { PaymentSyncService } from '../payments/payment-sync.service.js';
 import { Subscription } from '../payments/subscription.entity.js';
+import { paymentOf, type SubscriptionTables } from '../payments/subscription.mapper.js';
 import { StripeService } from '../stripe/stripe.service.js';
-import { paymentOf, type SubscriptionTables } from './subscription.mapper.js';
 
 const ALREADY_REFUNDED = 'charge_already_refunded';
 

@@ -25,7 +25,7 @@ import {
   type SubscriptionTables,
   selectSubscriptions,
   toSubscription,
-} from './subscription.mapper.js';
+} from '../payments/subscription.mapper.js';
 import type { SubscriptionFilterParams, SubscriptionPageParams } from './subscription-params.js';
 
 type Query = ReturnType<typeof selectSubscriptions>;

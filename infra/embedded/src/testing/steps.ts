@@ -75,7 +75,8 @@ async function e2e(run: TestRun): Promise<Result> {
 
 const types = programStep('types', 'tsc', '--build');
 const lint = programStep('lint', 'biome', 'check', '.');
-const boundaries = programStep('boundaries', 'depcruise', '--config', '.dependency-cruiser.mjs', '.');
+const report = `plugin:${join(import.meta.dirname, 'boundaries/report.ts')}`;
+const boundaries = programStep('boundaries', 'depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', report, '.');
 
 /** What `npm test` runs: one stage after the other, the steps of a stage side by side. */
 export const stages: Step[][] = [

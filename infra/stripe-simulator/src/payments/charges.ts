@@ -1,8 +1,8 @@
 import type { Simulation } from '../simulation.ts';
 import type { Charge, PaymentIntent } from '../state/objects.ts';
 import { newId, now, type StoredMethod } from '../state/state.ts';
+import type { DECLINES } from '../state/test-cards.ts';
 import { type Cause, recordEvent } from '../webhooks/events.ts';
-import type { DECLINES } from './test-cards.ts';
 
 type DeclineFacts = (typeof DECLINES)[keyof typeof DECLINES];
 

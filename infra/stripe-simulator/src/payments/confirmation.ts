@@ -3,11 +3,11 @@ import type { Call } from '../http/call.ts';
 import type { Simulation } from '../simulation.ts';
 import type { PaymentIntent } from '../state/objects.ts';
 import { newId, type StoredMethod } from '../state/state.ts';
+import { DECLINES, type Decline } from '../state/test-cards.ts';
 import { type Cause, recordEvent } from '../webhooks/events.ts';
 import { charge } from './charges.ts';
 import type { ConfirmParams } from './intent-params.ts';
 import { createMethod, findMethod } from './payment-methods.ts';
-import { DECLINES, type Decline } from './test-cards.ts';
 
 const unexpectedState = (message: string) => invalidRequest(message, { code: 'payment_intent_unexpected_state' });
 

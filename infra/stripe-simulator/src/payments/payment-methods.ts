@@ -3,7 +3,7 @@ import { cardError, resourceMissing } from '../http/api-error.ts';
 import { integer, metadata, oneOf, text } from '../http/params.ts';
 import type { PaymentMethod } from '../state/objects.ts';
 import { newId, now, type State, type StoredMethod } from '../state/state.ts';
-import { type Behaviour, behaviourOf, brandOf, isCardNumber, NAMED_METHODS } from './test-cards.ts';
+import { type Behaviour, behaviourOf, brandOf, isCardNumber, NAMED_METHODS } from '../state/test-cards.ts';
 
 const address = z.strictObject({
   line1: text().optional(),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Behaviour } from '../payments/test-cards.ts';
 import type { ApiEvent, Charge, Dispute, PaymentIntent, PaymentMethod, Refund } from './objects.ts';
+import type { Behaviour } from './test-cards.ts';
 
 /** A payment method and what confirming with it leads to. Of its card only brand and last four digits are known. */
 export interface StoredMethod {

@@ -11,17 +11,10 @@ export {
   colleagueContacts,
   type IssuedApiToken,
   type OwnFactors,
-  type PasskeyOptions,
   type PasswordLetter,
-  passkeyOptions,
   passwordLetter,
   passwordToken,
-  type RecoveryCodes,
-  recoveryCodes,
   type StaffAccount,
   type StaffDoor,
-  type TotpSecret,
-  totpSecret,
 } from './responses.js';
-export * from './second-factor.js';
 export * from './staff-account.js';

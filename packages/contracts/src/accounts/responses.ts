@@ -3,7 +3,7 @@ import { LANGUAGES } from '../languages.js';
 import { moment } from '../staff/responses.js';
 import { ROLES } from '../staff/roles.js';
 import { API_SCOPES } from '../staff/scopes.js';
-import { FACTORS } from './second-factor.js';
+import { FACTORS } from '../staff/second-factor.js';
 import { ACCOUNT_STATES } from './staff-account.js';
 
 const language = z.enum(LANGUAGES.map(({ code }) => code));
@@ -84,25 +84,6 @@ export const ownFactors = z.strictObject({
 });
 
 export type OwnFactors = z.infer<typeof ownFactors>;
-
-/** What an authenticator app is set up with. Shown once. */
-export const totpSecret = z.strictObject({
-  secret: z.string().describe('Base32'),
-  address: z.string().describe('otpauth://, for a QR code'),
-});
-
-export type TotpSecret = z.infer<typeof totpSecret>;
-
-export const recoveryCodes = z.strictObject({
-  recoveryCodes: z.array(z.string()).describe('Shown once; empty: those that the person has stay good'),
-});
-
-export type RecoveryCodes = z.infer<typeof recoveryCodes>;
-
-/** What `navigator.credentials` takes, as JSON. */
-export const passkeyOptions = z.record(z.string(), z.unknown());
-
-export type PasskeyOptions = z.infer<typeof passkeyOptions>;
 
 export const roleDemands = z.array(z.strictObject({ role: z.enum(ROLES), demandsFactor: z.boolean() }));
 const scopes = z.array(z.enum(API_SCOPES)).describe('What it may read');

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams } from '../fields/parameters.js';
+import { passkeyOptions, recoveryCodes, totpSecret } from '../staff/factor-responses.js';
 import { auditEntry, staffPage } from '../staff/responses.js';
+import { newPasskey, passkeyChanges, passkeyLogin, roleDemand, totpConfirmation } from '../staff/second-factor.js';
 import { apiTokenCheck, newApiToken } from './api-token.js';
 import { accountPasswordChange, actingStaff, codeCheck, passwordCheck, signInCheck, signInRecord } from './internal-calls.js';
 import {
@@ -12,16 +14,12 @@ import {
   colleagueContacts,
   issuedApiToken,
   ownFactors,
-  passkeyOptions,
   passwordLetter,
   passwordToken,
-  recoveryCodes,
   roleDemands,
   staffAccount,
   staffDoor,
-  totpSecret,
 } from './responses.js';
-import { newPasskey, passkeyChanges, passkeyLogin, roleDemand, totpConfirmation } from './second-factor.js';
 import { newStaffAccount, ownAccountChanges, passwordByLink, passwordLinkRequest, staffAccountChanges } from './staff-account.js';
 
 export const getStaffDoor = { summary: 'What staff are asked for when they sign in', response: staffDoor } satisfies Shape;

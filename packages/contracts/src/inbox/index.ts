@@ -3,4 +3,5 @@ export * from './messages.js';
 export * from './person.js';
 export type * from './person-responses.js';
 export * from './reference.js';
+export * from './reply-placeholders.js';
 export type * from './responses.js';

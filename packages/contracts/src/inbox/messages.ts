@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, line, say, text } from '../fields/form-fields.js';
 import { listOf, wholeNumber } from '../fields/staff-fields.js';
-import { placeholdersIn } from '../settings/business/reply-placeholders.js';
+import { placeholdersIn } from './reply-placeholders.js';
 
 export const MESSAGE_DIRECTIONS = ['in', 'out'] as const;
 

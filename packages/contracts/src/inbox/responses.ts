@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { requestAppointment } from '../appointments/responses.js';
 import { LANGUAGES } from '../languages.js';
-import { REPLY_PLACEHOLDERS } from '../settings/business/reply-placeholders.js';
 import { moment } from '../staff/responses.js';
 import { ANSWERS, INBOX_KINDS, INBOX_STATES } from './inbox.js';
 import { DELIVERY_STATES, MESSAGE_CHANNELS, MESSAGE_DIRECTIONS } from './messages.js';
+import { REPLY_PLACEHOLDERS } from './reply-placeholders.js';
 
 const inWords = z.strictObject({ en: z.string(), ar: z.string(), ja: z.string() });
 

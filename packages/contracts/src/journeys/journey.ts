@@ -3,7 +3,7 @@ import { dayField } from '../fields/day.js';
 import { choice, line, optionalText, personFields, say, text } from '../fields/form-fields.js';
 import { languageField as language, nullableLine, nullableText, versionField, wholeNumber } from '../fields/staff-fields.js';
 import { type InboxKind, readRequestName } from '../inbox/inbox.js';
-import { dubaiDay } from '../settings/time/opening-hours.js';
+import { dubaiDay } from '../time/opening-hours.js';
 
 /** What a car's journey is about: each kind has steps of its own. */
 export const JOURNEY_KINDS = ['auction', 'import', 'sourcing', 'reservation', 'consignment'] as const;

@@ -3,8 +3,8 @@ import { isDay } from '../fields/day.js';
 import { choice, line, say, text } from '../fields/form-fields.js';
 import { isWithin, type NumberLimits } from '../fields/number-limits.js';
 import { flag, listOf, wholeNumber } from '../fields/staff-fields.js';
-import type { Words } from '../inquiries/kinds/request-kind.js';
 import { readMediaAddress } from '../media.js';
+import type { Words } from '../words.js';
 
 type Schema<Value> = z.ZodMiniType<Value, Value>;
 

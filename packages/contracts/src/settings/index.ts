@@ -1,7 +1,6 @@
 export { dealerName } from './business/dealer.js';
 export { type MailRouting, type MailTopic, mail, staffFor } from './business/mail.js';
 export type { AssignmentRule } from './business/replies.js';
-export * from './business/reply-placeholders.js';
 export type { ReplyTemplates } from './business/reply-templates.js';
 export * from './fields.js';
 export { type Announcement, announcementAt } from './pages/announcement.js';
@@ -9,6 +8,3 @@ export { type HomeSection, homeShown } from './pages/home.js';
 export type * from './responses.js';
 export * from './setting.js';
 export * from './settings.js';
-export * from './time/business-time.js';
-export { type OpenSpan, openMinutes } from './time/open-spans.js';
-export * from './time/opening-hours.js';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { passkeyOptions, recoveryCodes, totpSecret } from '../accounts/responses.js';
-import { codeProof, passkeyLogin, passwordProof } from '../accounts/second-factor.js';
 import type { Shape } from '../endpoint.js';
 import { idParams } from '../fields/parameters.js';
+import { passkeyOptions, recoveryCodes, totpSecret } from './factor-responses.js';
 import { ownSession, staffSession } from './responses.js';
+import { codeProof, passkeyLogin, passwordProof } from './second-factor.js';
 import { staffLogin as credentials, passwordChange } from './staff-login.js';
 
 export const staffLogin = { summary: 'Open a staff session', body: credentials, status: 204 } satisfies Shape;

@@ -2,11 +2,11 @@ import { contact, type Endpoint, type Language, submissionEndpoint } from '@deal
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
+import { Toaster } from '../components/toast/toaster.js';
 import { CheckboxField } from '../form-choices/checkbox-field.js';
 import { SelectField } from '../form-choices/select-field.js';
 import { fakeService, receipt, unavailable } from '../testing/fake-service.js';
 import { renderPart } from '../testing/render.js';
-import { Toaster } from '../toast/toaster.js';
 import { Field } from './fields/field.js';
 import { VisitorForm } from './visitor-form.js';
 

@@ -16,7 +16,7 @@ export function showHead(head: PageHeadProps, language: Language): void {
   shown = text;
   if (stays) return;
   document.title = title;
-  import(/* webpackChunkName: "head-tags" */ '../head-tags/index.js').then(
+  import(/* webpackChunkName: "head-tags" */ './head-tags.js').then(
     ({ writeHeadTags }) => text === shown && writeHeadTags(head, place),
     (error: unknown) => console.warn('The head of the page could not be written', error),
   );

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { MouseEvent } from 'react';
-import { ownLanguageOf } from '../../pages/placeholders.js';
 import { usePath, useSearch } from '../site-context.js';
 import styles from './language-links.module.css';
+import { ownLanguageOf } from './own-language.js';
 import { useSwitchLanguage } from './use-switch-language.js';
 
 /** The same page in another language: its post, its filters and its page stay. A page of one language leads to the home page. */

@@ -2,7 +2,7 @@ import { BackgroundLoop } from '@dealership/service-kit/background';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AccountsService } from '../../notifications/lookups/accounts.service.js';
+import { AccountsService } from '../../peers/accounts.service.js';
 import { keepCalendarLinksOf } from './calendar-links.service.js';
 
 const TIMES = { intervalMs: 30_000, firstPauseMs: 5_000 };

@@ -4,8 +4,8 @@ import { nestLog } from '@dealership/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { Conversation } from '../../inbox/conversation.entity.js';
-import { readReplyAddress } from '../../messages/reply-address.js';
+import { Conversation } from '../../conversations/conversation.entity.js';
+import { readReplyAddress } from '../../conversations/reply-address.js';
 import { MAIL_SERVER_SETTINGS, type MailServerSettings } from './mail-server-settings.js';
 
 // One statement: either every request that it is addressed to has it, or none.

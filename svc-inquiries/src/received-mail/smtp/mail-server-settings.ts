@@ -1,6 +1,6 @@
 import { MAX_MESSAGE_BYTES } from '@dealership/contracts';
+import { type ReplyAddress, replyAddressIn } from '../../conversations/reply-address.js';
 import type { WorkerEnv } from '../../env.js';
-import { type ReplyAddress, replyAddressIn } from '../../messages/reply-address.js';
 
 /** Files are a third larger in letters; the rest is for texts. */
 export const MAX_MAIL_BYTES = Math.ceil(MAX_MESSAGE_BYTES * 1.4);

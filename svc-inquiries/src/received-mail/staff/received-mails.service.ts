@@ -7,8 +7,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
 import { type DataSource, In } from 'typeorm';
+import type { Conversation } from '../../conversations/conversation.entity.js';
 import { SCHEMA } from '../../database/schema.js';
-import type { Conversation } from '../../inbox/conversation.entity.js';
 import { ReceivedMail } from '../received-mail.entity.js';
 
 interface Tables {

@@ -1,5 +1,5 @@
-import { spanMinutes } from '../../settings/time/open-spans.js';
-import { dayBeside, type OpeningHours, spansOn } from '../../settings/time/opening-hours.js';
+import { spanMinutes } from '../../time/open-spans.js';
+import { dayBeside, type OpeningHours, spansOn } from '../../time/opening-hours.js';
 
 /** Minutes between two appointments; the last begins this long before the showroom closes. */
 export const TEST_DRIVE_MINUTES = 30;

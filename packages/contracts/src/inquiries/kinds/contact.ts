@@ -1,4 +1,5 @@
-import { type RequestOf, requestKind, words } from './request-kind.js';
+import { words } from '../../words.js';
+import { type RequestOf, requestKind } from './request-kind.js';
 
 /** A message to the dealership and, with `vehicleId`, an inquiry about one vehicle. */
 export const contact = requestKind({

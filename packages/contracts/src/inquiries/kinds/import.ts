@@ -1,4 +1,5 @@
-import { type RequestOf, requestKind, words } from './request-kind.js';
+import { words } from '../../words.js';
+import { type RequestOf, requestKind } from './request-kind.js';
 
 /** The import of a car from abroad. */
 export const importing = requestKind({

@@ -1,9 +1,5 @@
 import type { Language } from '../../languages.js';
-
-/** A text in every language. */
-export type Words = Record<Language, string>;
-
-export const words = (en: string, ar: string, ja: string): Words => ({ en, ar, ja });
+import type { Words } from '../../words.js';
 
 interface AnyField {
   label: Words;

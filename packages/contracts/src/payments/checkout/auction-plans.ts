@@ -1,6 +1,6 @@
-import type { Words } from '../../inquiries/kinds/request-kind.js';
 import type { Language } from '../../languages.js';
-import { inLanguage } from '../../settings/setting.js';
+import type { Words } from '../../words.js';
+import { inLanguage } from '../../words.js';
 import type { AuctionPlan } from '../responses.js';
 
 /** '2 Months' is '2'. */

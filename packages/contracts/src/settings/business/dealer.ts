@@ -1,5 +1,5 @@
 import { DEFAULT_DEALER } from '../../business-constants.js';
-import { type Words, words } from '../../inquiries/kinds/request-kind.js';
+import { type Words, words } from '../../words.js';
 import {
   choiceSetting,
   emailSetting,

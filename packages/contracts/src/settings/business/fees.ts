@@ -1,5 +1,5 @@
-import { type Words, words } from '../../inquiries/kinds/request-kind.js';
 import { type AuctionFees, FIRST_FEES, feeLimits, isFreightRight } from '../../payments/quote/auction-fees.js';
+import { type Words, words } from '../../words.js';
 import { groupSetting, type NumberSetting, numberSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 

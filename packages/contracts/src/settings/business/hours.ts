@@ -1,8 +1,8 @@
 import { BUSINESS_HOURS } from '../../business-constants.js';
-import { type Words, words } from '../../inquiries/kinds/request-kind.js';
+import { MOST_SPANS, overlappingSpan, reachesNextDay, withSpans } from '../../time/open-spans.js';
+import { type Words, words } from '../../words.js';
 import { daysSetting, groupSetting, listSetting, numberSetting, readingFormer, timeSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
-import { MOST_SPANS, overlappingSpan, reachesNextDay, withSpans } from '../time/open-spans.js';
 
 const optional = { optional: true } as const;
 

@@ -1,5 +1,5 @@
 import { requestKinds } from '../../inquiries/kinds/index.js';
-import { type Words, words } from '../../inquiries/kinds/request-kind.js';
+import { type Words, words } from '../../words.js';
 import { groupSetting, listSetting, numberSetting, patternSetting, wordsSetting } from '../fields.js';
 import { FIRST_JOURNEY_STEPS } from '../first/journey-steps.js';
 import { defineSetting } from '../setting.js';

@@ -1,5 +1,5 @@
 import { ofEachKind } from '../../inquiries/kinds/index.js';
-import { words } from '../../inquiries/kinds/request-kind.js';
+import { words } from '../../words.js';
 
 /** What the settings call the kinds of request that the inbox has. */
 export const KIND_LABELS = {

@@ -1,5 +1,5 @@
 import { ofEachKind } from '../../inquiries/kinds/index.js';
-import { type Words, words } from '../../inquiries/kinds/request-kind.js';
+import { type Words, words } from '../../words.js';
 import { emailSetting, groupSetting, listSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 

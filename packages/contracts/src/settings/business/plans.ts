@@ -1,5 +1,5 @@
-import { words } from '../../inquiries/kinds/request-kind.js';
 import { planKey } from '../../payments/checkout/auction-plans.js';
+import { words } from '../../words.js';
 import { flagSetting, groupSetting, listSetting, numberSetting, wordsSetting } from '../fields.js';
 import { FIRST_PLANS } from '../first/plans.js';
 import { defineSetting } from '../setting.js';

@@ -1,6 +1,6 @@
 import { ofEachKind } from '../../inquiries/kinds/index.js';
-import { type Words, words } from '../../inquiries/kinds/request-kind.js';
 import { LANGUAGES, type Language } from '../../languages.js';
+import { type Words, words } from '../../words.js';
 import { choiceSetting, flagSetting, groupSetting, listSetting, patternSetting, personSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 import { KIND_LABELS } from './kind-labels.js';

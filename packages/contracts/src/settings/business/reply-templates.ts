@@ -1,9 +1,9 @@
-import { words } from '../../inquiries/kinds/request-kind.js';
+import { onlyKnownPlaceholders } from '../../inbox/reply-placeholders.js';
+import { words } from '../../words.js';
 import { choiceSetting, groupSetting, listSetting, wordsSetting } from '../fields.js';
 import { FIRST_REPLY_TEMPLATES } from '../first/reply-templates.js';
 import { defineSetting } from '../setting.js';
 import { KIND_LABELS } from './kind-labels.js';
-import { onlyKnownPlaceholders } from './reply-placeholders.js';
 
 /** Texts with which staff begin a reply. */
 export const replyTemplates = defineSetting({

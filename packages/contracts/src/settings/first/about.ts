@@ -1,4 +1,4 @@
-import { words } from '../../inquiries/kinds/request-kind.js';
+import { words } from '../../words.js';
 
 /** What the house says of itself, until the dealer publishes something else. */
 export const FIRST_ABOUT = {

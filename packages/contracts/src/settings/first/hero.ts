@@ -1,4 +1,4 @@
-import { words } from '../../inquiries/kinds/request-kind.js';
+import { words } from '../../words.js';
 
 /** What the home page says first, until the dealer publishes something else. */
 export const FIRST_HERO = {

@@ -1,5 +1,5 @@
-import { type Words, words } from '../../inquiries/kinds/request-kind.js';
 import type { JourneyKind } from '../../journeys/journey.js';
+import { type Words, words } from '../../words.js';
 
 export interface FirstStep {
   key: string;

@@ -1,4 +1,4 @@
-import { words } from '../../inquiries/kinds/request-kind.js';
+import { words } from '../../words.js';
 
 /** The plans of the auction access until the dealer publishes others. */
 export const FIRST_PLANS = {

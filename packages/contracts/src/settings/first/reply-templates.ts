@@ -1,4 +1,4 @@
-import type { Words } from '../../inquiries/kinds/request-kind.js';
+import type { Words } from '../../words.js';
 
 type Kind = 'any' | 'contact' | 'import' | 'sourcing' | 'consignment' | 'test_drive' | 'reservation' | 'membership';
 

@@ -1,4 +1,4 @@
-import { words } from '../../inquiries/kinds/request-kind.js';
+import { words } from '../../words.js';
 
 /** What invented clients say, until the dealer publishes what real ones do. */
 export const FIRST_TESTIMONIALS = [

@@ -1,4 +1,4 @@
-import { words } from '../../inquiries/kinds/request-kind.js';
+import { words } from '../../words.js';
 import { choiceSetting, groupSetting, listSetting, pictureSetting, richSetting, wordsSetting } from '../fields.js';
 import { FIRST_ABOUT } from '../first/about.js';
 import { defineSetting } from '../setting.js';

@@ -1,8 +1,8 @@
-import type { Words } from '../../inquiries/kinds/request-kind.js';
-import { words } from '../../inquiries/kinds/request-kind.js';
+import { dubaiMoment } from '../../time/opening-hours.js';
+import type { Words } from '../../words.js';
+import { words } from '../../words.js';
 import { flagSetting, groupSetting, patternSetting, timeSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
-import { dubaiMoment } from '../time/opening-hours.js';
 
 /** A path of this site, or an https address; or nothing. */
 const LINK = /^$|^\/(?!\/)[\w./?=&#%-]{0,300}$|^https:\/\/[^\s<>"]{1,300}$/;

@@ -1,4 +1,4 @@
-import { words } from '../../inquiries/kinds/request-kind.js';
+import { words } from '../../words.js';
 import { groupSetting, listSetting, wordsSetting } from '../fields.js';
 import { FIRST_QUESTIONS } from '../first/questions.js';
 import { defineSetting } from '../setting.js';

@@ -1,4 +1,4 @@
-import { words } from '../../inquiries/kinds/request-kind.js';
+import { words } from '../../words.js';
 import { choiceSetting, groupSetting, listSetting, pictureSetting, wordsSetting } from '../fields.js';
 import { FIRST_HERO } from '../first/hero.js';
 import { defineSetting } from '../setting.js';

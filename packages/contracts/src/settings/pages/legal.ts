@@ -1,4 +1,4 @@
-import { type Words, words } from '../../inquiries/kinds/request-kind.js';
+import { type Words, words } from '../../words.js';
 import { groupSetting, listSetting, richSetting, wordsSetting } from '../fields.js';
 import { FIRST_COOKIES } from '../first/legal/cookies.js';
 import { FIRST_PRIVACY } from '../first/legal/privacy.js';

@@ -1,4 +1,4 @@
-import { words } from '../../inquiries/kinds/request-kind.js';
+import { words } from '../../words.js';
 import { wordsSetting } from '../fields.js';
 
 /** What a search engine shows of a page. */

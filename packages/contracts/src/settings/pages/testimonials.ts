@@ -1,4 +1,4 @@
-import { words } from '../../inquiries/kinds/request-kind.js';
+import { words } from '../../words.js';
 import { groupSetting, listSetting, wordsSetting } from '../fields.js';
 import { FIRST_TESTIMONIALS } from '../first/testimonials.js';
 import { defineSetting } from '../setting.js';

@@ -2,8 +2,8 @@ import { afterEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPart } from '../../testing/render.js';
-import { dismissToast, showToast } from '../../toast/toast-store.js';
-import { Toaster } from '../../toast/toaster.js';
+import { dismissToast, showToast } from '../toast/toast-store.js';
+import { Toaster } from '../toast/toaster.js';
 import { Sheet, type SheetProps } from './sheet.js';
 
 function Page(props: Pick<SheetProps, 'keep'>) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/react-i18next.js';
-import { Toaster } from '../../toast/toaster.js';
+import { Toaster } from '../toast/toaster.js';
 import { Icon } from './icon.js';
 import styles from './sheet.module.css';
 

@@ -1,11 +1,11 @@
 import { type Endpoint, type ErrorBody, type InquiryReceipt, VISIT_SOURCE_HEADER } from '@dealership/contracts';
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { showToast } from '../../components/toast/toast-store.js';
 import { useTranslation } from '../../i18n/react-i18next.js';
 import { useLanguage } from '../../i18n/use-language.js';
 import { ApiError, call } from '../../query/api-client.js';
 import { useIdempotencyKey } from '../../query/use-idempotency-key.js';
-import { showToast } from '../../toast/toast-store.js';
 import { useFormElement } from '../use-form-element.js';
 import { showServerErrors } from './server-errors.js';
 import { visitSourceHere } from './visit-source-here.js';

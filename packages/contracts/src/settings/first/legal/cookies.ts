@@ -1,4 +1,4 @@
-import { words } from '../../../inquiries/kinds/request-kind.js';
+import { words } from '../../../words.js';
 
 /** What the page about cookies says; a test holds it against what the site keeps in browsers, until the dealer publishes something else. */
 export const FIRST_COOKIES = {

@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import { folderCircles } from './folder-circles.ts';
+
+const importing = (source: string, ...resolved: string[]) => ({ source, dependencies: resolved.map((to) => ({ resolved: to })) });
+
+it('finds a circle of folders whose files make none', () => {
+  const modules = [
+    importing('svc-a/src/orders/order.ts', 'svc-a/src/mail/texts/words.ts'),
+    importing('svc-a/src/mail/send/send.ts', 'svc-a/src/people/person.ts'),
+    importing('svc-a/src/people/person.ts', 'svc-a/src/orders/number.ts'),
+  ];
+  expect(folderCircles(modules)).toEqual([
+    {
+      part: 'svc-a/src',
+      imports: [
+        'svc-a/src/orders/order.ts → svc-a/src/mail/texts/words.ts',
+        'svc-a/src/mail/send/send.ts → svc-a/src/people/person.ts',
+        'svc-a/src/people/person.ts → svc-a/src/orders/number.ts',
+      ],
+    },
+  ]);
+});
+
+it('names the shortest circle of a part', () => {
+  const modules = [
+    importing('packages/kit/src/a/1.ts', 'packages/kit/src/b/1.ts'),
+    importing('packages/kit/src/b/1.ts', 'packages/kit/src/c/1.ts'),
+    importing('packages/kit/src/c/1.ts', 'packages/kit/src/a/2.ts', 'packages/kit/src/b/2.ts'),
+  ];
+  expect(folderCircles(modules).map(({ imports }) => imports.length)).toEqual([2]);
+});
+
+it('leaves out tests, the list of entities, and other parts', () => {
+  const modules = [
+    importing(
+      'svc-a/src/orders/order.ts',
+      'svc-a/src/mail/mail.ts',
+      'svc-a/src/database/schema.ts',
+      'packages/kit/src/mail/1.ts',
+    ),
+    importing('svc-a/src/database/database.ts', 'svc-a/src/orders/order.ts'),
+    importing('svc-a/src/mail/mail.test.ts', 'svc-a/src/orders/order.ts'),
+    importing('packages/kit/src/mail/1.ts', 'packages/kit/src/mail/2.ts', 'packages/kit/src/index.ts'),
+  ];
+  expect(folderCircles(modules)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { ICruiseResult } from 'dependency-cruiser';
+import { folderCircles } from './folder-circles.ts';
+
+/** What dependency-cruiser reports: the violations of its rules, and circles of folders, which it finds among single folders only. */
+export default function report({ modules, summary }: ICruiseResult): { output: string; exitCode: number } {
+  const errors = [
+    ...summary.violations.map(({ rule, from, to, cycle = [] }) => {
+      const way = cycle.length ? cycle.map(({ name }) => name) : [to];
+      return `${rule.name}: ${[from, ...way].join(' → ')}`;
+    }),
+    ...folderCircles(modules).map(
+      ({ part, imports }) => `no-circles-of-folders: ${part}\n${imports.map((one) => `    ${one}\n`).join('')}`,
+    ),
+  ];
+  const counted = `${errors.length || 'no'} violations, ${summary.totalCruised} files, ${summary.totalDependenciesCruised} imports`;
+  return { output: [...errors.map((error) => `error ${error}`), counted, ''].join('\n'), exitCode: errors.length ? 1 : 0 };
+}

@@ -1,0 +1,3 @@
+export * from './business-time.js';
+export { type OpenSpan, openMinutes } from './open-spans.js';
+export * from './opening-hours.js';

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPart } from '../../testing/render.js';
+import { showToast } from './toast-store.js';
+import { Toaster } from './toaster.js';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  renderPart(<Toaster />, { namespace: 'none', texts: {} });
+});
+
+afterEach(() => {
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+});
+
+it('shows one toast at a time, the newest', () => {
+  act(() => showToast({ kind: 'done', title: 'First' }));
+  act(() => showToast({ kind: 'error', title: 'Second', text: 'Why' }));
+  expect(screen.queryByText('First')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe('SecondWhy');
+});
+
+it('takes a toast away after five seconds', () => {
+  act(() => showToast({ kind: 'done', title: 'Sent' }));
+  act(() => jest.advanceTimersByTime(4999));
+  expect(screen.getByText('Sent').textContent).toBe('Sent');
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText('Sent')).toBeNull();
+});
+
+it('keeps a toast while the pointer rests on it', () => {
+  act(() => showToast({ kind: 'done', title: 'Sent' }));
+  const card = screen.getByText('Sent').parentElement?.parentElement as HTMLElement;
+  fireEvent.pointerEnter(card);
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(screen.getByText('Sent').textContent).toBe('Sent');
+  fireEvent.pointerLeave(card);
+  act(() => jest.advanceTimersByTime(5000));
+  expect(screen.queryByText('Sent')).toBeNull();
+});
+
+it('can be closed', () => {
+  act(() => showToast({ kind: 'done', title: 'Sent' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Sent')).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from '../../i18n/react-i18next.js';
+import { Icon } from '../controls/icon.js';
+import {
+  addToastPlace,
+  currentToast,
+  dismissToast,
+  isToastPlace,
+  onToastChange,
+  TOAST_LIFETIME_MS,
+  type Toast,
+} from './toast-store.js';
+import styles from './toaster.module.css';
+
+/** Lives for five seconds, longer while a pointer or the focus rests on it. */
+function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useTranslation('common');
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(toast.id), TOAST_LIFETIME_MS);
+    return () => clearTimeout(timer);
+  }, [toast.id, held]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the clock; nothing is operated by it.
+    <div
+      className={[styles.toast, styles[toast.kind]].join(' ')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={toast.kind === 'done' ? 'check' : 'alert'} className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.text && <p className={styles.text}>{toast.text}</p>}
+      </div>
+      <button type="button" className={styles.close} onClick={() => dismissToast(toast.id)} aria-label={t('close')}>
+        <Icon name="close" size={16} />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Where toasts show; both live regions exist from the start so that screen readers hear them. A modal sheet has one of its own,
+ * for what stands beside it is dimmed and silent while it is open.
+ */
+export function Toaster() {
+  const [place] = useState(() => Symbol('toaster'));
+  useEffect(() => addToastPlace(place), [place]);
+  const toast = useSyncExternalStore(
+    onToastChange,
+    () => (isToastPlace(place) ? currentToast() : undefined),
+    () => undefined,
+  );
+  const card = toast && <ToastCard key={toast.id} toast={toast} />;
+  return (
+    <div className={styles.region}>
+      <div role="status">{toast?.kind === 'done' && card}</div>
+      <div role="alert">{toast?.kind === 'error' && card}</div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LetterCar } from '../letter-car.js';
+import type { Email } from './email.js';
+
+const ID = 'car';
+
+/** The pictures that a letter about a car brings with it. */
+export const carPictures = (car: LetterCar | undefined): Pick<Email, 'pictures'> =>
+  car?.picture ? { pictures: [{ id: ID, filename: 'car.jpg', content: car.picture }] } : {};
+
+export interface CarPictureProps {
+  car: LetterCar | undefined;
+  name: string;
+  /** Address of its page. */
+  href: string;
+}
+
+/** What a letter is about, before its first line, linked to its page. */
+export function CarPicture({ car, name, href }: CarPictureProps) {
+  if (!car?.picture) return null;
+  return (
+    <div data-skip-in-text="true">
+      <a href={href}>
+        <img
+          src={`cid:${ID}`}
+          width={592}
+          alt={name}
+          style={{ display: 'block', border: 0, width: '100%', height: 'auto', margin: '0 0 24px' }}
+        />
+      </a>
+    </div>
+  );
+}

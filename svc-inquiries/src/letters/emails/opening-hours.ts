@@ -1,0 +1,69 @@
+import {
+  dayRuns,
+  dubaiDay,
+  inLanguage,
+  type Language,
+  languageSettings,
+  type OpeningHours,
+  type OpenSpan,
+} from '@dealership/contracts';
+import { fill, TEXTS } from '../../notifications/locales.js';
+
+const SUNDAY = Date.UTC(2023, 0, 1);
+const DAY_MS = 24 * 3600 * 1000;
+
+/** As many days ahead a letter tells of days that are different. */
+const AHEAD_DAYS = 30;
+
+function formats(language: Language) {
+  const { locale } = languageSettings(language);
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const [weekday, clock, date] = [
+    format({ weekday: 'long' }),
+    format({ hour: 'numeric', minute: '2-digit' }),
+    format({ day: 'numeric', month: 'long' }),
+  ];
+  return {
+    list: new Intl.ListFormat(locale, { type: 'unit' }),
+    day: (index: number) => weekday.format(SUNDAY + index * DAY_MS),
+    time: (text: string) => clock.format(Date.parse(`2023-01-01T${text}:00Z`)),
+    date: (text: string) => date.format(Date.parse(`${text}T00:00:00Z`)),
+  };
+}
+
+// Made once: formatters of dates are large and slow to make.
+const FORMATS = { en: formats('en'), ar: formats('ar'), ja: formats('ja') };
+
+/** How a letter in a language says days, dates and times. */
+function wordsFor(language: Language) {
+  const { dayRange, datedDays, hours, span, nextSpan, closed } = TEXTS[language];
+  const { list, day, time, date } = FORMATS[language];
+  const range = (first: string, last: string) => dayRange.replace('{first}', first).replace('{last}', last);
+  return {
+    days: (days: readonly number[]) =>
+      list.format(dayRuns(days).map(([first, last]) => (last === undefined ? day(first) : range(day(first), day(last))))),
+    dates: (from: string, until: string) => (from === until ? date(from) : range(date(from), date(until))),
+    dated: (days: string, dates: string) => datedDays.replace('{days}', days).replace('{dates}', dates),
+    line: (days: string, spans: OpenSpan[]) => {
+      const said = spans.map(({ opens, closes }) => fill(language, span, { opens: time(opens), closes: time(closes) }));
+      return said.length > 0
+        ? hours.replace('{days}', days).replace('{spans}', said.join(nextSpan))
+        : closed.replace('{days}', days);
+    },
+  };
+}
+
+/** One line per run of days, 'Saturday to Thursday: 9:00 AM – 10:00 PM', and per time of the next weeks that is different. */
+export function openingHours(language: Language, { week, exceptions }: OpeningHours, now = new Date()): string[] {
+  const words = wordsFor(language);
+  const weekly = week.map(({ days, spans }) => words.line(words.days(days), spans));
+  const different = exceptions
+    .filter(({ from, until }) => until >= dubaiDay(now) && from <= dubaiDay(now, AHEAD_DAYS))
+    .map(({ from, until, days, spans, note: notes }) => {
+      const dates = words.dates(from, until);
+      const text = words.line(days.length > 0 ? words.dated(words.days(days), dates) : dates, spans);
+      const note = inLanguage(notes, language);
+      return note ? `${text} (${note})` : text;
+    });
+  return [...weekly, ...different];
+}

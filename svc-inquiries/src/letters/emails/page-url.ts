@@ -1,0 +1,31 @@
+import { APPOINTMENT_PAGE, type Language } from '@dealership/contracts';
+import type { DealerContact } from '../../site/dealer-contact.js';
+
+interface Place {
+  page: string;
+  language: Language;
+  token?: string;
+  query?: Record<string, string>;
+}
+
+/** An address of the site that opens in the language of the letter. */
+export const pageUrl = ({ publicUrl }: DealerContact, { page, language, token, query }: Place): string =>
+  `${publicUrl}${page}?${new URLSearchParams({ ...(token && { token }), ...query, lang: language })}`;
+
+/** Address of a page of the site, by its path. */
+export type PageLink = (page: string) => string;
+
+export const visitorLink =
+  (dealer: DealerContact, language: Language): PageLink =>
+  (page) =>
+    pageUrl(dealer, { page, language });
+
+/** Staff get their mail in English and keep the language in which they use the site. */
+export const staffLink =
+  ({ publicUrl }: DealerContact): PageLink =>
+  (page) =>
+    publicUrl + page;
+
+/** Where a test drive is moved or cancelled. */
+export const appointmentUrl = (dealer: DealerContact, language: Language, token: string): string =>
+  pageUrl(dealer, { page: APPOINTMENT_PAGE, language, token });

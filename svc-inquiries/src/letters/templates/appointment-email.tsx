@@ -1,0 +1,117 @@
+import { inLanguage, vehicleNameIn } from '@dealership/contracts';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { AppointmentLetter } from '../../appointments/appointment-letter.entity.js';
+import type { Inquiry } from '../../inquiries/inquiry.entity.js';
+import { fill, TEXTS } from '../../notifications/locales.js';
+import { momentText } from '../../notifications/moments.js';
+import type { Appointment } from '../../schedule/appointment.entity.js';
+import type { DealerContact } from '../../site/dealer-contact.js';
+import { referenceOf } from '../../submissions/reference.js';
+import { CarPicture, carPictures } from '../emails/car-picture.js';
+import { Button, LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
+import type { Email } from '../emails/email.js';
+import { FactTable } from '../emails/fact.js';
+import { nameInLetter } from '../emails/name-in-letter.js';
+import { appointmentUrl, pageUrl } from '../emails/page-url.js';
+import { renderEmail } from '../emails/render-email.js';
+import type { LetterCar } from '../letter-car.js';
+
+const STATUSES = {
+  requested: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+/** The appointment for the visitor's own calendar: one entry, which changes with it. */
+function calendarOf(appointment: Appointment, { requestId, language, details }: Inquiry, dealer: DealerContact) {
+  const { publicUrl, email, address } = dealer;
+  const siteName = inLanguage(dealer.siteNames, language);
+  const isCancelled = appointment.state === 'cancelled';
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const calendar = ical({ prodId: { company: siteName, product: 'appointments' }, method });
+  const { title } = TEXTS[language].appointments;
+  calendar.createEvent({
+    id: `appointment-${appointment.id}-${requestId}@${new URL(publicUrl).hostname}`,
+    sequence: appointment.version,
+    start: appointment.startsAt,
+    end: appointment.endsAt,
+    summary: [title, details.vehicleName].filter(Boolean).join(': '),
+    location: address[language],
+    organizer: { name: siteName, email },
+    status: STATUSES[appointment.state],
+  });
+  return { method, filename: 'appointment.ics', content: calendar.toString() };
+}
+
+const OWN = { moved: 'ownMoved', cancelled: 'ownCancelled' } as const;
+
+/** Which of the texts; who has moved or cancelled reads another one than who reads it of staff. */
+const textsOf = ({ purpose, byVisitor }: LetterKind) =>
+  byVisitor && (purpose === 'moved' || purpose === 'cancelled') ? OWN[purpose] : purpose;
+
+type LetterKind = Pick<AppointmentLetter, 'purpose' | 'byVisitor'>;
+
+/** What became of an appointment, or that it comes, in the visitor's language. `token`: of the link by which it is moved or cancelled. */
+export function appointmentEmail(
+  kind: LetterKind,
+  appointment: Appointment,
+  inquiry: Inquiry,
+  dealer: DealerContact,
+  token: string,
+  car?: LetterCar,
+): Promise<Email> {
+  const { purpose } = kind;
+  const { language, details } = inquiry;
+  const { email, phones, address } = dealer;
+  const siteName = inLanguage(dealer.siteNames, language);
+  const texts = TEXTS[language];
+  const { subject, text } = texts.appointments[textsOf(kind)];
+  const values = { site: siteName, name: nameInLetter(inquiry), phone: phones[0] ?? '' };
+  const filled = (words: string) => fill(language, words, values);
+  const place = [...new Set([address[language], address.en])].join('\n');
+  const vehicle = car?.vehicle ? vehicleNameIn(language, car.vehicle) : String(details.vehicleName ?? texts.viewVehicle);
+  const page = pageUrl(dealer, { page: `/vehicle/${appointment.vehicleId}`, language });
+  const isCancelled = purpose === 'cancelled';
+  const facts = [
+    { label: texts.reference, text: referenceOf(inquiry) },
+    { label: texts.appointments.time, text: momentText(appointment.startsAt, language) },
+    {
+      label: texts.vehicle,
+      text: vehicle,
+      content: <Link href={page}>{vehicle}</Link>,
+    },
+    ...(isCancelled ? [] : [{ label: texts.visitUs, text: place, content: lines(place) }]),
+  ];
+  const body = (
+    <>
+      <CarPicture car={car} name={vehicle} href={page} />
+      <Paragraph>{filled(texts.greeting)}</Paragraph>
+      <Paragraph>{filled(text)}</Paragraph>
+      <FactTable facts={facts} />
+      {!isCancelled && (
+        <Paragraph>
+          <Button href={appointmentUrl(dealer, language, token)}>{texts.appointments.manage}</Button>
+        </Paragraph>
+      )}
+      <Paragraph>
+        {isCancelled ? texts.appointments.again : texts.appointments.change}{' '}
+        {phones.map((phone) => (
+          <Link key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <LeftToRight>{phone}</LeftToRight>{' '}
+          </Link>
+        ))}
+      </Paragraph>
+      <Paragraph>{texts.closing}</Paragraph>
+      <Paragraph>{filled(texts.team)}</Paragraph>
+    </>
+  );
+  const isReminder = purpose === 'day' || purpose === 'hours';
+  const envelope = {
+    subject: `${subject} – ${siteName}`,
+    replyTo: { name: siteName, address: email },
+    ...carPictures(car),
+    // A reminder changes nothing in the visitor's calendar.
+    ...(!isReminder && { icalEvent: calendarOf(appointment, inquiry, dealer) }),
+  };
+  return renderEmail(envelope, { language, siteName, title: subject, body, footer: filled(texts.why) });
+}

@@ -1,0 +1,108 @@
+import {
+  DEFAULT_LANGUAGE,
+  dubaiTime,
+  type Language,
+  optionWords,
+  type RequestField,
+  requestKinds,
+  vehicleNameIn,
+  vehicleOfSubject,
+} from '@dealership/contracts';
+import type { Inquiry } from '../../inquiries/inquiry.entity.js';
+import { fill, TEXTS } from '../../notifications/locales.js';
+import { momentText } from '../../notifications/moments.js';
+import type { CarPictureProps } from '../emails/car-picture.js';
+import { Link } from '../emails/elements.js';
+import type { Fact } from '../emails/fact.js';
+import type { PageLink } from '../emails/page-url.js';
+import type { LetterCar } from '../letter-car.js';
+
+interface Shown {
+  /** Not only what was chosen, but what was written, too. */
+  typed: boolean;
+  car?: LetterCar | undefined;
+}
+
+/** As the catalogue has it now, else as it had it, else as the subject has it; the subject is typed text. */
+function nameOf({ details }: Inquiry, language: Language, { typed, car }: Shown): string | undefined {
+  if (car?.vehicle) return vehicleNameIn(language, car.vehicle);
+  if (details.vehicleName) return String(details.vehicleName);
+  const named = typed ? vehicleOfSubject(String(details.subject ?? '')) : undefined;
+  return named && vehicleNameIn(language, named);
+}
+
+const vehiclePage = ({ details }: Inquiry): string => `/vehicle/${details.vehicleId}`;
+
+function vehicleFact(inquiry: Inquiry, language: Language, linkTo: PageLink, shown: Shown): Fact[] {
+  if (inquiry.details.vehicleId === undefined) return [];
+  const { vehicle, viewVehicle } = TEXTS[language];
+  const text = nameOf(inquiry, language, shown) ?? viewVehicle;
+  return [{ label: vehicle, text, content: <Link href={linkTo(vehiclePage(inquiry))}>{text}</Link> }];
+}
+
+/** The picture of the car that an inquiry is about. */
+export const carPicture = (
+  inquiry: Inquiry,
+  language: Language,
+  linkTo: PageLink,
+  car: LetterCar | undefined,
+): CarPictureProps => ({
+  car,
+  name: nameOf(inquiry, language, { typed: false, car }) ?? '',
+  href: linkTo(vehiclePage(inquiry)),
+});
+
+function appointmentFact({ details: { date, time } }: Inquiry, language: Language): Fact {
+  const text = momentText(dubaiTime(String(date), String(time)), language);
+  return { label: TEXTS[language].appointment, text };
+}
+
+/** A chosen option, or the subject that a vehicle's page writes, in words of the language. */
+function choiceText(field: RequestField, value: string, language: Language): string {
+  const vehicle = language === DEFAULT_LANGUAGE ? undefined : vehicleOfSubject(value);
+  if (!vehicle) return optionWords(field, value, language);
+  return fill(language, TEXTS[language].vehicleInquiry, { vehicle: vehicleNameIn(language, vehicle) });
+}
+
+/** Whether the text is ours, not the visitor's. */
+const isOurs = (field: RequestField, value: string): boolean =>
+  field.type === 'choice' ? Object.hasOwn(field.options, value) : field.type !== 'line' && field.type !== 'text';
+
+function fieldFacts(
+  inquiry: Inquiry,
+  [name, field]: [string, RequestField],
+  language: Language,
+  linkTo: PageLink,
+  shown: Shown,
+): Fact[] {
+  const value = String(inquiry.details[name] ?? '');
+  switch (field.type) {
+    case 'vehicle':
+      return vehicleFact(inquiry, language, linkTo, shown);
+    case 'day':
+      return [appointmentFact(inquiry, language)];
+    case 'time':
+    case 'consent':
+      return [];
+    default:
+      // The row of the vehicle says as much.
+      if (shown.car?.vehicle && vehicleOfSubject(value)) return [];
+      return [
+        { label: field.label[language], text: choiceText(field, value, language), long: field.type === 'text' && value !== '' },
+      ];
+  }
+}
+
+/**
+ * What was filled into the fields of the kind, in words of the language, long texts last; an empty text for what was left out.
+ */
+export function detailFacts(inquiry: Inquiry, language: Language, linkTo: PageLink, shown: Shown = { typed: true }): Fact[] {
+  const fields = Object.entries<RequestField>(requestKinds[inquiry.kind].fields).filter(
+    ([name, field]) => !field.recorded && (shown.typed || isOurs(field, String(inquiry.details[name] ?? ''))),
+  );
+  const facts = (isText: boolean) =>
+    fields
+      .filter(([, { type }]) => (type === 'text') === isText)
+      .flatMap((field) => fieldFacts(inquiry, field, language, linkTo, shown));
+  return [...facts(false), ...facts(true)];
+}

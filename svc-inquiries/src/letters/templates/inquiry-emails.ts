@@ -1,0 +1,56 @@
+import { optionWords, personName, type RequestKind, requestKinds } from '@dealership/contracts';
+import type { Inquiry } from '../../inquiries/inquiry.entity.js';
+import type { DealerContact } from '../../site/dealer-contact.js';
+import { referenceOf } from '../../submissions/reference.js';
+import { confirmationEmail } from '../emails/confirmation-email.js';
+import type { Email } from '../emails/email.js';
+import { staffLink, visitorLink } from '../emails/page-url.js';
+import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
+import type { LetterCar } from '../letter-car.js';
+import { carPicture, detailFacts } from './inquiry-details.js';
+import { personFacts } from './person-facts.js';
+
+/** What an inquiry is about, in one line. */
+function about({ kind, details }: Inquiry): string {
+  const { about, fields, titles }: RequestKind = requestKinds[kind];
+  const subject = about
+    .filter((name) => details[name])
+    .map((name) => optionWords(fields[name], String(details[name]), 'en'))
+    .join(' ');
+  return kind === 'contact' ? subject : `${titles.one.en}: ${subject || `vehicle no. ${details.vehicleId}`}`;
+}
+
+/** What the staff read: every field of the inquiry. */
+export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact): Promise<Email> {
+  const { kind, email, requestId, termsAcceptedAt } = inquiry;
+  const name = personName(inquiry);
+  const terms = termsAcceptedAt ? [{ label: 'Terms accepted', text: dubaiTimeText(termsAcceptedAt) }] : [];
+  const { titles }: RequestKind = requestKinds[kind];
+  const facts = [
+    ...personFacts(inquiry, kind, titles.one.en, dealer),
+    ...detailFacts(inquiry, 'en', staffLink(dealer)),
+    ...terms,
+  ];
+  return staffEmail({ subject: `${about(inquiry)} – ${name}`, name, email, requestId, facts }, dealer);
+}
+
+/** What a letter has besides the request: the car that it is about, the token by which a test drive is moved or cancelled. */
+export interface InquiryExtras {
+  car?: LetterCar | undefined;
+  appointmentToken?: string | undefined;
+}
+
+/** What the visitor reads, in the visitor's language. An address that is not `confirmed` may be a stranger's: it gets no text of the form. */
+export function inquiryVisitorEmail(
+  inquiry: Inquiry,
+  dealer: DealerContact,
+  confirmed: boolean,
+  { car, appointmentToken }: InquiryExtras = {},
+): Promise<Email> {
+  const { kind, language, firstName, lastName } = inquiry;
+  const linkTo = visitorLink(dealer, language);
+  const facts = detailFacts(inquiry, language, linkTo, { typed: confirmed, car });
+  const picture = carPicture(inquiry, language, linkTo, car);
+  const reference = referenceOf(inquiry);
+  return confirmationEmail({ reference, letter: kind, language, firstName, lastName, facts, picture, appointmentToken }, dealer);
+}

@@ -1,0 +1,88 @@
+import { inLanguage, journeyPath, type Language, languageSettings, VESSEL_STEP } from '@dealership/contracts';
+import type { JourneyRow } from '../../journeys/journey-rows.js';
+import { fill, TEXTS } from '../../notifications/locales.js';
+import type { DealerContact } from '../../site/dealer-contact.js';
+import { Button, LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
+import type { Email } from '../emails/email.js';
+import { type Fact, FactTable } from '../emails/fact.js';
+import { nameInLetter } from '../emails/name-in-letter.js';
+import { pageUrl } from '../emails/page-url.js';
+import { renderEmail } from '../emails/render-email.js';
+
+/** A link that was made for the letter. */
+export interface LetterLink {
+  token: string;
+  expiresAt: Date;
+}
+
+/** Where answers go, and the step that was done. */
+interface Answerable {
+  replyTo: Email['replyTo'];
+  step?: string | undefined;
+}
+
+const dayText = (day: Date | string, language: Language): string =>
+  new Intl.DateTimeFormat(languageSettings(language).locale, {
+    dateStyle: 'long',
+    timeZone: typeof day === 'string' ? 'UTC' : 'Asia/Dubai',
+  }).format(typeof day === 'string' ? new Date(`${day}T00:00:00Z`) : day);
+
+function stepFacts({ language, title, steps }: JourneyRow, key: string): Fact[] {
+  const texts = TEXTS[language].journeys;
+  const nameOf = ({ name }: JourneyRow['steps'][number]): string => inLanguage(name, language);
+  const step = steps.find((one) => one.key === key);
+  const next = steps.find(({ doneOn }) => doneOn === null);
+  const expected = (estimate: string) => ({ step: next ? nameOf(next) : '', day: dayText(estimate, language) });
+  return [
+    { label: TEXTS[language].vehicle, text: title },
+    ...(step ? [{ label: texts.done, text: nameOf(step) }] : []),
+    ...(step?.doneOn ? [{ label: texts.on, text: dayText(step.doneOn, language) }] : []),
+    ...(step?.note ? [{ label: key === VESSEL_STEP ? texts.vessel : texts.note, text: step.note }] : []),
+    ...(next
+      ? [{ label: texts.next, text: next.estimate ? fill(language, texts.expected, expected(next.estimate)) : nameOf(next) }]
+      : []),
+  ];
+}
+
+/** To the customer: a link to the page, and the step that was done, where `step` names one. */
+export function journeyEmail(
+  journey: JourneyRow,
+  link: LetterLink,
+  dealer: DealerContact,
+  { replyTo, step }: Answerable,
+): Promise<Email> {
+  const { language, number } = journey;
+  const siteName = inLanguage(dealer.siteNames, language);
+  const texts = TEXTS[language];
+  const { subject, text } = texts.journeys[step ? 'step' : 'link'];
+  const done = journey.steps.find(({ key }) => key === step);
+  const values = {
+    ...{ site: siteName, name: nameInLetter(journey), id: String(number), title: journey.title },
+    ...{ day: dayText(link.expiresAt, language), step: done ? inLanguage(done.name, language) : '' },
+  };
+  const filled = (words: string) => fill(language, words, values);
+  const target = pageUrl(dealer, { page: journeyPath(link.token), language });
+  const body = (
+    <>
+      <Paragraph>{filled(texts.greeting)}</Paragraph>
+      <Paragraph>{filled(text)}</Paragraph>
+      <FactTable facts={step ? stepFacts(journey, step) : [{ label: texts.vehicle, text: journey.title }]} />
+      <Paragraph>
+        <Button href={target}>{texts.journeys.action}</Button>
+      </Paragraph>
+      <Paragraph>
+        {filled(texts.journeys.hint)}
+        <br />
+        <Link href={target}>
+          <LeftToRight>{target}</LeftToRight>
+        </Link>
+      </Paragraph>
+      <Paragraph>{texts.closing}</Paragraph>
+      <Paragraph>{filled(texts.team)}</Paragraph>
+    </>
+  );
+  const footer = lines(`${filled(texts.reference)}\n${filled(texts.journeys.why)}`);
+  const title = filled(subject);
+  const envelope = { subject: `${title} – ${siteName}`, replyTo };
+  return renderEmail(envelope, { language, siteName, title, body, footer });
+}

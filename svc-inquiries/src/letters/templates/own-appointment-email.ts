@@ -1,0 +1,28 @@
+import { personName } from '@dealership/contracts';
+import type { AppointmentLetterPurpose } from '../../appointments/appointment-letter.entity.js';
+import type { Inquiry } from '../../inquiries/inquiry.entity.js';
+import type { Appointment } from '../../schedule/appointment.entity.js';
+import type { DealerContact } from '../../site/dealer-contact.js';
+import type { Email } from '../emails/email.js';
+import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
+import { personFacts } from './person-facts.js';
+
+/** Tells staff that a visitor has moved or cancelled a test drive. */
+export function ownAppointmentStaffEmail(
+  purpose: AppointmentLetterPurpose,
+  { startsAt, vehicleId }: Appointment,
+  inquiry: Inquiry,
+  dealer: DealerContact,
+): Promise<Email> {
+  const name = personName(inquiry);
+  const isCancelled = purpose === 'cancelled';
+  const time = dubaiTimeText(startsAt);
+  const vehicle = inquiry.details.vehicleName ?? `vehicle no. ${vehicleId}`;
+  const facts = [
+    { label: isCancelled ? 'Cancelled' : 'New time, to be confirmed', text: time },
+    { label: 'Vehicle', text: String(vehicle) },
+    ...personFacts(inquiry, 'test_drive', 'Test drive request', dealer),
+  ];
+  const subject = `Test drive ${isCancelled ? 'cancelled' : 'moved'} by the customer: ${vehicle} – ${name}`;
+  return staffEmail({ subject, name, email: inquiry.email, requestId: inquiry.requestId, facts }, dealer);
+}

@@ -1,0 +1,51 @@
+import { inLanguage, PASSWORD_LINK_MINUTES, PASSWORD_PAGE, type PasswordLetter } from '@dealership/contracts';
+import type { ReactNode } from 'react';
+import { fill, TEXTS } from '../../notifications/locales.js';
+import type { DealerContact } from '../../site/dealer-contact.js';
+import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
+import type { Email } from '../emails/email.js';
+import { pageUrl } from '../emails/page-url.js';
+import { renderEmail } from '../emails/render-email.js';
+
+function letterTo({ purpose, name, language }: PasswordLetter, dealer: DealerContact) {
+  const site = inLanguage(dealer.siteNames, language);
+  const texts = TEXTS[language].password[purpose];
+  const filled = (text: string) => fill(language, text, { site, name, minutes: String(PASSWORD_LINK_MINUTES) });
+  const envelope = { subject: `${texts.subject} – ${site}`, replyTo: { name: site, address: dealer.email } };
+  const write = (body: ReactNode) =>
+    renderEmail(envelope, { language, siteName: site, title: texts.subject, body, footer: filled(texts.why) });
+  return { filled, write };
+}
+
+/** Says to who forgot the password of the configured account that it is not changed by a letter. */
+export function configuredPasswordEmail(letter: PasswordLetter, dealer: DealerContact): Promise<Email> {
+  const { filled, write } = letterTo(letter, dealer);
+  return write(<Paragraph>{filled(TEXTS[letter.language].password.configured.text)}</Paragraph>);
+}
+
+/** Brings somebody of the staff the link to a first or another password. */
+export function passwordEmail(
+  letter: PasswordLetter & { purpose: 'invitation' | 'reset' },
+  dealer: DealerContact,
+  token: string,
+): Promise<Email> {
+  const { purpose, language } = letter;
+  const { filled, write } = letterTo(letter, dealer);
+  const texts = TEXTS[language].password[purpose];
+  const target = pageUrl(dealer, { page: PASSWORD_PAGE, language, token });
+  return write(
+    <>
+      <Paragraph>{filled(texts.text)}</Paragraph>
+      <Paragraph>
+        <Button href={target}>{texts.action}</Button>
+      </Paragraph>
+      <Paragraph>
+        {filled(TEXTS[language].password.hint)}
+        <br />
+        <Link href={target}>
+          <LeftToRight>{target}</LeftToRight>
+        </Link>
+      </Paragraph>
+    </>,
+  );
+}

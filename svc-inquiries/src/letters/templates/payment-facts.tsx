@@ -1,0 +1,37 @@
+import { type Language, languageSettings, type PaymentNotice, planOwnName } from '@dealership/contracts';
+import { fill, TEXTS } from '../../notifications/locales.js';
+import { dayText, momentText } from '../../notifications/moments.js';
+import { LeftToRight } from '../emails/elements.js';
+import type { Fact } from '../emails/fact.js';
+
+function monthsText(durationMonths: number, language: Language): string {
+  const { plan, plans } = TEXTS[language].payments;
+  if (durationMonths === 1) return plan;
+  const { locale } = languageSettings(language);
+  const texts: Record<string, string> & { other: string } = plans;
+  const text = texts[new Intl.PluralRules(locale).select(durationMonths)] ?? texts.other;
+  return fill(language, text, { count: String(durationMonths) });
+}
+
+/** What was bought, as it was called then. */
+export function planText({ durationMonths, planName }: PaymentNotice, language: Language): string {
+  const months = monthsText(durationMonths, language);
+  const name = planOwnName(planName, durationMonths, language);
+  return name === undefined ? months : `${months} – ${name}`;
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** '$62.00', in every language. */
+export function amountFact(label: string, { amount }: PaymentNotice): Fact {
+  const text = dollars.format(amount);
+  return { label, text, content: <LeftToRight>{text}</LeftToRight> };
+}
+
+/** A moment of the notice with its name; nothing when it has not come. */
+export const momentFact = (label: string, moment: string | null, language: Language): Fact[] =>
+  moment ? [{ label, text: momentText(new Date(moment), language) }] : [];
+
+/** The same without the time of day. */
+export const dayFact = (label: string, moment: string | null, language: Language): Fact[] =>
+  moment ? [{ label, text: dayText(new Date(moment), language) }] : [];

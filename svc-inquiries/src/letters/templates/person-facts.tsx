@@ -1,0 +1,30 @@
+import { type InboxKind, inboxPath, personName } from '@dealership/contracts';
+import type { DealerContact } from '../../site/dealer-contact.js';
+import { referenceOf } from '../../submissions/reference.js';
+import type { Submission } from '../../submissions/submission.entity.js';
+import { LeftToRight, Link } from '../emails/elements.js';
+import type { Fact } from '../emails/fact.js';
+import { dubaiTimeText, emailFact, entryFact, languageName } from '../emails/staff-email.js';
+
+function phoneFacts({ phone, phoneE164 }: Submission): Fact[] {
+  if (!phone) return [{ label: 'Phone', text: '' }];
+  const typed = { label: 'Phone', text: phone, content: <LeftToRight>{phone}</LeftToRight> };
+  if (!phoneE164) return [typed];
+  const call = (
+    <Link href={`tel:${phoneE164}`}>
+      <LeftToRight>{phoneE164}</LeftToRight>
+    </Link>
+  );
+  return [typed, { label: 'Call back', text: phoneE164, content: call }];
+}
+
+/** What the staff read first of every submission. */
+export const personFacts = (submission: Submission, kind: InboxKind, title: string, dealer: DealerContact): Fact[] => [
+  entryFact('Reference', referenceOf({ ...submission, kind }), inboxPath(kind, submission.id), dealer),
+  { label: 'Kind', text: title },
+  { label: 'Received', text: dubaiTimeText(submission.createdAt) },
+  { label: 'Name', text: personName(submission) },
+  emailFact(submission.email),
+  ...phoneFacts(submission),
+  { label: 'Language', text: languageName(submission.language) },
+];

@@ -1,0 +1,27 @@
+import { personName } from '@dealership/contracts';
+import type { Conversation } from '../../conversations/conversation.entity.js';
+import type { DealerContact } from '../../site/dealer-contact.js';
+import { referenceOf } from '../../submissions/reference.js';
+import type { Submission } from '../../submissions/submission.entity.js';
+import type { Email } from '../emails/email.js';
+import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
+import { titleOfKind } from './kind-title.js';
+import { personFacts } from './person-facts.js';
+
+/** Tells staff what they asked to be reminded of. */
+export function reminderDueEmail(
+  { kind, remindAt, remindNote }: Pick<Conversation, 'kind' | 'remindAt' | 'remindNote'>,
+  request: Submission,
+  owner: string | undefined,
+  dealer: DealerContact,
+): Promise<Email> {
+  const name = personName(request);
+  const facts = [
+    ...(remindNote ? [{ label: 'To do', text: remindNote, long: true }] : []),
+    ...(remindAt ? [{ label: 'Reminder for', text: dubaiTimeText(remindAt) }] : []),
+    { label: 'Looks after it', text: owner ?? 'nobody' },
+    ...personFacts(request, kind, titleOfKind(kind), dealer),
+  ];
+  const subject = `Reminder: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
+  return staffEmail({ subject, name, email: request.email, requestId: request.requestId, facts }, dealer);
+}

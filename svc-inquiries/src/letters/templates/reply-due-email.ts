@@ -1,0 +1,51 @@
+import { businessMinutes, personName } from '@dealership/contracts';
+import type { Conversation } from '../../conversations/conversation.entity.js';
+import type { DealerContact } from '../../site/dealer-contact.js';
+import { referenceOf } from '../../submissions/reference.js';
+import type { Submission } from '../../submissions/submission.entity.js';
+import type { Email } from '../emails/email.js';
+import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
+import { titleOfKind } from './kind-title.js';
+import { personFacts } from './person-facts.js';
+
+/** Minutes of opening in words: '2 h 10 min'. */
+function spanText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
+}
+
+interface Waiting extends Pick<Conversation, 'kind' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt' | 'undeliveredAt'> {
+  /** The customer has moved its appointment, and nobody has confirmed it. */
+  isMoved: boolean;
+}
+
+/** What somebody waits for. */
+function waitingFor({ askedAt, answeredAt, undeliveredAt, isMoved }: Waiting): string {
+  if (undeliveredAt) return 'an answer that arrives: the last one did not';
+  if (!answeredAt) return 'the first answer';
+  if (askedAt) return 'an answer to what the customer wrote since';
+  return isMoved ? 'the appointment to be confirmed, which the customer moved' : 'word of a step of the journey that is late';
+}
+
+/** Reminds staff of a request that waits for an answer. */
+export function replyDueEmail(
+  conversation: Waiting,
+  request: Submission,
+  owner: string | undefined,
+  dealer: DealerContact,
+): Promise<Email> {
+  const { kind, dueAt, waitsFrom } = conversation;
+  const left = dueAt ? businessMinutes(dealer.hours, new Date(), dueAt) : 0;
+  const state = left > 0 ? `${spanText(left)} of opening left` : `late by ${spanText(-left)} of opening`;
+  const name = personName(request);
+  const facts = [
+    { label: 'Answer', text: state },
+    ...(dueAt ? [{ label: 'Promised until', text: dubaiTimeText(dueAt) }] : []),
+    { label: 'Waits for', text: waitingFor(conversation) },
+    ...(waitsFrom ? [{ label: 'Waits since', text: dubaiTimeText(waitsFrom) }] : []),
+    { label: 'Looks after it', text: owner ?? 'nobody' },
+    ...personFacts(request, kind, titleOfKind(kind), dealer),
+  ];
+  const subject = `Not answered yet, ${state}: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
+  return staffEmail({ subject, name, email: request.email, requestId: request.requestId, facts }, dealer);
+}

@@ -1,0 +1,58 @@
+import { type Language, personName } from '@dealership/contracts';
+import { TEXTS } from '../../notifications/locales.js';
+import type { Reservation } from '../../reservations/reservation.entity.js';
+import type { DealerContact } from '../../site/dealer-contact.js';
+import { referenceOf } from '../../submissions/reference.js';
+import { confirmationEmail } from '../emails/confirmation-email.js';
+import { Link } from '../emails/elements.js';
+import type { Email } from '../emails/email.js';
+import type { Fact } from '../emails/fact.js';
+import { type PageLink, staffLink, visitorLink } from '../emails/page-url.js';
+import { staffEmail } from '../emails/staff-email.js';
+import type { LetterCar } from '../letter-car.js';
+import { personFacts } from './person-facts.js';
+
+const upcomingPage = (id: number): string => `/upcoming-vehicle/${id}`;
+
+function detailFacts({ upcomingVehicleId, vehicleName, message }: Reservation, language: Language, linkTo: PageLink) {
+  const { vehicle, message: label } = TEXTS[language];
+  const page = linkTo(upcomingPage(upcomingVehicleId));
+  return [
+    { label: vehicle, text: vehicleName, content: <Link href={page}>{vehicleName}</Link> },
+    { label, text: message ?? '', long: message !== null },
+  ] satisfies [Fact, Fact];
+}
+
+const UNCONFIRMED: Fact = {
+  label: 'Please check',
+  text: 'The catalogue could not be read when this came in. The name of the vehicle is what the browser sent.',
+};
+
+/** What the staff read: every field of the reservation. */
+export function reservationStaffEmail(reservation: Reservation, dealer: DealerContact): Promise<Email> {
+  const { vehicleName, vehicleNameConfirmed, email, requestId } = reservation;
+  const name = personName(reservation);
+  const details = detailFacts(reservation, 'en', staffLink(dealer));
+  const facts = [
+    ...personFacts(reservation, 'reservation', 'Reservation', dealer),
+    ...(vehicleNameConfirmed ? [] : [UNCONFIRMED]),
+    ...details,
+  ];
+  return staffEmail({ subject: `Reservation: ${vehicleName} – ${name}`, name, email, requestId, facts }, dealer);
+}
+
+/** What the visitor reads, in the visitor's language. An address that is not `confirmed` may be a stranger's: it gets no text of the form. */
+export function reservationVisitorEmail(
+  reservation: Reservation,
+  dealer: DealerContact,
+  confirmed: boolean,
+  car?: LetterCar,
+): Promise<Email> {
+  const { language, firstName, lastName, upcomingVehicleId, vehicleName, vehicleNameConfirmed } = reservation;
+  const linkTo = visitorLink(dealer, language);
+  const [vehicle, message] = detailFacts(reservation, language, linkTo);
+  const picture = { car, name: vehicleNameConfirmed ? vehicleName : '', href: linkTo(upcomingPage(upcomingVehicleId)) };
+  const facts = [...(confirmed || vehicleNameConfirmed ? [vehicle] : []), ...(confirmed ? [message] : [])];
+  const reference = referenceOf(reservation);
+  return confirmationEmail({ reference, letter: 'reservation', language, firstName, lastName, facts, picture }, dealer);
+}

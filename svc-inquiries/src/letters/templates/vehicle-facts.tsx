@@ -1,0 +1,23 @@
+import { formatAed, type Language, languageSettings, vehicleName } from '@dealership/contracts';
+import type { FoundVehicle } from '../../catalog/catalog.service.js';
+import { TEXTS } from '../../notifications/locales.js';
+import type { DealerContact } from '../../site/dealer-contact.js';
+import { LeftToRight, Link } from '../emails/elements.js';
+import type { Fact } from '../emails/fact.js';
+import { pageUrl } from '../emails/page-url.js';
+
+/** Each vehicle with its price, linked to its page. */
+export const vehicleFacts = (vehicles: FoundVehicle[], language: Language, dealer: DealerContact): Fact[] =>
+  vehicles.map(({ price, ...vehicle }) => {
+    const name = vehicleName(vehicle);
+    const { locale } = languageSettings(language);
+    return {
+      label: price === null ? TEXTS[language].newsletter.arrivals.onRequest : formatAed(price, locale),
+      text: name,
+      content: (
+        <Link href={pageUrl(dealer, { page: `/vehicle/${vehicle.id}`, language })}>
+          <LeftToRight>{name}</LeftToRight>
+        </Link>
+      ),
+    };
+  });

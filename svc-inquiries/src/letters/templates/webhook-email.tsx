@@ -1,0 +1,42 @@
+import { inLanguage, type Language } from '@dealership/contracts';
+import { fill, TEXTS } from '../../notifications/locales.js';
+import type { DealerContact } from '../../site/dealer-contact.js';
+import type { Webhook } from '../../webhooks/webhook.entity.js';
+import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
+import type { Email } from '../emails/email.js';
+import { pageUrl } from '../emails/page-url.js';
+import { renderEmail } from '../emails/render-email.js';
+
+/** Tells staff that an address is told nothing any more. */
+export function webhookDisabledEmail({ url }: Pick<Webhook, 'url'>, dealer: DealerContact, language: Language): Promise<Email> {
+  const { email } = dealer;
+  const siteName = inLanguage(dealer.siteNames, language);
+  const texts = TEXTS[language].webhook;
+  const page = pageUrl(dealer, { page: '/admin', language, query: { tab: 'webhooks' } });
+  const body = (
+    <>
+      <Paragraph>
+        {texts.text}
+        <br />
+        <LeftToRight>{url}</LeftToRight>
+      </Paragraph>
+      <Paragraph>{texts.next}</Paragraph>
+      <Paragraph>
+        <Button href={page}>{texts.action}</Button>
+      </Paragraph>
+      <Paragraph>
+        <Link href={page}>
+          <LeftToRight>{page}</LeftToRight>
+        </Link>
+      </Paragraph>
+    </>
+  );
+  const envelope = { subject: `${texts.subject} – ${siteName}`, replyTo: { name: siteName, address: email } };
+  return renderEmail(envelope, {
+    language,
+    siteName,
+    title: texts.subject,
+    body,
+    footer: fill(language, texts.why, { site: siteName }),
+  });
+}

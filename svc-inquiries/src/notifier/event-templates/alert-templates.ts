@@ -1,0 +1,34 @@
+import { letters } from '../../letters/letters.js';
+import { issueAlertToken } from '../../search-alerts/alert-tokens.js';
+import { SearchAlert } from '../../search-alerts/search-alert.entity.js';
+import { SearchAlertLetter } from '../../search-alerts/search-alert-letter.entity.js';
+import type { Template } from '../event-email.js';
+
+export const alertRequested: Template = async (id, { manager, settings: { dealer }, occurrence }) => {
+  const alert = await manager.findOneBy(SearchAlert, { id });
+  if (alert?.status !== 'pending' || alert.requests !== occurrence) return [];
+  return [
+    {
+      audience: 'visitor',
+      to: [alert.email],
+      language: alert.language,
+      write: async (sender) => (await letters()).alertConfirmEmail(alert, dealer, await issueAlertToken(sender, id, 'confirm')),
+    },
+  ];
+};
+
+/** To whom still waits at that moment. */
+export const alertMatched: Template = async (id, { manager, settings: { dealer } }) => {
+  const letter = await manager.findOneBy(SearchAlertLetter, { id });
+  const alert = letter && (await manager.findOneBy(SearchAlert, { id: letter.searchAlertId }));
+  if (!letter || alert?.status !== 'active') return [];
+  return [
+    {
+      audience: 'visitor',
+      to: [alert.email],
+      language: alert.language,
+      write: async (sender) =>
+        (await letters()).alertMatchedEmail(alert, letter.vehicles, dealer, await issueAlertToken(sender, alert.id, 'end')),
+    },
+  ];
+};

@@ -1,0 +1,42 @@
+import { addressReaders } from '../../arrivals/address-readers.js';
+import { ArrivalsDelivery } from '../../arrivals/arrivals-delivery.entity.js';
+import { ArrivalsLetter } from '../../arrivals/arrivals-letter.entity.js';
+import { letters } from '../../letters/letters.js';
+import { NewsletterSubscription } from '../../newsletter/newsletter-subscription.entity.js';
+import { issueUnsubscribeTokens } from '../../newsletter/newsletter-tokens.js';
+import type { Template } from '../event-email.js';
+
+/** No e-mail by itself: it brings one event for each reader. */
+export const arrivalsReleased: Template = async (id, { manager, requestId, occurrence }) => {
+  await addressReaders(manager, id, occurrence, requestId);
+  return [];
+};
+
+/** To whom is still subscribed at that moment. */
+export const arrivalsAddressed: Template = async (id, { manager, settings: { dealer } }) => {
+  const delivery = await manager.findOneBy(ArrivalsDelivery, { id });
+  const letter = delivery && (await manager.findOneBy(ArrivalsLetter, { id: delivery.letterId }));
+  const subscription = delivery && (await manager.findOneBy(NewsletterSubscription, { id: delivery.subscriptionId }));
+  if (!letter || subscription?.status !== 'confirmed') return [];
+  const { email, language } = subscription;
+  return [
+    {
+      audience: 'visitor',
+      to: [email],
+      language,
+      write: async (sender) => {
+        const tokens = await issueUnsubscribeTokens(sender, [subscription.id]);
+        return (await letters()).arrivalsEmail(letter, language, dealer, tokens.get(subscription.id));
+      },
+    },
+  ];
+};
+
+/** To the staff alone; nobody is unsubscribed by its link. */
+export const arrivalsTested: Template = async (id, { manager, settings: { staffFor, dealer } }) => {
+  const letter = await manager.findOneBy(ArrivalsLetter, { id });
+  if (!letter?.testLanguage) return [];
+  const language = letter.testLanguage;
+  const write = async () => (await letters()).arrivalsEmail(letter, language, dealer);
+  return [{ audience: 'staff', to: staffFor('newsletter'), language, write }];
+};

@@ -1,0 +1,170 @@
+import { type EventName, type RequestKind, requestKinds } from '@dealership/contracts';
+import type { EntityManager } from 'typeorm';
+import { issueAppointmentToken } from '../../appointments/appointment-tokens.js';
+import { Inquiry } from '../../inquiries/inquiry.entity.js';
+import { letters } from '../../letters/letters.js';
+import { NewsletterRequest } from '../../newsletter/newsletter-request.entity.js';
+import { NewsletterSubscription } from '../../newsletter/newsletter-subscription.entity.js';
+import { issueToken } from '../../newsletter/newsletter-tokens.js';
+import type { NotifiedEvent } from '../../notifications/notified-event.js';
+import { Reservation } from '../../reservations/reservation.entity.js';
+import { Appointment } from '../../schedule/appointment.entity.js';
+import type { EventEmail, Template, TemplateSources } from '../event-email.js';
+import { alertMatched, alertRequested } from './alert-templates.js';
+import { appointmentTemplate } from './appointment-templates.js';
+import { arrivalsAddressed, arrivalsReleased, arrivalsTested } from './arrivals-templates.js';
+import { journeyLinkAsked, journeyStepDone } from './journey-templates.js';
+import { membershipTemplate } from './membership-template.js';
+import { messageTemplate } from './message-template.js';
+import { passwordTemplate } from './password-template.js';
+import { paymentTemplate } from './payment-template.js';
+import { reminderDue } from './reminder-due-template.js';
+import { replyDue } from './reply-due-template.js';
+import { replyWritten } from './reply-template.js';
+import { webhookDisabled } from './webhook-template.js';
+
+/** Whether the owner of the address said so, by the newsletter's link. */
+const isConfirmed = (manager: EntityManager, email: string): Promise<boolean> =>
+  manager.existsBy(NewsletterSubscription, { emailKey: email.toLowerCase(), status: 'confirmed' });
+
+/** The token by which a test drive is moved or cancelled; none of what holds no time. */
+async function linkOf(sender: EntityManager, { id: inquiryId, kind }: Inquiry): Promise<string | undefined> {
+  if (kind !== 'test_drive') return undefined;
+  const appointment = await sender.findOneBy(Appointment, { inquiryId });
+  return appointment && appointment.state !== 'cancelled' ? issueAppointmentToken(sender, appointment.id) : undefined;
+}
+
+const inquirySubmitted: Template = async (id, { manager, cars, settings: { staffFor, dealer, replyTo }, requestId }) => {
+  const inquiry = await manager.findOneBy(Inquiry, { id });
+  if (!inquiry || inquiry.status === 'spam') return [];
+  const { kind, email, language } = inquiry;
+  const { notifies }: RequestKind = requestKinds[kind];
+  const emails: EventEmail[] = [
+    {
+      audience: 'staff',
+      to: staffFor(kind),
+      language: 'en',
+      write: async () => (await letters()).inquiryStaffEmail(inquiry, dealer),
+    },
+    {
+      audience: 'visitor',
+      to: [email],
+      language,
+      write: async (sender) => {
+        const confirmed = await isConfirmed(manager, email);
+        const car = await cars.vehicle(inquiry.details.vehicleId, requestId);
+        const extras = { car, appointmentToken: await linkOf(sender, inquiry) };
+        const letter = await (await letters()).inquiryVisitorEmail(inquiry, dealer, confirmed, extras);
+        return { ...letter, replyTo: replyTo({ kind, number: id }, language) };
+      },
+    },
+  ];
+  return emails.filter(({ audience }) => notifies.includes(audience));
+};
+
+const reservationSubmitted: Template = async (id, { manager, cars, settings: { staffFor, dealer, replyTo }, requestId }) => {
+  const reservation = await manager.findOneBy(Reservation, { id });
+  if (!reservation || reservation.status === 'spam') return [];
+  const { email, language } = reservation;
+  return [
+    {
+      audience: 'staff',
+      to: staffFor('reservation'),
+      language: 'en',
+      write: async () => (await letters()).reservationStaffEmail(reservation, dealer),
+    },
+    {
+      audience: 'visitor',
+      to: [email],
+      language,
+      write: async () => {
+        const car = await cars.upcomingVehicle(reservation.upcomingVehicleId, requestId);
+        const confirmed = await isConfirmed(manager, email);
+        const letter = await (await letters()).reservationVisitorEmail(reservation, dealer, confirmed, car);
+        return { ...letter, replyTo: replyTo({ kind: 'reservation', number: id }, language) };
+      },
+    },
+  ];
+};
+
+async function newsletterOf(id: number, manager: EntityManager) {
+  const request = await manager.findOneBy(NewsletterRequest, { id });
+  const subscription = request && (await manager.findOneBy(NewsletterSubscription, { id: request.subscriptionId }));
+  return request && subscription ? { request, subscription } : undefined;
+}
+
+const newsletterRequested: Template = async (id, { manager, settings: { dealer } }) => {
+  const found = await newsletterOf(id, manager);
+  if (found?.subscription.status !== 'pending') return [];
+  const { email, language } = found.subscription;
+  const write = async (sender: EntityManager) =>
+    (await letters()).newsletterConfirmEmail(found.subscription, dealer, await issueToken(sender, id, 'confirm'));
+  return [{ audience: 'visitor', to: [email], language, write }];
+};
+
+const newsletterConfirmed: Template = async (id, { manager, settings: { staffFor, dealer } }) => {
+  const found = await newsletterOf(id, manager);
+  if (found?.subscription.status !== 'confirmed') return [];
+  const { request, subscription } = found;
+  const { email, language } = subscription;
+  const welcome = async (sender: EntityManager) =>
+    (await letters()).newsletterWelcomeEmail(subscription, dealer, await issueToken(sender, id, 'unsubscribe'));
+  return [
+    {
+      audience: 'staff',
+      to: staffFor('newsletter'),
+      language: 'en',
+      write: async () => (await letters()).newsletterStaffEmail(subscription, dealer, request.requestId),
+    },
+    { audience: 'visitor', to: [email], language, write: welcome },
+  ];
+};
+
+/** For programs, and for the inbox. */
+const noEmails: Template = async () => [];
+
+const TEMPLATES: Record<EventName, Template> = {
+  'inquiry.submitted': inquirySubmitted,
+  'reservation.submitted': reservationSubmitted,
+  'newsletter.requested': newsletterRequested,
+  'newsletter.confirmed': newsletterConfirmed,
+  'arrivals-letter.released': arrivalsReleased,
+  'arrivals-letter.addressed': arrivalsAddressed,
+  'arrivals-letter.tested': arrivalsTested,
+  'search-alert.requested': alertRequested,
+  'search-alert.matched': alertMatched,
+  'appointment.changed': appointmentTemplate,
+  'appointment.reminded': appointmentTemplate,
+  'journey.step-done': journeyStepDone,
+  'journey.link-asked': journeyLinkAsked,
+  'staff.invited': passwordTemplate,
+  'staff.password-forgotten': passwordTemplate,
+  'reply.due': replyDue,
+  'reminder.due': reminderDue,
+  'reply.written': replyWritten,
+  'message.received': messageTemplate,
+  'message.bounced': messageTemplate,
+  'vehicle.added': noEmails,
+  'vehicle.changed': noEmails,
+  'vehicle.sold': noEmails,
+  'vehicle.removed': noEmails,
+  'webhook.called': noEmails,
+  'webhook.disabled': webhookDisabled,
+  'payment.succeeded': paymentTemplate('succeeded'),
+  'payment.failed': paymentTemplate('failed'),
+  'payment.cancelled': paymentTemplate('cancelled'),
+  'payment.refunded': paymentTemplate('refunded'),
+  'payment.refund-failed': paymentTemplate('refundFailed'),
+  'payment.disputed': paymentTemplate('disputed'),
+  'payment.dispute-closed': paymentTemplate('disputeClosed'),
+  'membership.paid': noEmails,
+  'membership.login-sent': membershipTemplate('loginSent'),
+  'membership.representative-named': membershipTemplate('representative'),
+  'membership.ending': membershipTemplate('ending'),
+};
+
+/** The e-mails that an event calls for, as things are now. */
+export const emailsFor = (
+  { event, subjectId, occurrence }: NotifiedEvent,
+  sources: Omit<TemplateSources, 'occurrence'>,
+): Promise<EventEmail[]> => TEMPLATES[event](subjectId, { ...sources, occurrence });

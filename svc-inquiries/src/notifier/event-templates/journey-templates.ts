@@ -1,0 +1,40 @@
+import { Journey } from '../../journeys/journey.entity.js';
+import { type JourneyRow, journeyRows } from '../../journeys/journey-rows.js';
+import { issueJourneyLink } from '../../journeys/links/journey-tokens.js';
+import { JourneyStep } from '../../journeys/steps/journey-step.entity.js';
+import { letters } from '../../letters/letters.js';
+import type { EventEmail, Template, TemplateSources } from '../event-email.js';
+
+/** For so long a press that was a mistake may be taken back before the customer reads of it. */
+const TAKEN_BACK_WITHIN_MS = 60_000;
+
+const toCustomer = (
+  row: JourneyRow,
+  { settings: { dealer, linkDays, replyTo } }: TemplateSources,
+  step?: string,
+): EventEmail => ({
+  audience: 'visitor',
+  to: [row.email],
+  language: row.language,
+  write: async (sender) =>
+    (await letters()).journeyEmail(row, await issueJourneyLink(sender, row.id, linkDays), dealer, {
+      replyTo: replyTo({ kind: row.requestKind, number: row.number }, row.language),
+      step,
+    }),
+});
+
+/** To the customer, unless the step was taken back or pressed anew since. */
+export const journeyStepDone: Template = async (id, sources) => {
+  const step = await sources.manager.findOneBy(JourneyStep, { id });
+  if (!step?.pressedAt || step.doneOn === null || step.presses !== sources.occurrence) return [];
+  const [row] = await journeyRows(sources.manager, [step.journeyId]);
+  if (!row) return [];
+  return [{ ...toCustomer(row, sources, step.key), notBefore: new Date(step.pressedAt.getTime() + TAKEN_BACK_WITHIN_MS) }];
+};
+
+/** To the address on file; of several that were asked for, the last. */
+export const journeyLinkAsked: Template = async (id, sources) => {
+  const journey = await sources.manager.findOneBy(Journey, { id });
+  const [row] = journey?.linkAsks === sources.occurrence ? await journeyRows(sources.manager, [id]) : [];
+  return row ? [toCustomer(row, sources)] : [];
+};

@@ -1,0 +1,21 @@
+import type { PaymentNotice } from '@dealership/contracts';
+import { letters } from '../../letters/letters.js';
+import type { MembershipNews } from '../../letters/templates/membership-emails.js';
+import type { Template } from '../event-email.js';
+
+/** Whether it still holds: money may have gone back, and access ended, before the e-mail goes out. */
+function holds(news: MembershipNews, { state, erasedAt, endDate, representative }: PaymentNotice): boolean {
+  if (state !== 'succeeded' || erasedAt !== null || endDate === null || Date.parse(endDate) <= Date.now()) return false;
+  return news !== 'representative' || representative !== null;
+}
+
+/** The member alone is written to, in the language of the order. */
+export const membershipTemplate =
+  (news: MembershipNews): Template =>
+  async (id, { payments, settings: { dealer }, requestId }) => {
+    const payment = await payments.notice(id, requestId);
+    if (!payment || !holds(news, payment)) return [];
+    const { email, language } = payment;
+    const write = async () => (await letters()).membershipEmail(news, payment, dealer);
+    return [{ audience: 'visitor', to: [email], language, write }];
+  };

@@ -1,0 +1,24 @@
+import { Conversation } from '../../conversations/conversation.entity.js';
+import { ConversationMessage } from '../../conversations/conversation-message.entity.js';
+import { Inquiry } from '../../inquiries/inquiry.entity.js';
+import { letters } from '../../letters/letters.js';
+import { Reservation } from '../../reservations/reservation.entity.js';
+import type { Template } from '../event-email.js';
+import { addressesOf } from './colleagues.js';
+
+/** To whoever looks after the request: the customer has written, or what staff wrote has not arrived. Nothing of spam. */
+export const messageTemplate: Template = async (id, { manager, accounts, settings: { staffFor, dealer }, requestId }) => {
+  const message = await manager.findOneBy(ConversationMessage, { id });
+  const conversation = message && (await manager.findOneBy(Conversation, { id: message.conversationId }));
+  if (!conversation || conversation.state === 'spam') return [];
+  // Sent again meanwhile.
+  if (message.direction === 'out' && message.state !== 'failed' && message.state !== 'bounced') return [];
+  const { kind, number, ownerId } = conversation;
+  const request = await manager.findOneBy(kind === 'reservation' ? Reservation : Inquiry, { id: number });
+  if (!request) return [];
+  const people = ownerId || message.authorId ? await accounts.contacts(requestId) : [];
+  const to = [...new Set([...addressesOf(people, ownerId), ...addressesOf(people, message.authorId)])];
+  const write = async () => (await letters()).messageEmail(conversation, message, request, dealer);
+  // Where nobody has an address of their own, those who got the request.
+  return [{ audience: 'staff', to: to.length ? to : staffFor(kind), language: 'en', write }];
+};

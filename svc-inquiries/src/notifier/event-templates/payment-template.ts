@@ -1,0 +1,42 @@
+import type { PaymentNotice } from '@dealership/contracts';
+import { letters } from '../../letters/letters.js';
+import type { PaymentEventKind } from '../../letters/templates/payment-staff-email.js';
+import type { EventEmail, Template } from '../event-email.js';
+
+interface MemberEmail {
+  /** In which state of the payment it is sent: by the time of the e-mail another one may have come. */
+  state: PaymentNotice['state'];
+  letter: 'paymentReceiptEmail' | 'paymentFailureEmail' | 'refundEmail' | 'refundReturnedEmail';
+}
+
+/** Whoever mistypes a number tries again at once: only what failed this long ago is worth a letter. */
+const FAILURE_WAIT_MS = 10 * 60_000;
+
+/** What the buyer is written. */
+const MEMBER_EMAILS: Partial<Record<PaymentEventKind, MemberEmail>> = {
+  succeeded: { state: 'succeeded', letter: 'paymentReceiptEmail' },
+  failed: { state: 'failed', letter: 'paymentFailureEmail' },
+  refunded: { state: 'refunded', letter: 'refundEmail' },
+  refundFailed: { state: 'refunding', letter: 'refundReturnedEmail' },
+};
+
+/** The staff are notified of everything that happens to a payment, the buyer of what still holds. */
+export const paymentTemplate =
+  (kind: PaymentEventKind): Template =>
+  async (id, { payments, settings: { staffFor, dealer }, requestId }) => {
+    const payment = await payments.notice(id, requestId);
+    if (!payment) return [];
+    const write = async () => (await letters()).paymentStaffEmail(kind, payment, dealer, requestId);
+    const emails: EventEmail[] = [{ audience: 'staff', to: staffFor('payment'), language: 'en', write }];
+    const { email, language, state, failedAt, erasedAt } = payment;
+    const member = MEMBER_EMAILS[kind];
+    if (member?.state === state && erasedAt === null)
+      emails.push({
+        audience: 'visitor',
+        to: [email],
+        language,
+        ...(kind === 'failed' && failedAt && { notBefore: new Date(Date.parse(failedAt) + FAILURE_WAIT_MS) }),
+        write: async () => (await letters())[member.letter](payment, dealer),
+      });
+    return emails;
+  };

@@ -1,0 +1,22 @@
+import { Conversation } from '../../conversations/conversation.entity.js';
+import { Inquiry } from '../../inquiries/inquiry.entity.js';
+import { letters } from '../../letters/letters.js';
+import { Reservation } from '../../reservations/reservation.entity.js';
+import type { Template } from '../event-email.js';
+import { addressesOf, addressesOfManagers } from './colleagues.js';
+
+/** To whoever looks after the request, else to the managers, while that reminder is set. */
+export const reminderDue: Template = async (id, { manager, accounts, settings: { staffFor, dealer }, requestId, occurrence }) => {
+  const conversation = await manager.findOneBy(Conversation, { id });
+  if (!conversation?.remindAt || conversation.reminders !== occurrence || conversation.state === 'spam') return [];
+  const { kind, number, ownerId } = conversation;
+  const request = await manager.findOneBy(kind === 'reservation' ? Reservation : Inquiry, { id: number });
+  if (!request) return [];
+  const people = await accounts.contacts(requestId);
+  const owner = addressesOf(people, ownerId);
+  const to = owner.length ? owner : addressesOfManagers(people);
+  const name = people.find((one) => one.id === ownerId)?.name;
+  const write = async () => (await letters()).reminderDueEmail(conversation, request, name, dealer);
+  // Where nobody has an address of their own, those who got the request.
+  return [{ audience: 'staff', to: to.length ? to : staffFor(kind), language: 'en', write }];
+};

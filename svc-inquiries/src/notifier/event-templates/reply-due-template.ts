@@ -1,0 +1,39 @@
+import type { ColleagueContact } from '@dealership/contracts';
+import { reminderOf, stepOfReminder } from '../../conversations/clock.js';
+import { Conversation } from '../../conversations/conversation.entity.js';
+import { Inquiry } from '../../inquiries/inquiry.entity.js';
+import { letters } from '../../letters/letters.js';
+import { Reservation } from '../../reservations/reservation.entity.js';
+import { Appointment } from '../../schedule/appointment.entity.js';
+import type { Template } from '../event-email.js';
+import { addressesOf, addressesOfManagers } from './colleagues.js';
+
+/** The owner at the first step, the managers at the second, both from then on. Nobody's request is the managers'. */
+function recipients(step: number, ownerId: number | null, people: ColleagueContact[]): string[] {
+  const owner = addressesOf(people, ownerId);
+  const managers = addressesOfManagers(people);
+  if (step === 1 && owner.length) return owner;
+  return [...new Set(step === 2 || step === 1 ? managers : [...owner, ...managers])];
+}
+
+/** To staff, while somebody waits: of a later step, and of another round, there is another letter. */
+export const replyDue: Template = async (id, { manager, accounts, settings: { staffFor, dealer }, requestId, occurrence }) => {
+  const conversation = await manager.findOneBy(Conversation, { id });
+  if (!conversation?.waitsFrom || conversation.pausedAt || reminderOf(conversation) !== occurrence) return [];
+  const { kind, number, ownerId, inquiryId } = conversation;
+  const request = await manager.findOneBy(kind === 'reservation' ? Reservation : Inquiry, { id: number });
+  if (!request) return [];
+  const isMoved = inquiryId !== null && (await manager.existsBy(Appointment, { inquiryId, state: 'requested' }));
+  const people = await accounts.contacts(requestId);
+  const to = recipients(stepOfReminder(occurrence), ownerId, people);
+  const owner = people.find((one) => one.id === ownerId)?.name;
+  return [
+    {
+      audience: 'staff',
+      // Where nobody has an address of their own, those who got the request.
+      to: to.length ? to : staffFor(kind),
+      language: 'en',
+      write: async () => (await letters()).replyDueEmail({ ...conversation, isMoved }, request, owner, dealer),
+    },
+  ];
+};

@@ -1,0 +1,72 @@
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import type { EntityManager } from 'typeorm';
+import { Attachment } from '../../attachments/attachment.entity.js';
+import { Conversation } from '../../conversations/conversation.entity.js';
+import { ConversationMessage } from '../../conversations/conversation-message.entity.js';
+import { SCHEMA } from '../../database/schema.js';
+import { letters } from '../../letters/letters.js';
+import { requestOfConversation } from '../../messages/request-of.js';
+import { threadOf } from '../../messages/thread.js';
+import { Notification } from '../../notifications/notification.entity.js';
+import { referenceOf } from '../../submissions/reference.js';
+import type { EventEmail, Template, TemplateSources } from '../event-email.js';
+
+/** What the mail server said of a message; one that came back meanwhile stays so. Staff are told of each refusal for good. */
+const settled =
+  ({ id, conversationId }: ConversationMessage): EventEmail['settled'] =>
+  async (manager, { state, error }) => {
+    // First the conversation, as an erasure does: the database marks it.
+    await manager.findOne(Conversation, {
+      select: { id: true },
+      where: { id: conversationId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const sentAt = state === 'sent' ? new Date() : null;
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(ConversationMessage)
+      .set({ state, error, ...(sentAt && { sentAt }) })
+      .where(`id = :id AND state <> 'bounced'`, { id })
+      .execute();
+    if (state !== 'failed' || !affected) return;
+    const { attempts } = await manager.findOneByOrFail(Notification, { event: 'reply.written', subjectId: id });
+    await appendToOutbox(manager, SCHEMA, 'message.bounced', { conversationMessageId: id, occurrence: attempts });
+  };
+
+async function attachmentsOf(manager: EntityManager, messageId: number, files: TemplateSources['files']) {
+  const rows = await manager.find(Attachment, { where: { messageId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  return rows.map(({ id, name, type }) => ({
+    filename: name,
+    contentType: type,
+    open: async () => {
+      const content = await files.open(id);
+      if (!content) throw new Error(`The file of the attachment ${id} is not in the media store`);
+      return content;
+    },
+  }));
+}
+
+/** What staff wrote, once, with the files and in the thread of the request. */
+export const replyWritten: Template = async (id, { manager, settings: { dealer, replyTo, replyAddress }, files }) => {
+  const message = await manager.findOneBy(ConversationMessage, { id, direction: 'out', channel: 'email' });
+  const conversation = message && (await manager.findOneBy(Conversation, { id: message.conversationId }));
+  if (!message?.messageId || !message.address || !conversation) return [];
+  const { messageId, inReplyTo } = message;
+  const write: EventEmail['write'] = async (sender) => {
+    const request = { ...(await requestOfConversation(sender, conversation)), kind: conversation.kind };
+    const references = await threadOf(sender, conversation, id);
+    if (inReplyTo && !references.includes(inReplyTo)) references.push(inReplyTo);
+    return {
+      ...(await (await letters()).replyEmail(message, referenceOf(request), dealer)),
+      replyTo: replyTo(conversation, message.language),
+      ...(replyAddress && { reportsTo: replyTo(conversation, message.language).address }),
+      byPerson: true,
+      ...(inReplyTo && { inReplyTo }),
+      references,
+      attachments: await attachmentsOf(sender, id, files),
+    };
+  };
+  return [
+    { audience: 'visitor', to: [message.address], language: message.language, messageId, write, settled: settled(message) },
+  ];
+};

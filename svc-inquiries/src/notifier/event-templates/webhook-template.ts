@@ -1,0 +1,19 @@
+import { LANGUAGES } from '@dealership/contracts';
+import { letters } from '../../letters/letters.js';
+import { Webhook } from '../../webhooks/webhook.entity.js';
+import type { Template } from '../event-email.js';
+
+/** To staff, a letter for each language that they read; an address that is nobody's account gets it in English. */
+export const webhookDisabled: Template = async (id, { manager, accounts, settings: { staffFor, dealer }, requestId }) => {
+  const webhook = await manager.findOneBy(Webhook, { id });
+  if (!webhook?.disabledAt) return [];
+  const people = await accounts.contacts(requestId);
+  const languageOf = (address: string) =>
+    people.find(({ email }) => email?.toLowerCase() === address.toLowerCase())?.language ?? 'en';
+  return LANGUAGES.map(({ code: language }) => ({
+    audience: 'staff' as const,
+    to: staffFor('standard').filter((address) => languageOf(address) === language),
+    language,
+    write: async () => (await letters()).webhookDisabledEmail(webhook, dealer, language),
+  })).filter(({ to }) => to.length > 0);
+};

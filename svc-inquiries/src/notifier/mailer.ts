@@ -1,0 +1,112 @@
+import type { Readable } from 'node:stream';
+import { isLoopback } from '@dealership/server-kit';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport, type NodemailerError } from 'nodemailer';
+import type { Email, EmailAttachment, LetterPicture } from '../letters/emails/email.js';
+import { MARK_ID } from '../letters/mark.js';
+import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+
+export interface OutgoingEmail extends Email {
+  to: string[];
+  messageId: string;
+  requestId: string | null;
+  /** The picture of its head, a PNG. */
+  mark: Buffer;
+}
+
+/** The mail server did not take an e-mail. `code` is fit for the log; the message may name addresses. */
+export class DeliveryError extends Error {
+  readonly code: string;
+  readonly permanent: boolean;
+
+  constructor(cause: NodemailerError) {
+    super(cause.message, { cause });
+    this.name = 'DeliveryError';
+    this.code = [cause.code, cause.responseCode].filter(Boolean).join(' ') || 'UNKNOWN';
+    // A refused sign-in or STARTTLS is also a 5xx, but of our configuration: every e-mail can go out once that is put right.
+    this.permanent = cause.permanent === true && cause.code !== 'EAUTH' && cause.code !== 'ETLS';
+  }
+}
+
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/** Each with its bytes as a stream. Where one cannot be opened, those before it are closed. */
+async function opened(attachments: EmailAttachment[]) {
+  const files: { filename: string; contentType: string; content: Readable }[] = [];
+  try {
+    for (const { open, ...file } of attachments) files.push({ ...file, content: await open() });
+  } catch (error) {
+    for (const { content } of files) content.destroy();
+    throw error;
+  }
+  return files;
+}
+
+const inline = ({ id, ...file }: LetterPicture) => ({ ...file, cid: id, contentDisposition: 'inline' as const });
+
+@Injectable()
+export class Mailer implements OnApplicationShutdown {
+  private readonly transport;
+
+  constructor(@Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings) {
+    this.transport = createTransport({
+      url: settings.smtpUrl,
+      pool: true,
+      maxConnections: settings.concurrency,
+      // Repeating is the queue's task; the pool would do it unrecorded, also after the server has taken the text.
+      maxRequeues: 0,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      // An attacker on the way could otherwise hide that the server offers TLS, and read everything. The address itself can say otherwise.
+      requireTLS: !isLoopback(new URL(settings.smtpUrl).hostname),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+
+  /** Resolves when the mail server has taken the e-mail for at least one address; returns the addresses that it refused. */
+  async send({
+    to,
+    messageId,
+    requestId,
+    unsubscribeUrl,
+    byPerson,
+    mark,
+    reportsTo,
+    pictures = [],
+    attachments = [],
+    ...email
+  }: OutgoingEmail): Promise<string[]> {
+    const files = await opened(attachments);
+    try {
+      const { rejected } = await this.transport.sendMail({
+        ...email,
+        from: this.settings.from,
+        to,
+        messageId,
+        ...(reportsTo && { envelope: { from: reportsTo, to } }),
+        attachments: [...[{ id: MARK_ID, filename: 'mark.png', content: mark }, ...pictures].map(inline), ...files],
+        headers: {
+          // Answering machines stay silent (RFC 3834).
+          ...(!byPerson && { 'Auto-Submitted': 'auto-generated' }),
+          ...(requestId && { 'X-Request-Id': requestId }),
+          ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
+        },
+        signal: AbortSignal.timeout(this.settings.smtpTimeout),
+      });
+      return rejected ?? [];
+    } catch (error) {
+      throw new DeliveryError(error as NodemailerError);
+    } finally {
+      for (const { content } of files) content.destroy();
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { type EventName, type EventPayloads, NOTIFICATIONS_QUEUE } from '@dealership/contracts';
+import type { JobEnvelope } from '@dealership/service-kit/outbox';
+import { QueueProcessor, workerOptions } from '@dealership/service-kit/queue';
+import { Processor } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
+import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
+import { MembershipsService } from '../memberships/memberships.service.js';
+import { isEventName, notifiedEvent } from '../notifications/notified-event.js';
+import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
+import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+import { NotificationsService } from './notifications.service.js';
+
+@Processor(NOTIFICATIONS_QUEUE, workerOptions)
+export class NotificationProcessor extends QueueProcessor {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly webhooks: WebhookDeliveriesService,
+    private readonly memberships: MembershipsService,
+    @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
+  ) {
+    super();
+  }
+
+  override onApplicationBootstrap(): void {
+    super.onApplicationBootstrap();
+    this.worker.concurrency = this.settings.concurrency;
+  }
+
+  protected async handle(job: Job<JobEnvelope & EventPayloads[EventName]>, token?: string): Promise<void> {
+    const { name, data } = job;
+    // A newer release wrote it; the job waits for a newer notifier.
+    if (!isEventName(name)) throw new Error(`No e-mails are known for ${name}`);
+    if (name === 'webhook.called') {
+      const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+      return this.webhooks.deliver(notifiedEvent(name, data).subjectId, isLast);
+    }
+    await this.memberships.follow(name, data);
+    await this.webhooks.plan(name, data, data.requestId ?? null);
+    if (name.startsWith('vehicle.')) return; // No e-mails: an import has hundreds of them.
+    const { failures, waitUntil } = await this.notifications.notify(name, data, data.requestId, () => this.isStopping);
+    if (failures.length === 0 && waitUntil) {
+      await job.moveToDelayed(waitUntil.getTime(), token);
+      throw new DelayedError();
+    }
+    if (failures.length === 0) return;
+    const reason = failures.map(({ audience, code }) => `${audience}: ${code}`).join(', ');
+    throw failures.every(({ permanent }) => permanent) ? new UnrecoverableError(reason) : new Error(reason);
+  }
+}

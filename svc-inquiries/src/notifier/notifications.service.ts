@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type EventName, staffFor } from '@dealership/contracts';
+import { isDatabaseUnavailable } from '@dealership/service-kit';
+import { PrivateFiles } from '@dealership/service-kit/private-files';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { answersTo } from '../conversations/reply-address.js';
+import { type Audience, Notification } from '../notifications/notification.entity.js';
+import { type NotifiedEvent, notifiedEvent } from '../notifications/notified-event.js';
+import { AccountsService } from '../peers/accounts.service.js';
+import { MailRoutingService } from '../peers/mail-routing.service.js';
+import { PaymentsService } from '../peers/payments.service.js';
+import { SiteService } from '../site/site.service.js';
+import { DealerMark } from './dealer-mark.js';
+import type { EventEmail } from './event-email.js';
+import { emailsFor } from './event-templates/email-templates.js';
+import { LetterCars } from './letter-cars.js';
+import { DeliveryError, Mailer, type OutgoingEmail } from './mailer.js';
+import { settleNoLongerDue } from './no-longer-due.js';
+import { type LetterSettings, NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+import { isUnasked, takePlace } from './recipient-limit.js';
+
+const NOTIFICATION_LOCK = 7_242_002;
+
+const RECORD_EVERY_MS = 100;
+const RECORD_WITHIN_MS = 10_000;
+
+export interface Failure {
+  audience: Audience;
+  /** Fit for the log. */
+  code: string;
+  permanent: boolean;
+}
+
+export interface Outcome {
+  failures: Failure[];
+  /** When what must still wait is due. */
+  waitUntil?: Date;
+}
+
+@Injectable()
+export class NotificationsService {
+  /** E-mails that the mail server took and whose record failed, with the addresses it refused. */
+  private readonly unrecorded = new Map<number, string[]>();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly mailer: Mailer,
+    private readonly payments: PaymentsService,
+    private readonly accounts: AccountsService,
+    private readonly site: SiteService,
+    private readonly routing: MailRoutingService,
+    private readonly files: PrivateFiles,
+    private readonly mark: DealerMark,
+    private readonly cars: LetterCars,
+    @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
+  ) {}
+
+  /**
+   * Sends what an event calls for and has not been sent yet; safe to repeat. One recipient's failure leaves the others alone.
+   * @param isStopping whether this process is to end, and must not begin another e-mail
+   */
+  async notify(event: EventName, payload: object, requestId: string | null, isStopping: () => boolean): Promise<Outcome> {
+    const outcome: Outcome = { failures: [] };
+    const notified = notifiedEvent(event, payload);
+    const { payments, accounts, cars } = this;
+    const [dealer, site, routing] = await Promise.all([this.site.dealer(), this.site.settings(), this.routing.read()]);
+    const staff: LetterSettings['staffFor'] = (topic) =>
+      staffFor(routing, topic === 'membership' ? 'payment' : topic, this.settings.staff);
+    const replyTo: LetterSettings['replyTo'] = (request, language) =>
+      answersTo(this.settings.replyAddress, request, dealer, language);
+    const settings = { ...this.settings, dealer, staffFor: staff, replyTo, linkDays: site.journeys.linkDays };
+    const sources = { manager: this.dataSource.manager, payments, accounts, cars, files: this.files, settings, requestId };
+    const emails = await emailsFor(notified, sources);
+    await settleNoLongerDue(sources.manager, notified, emails);
+    const mark = await this.mark.png(site.dealer.logo.picture);
+    for (const email of emails) {
+      if (isStopping()) {
+        outcome.waitUntil = new Date();
+        break;
+      }
+      if (email.notBefore && email.notBefore > new Date()) {
+        outcome.waitUntil = email.notBefore;
+        continue;
+      }
+      const id = await this.prepare(notified, email, settings.dealer.publicUrl);
+      const failure = await this.alone(id, (manager) => this.send(manager, id, email, { requestId, mark }));
+      if (failure) outcome.failures.push(failure);
+    }
+    return outcome;
+  }
+
+  // A restored database counts on from an earlier number: without the UUID mailboxes would drop what is about a new inquiry as a repetition.
+  /** The row of the notification, made at the first try. Its Message-ID never changes. */
+  private async prepare(
+    notified: NotifiedEvent,
+    { audience, to, language, messageId: known }: EventEmail,
+    publicUrl: string,
+  ): Promise<number> {
+    const { event, subjectId, occurrence } = notified;
+    const name = [event, subjectId, ...(occurrence ? [occurrence] : []), audience, randomUUID()].join('.');
+    const messageId = known ?? `<${name}@${new URL(publicUrl).hostname}>`;
+    const row = { ...notified, audience, recipient: to.join(', '), messageId, language };
+    const insert = this.dataSource.createQueryBuilder().insert().into(Notification).values(row).orIgnore().returning('id');
+    const { raw } = await insert.execute();
+    const [made] = raw as { id: number }[];
+    return (made ?? (await this.dataSource.manager.findOneByOrFail(Notification, { ...notified, audience, language }))).id;
+  }
+
+  /** Runs the work while no other process works on the same notification; a killed process lets go with its connection. */
+  private async alone<T>(id: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    await runner.connect();
+    try {
+      await runner.query('SELECT pg_advisory_lock($1, $2)', [NOTIFICATION_LOCK, id]);
+      try {
+        return await work(runner.manager);
+      } finally {
+        await runner.query('SELECT pg_advisory_unlock($1, $2)', [NOTIFICATION_LOCK, id]);
+      }
+    } finally {
+      await runner.release();
+    }
+  }
+
+  // 'sending' is committed before the mail server is asked. Who finds it here was preceded by a process that died in between: SMTP
+  // cannot tell whether that e-mail was taken, so it goes out again under the same Message-ID, by which mailboxes know it.
+  private async send(
+    manager: EntityManager,
+    id: number,
+    { audience, to, write, settled }: EventEmail,
+    rest: Pick<OutgoingEmail, 'requestId' | 'mark'>,
+  ): Promise<Failure | undefined> {
+    const notification = await manager.findOneByOrFail(Notification, { id });
+    const { sentAt, sentBefore, state, messageId } = notification;
+    if (sentAt || state === 'withheld') return;
+    if (state === 'failed') return { audience, code: 'refused before', permanent: true };
+    if (!this.unrecorded.has(id)) {
+      const begin = (writer: EntityManager) =>
+        writer.update(Notification, id, { state: 'sending', recipient: to.join(', '), attempts: () => '"attempts" + 1' });
+      // Staff have a letter sent again, not a stranger.
+      if (sentBefore || !isUnasked(notification)) await begin(manager);
+      else if (!(await takePlace(manager, { id, address: to.join(', '), limit: this.settings.recipientLimit }, begin))) {
+        await manager.update(Notification, id, { state: 'withheld' });
+        return;
+      }
+      const email = await write(manager);
+      try {
+        this.unrecorded.set(id, await this.mailer.send({ ...email, ...rest, to, messageId }));
+      } catch (error) {
+        return this.recordFailure(manager, id, { audience, settled }, error);
+      }
+    }
+    const refused = this.unrecorded.get(id) ?? [];
+    const lastError = refused.length ? `refused for ${refused.join(', ')}` : null;
+    await this.record(id, lastError, settled);
+    this.unrecorded.delete(id);
+    return undefined;
+  }
+
+  // Not on the connection of the lock, which may be broken.
+  private async record(id: number, lastError: string | null, settled: EventEmail['settled']): Promise<void> {
+    const sent = { state: 'sent', sentAt: () => 'now()', sentBefore: null, lastError } as const;
+    for (const deadline = Date.now() + RECORD_WITHIN_MS; ; await delay(RECORD_EVERY_MS)) {
+      try {
+        if (settled)
+          await this.dataSource.transaction(async (manager) => {
+            await manager.update(Notification, id, sent);
+            await settled(manager, { state: 'sent', error: lastError });
+          });
+        // One statement, since until it is done a crash sends the e-mail again.
+        else await this.dataSource.manager.update(Notification, id, sent);
+        return;
+      } catch (error) {
+        if (!isDatabaseUnavailable(error) || Date.now() > deadline) throw error;
+      }
+    }
+  }
+
+  private async recordFailure(
+    manager: EntityManager,
+    id: number,
+    { audience, settled }: Pick<EventEmail, 'audience' | 'settled'>,
+    error: unknown,
+  ): Promise<Failure> {
+    if (!(error instanceof DeliveryError)) throw error;
+    const { code, permanent, message } = error;
+    await manager.transaction(async (transaction) => {
+      await transaction.update(Notification, id, { state: permanent ? 'failed' : 'pending', lastError: message });
+      await settled?.(transaction, { state: permanent ? 'failed' : 'queued', error: message });
+    });
+    return { audience, code, permanent };
+  }
+}

@@ -1,0 +1,42 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CalendarLinksLoop } from '../appointments/calendar/calendar-links.loop.js';
+import { RemovedAttachmentsService } from '../attachments/removed-attachments.service.js';
+import { DealingService } from '../inbox/dealing.service.js';
+import { ReplyClockLoop } from '../inbox/reply-clock.loop.js';
+import { ReplyClockService } from '../inbox/reply-clock.service.js';
+import { MembershipsService } from '../memberships/memberships.service.js';
+import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
+import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
+import { DealerMark } from './dealer-mark.js';
+import { FailedNotificationsCount } from './failed-notifications-count.js';
+import { LetterCars } from './letter-cars.js';
+import { Mailer } from './mailer.js';
+import { NotificationProcessor } from './notification.processor.js';
+import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+import { NotificationsService } from './notifications.service.js';
+
+@Module({})
+export class NotifierModule {
+  static forRoot(settings: NotificationSettings): DynamicModule {
+    return {
+      module: NotifierModule,
+      providers: [
+        { provide: NOTIFICATION_SETTINGS, useValue: settings },
+        Mailer,
+        DealerMark,
+        LetterCars,
+        webhookFetcher(settings.webhookOrigins),
+        WebhookDeliveriesService,
+        MembershipsService,
+        NotificationsService,
+        NotificationProcessor,
+        FailedNotificationsCount,
+        DealingService,
+        ReplyClockService,
+        ReplyClockLoop,
+        CalendarLinksLoop,
+        RemovedAttachmentsService,
+      ],
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import { firstSettings, type MailRouting, mail } from '@dealership/contracts';
+import { getMailRouting } from '@dealership/contracts/settings/endpoints';
+import { OutageLog } from '@dealership/server-kit';
+import { nestLog } from '@dealership/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { PEERS, type Peers } from './peers.js';
+
+/** So long nobody asks again. */
+const FRESH_MS = 1000;
+
+/** Asks svc-content who of the staff gets which mail; while it does not answer, what it said last. No letter waits for it. */
+@Injectable()
+export class MailRoutingService {
+  private readonly outage = new OutageLog(nestLog(new Logger(MailRoutingService.name)), 'Reading who gets which mail');
+  private known: MailRouting = firstSettings.mail;
+  private until = 0;
+  private reading: Promise<void> | undefined;
+
+  constructor(@Inject(PEERS) private readonly peers: Pick<Peers, 'content'>) {}
+
+  async read(): Promise<MailRouting> {
+    if (performance.now() >= this.until)
+      this.reading ??= this.ask().finally(() => {
+        this.reading = undefined;
+      });
+    await this.reading;
+    return this.known;
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      this.known = await this.peers.content.call({ ...getMailRouting, response: mail.form.schema });
+      this.until = performance.now() + FRESH_MS;
+      this.outage.works();
+    } catch (error) {
+      this.outage.failed(error);
+    }
+  }
+}

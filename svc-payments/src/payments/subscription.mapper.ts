@@ -1,0 +1,85 @@
+import { type AuctionSubscription, requestReference } from '@dealership/contracts';
+import { notesOf } from '@dealership/service-kit/staff';
+import { expressionBuilder, type Kysely, type NotNull, sql } from 'kysely';
+import { SCHEMA } from '../database/schema.js';
+import type { Payment } from './payment.entity.js';
+import type { Subscription } from './subscription.entity.js';
+
+/** What is read of memberships `s` and their payments `p`. */
+export interface SubscriptionTables {
+  'payments.subscription': Subscription;
+  'payments.payment': Payment;
+}
+
+const MOMENTS = [
+  'startDate',
+  'endDate',
+  'dueAt',
+  'loginSentAt',
+  'termsAcceptedAt',
+  'disputedAt',
+  'refundedAt',
+  'erasedAt',
+  'createdAt',
+] as const;
+
+export const eb = expressionBuilder<{ s: Subscription; p: Payment }, 's' | 'p'>();
+
+/** True of a membership that counts at this moment. */
+export const isActive = eb.and([eb('s.paymentStatus', '=', 'completed'), eb('s.endDate', '>', sql<Date>`now()`)]);
+
+/** True of one that counts and whose member still waits for something. */
+export const isToFulfil = eb.and([
+  isActive,
+  eb('s.dueAt', 'is not', null),
+  eb.or([eb('s.loginSentAt', 'is', null), eb('s.representativeAt', 'is', null)]),
+]);
+
+const openDispute = eb.case().when('p.dispute', '=', 'open').then(eb.ref('p.disputedAt')).end();
+
+/** Memberships with what the contract's `AuctionSubscription` holds of them. `position`: its time, exactly. */
+export const selectSubscriptions = (db: Kysely<SubscriptionTables>) =>
+  db
+    .selectFrom('payments.subscription as s')
+    .innerJoin('payments.payment as p', 'p.id', 's.paymentId')
+    .select(['s.id', 's.planType', 's.startDate', 's.endDate', 's.paymentStatus', 's.createdAt'])
+    .select(['p.firstName', 'p.lastName', 'p.email', 'p.phone', 'p.country', 'p.city', 'p.billingAddress', 'p.zipCode'])
+    .select(['p.language', 'p.planName', 'p.planFeatures', 'p.durationMonths', 'p.amount', 'p.stripePaymentId'])
+    .select([
+      'p.id as paymentId',
+      'p.createdAt as orderedAt',
+      'p.termsAcceptedAt',
+      'p.refundedAt',
+      'p.erasedAt',
+      openDispute.as('disputedAt'),
+    ])
+    .select(['s.version', 's.dueAt', 's.loginSentAt', 's.loginSentBy', 's.representativeName', 's.representativePhone'])
+    .select([isToFulfil.as('toFulfil')])
+    .select([isActive.as('active'), notesOf(SCHEMA, 'subscription_id', eb.ref('s.id')).as('notes')])
+    .select(eb.cast<string>('s.createdAt', 'text').as('position'))
+    .$narrowType<{ stripePaymentId: NotNull }>();
+
+/** The payment of a membership. */
+export const paymentOf = (db: Kysely<SubscriptionTables>, id: number) =>
+  db
+    .selectFrom('payments.subscription as s')
+    .innerJoin('payments.payment as p', 'p.id', 's.paymentId')
+    .select(['p.stripePaymentId', 'p.dispute'])
+    .where('s.id', '=', id)
+    .$narrowType<{ stripePaymentId: NotNull }>();
+
+type RepresentativeColumns = Pick<Subscription, 'representativeName' | 'representativePhone'>;
+
+export type SubscriptionRow = Awaited<ReturnType<ReturnType<typeof selectSubscriptions>['executeTakeFirstOrThrow']>>;
+
+/** Who looks after a member, as others see it. */
+export const representativeOf = ({ representativeName: name, representativePhone: phone }: RepresentativeColumns) =>
+  name === null ? null : { name, phone: phone ?? '' };
+
+export function toSubscription({ position: _, amount, ...all }: SubscriptionRow): AuctionSubscription {
+  const { representativeName, representativePhone, paymentId, orderedAt, ...row } = all;
+  const moments = MOMENTS.map((name) => [name, row[name]?.toISOString() ?? null]);
+  const representative = representativeOf({ representativeName, representativePhone });
+  const reference = requestReference('membership', paymentId, orderedAt);
+  return { ...row, reference, amount: Number(amount), representative, ...Object.fromEntries(moments) };
+}
