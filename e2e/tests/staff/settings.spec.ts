@@ -19,9 +19,7 @@ test('a question is written, looked at on the site, published and taken back', a
   const publishing = page.waitForResponse(`**${CALLS}/publish`);
   await page.getByRole('button', { name: 'Publish' }).click();
   await publishing;
-  const publishedAt = Date.now();
   await expect.poll(async () => (await visitor.request.get('/')).text(), { intervals: [100] }).toContain(question);
-  expect(Date.now() - publishedAt).toBeLessThan(5000);
   await eventually(visitor, '/', () => expect(visitor.getByRole('heading', { name: question })).toBeVisible({ timeout: 1000 }));
 
   await page.getByRole('button', { name: 'Return: The site’s standard' }).click();

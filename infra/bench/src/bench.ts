@@ -10,9 +10,11 @@ import {
   gatewayRows,
   importRows,
   memoryRows,
+  publishingRows,
   renderingRows,
   restRows,
   searchRows,
+  startRows,
   VEHICLES,
   writeRows,
 } from './rows.ts';
@@ -26,7 +28,7 @@ const { only, compare, vehicles, rate } = parseArgs({
     rate: { type: 'string', default: '200' },
   },
 }).values;
-const PARTS = ['gateway', 'rendering', 'rest', 'search', 'desk', 'figures', 'writes', 'import', 'memory'];
+const PARTS = ['starts', 'gateway', 'rendering', 'rest', 'publishing', 'search', 'desk', 'figures', 'writes', 'import', 'memory'];
 if (only && !PARTS.includes(only)) throw new Error(`--only takes ${PARTS.join(', ')}, not '${only}'`);
 
 const wants = (part: string): boolean => only === undefined || only === part;
@@ -59,7 +61,11 @@ async function generatedStockRows(site: RunningSite): Promise<Row[]> {
 }
 
 async function demoSiteRows(site: RunningSite): Promise<Row[]> {
-  return [...(wants('rest') ? await restRows(site) : []), ...(wants('rendering') ? await renderingRows(site) : [])];
+  return [
+    ...(wants('rest') ? await restRows(site) : []),
+    ...(wants('rendering') ? await renderingRows(site) : []),
+    ...(wants('publishing') ? await publishingRows(site) : []),
+  ];
 }
 
 /** Every figure that is wanted, of the site of one checkout. */
@@ -72,9 +78,10 @@ async function measure(from: string): Promise<Row[]> {
       await site.stop();
     }
   };
-  const demo = wants('rest') || wants('rendering');
+  const demo = ['rest', 'rendering', 'publishing'].some(wants);
   const generated = ['gateway', 'search', 'desk', 'figures', 'writes', 'import', 'memory'].some(wants);
   return [
+    ...(wants('starts') ? await startRows(from) : []),
     // Pictures are named by their content: those that the tests have stored serve here too.
     ...(demo ? await onSite({ MEDIA_DIR: join(root, '.cache/e2e-media') }, demoSiteRows) : []),
     ...(generated ? await onSite({ DEMO_DATA: 'none' }, generatedStockRows) : []),

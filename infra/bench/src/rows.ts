@@ -5,8 +5,10 @@ import { measureDesk, measureInbox } from './measure-desk.ts';
 import { measureFigures } from './measure-figures.ts';
 import { type Comparison, measureGateway } from './measure-gateway.ts';
 import { measureImport } from './measure-import.ts';
+import { measurePublishing } from './measure-publishing.ts';
 import { measureRendering } from './measure-rendering.ts';
 import { measureSearch, type Times } from './measure-search.ts';
+import { measureStarts } from './measure-starts.ts';
 import { measureWrites } from './measure-writes.ts';
 import { proportionalMegabytes, residentMegabytes } from './processes.ts';
 import { atMost, byPart, median, percent, type Row, split, sum, yesOrNo } from './report.ts';
@@ -65,6 +67,26 @@ export async function renderingRows(site: RunningSite): Promise<Row[]> {
     rows.push(budget ? row : { what, figure: row.figure });
   }
   return rows;
+}
+
+const SHOWN_MS = 2000;
+
+/** From a change of staff's until visitors read it. */
+export const publishingRows = async (site: RunningSite): Promise<Row[]> =>
+  Object.entries(await measurePublishing(site.url)).map(([what, times]) =>
+    atMost(`${what}, slowest of ${times.length}`, Math.max(...times), SHOWN_MS, 'ms', `median ${median(times).toFixed(0)}`),
+  );
+
+/** The first with npm's work before it, of which a checkout that can measure has none left. */
+const START_SECONDS = { first: 120, next: 8 };
+
+/** Of a site that is built. */
+export async function startRows(from: string): Promise<Row[]> {
+  const { first, next } = await measureStarts(from);
+  return [
+    atMost('first start of a built site, with its demo data', first, START_SECONDS.first, 's'),
+    atMost('the next start', next, START_SECONDS.next, 's'),
+  ];
 }
 
 const PARALLEL = 200;

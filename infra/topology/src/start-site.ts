@@ -17,6 +17,8 @@ export interface SiteRun {
   root?: string;
   /** The program that runs it, below the root, if not that of `npm start`. */
   entry?: string;
+  /** Where the site is, if not in a new folder: one that was there before is started again. */
+  folder?: string | undefined;
   /** Ends the wait for the site, and with it the site. */
   signal: AbortSignal;
 }
@@ -126,7 +128,7 @@ export class RunningSite {
 
 /** Resolves when the site answers. A site that does not come up is stopped and removed. */
 export async function startSite(run: SiteRun): Promise<RunningSite> {
-  const folder = await mkdtemp(join(tmpdir(), `dealership-${run.kind}-`));
+  const folder = run.folder ?? (await mkdtemp(join(tmpdir(), `dealership-${run.kind}-`)));
   const log = await open(join(folder, 'site.log'), 'a');
   const site = new RunningSite(run, folder, log.fd);
   await log.close();
