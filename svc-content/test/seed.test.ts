@@ -111,6 +111,15 @@ describe('the demo data', () => {
     expect(await readdir(join(folder, 'media'))).toEqual([picture?.id]);
   });
 
+  it('shows the pictures that contents name, in every language', async () => {
+    const inside = 'a\n\n<figure><img src="blog/desk.png" alt="A desk" /></figure>';
+    await writePosts({ ...POST, image: null, content: inside, translations: { ar: { content: inside } } });
+    await seed();
+    const [post] = await posts();
+    expect(readMediaAddress(/src="([^"]+)"/.exec(post?.content ?? '')?.[1] ?? '')).toMatchObject({ width: 1 });
+    expect((await content.get('/api/blog-posts?lang=ar').expect(200)).body[0].content).toBe(post?.content);
+  });
+
   it('changes nothing when there is content, nor when it runs a second time', async () => {
     await content.addPosts({ slug: 'own' });
     expect(await seed()).toBe(false);

@@ -56,7 +56,19 @@ export const readDemoData = async (dir: string): Promise<DemoData> => ({
   customerShowcases: await readDemoList(join(dir, 'customer-showcase.json'), demoCustomerShowcase),
 });
 
+const PICTURE = /(<img src=")([^"]+)/g;
+
+/** A content with the addresses of its pictures, which name files as `image` does. */
+export const withPictures = (content: string, addressOf: (picture: string) => string): string =>
+  content.replace(PICTURE, (_, start: string, picture: string) => start + addressOf(picture));
+
+const picturesInside = ({ content, translations: { ar, ja } }: DemoData['blogPosts'][number]): string[] =>
+  [content, ar?.content, ja?.content].flatMap((text = '') => [...text.matchAll(PICTURE)].map(([, , picture = '']) => picture));
+
 /** Every picture of the demo data once. */
 export const picturesOf = ({ blogPosts, customerShowcases }: DemoData): string[] => [
-  ...new Set([...blogPosts.flatMap(({ image }) => image ?? []), ...customerShowcases.map(({ carImage }) => carImage)]),
+  ...new Set([
+    ...blogPosts.flatMap((post) => [...(post.image ? [post.image] : []), ...picturesInside(post)]),
+    ...customerShowcases.map(({ carImage }) => carImage),
+  ]),
 ];

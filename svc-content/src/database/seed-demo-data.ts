@@ -5,7 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { BlogPost } from '../blog-posts/blog-post.entity.js';
 import { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.js';
 import { sanitise, sanitiseTranslations } from '../rich-text/sanitise.js';
-import { type DemoData, picturesOf, readDemoData } from './demo-data.js';
+import { type DemoData, picturesOf, readDemoData, withPictures } from './demo-data.js';
 
 export interface SeedOptions {
   demoDataDir: string;
@@ -25,11 +25,19 @@ const written = <Item>(items: Item[], hoursBetween: number): (Item & { createdAt
   return items.map((item, index) => ({ ...item, createdAt: new Date(latest - index * hoursBetween * HOUR) })).reverse();
 };
 
+const withTranslatedPictures = (translations: BlogPost['translations'], addressOf: AddressOf): BlogPost['translations'] =>
+  Object.fromEntries(
+    Object.entries(translations).map(([language, texts]) => [
+      language,
+      texts.content === undefined ? texts : { ...texts, content: withPictures(texts.content, addressOf) },
+    ]),
+  );
+
 async function insertContent(manager: EntityManager, data: DemoData, addressOf: AddressOf): Promise<void> {
   const blogPosts = written(data.blogPosts, HOURS_BETWEEN.blogPosts).map(({ image, content, translations, ...post }) => ({
     ...post,
-    content: sanitise(content),
-    translations: sanitiseTranslations(translations as BlogPost['translations']),
+    content: sanitise(withPictures(content, addressOf)),
+    translations: sanitiseTranslations(withTranslatedPictures(translations as BlogPost['translations'], addressOf)),
     readTime: readingMinutes(content, DEFAULT_LANGUAGE),
     imageUrl: image === null ? null : addressOf(image),
   }));

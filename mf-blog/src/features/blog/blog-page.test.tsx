@@ -151,7 +151,22 @@ describe('a post', () => {
     for (const text of ['Tips', '5 March 2026', 'Excerpt 2', 'Author 2', 'auction'])
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
     await heading('Costs', 2);
-    expect(container.innerHTML).toContain('<p>First of 2.</p><h2>Costs</h2><p>Second line<br>of 2.</p>');
+    expect(container.innerHTML).toContain('<p>First of 2.</p><h2 id="part-1">Costs</h2><p>Second line<br>of 2.</p>');
+  });
+
+  it('lists the parts of a long text, and not those of a short one', async () => {
+    const parts = ['Grade', 'Interior', 'Map', 'Notes'];
+    const content = parts.map((part) => `<h2>${part}</h2>\n\nText.`).join('\n\n');
+    answer.body = [post(1, { content }), post(2)];
+    const long = open('/blog?post=post-1');
+    const links = within(await screen.findByRole('navigation', { name: 'In this article' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(parts);
+    const targets = links.map((link) => long.container.querySelector(link.getAttribute('href') ?? ''));
+    expect(targets.map((target) => target?.textContent)).toEqual(parts);
+    long.unmount();
+    open('/blog?post=post-2');
+    await heading('Costs', 2);
+    expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   it('shows what the service could not have meant as code as text', async () => {

@@ -6,16 +6,22 @@ const ELEMENTS = new Set(
 );
 const VOID = new Set(['br', 'hr', 'img']);
 const ATTRIBUTES = new Set(['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope']);
+/** What the page adds to a post, which has none of it. */
+const ADDED = new Map([
+  ['id', /^part-\d+$/],
+  ['loading', /^lazy$/],
+]);
 const ADDRESSES = new Set(['href', 'src']);
 const SCHEME = /^[^/?#]*:/;
 const SAFE_SCHEME = /^(https?|mailto|tel):/i;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-const decoded = (text: string): string => text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
+export const decoded = (text: string): string => text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
 
 const isKept = (name: string, value: string): boolean =>
-  ATTRIBUTES.has(name) && !(ADDRESSES.has(name) && SCHEME.test(value) && !SAFE_SCHEME.test(value));
+  ADDED.get(name)?.test(value) ||
+  (ATTRIBUTES.has(name) && !(ADDRESSES.has(name) && SCHEME.test(value) && !SAFE_SCHEME.test(value)));
 
 function newElement(name: string, attributes: string): HTMLElement {
   const element = document.createElement(name);

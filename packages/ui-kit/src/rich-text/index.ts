@@ -1,1 +1,2 @@
+export { headingsOf } from './contents.js';
 export * from './rich-text.js';

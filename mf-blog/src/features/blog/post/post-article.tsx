@@ -8,6 +8,7 @@ import { listAddress, TITLE_ID } from '../reading-place.js';
 import type { PostSummary } from '../use-blog-posts.js';
 import styles from './post-article.module.css';
 import { PostContent, PostContentSkeleton } from './post-content.js';
+import { PostContents } from './post-contents.js';
 import { PostHead } from './post-head.js';
 
 const PICTURE_SIZES = '(min-width: 1120px) 1056px, 100vw';
@@ -59,6 +60,7 @@ export function PostArticle({ post }: PostArticleProps) {
             <OriginalNote language={ofContent.lang} />
           </p>
         )}
+        {whole && <PostContents html={whole.content} {...ofContent} />}
         {whole ? <PostContent html={whole.content} {...ofContent} /> : <PostContentSkeleton />}
         <footer className={styles.footer}>
           {whole && whole.tags.length > 0 && (

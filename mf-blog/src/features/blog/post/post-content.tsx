@@ -8,7 +8,7 @@ export interface PostContentProps {
   dir: 'ltr' | 'rtl';
 }
 
-export const PostContent = (content: PostContentProps) => <RichText className={styles.content} {...content} />;
+export const PostContent = (content: PostContentProps) => <RichText className={styles.content} withContents {...content} />;
 
 /** The content's place while it is on its way. */
 export const PostContentSkeleton = () => <div className={styles.skeleton} aria-hidden="true" />;

@@ -1,0 +1,21 @@
+import { textOfHtml } from '@dealership/contracts';
+import { decoded } from './html-nodes.js';
+
+export interface RichTextHeading {
+  /** Of the element, when the text is shown `withContents`. */
+  id: string;
+  text: string;
+}
+
+const HEADING = /<h2>(.*?)<\/h2>/gs;
+
+const idOf = (at: number): string => `part-${at + 1}`;
+
+/** The headings of a text, to be linked to. */
+export const headingsOf = (html: string): RichTextHeading[] =>
+  [...html.matchAll(HEADING)].map(([, words = ''], at) => ({ id: idOf(at), text: decoded(textOfHtml(words)).trim() }));
+
+export function withHeadingIds(html: string): string {
+  let at = 0;
+  return html.replace(HEADING, (_, words: string) => `<h2 id="${idOf(at++)}">${words}</h2>`);
+}
