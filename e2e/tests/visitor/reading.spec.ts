@@ -46,6 +46,21 @@ test('a post can be shared: its address answers with it, an unknown one with 404
   expect((await request.get('/blog?post=no-such-post')).status()).toBe(404);
 });
 
+test('the post about the sheet leads to its parts, to a car with its sheet, and to the decoder', async ({ page }) => {
+  await open(page, `/blog?post=${POST}`);
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  await contents.getByRole('link', { name: 'The car map' }).click();
+  await expect(page.getByRole('heading', { name: 'The car map' })).toBeInViewport();
+  await expect(page.getByRole('img', { name: 'Outline of a car' })).toBeVisible();
+  await page.getByRole('link', { name: 'Read your own sheet' }).click();
+  await expect(page).toHaveURL(/\/auction-bidding#decoder$/);
+  await expect(page.getByRole('heading', { name: 'Read a sheet' })).toBeInViewport();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Tsukihara Arashi RS, 2001' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Arashi RS');
+  await expect(page.getByRole('link', { name: 'Auction sheet' })).toBeAttached();
+});
+
 test('search engines find every page, its languages and what it is about', async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/', '/inventory', '/vehicle/1', '/upcoming-vehicle/1', '/contact', `/blog?post=${POST}`])
