@@ -28,8 +28,8 @@ export async function orderMembership(api: APIRequestContext, buyer: Buyer): Pro
   return answer.json();
 }
 
-/** Buys a membership as the checkout page does, and waits until it counts. */
-export async function buyMembership(api: APIRequestContext, buyer: Buyer): Promise<void> {
+/** Buys a membership as the checkout page does, and waits until it counts. Returns the path of the page that the buyer is sent to. */
+export async function buyMembership(api: APIRequestContext, buyer: Buyer): Promise<string> {
   const { simulatorUrl, stripePaymentId, clientSecret, publishableKey } = await orderMembership(api, buyer);
   const form = { key: publishableKey, client_secret: clientSecret, return_url: 'http://localhost/', ...CARD };
   const body = new URLSearchParams(form);
@@ -37,6 +37,7 @@ export async function buyMembership(api: APIRequestContext, buyer: Buyer): Promi
   expect(paid.status).toBe(200);
   const claim = await api.post('/api/auction-subscription', { data: { stripePaymentId } });
   expect(await claim.json()).toMatchObject({ state: 'succeeded' });
+  return `/payment-success?payment_intent=${stripePaymentId}`;
 }
 
 /** Gives back and erases every membership of an address. */

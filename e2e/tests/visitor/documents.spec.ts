@@ -1,6 +1,10 @@
 import { keepDocument } from '@dealership/server-kit/testing';
 import { expect, test } from '@playwright/test';
+import { makeAppointment, makeJourney } from '../../src/keyed-pages.ts';
+import { open } from '../../src/open.ts';
 import { inLanguage, LANGUAGES, PUBLIC_PAGES } from '../../src/public-pages.ts';
+import { buyMembership, endMemberships } from '../../src/purchase.ts';
+import { test as staffTest } from '../../src/staff.ts';
 import { lacks, structuredData, typesOf } from '../../src/structured-data.ts';
 
 /** What search engines are told, besides the way from the home page, by the pages that tell them more. */
@@ -23,3 +27,29 @@ for (const path of [...PUBLIC_PAGES, '/newsletter/unsubscribe', '/api/docs'])
       expect(told).toEqual(TOLD[path] ?? []);
     }
   });
+
+staffTest(
+  'the pages of a journey, an appointment and a payment open by their links in every language',
+  async ({ visitor, staff }) => {
+    staffTest.slow();
+    const { email, mark } = staff;
+    const pages = {
+      journey: { path: (await makeJourney(staff)).path, shown: visitor.getByRole('heading', { level: 1, name: mark }) },
+      appointment: { path: await makeAppointment(staff), shown: visitor.locator('main dl') },
+      payment: {
+        path: await buyMembership(staff.api, { email, lastName: mark }),
+        shown: visitor.locator('[aria-labelledby="receipt-title"]'),
+      },
+    };
+    for (const language of LANGUAGES)
+      for (const [name, { path, shown }] of Object.entries(pages)) {
+        const response = await open(visitor, inLanguage(path, language));
+        await expect(shown.first()).toBeVisible();
+        keepDocument('pages', `${name}.${language}`, String(await response?.text()));
+        // A payment is looked up by the browser, and the parts of a journey wait for it.
+        const markup = await visitor.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);
+        keepDocument('pages', `${name}-in-the-browser.${language}`, markup);
+      }
+    await endMemberships(staff.api, email);
+  },
+);
