@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Card, watchCards } from '../../src/card-watch.ts';
-import { coveredTexts } from '../../src/covered-texts.ts';
+import { coveredContent } from '../../src/covered-content.ts';
 import { mailsTo } from '../../src/mailbox.ts';
 import { open } from '../../src/open.ts';
 import { chargesOf } from '../../src/stripe.ts';
@@ -81,7 +81,9 @@ for (const [plan, price, name] of [
     await expectSuccess(page);
     const toast = page.locator('#site-toasts').getByRole('status');
     await expect(toast).toContainText('Payment Successful!');
-    expect(await coveredTexts(toast, 'main')).toEqual([]);
+    expect(await coveredContent(toast, 'main')).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await coveredContent(toast, 'main')).toEqual([]);
     await expect.poll(() => receipts(address), { timeout: 30_000 }).toBe(1);
     expect(await chargesOf(address)).toBe(1);
     expect(await requests.about(address)).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { coveredTexts } from '../../src/covered-texts.ts';
+import { coveredContent } from '../../src/covered-content.ts';
 import { open } from '../../src/open.ts';
 import { inLanguage, LANGUAGES } from '../../src/public-pages.ts';
 import { test } from '../../src/test.ts';
@@ -11,13 +11,13 @@ const SERVICES = ['/auction-access', '/auction-bidding', '/import-services', '/v
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 for (const language of LANGUAGES)
-  test(`the chat button stands on no text of a service’s first screen in ${language}, and comes with a scroll up`, async ({
+  test(`the chat button stands on nothing of a service’s first screen in ${language}, and comes with a scroll up`, async ({
     page,
   }) => {
     for (const path of SERVICES) {
       await open(page, inLanguage(path, language));
       const button = page.locator('#site-whatsapp a');
-      expect(await coveredTexts(button, 'main'), path).toEqual([]);
+      expect(await coveredContent(button, 'main'), path).toEqual([]);
       await scrollTo(page, 1200);
       await expect(button).toBeHidden();
       await scrollTo(page, 1000);
@@ -43,5 +43,5 @@ for (const language of LANGUAGES)
     const toast = page.locator('#site-toasts').getByRole('status');
     await expect(toast).not.toBeEmpty();
     await expect(page.locator('[data-sent] h2')).toBeInViewport();
-    expect(await coveredTexts(toast, '[data-sent]')).toEqual([]);
+    expect(await coveredContent(toast, '[data-sent]')).toEqual([]);
   });

@@ -1,14 +1,15 @@
 import type { Locator } from '@playwright/test';
 
-/** Texts within an element of the page (`within`, a selector) of which any letter stands under another element. */
-export const coveredTexts = (over: Locator, within: string): Promise<string[]> =>
+/** Texts, pictures and signs within an element of the page (`within`, a selector) that stand, if only in part, under another element. */
+export const coveredContent = (over: Locator, within: string): Promise<string[]> =>
   over.evaluate((element, selector) => {
     const box = element.getBoundingClientRect();
     const under = document.querySelector(selector);
     if (!under) throw new Error(`The page has no ${selector}`);
-    const meets = (line: DOMRect) =>
-      line.width > 1 && line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top;
-    const covered: string[] = [];
+    const meets = (part: DOMRect) =>
+      part.width > 1 && part.left < box.right && part.right > box.left && part.top < box.bottom && part.bottom > box.top;
+    const pictures = [...under.querySelectorAll('img, svg')].filter((picture) => [...picture.getClientRects()].some(meets));
+    const covered = pictures.map(({ tagName }) => tagName);
     const walker = document.createTreeWalker(under, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
