@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { storeSentDocument } from './document-input.js';
-import type { MediaStore } from './media-store.js';
+import { MediaStore } from './media-store.js';
 
 const AT_ONCE = 2;
 
@@ -33,9 +33,9 @@ export async function storeDemoPictures(
 ): Promise<AddressOf> {
   const addresses = new Map<string, string>();
   const waiting = [...pictures];
-  const store = async (picture: string): Promise<void> => {
+  const store = async (picture: string, into: MediaStore): Promise<void> => {
     try {
-      addresses.set(picture, await media.put(await readFile(join(dir, picture))));
+      addresses.set(picture, await into.put(await readFile(join(dir, picture))));
     } catch (cause) {
       waiting.length = 0;
       throw new Error(`${picture} could not be stored`, { cause });
@@ -43,7 +43,9 @@ export async function storeDemoPictures(
     log(`pictures ${addresses.size}/${pictures.length}`);
   };
   const work = async (): Promise<void> => {
-    for (let picture = waiting.shift(); picture !== undefined; picture = waiting.shift()) await store(picture);
+    // A store encodes one picture at a time, for any may be huge; these are small.
+    const own = new MediaStore(media.files);
+    for (let picture = waiting.shift(); picture !== undefined; picture = waiting.shift()) await store(picture, own);
   };
   const done = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
   for (const result of done) if (result.status === 'rejected') throw result.reason;
