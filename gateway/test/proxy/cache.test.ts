@@ -116,7 +116,14 @@ describe('the micro-cache', () => {
   });
 
   it('shares an error with those who wait and forgets it', async () => {
-    site.parts.catalog.behave = slowly(json({ code: 'VEHICLE_NOT_FOUND' }, 404));
+    let asked = 0;
+    site.app.getHttpServer().on('request', () => asked++);
+    const behave = json({ code: 'VEHICLE_NOT_FOUND' }, 404);
+    // Who asks after the answer asks anew.
+    site.parts.catalog.behave = async (request, response) => {
+      await until('all of them wait', () => asked === 20);
+      behave(request, response);
+    };
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/api/vehicles/9').expect(404)));
     expect(calls()).toHaveLength(1);
     for (const { body, headers } of answers) expect([body.code, headers['x-cache']]).toEqual(['VEHICLE_NOT_FOUND', 'miss']);
