@@ -23,6 +23,7 @@ export function conditionOf({ view, request, q }: JourneyFilter): { condition: s
   const values: unknown[] = [];
   const value = (given: unknown) => `$${values.push(given)}`;
   const conditions = ['true'];
+  if (view === 'open' || view === 'late') conditions.push(`c.state NOT IN ('lost', 'spam')`);
   if (view === 'open') conditions.push(steps(''));
   if (view === 'done') conditions.push(`NOT ${steps('')}`);
   if (view === 'late') conditions.push(steps(` AND s.estimate < ${value(dubaiDay(new Date()))}`));

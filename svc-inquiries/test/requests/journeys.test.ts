@@ -346,6 +346,27 @@ it('a step that becomes late starts the clock of an answer, once for each estima
   expect(await inbox()).toMatchObject({ waitsFrom: null });
 });
 
+it.each(['lost', 'spam'])('nobody waits for a late step of a request that is %s, until it is opened again', async (state) => {
+  const { id } = await create();
+  await plan(id, 'vessel', { estimate: '2020-01-31' });
+  const inbox = async () => (await staff.get('/api/inbox/import-1')).body;
+  const change = async (body: object) => staff.put('/api/inbox/import-1', { ...body, version: (await inbox()).version });
+  const listed = async () => {
+    const views = ['open', 'late', 'all', 'all&request=import-1'].map((view) => staff.get(`/api/staff/journeys?view=${view}`));
+    return (await Promise.all(views)).map(({ body }) => body.total);
+  };
+  expect(await listed()).toEqual([1, 1, 1, 1]);
+  await change({ state, ...(state === 'lost' && { lostReason: 'Bought elsewhere' }) });
+  expect(await app.get(LateStepsService).round()).toBe(0);
+  expect(await inbox()).toMatchObject({ state, waitsFrom: null });
+  expect((await staff.get('/api/inbox?view=waiting')).body.items).toEqual([]);
+  expect(await listed()).toEqual([0, 0, 1, 1]);
+  await change({ state: 'answered', answer: 'call' });
+  expect(await app.get(LateStepsService).round()).toBe(1);
+  expect(await inbox()).toMatchObject({ waitsFrom: expect.any(String) });
+  expect(await listed()).toEqual([1, 1, 1, 1]);
+});
+
 describe('whoever', () => {
   /** Calls of visitors, and how a link that does not fit is answered. */
   const visits = (token: string, file: string) => [

@@ -6,16 +6,21 @@ import type { DataSource } from 'typeorm';
 
 const TIMES = { intervalMs: 60_000, firstPauseMs: 5_000 };
 
+// Nobody waits for a step of what is lost, or no request; it is late again if that is opened again.
 const LATE = `
   UPDATE inquiries.journey_step SET late_told_at = $2 WHERE id IN (
-    SELECT id FROM inquiries.journey_step WHERE done_on IS NULL AND late_told_at IS NULL AND estimate < $1
-    ORDER BY id LIMIT 200 FOR UPDATE SKIP LOCKED)
+    SELECT s.id FROM inquiries.journey_step s
+    JOIN inquiries.journey j ON j.id = s.journey_id
+    JOIN inquiries.conversation c ON c.id = j.conversation_id
+    WHERE s.done_on IS NULL AND s.late_told_at IS NULL AND s.estimate < $1 AND c.state NOT IN ('lost', 'spam')
+    ORDER BY s.id LIMIT 200 FOR UPDATE OF s SKIP LOCKED)
   RETURNING journey_id AS "journeyId"`;
 
 // Where somebody waits already, the clock runs.
 const WAIT = `
   UPDATE inquiries.conversation c SET waits_from = $2, version = c.version + 1
-  FROM inquiries.journey j WHERE j.id = ANY($1) AND c.id = j.conversation_id AND c.waits_from IS NULL AND c.state <> 'spam'`;
+  FROM inquiries.journey j WHERE j.id = ANY($1) AND c.id = j.conversation_id AND c.waits_from IS NULL
+    AND c.state NOT IN ('lost', 'spam')`;
 
 const FORGET_UPLOADS = `DELETE FROM inquiries.journey_upload WHERE created_at < now() - interval '2 days'`;
 
