@@ -1,10 +1,10 @@
 import type { Language } from '@dealership/contracts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { cleanup, waitFor } from '@testing-library/react';
+import type { PageHeadProps } from '../head-tags/page-head-props.js';
 import { renderPart } from '../testing/render.js';
 import { breadcrumbs } from './breadcrumbs.js';
 import { PageHead } from './page-head.js';
-import type { PageHeadProps } from './page-head-props.js';
 
 const ORIGIN = 'https://cars.example';
 const STANDARD = { url: '/shell/hero.webp', width: 1600, height: 900 };

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
+import type { PageHeadProps } from '../head-tags/page-head-props.js';
 import { useLanguage } from '../i18n/use-language.js';
-import type { PageHeadProps } from './page-head-props.js';
 import { showHead } from './show-head.js';
 
 /** Collects a page's head while it is rendered on the server. */

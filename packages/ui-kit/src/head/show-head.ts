@@ -1,6 +1,6 @@
 import type { Language } from '@dealership/contracts';
-import { documentTitle } from './document-title.js';
-import type { PageHeadProps } from './page-head-props.js';
+import { documentTitle } from '../head-tags/document-title.js';
+import type { PageHeadProps } from '../head-tags/page-head-props.js';
 
 let shown: string | undefined;
 
@@ -16,7 +16,7 @@ export function showHead(head: PageHeadProps, language: Language): void {
   shown = text;
   if (stays) return;
   document.title = title;
-  import(/* webpackChunkName: "head-tags" */ './head-tags.js').then(
+  import(/* webpackChunkName: "head-tags" */ '../head-tags/index.js').then(
     ({ writeHeadTags }) => text === shown && writeHeadTags(head, place),
     (error: unknown) => console.warn('The head of the page could not be written', error),
   );
