@@ -9,12 +9,12 @@ beforeEach(() => accounts.empty());
 afterAll(() => accounts.stop());
 
 const list = async () => (await accounts.asOwner('get', '/api/staff-accounts').expect(200)).body;
-const door = async () => (await accounts.anybody('get', '/api/staff-door').expect(200)).body;
+const signInOptions = async () => (await accounts.anybody('get', '/api/staff-sign-in').expect(200)).body;
 const change = (id: number, changes: object) => accounts.asOwner('put', `/api/staff-accounts/${id}`).send(changes);
 
 describe('an empty house', () => {
   it('has the owner of the configuration alone, who needs no e-mail address to come in', async () => {
-    expect(await door()).toEqual({ asksForEmail: false });
+    expect(await signInOptions()).toEqual({ asksForEmail: false });
     expect((await accounts.signIn(undefined, 'whatever the gateway checks').expect(200)).body).toEqual({
       ...{ id: 1, name: 'Owner', role: 'owner', active: true, configured: true, credentials: 1 },
       ...{ factors: [], mustEnrol: false },
@@ -33,7 +33,7 @@ describe('an invitation', () => {
   it('asks everybody for an e-mail address from then on, calls for a letter, and is in the audit', async () => {
     const mona = await accounts.invite();
     expect(mona).toMatchObject({ ...MONA, state: 'invited', configured: false, lastSignInAt: null });
-    expect(await door()).toEqual({ asksForEmail: true });
+    expect(await signInOptions()).toEqual({ asksForEmail: true });
     expect((await accounts.signIn().expect(401)).body.code).toBe('STAFF_EMAIL_REQUIRED');
     expect(await accounts.dataSource.query('SELECT event, payload FROM accounts.outbox')).toEqual([
       { event: 'staff.invited', payload: { passwordLinkId: 1 } },
@@ -100,7 +100,7 @@ describe('the owner', () => {
     await change(id, { deactivated: true }).expect(200);
     expect(await member()).toMatchObject({ active: false });
     expect((await accounts.signIn(MONA.email).expect(401)).body.code).toBe('WRONG_CREDENTIALS');
-    expect(await door()).toEqual({ asksForEmail: false });
+    expect(await signInOptions()).toEqual({ asksForEmail: false });
     await change(id, { deactivated: false }).expect(200);
     await accounts.signIn(MONA.email).expect(200);
     expect((await member()).credentials).toBeGreaterThan(credentials);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-describe('the door', () => {
+describe('signing in', () => {
   it('opens by the password alone while the owner is the only one', async () => {
     const cookie = await signedIn(site);
     expect((await session(cookie).expect(200)).body).toMatchObject({ role: 'owner', person: { id: 1, name: 'Owner' } });

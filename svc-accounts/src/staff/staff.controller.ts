@@ -3,9 +3,9 @@ import type {
   ColleagueContact,
   NewStaffAccount,
   OwnAccountChanges,
+  SignInOptions,
   StaffAccount,
   StaffAccountChanges,
-  StaffDoor,
 } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
@@ -17,8 +17,8 @@ import { StaffService } from './staff.service.js';
 export class StaffController {
   constructor(private readonly staff: StaffService) {}
 
-  @Route(api.getStaffDoor)
-  async door(): Promise<StaffDoor> {
+  @Route(api.getSignInOptions)
+  async signInOptions(): Promise<SignInOptions> {
     return { asksForEmail: !(await this.staff.isAlone()) };
   }
 

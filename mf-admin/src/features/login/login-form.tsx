@@ -2,8 +2,8 @@ import { PASSWORD_PAGE } from '@dealership/contracts';
 import { Button, showToast, useTranslation } from '@dealership/ui-kit';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { rememberSignIn } from '../../shared/api/session.js';
-import styles from '../../shared/door/door.module.css';
-import { DoorField } from '../../shared/door/door-field.js';
+import styles from '../../shared/sign-in/sign-in.module.css';
+import { SignInField } from '../../shared/sign-in/sign-in-field.js';
 import { knowsPasskeys, signInByPasskey } from './passkey-sign-in.js';
 import { type SignInOutcome, signIn } from './sign-in.js';
 import { useAsksForEmail } from './use-asks-for-email.js';
@@ -109,7 +109,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     // `post`: a browser that submits before the scripts are here must not put the password into the address.
     <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
       {email.asks && (
-        <DoorField
+        <SignInField
           name="email"
           label={t('login.email')}
           type="email"
@@ -118,7 +118,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
           error={errorAt('email')}
         />
       )}
-      <DoorField
+      <SignInField
         name="password"
         label={t('login.password')}
         type="password"
@@ -126,7 +126,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         error={errorAt('password')}
       />
       {wantsCode && (
-        <DoorField
+        <SignInField
           name="code"
           label={t('login.code')}
           hint={t('login.codeHint')}

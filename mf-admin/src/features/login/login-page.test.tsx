@@ -102,7 +102,7 @@ describe('the sign-in page', () => {
   });
 
   it('asks for the e-mail address where more than one person has an account', async () => {
-    site.on('GET /api/staff-door', { body: { asksForEmail: true } });
+    site.on('GET /api/staff-sign-in', { body: { asksForEmail: true } });
     site.on(LOGIN, ({ body }) => (body.password === 'secret' ? { status: 204 } : refusal('WRONG_CREDENTIALS')));
     open();
     const email = await screen.findByLabelText('Email address');

@@ -1,7 +1,7 @@
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { adminAddress, goTo } from '../../shared/api/session.js';
-import { DoorPage } from '../../shared/door/door-page.js';
+import { SignInLayout } from '../../shared/sign-in/sign-in-layout.js';
 import { LoginForm } from './login-form.js';
 
 /** Where staff sign in: one password, and the e-mail address where more than one person has an account. */
@@ -13,13 +13,13 @@ export function LoginPage() {
     goTo(adminAddress(params.get('place')));
   };
   return (
-    <DoorPage
+    <SignInLayout
       title={t('login.title')}
       description={t('login.description')}
       intro={params.has('ended') ? t('login.ended') : t('login.intro')}
       back={{ href: '/', text: t('login.toSite') }}
     >
       <LoginForm onSignedIn={goOn} />
-    </DoorPage>
+    </SignInLayout>
   );
 }

@@ -1,11 +1,11 @@
-import { endpointPath, type StaffDoor } from '@dealership/contracts';
-import { getStaffDoor } from '@dealership/contracts/accounts/endpoints';
+import { endpointPath, type SignInOptions } from '@dealership/contracts';
+import { getSignInOptions } from '@dealership/contracts/accounts/endpoints';
 import { useEffect, useState } from 'react';
 
-async function readDoor(signal: AbortSignal): Promise<boolean> {
+async function readOptions(signal: AbortSignal): Promise<boolean> {
   try {
-    const response = await fetch(endpointPath(getStaffDoor), { signal });
-    return response.ok && ((await response.json()) as StaffDoor).asksForEmail;
+    const response = await fetch(endpointPath(getSignInOptions), { signal });
+    return response.ok && ((await response.json()) as SignInOptions).asksForEmail;
   } catch {
     // The sign-in itself tells, too.
     return false;
@@ -17,7 +17,7 @@ export function useAsksForEmail(): { asks: boolean; ask: () => void } {
   const [asks, setAsks] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
-    void readDoor(leaving.signal).then((answer) => answer && setAsks(true));
+    void readOptions(leaving.signal).then((answer) => answer && setAsks(true));
     return () => leaving.abort();
   }, []);
   return { asks, ask: () => setAsks(true) };

@@ -2,9 +2,9 @@ import { passwordLinkRequest } from '@dealership/contracts';
 import { requestPasswordLink } from '@dealership/contracts/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
-import { DoorField } from '../../shared/door/door-field.js';
-import { DoorForm } from './door-form.js';
+import { SignInField } from '../../shared/sign-in/sign-in-field.js';
 import { send } from './send.js';
+import { SignInForm } from './sign-in-form.js';
 
 /** Has a link for a new password sent. */
 export function LinkForm({ onSent }: { onSent: () => void }) {
@@ -22,8 +22,8 @@ export function LinkForm({ onSent }: { onSent: () => void }) {
   }
 
   return (
-    <DoorForm submit={t('newPassword.askSubmit')} onSubmit={submit}>
-      <DoorField
+    <SignInForm submit={t('newPassword.askSubmit')} onSubmit={submit}>
+      <SignInField
         name="email"
         label={t('login.email')}
         type="email"
@@ -31,6 +31,6 @@ export function LinkForm({ onSent }: { onSent: () => void }) {
         dir="ltr"
         error={isWrong ? t('newPassword.emailInvalid') : undefined}
       />
-    </DoorForm>
+    </SignInForm>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { useState } from 'react';
 import { LOGIN_PATH } from '../../shared/api/session.js';
-import { DoorPage } from '../../shared/door/door-page.js';
+import { SignInLayout } from '../../shared/sign-in/sign-in-layout.js';
 import { LinkForm } from './link-form.js';
 import { PasswordForm } from './password-form.js';
 
@@ -18,7 +18,7 @@ export function NewPasswordPage() {
   const title = { set: 'title', ask: 'askTitle', invalid: 'askTitle', sent: 'asked' }[step];
   const intro = { set: 'intro', ask: 'askIntro', invalid: 'invalid', sent: 'askedText' }[step];
   return (
-    <DoorPage
+    <SignInLayout
       title={t(`newPassword.${title}`)}
       description={t('newPassword.description')}
       intro={t(`newPassword.${intro}`, { minutes: PASSWORD_LINK_MINUTES })}
@@ -26,6 +26,6 @@ export function NewPasswordPage() {
     >
       {step === 'set' && token && <PasswordForm token={token} onInvalid={() => setStep('invalid')} />}
       {(step === 'ask' || step === 'invalid') && <LinkForm onSent={() => setStep('sent')} />}
-    </DoorPage>
+    </SignInLayout>
   );
 }

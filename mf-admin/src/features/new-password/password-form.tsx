@@ -3,9 +3,9 @@ import { setPasswordByLink } from '@dealership/contracts/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
 import { goTo, LOGIN_PATH } from '../../shared/api/session.js';
-import { DoorField } from '../../shared/door/door-field.js';
-import { DoorForm } from './door-form.js';
+import { SignInField } from '../../shared/sign-in/sign-in-field.js';
 import { send } from './send.js';
+import { SignInForm } from './sign-in-form.js';
 
 interface PasswordFormProps {
   token: string;
@@ -40,8 +40,8 @@ export function PasswordForm({ token, onInvalid }: PasswordFormProps) {
 
   const errorAt = (field: 'password' | 'again') => (problem?.field === field ? problem.text : undefined);
   return (
-    <DoorForm submit={t('newPassword.submit')} onSubmit={submit}>
-      <DoorField
+    <SignInForm submit={t('newPassword.submit')} onSubmit={submit}>
+      <SignInField
         name="password"
         label={t('newPassword.password')}
         type="password"
@@ -49,7 +49,7 @@ export function PasswordForm({ token, onInvalid }: PasswordFormProps) {
         maxLength={LONGEST_PASSWORD}
         error={errorAt('password')}
       />
-      <DoorField
+      <SignInField
         name="again"
         label={t('newPassword.again')}
         type="password"
@@ -57,6 +57,6 @@ export function PasswordForm({ token, onInvalid }: PasswordFormProps) {
         maxLength={LONGEST_PASSWORD}
         error={errorAt('again')}
       />
-    </DoorForm>
+    </SignInForm>
   );
 }

@@ -8,7 +8,11 @@ const staff = { service, access: 'staff' } as const;
 const toGateway = { service, access: 'service', caller: 'gateway' } as const;
 const toNotifier = { service, access: 'service', caller: 'notifier' } as const;
 
-export const getStaffDoor: EndpointOf<typeof shapes.getStaffDoor> = { method: 'GET', path: '/api/staff-door', ...open };
+export const getSignInOptions: EndpointOf<typeof shapes.getSignInOptions> = {
+  method: 'GET',
+  path: '/api/staff-sign-in',
+  ...open,
+};
 export const requestPasswordLink: EndpointOf<typeof shapes.requestPasswordLink> = {
   method: 'POST',
   path: '/api/staff-password/link',

@@ -14,7 +14,7 @@ export {
   type PasswordLetter,
   passwordLetter,
   passwordToken,
+  type SignInOptions,
   type StaffAccount,
-  type StaffDoor,
 } from './responses.js';
 export * from './staff-account.js';

@@ -26,11 +26,11 @@ export const staffAccount = z.strictObject({
 
 export type StaffAccount = z.infer<typeof staffAccount>;
 
-export const staffDoor = z.strictObject({
+export const signInOptions = z.strictObject({
   asksForEmail: z.boolean().describe('`false`: the owner is the only one, so that the password alone signs in'),
 });
 
-export type StaffDoor = z.infer<typeof staffDoor>;
+export type SignInOptions = z.infer<typeof signInOptions>;
 
 /** A member of staff as the gateway has to know them. */
 export const accountMember = z.strictObject({

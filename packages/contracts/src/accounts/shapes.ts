@@ -17,12 +17,15 @@ import {
   passwordLetter,
   passwordToken,
   roleDemands,
+  signInOptions,
   staffAccount,
-  staffDoor,
 } from './responses.js';
 import { newStaffAccount, ownAccountChanges, passwordByLink, passwordLinkRequest, staffAccountChanges } from './staff-account.js';
 
-export const getStaffDoor = { summary: 'What staff are asked for when they sign in', response: staffDoor } satisfies Shape;
+export const getSignInOptions = {
+  summary: 'What staff are asked for when they sign in',
+  response: signInOptions,
+} satisfies Shape;
 export const requestPasswordLink = {
   summary: 'Have a link for a new password sent; the answer does not tell whether there is such an account',
   body: passwordLinkRequest,

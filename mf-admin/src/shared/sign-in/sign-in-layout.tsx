@@ -1,9 +1,9 @@
 import { PageHead } from '@dealership/ui-kit';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Mark } from '../display/mark.js';
-import styles from './door.module.css';
+import styles from './sign-in.module.css';
 
-interface DoorPageProps {
+interface SignInLayoutProps {
   title: string;
   description: string;
   intro: string;
@@ -23,7 +23,7 @@ const useSiteName = (): string =>
   );
 
 /** A page before the admin: the showroom, and one card with one form. */
-export function DoorPage({ title, description, intro, children, back }: DoorPageProps) {
+export function SignInLayout({ title, description, intro, children, back }: SignInLayoutProps) {
   const siteName = useSiteName();
   return (
     <div className={styles.page}>
@@ -34,8 +34,8 @@ export function DoorPage({ title, description, intro, children, back }: DoorPage
           {siteName}
         </p>
       </div>
-      <section className={styles.card} aria-labelledby="door-title">
-        <h1 id="door-title" className={styles.title}>
+      <section className={styles.card} aria-labelledby="sign-in-title">
+        <h1 id="sign-in-title" className={styles.title}>
           {title}
         </h1>
         <p className={styles.intro} role="status">

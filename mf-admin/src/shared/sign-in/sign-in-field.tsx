@@ -1,8 +1,8 @@
 import { Icon } from '@dealership/ui-kit';
 import type { ComponentProps } from 'react';
-import styles from './door.module.css';
+import styles from './sign-in.module.css';
 
-export interface DoorFieldProps extends ComponentProps<'input'> {
+export interface SignInFieldProps extends ComponentProps<'input'> {
   name: string;
   label: string;
   hint?: string;
@@ -10,7 +10,7 @@ export interface DoorFieldProps extends ComponentProps<'input'> {
   error: string | undefined;
 }
 
-export function DoorField({ name, label, hint, error, ...input }: DoorFieldProps) {
+export function SignInField({ name, label, hint, error, ...input }: SignInFieldProps) {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={styles.field}>

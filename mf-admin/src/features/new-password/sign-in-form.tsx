@@ -1,8 +1,8 @@
 import { Button, useTranslation } from '@dealership/ui-kit';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import styles from '../../shared/door/door.module.css';
+import styles from '../../shared/sign-in/sign-in.module.css';
 
-interface DoorFormProps {
+interface SignInFormProps {
   submit: string;
   /** Resolves to the name of the field that was refused. */
   onSubmit: (typed: FormData) => Promise<string | undefined>;
@@ -10,7 +10,7 @@ interface DoorFormProps {
 }
 
 /** A form that is sent once at a time and leads to the field that was refused. */
-export function DoorForm({ submit, onSubmit, children }: DoorFormProps) {
+export function SignInForm({ submit, onSubmit, children }: SignInFormProps) {
   const { t } = useTranslation('admin');
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
