@@ -8,7 +8,7 @@ import { ALL_BUT_PAGES, killParts, noKills, ON_THE_WAY_OF_INQUIRIES } from './ki
 import { Mailbox } from './mailbox.ts';
 import { trade } from './orders/orders.ts';
 import { newTrade } from './orders/trade.ts';
-import { tellProgress } from './progress.ts';
+import { reportProgress } from './progress.ts';
 import { problems, type Run, table } from './report.ts';
 import { PASSWORD, startEmptySite } from './site.ts';
 import { newVisits, sendMessages } from './visitors.ts';
@@ -69,7 +69,7 @@ async function play(site: RunningSite, mailbox: Mailbox, seed: number): Promise<
       conversations: `${said()} of ${wanted.messages} messages`,
       orders: `${made.paid} of ${wanted.orders} paid, ${made.notices} notices, ${made.files} stock files`,
     })[sequel ?? 'inquiries'];
-  const endProgress = tellProgress(far, mailbox, wanted.mails, kills);
+  const endProgress = reportProgress(far, mailbox, wanted.mails, kills);
   const sent = new AbortController();
   const killing = killParts({ site, victims, seed, everyMs, until: AbortSignal.any([sent.signal, signal]) }, kills);
   const plan = { count: wanted.inquiries, visitors, seed, paceMs, signal };

@@ -88,7 +88,7 @@ const isStored = ({ status }: Answer) => [200, 201, 204].includes(status);
 
 const isRefused = ({ status, retryAfter, ms }: Answer) => status === 503 && Number(retryAfter) > 0 && ms <= REFUSED_MS;
 
-const told = ([name, { status, retryAfter, ms }]: readonly [string, Answer]): string =>
+const lineOf = ([name, { status, retryAfter, ms }]: readonly [string, Answer]): string =>
   `${name} ${status || 'no answer'}${status === 503 && !retryAfter ? ' without Retry-After' : ''} after ${(ms / 1000).toFixed(1)} s`;
 
 /** A message that is sent now is mailed to the staff and to the visitor. */
@@ -147,13 +147,13 @@ async function during({ dependency: name, fault, design }: Cell): Promise<Row> {
   const problems: string[] = [];
   const failing = reads.filter(([, { status }]) => status !== 200);
   for (const entry of failing)
-    if (!(design.reads as string[]).includes(entry[0]) || ![503, 504].includes(entry[1].status)) problems.push(told(entry));
+    if (!(design.reads as string[]).includes(entry[0]) || ![503, 504].includes(entry[1].status)) problems.push(lineOf(entry));
   const refused = writes.filter(([, answer]) => !isStored(answer));
   for (const entry of writes) {
     const isExpected = design.writes.includes(entry[0] as Write);
     const isFine =
       fault === 'slow' ? isStored(entry[1]) || isRefused(entry[1]) : isExpected ? isRefused(entry[1]) : isStored(entry[1]);
-    if (!isFine) problems.push(told(entry));
+    if (!isFine) problems.push(lineOf(entry));
   }
   for (const part of design.red) if (!red.includes(part)) problems.push(`${part} says that it is ready`);
   for (const part of dead) problems.push(`${part} does not say that it lives`);

@@ -4,7 +4,7 @@ import type { Mailbox } from './mailbox.ts';
 const EVERY_MS = 15_000;
 
 /** Says from time to time how far a run is. Returns what ends it. */
-export function tellProgress(what: () => string, mailbox: Mailbox, mails: number, kills: Kills): () => void {
+export function reportProgress(what: () => string, mailbox: Mailbox, mails: number, kills: Kills): () => void {
   const started = Date.now();
   const timer = setInterval(() => {
     const killed = Object.values(kills.count).reduce((sum, count) => sum + count, 0);

@@ -2,7 +2,7 @@ import { recordEarlyEvents } from '@dealership/ui-kit/early-events';
 import { readPageState } from '../page-state.js';
 import { admitFonts } from './deferred-fonts.js';
 import { loadCode } from './load-code.js';
-import { tellOfMissingCode } from './missing-code.js';
+import { notifyOfMissingCode } from './missing-code.js';
 import { painted, parsed } from './moments.js';
 import { scriptHashes } from './script-hashes.js';
 import { needsOtherLanguage } from './stored-language.js';
@@ -14,7 +14,7 @@ async function boot(): Promise<void> {
   if (needsOtherLanguage(document.documentElement.lang)) return window.location.reload();
   window.scriptHashes = scriptHashes;
   recordEarlyEvents();
-  tellOfMissingCode();
+  notifyOfMissingCode();
   void admitFonts(painted());
   await parsed();
   const { code, hydrate } = readPageState();

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { tellOfMissingCode } from './missing-code.js';
+import { notifyOfMissingCode } from './missing-code.js';
 
 const NOTICE = '<div data-part-unavailable=""><p>Not available</p><button>Reload</button></div>';
 
 beforeEach(() => {
   document.body.innerHTML = `<main id="content"><p>Cars</p></main><div id="site-toasts"></div><template id="code-unavailable">${NOTICE}</template>`;
-  tellOfMissingCode();
+  notifyOfMissingCode();
 });
 
 const fail = (element: Element) => document.body.appendChild(element).dispatchEvent(new Event('error'));

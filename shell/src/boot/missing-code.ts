@@ -5,7 +5,7 @@ import { CODE_UNAVAILABLE_ID } from '../page-state.js';
  * Says so where a script does not come, or other bytes come than the document names. Once the layout is hydrated, each part of the page
  * says that of itself.
  */
-export function tellOfMissingCode(): void {
+export function notifyOfMissingCode(): void {
   const onError = ({ target }: Event) => {
     const layout = document.getElementById('site-toasts');
     if (!(target instanceof HTMLScriptElement) || !layout || isHydrated(layout)) return;

@@ -13,7 +13,7 @@ import { type DataSource, type EntityManager, ILike } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicles/vehicle.mapper.js';
-import { tellOfVehicles } from '../vehicles/vehicle-events.js';
+import { notifyOfVehicles } from '../vehicles/vehicle-events.js';
 import { lockedVehicles } from '../vehicles/vehicle-rows.js';
 import { ArchivedVehicle } from './archived-vehicle.entity.js';
 
@@ -53,7 +53,7 @@ export class ArchiveService {
       );
       await manager.delete(Vehicle, ids);
       await this.record(manager, ids, true, staff);
-      await tellOfVehicles(
+      await notifyOfVehicles(
         manager,
         rows.map((before) => ({ before, after: null })),
       );
@@ -71,7 +71,7 @@ export class ArchiveService {
       await manager.delete(ArchivedVehicle, id);
       await this.record(manager, [id], false, staff);
       const restored = await manager.findOneByOrFail(Vehicle, { id });
-      await tellOfVehicles(manager, [{ before: null, after: restored }]);
+      await notifyOfVehicles(manager, [{ before: null, after: restored }]);
       return toStaffVehicleFor(staff, restored);
     });
   }

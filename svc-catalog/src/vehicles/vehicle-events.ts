@@ -17,7 +17,7 @@ function eventOf(before: Shown, after: Shown): Event {
 }
 
 /** Tells programs what became of vehicles, in the caller's transaction: one event for all that became the same. */
-export async function tellOfVehicles(manager: EntityManager, writes: { before: Shown; after: Shown }[]): Promise<void> {
+export async function notifyOfVehicles(manager: EntityManager, writes: { before: Shown; after: Shown }[]): Promise<void> {
   const vehicles = Map.groupBy(writes, ({ before, after }) => eventOf(before, after));
   for (const [event, changed] of vehicles) {
     const vehicleIds = changed.map(({ before, after }) => (after ?? before)?.id as number);

@@ -5,7 +5,7 @@ import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Vehicle } from './vehicle.entity.js';
-import { tellOfVehicles } from './vehicle-events.js';
+import { notifyOfVehicles } from './vehicle-events.js';
 import { VehicleStatus } from './vehicle-status.entity.js';
 
 /** A vehicle before and after a write; `before`: null of a new one. */
@@ -20,7 +20,7 @@ export const amount = (aed: number | null): string | null => (aed === null ? nul
 /** What belongs to every write: a new status is a row of its own, and programs are told. */
 export async function recordVehicles(manager: EntityManager, writes: VehicleWrite[], staff: CurrentStaff): Promise<void> {
   await keepStatuses(manager, writes, staff);
-  await tellOfVehicles(manager, writes);
+  await notifyOfVehicles(manager, writes);
 }
 
 async function keepStatuses(manager: EntityManager, writes: VehicleWrite[], staff: CurrentStaff): Promise<void> {
@@ -97,7 +97,7 @@ export async function deleteVehicles(manager: EntityManager, vehicles: Vehicle[]
   );
   const audit = vehicles.map((before) => ({ staff, action: 'delete' as const, entity: 'vehicle', entityId: before.id, before }));
   await recordStaffWrites(manager, SCHEMA, audit);
-  await tellOfVehicles(
+  await notifyOfVehicles(
     manager,
     vehicles.map((before) => ({ before, after: null })),
   );

@@ -20,7 +20,7 @@ import { SCHEMA } from '../database/schema.js';
 import { changeVehicles } from './bulk-changes.js';
 import { Vehicle } from './vehicle.entity.js';
 import { toStaffVehicleFor } from './vehicle.mapper.js';
-import { tellOfVehicles } from './vehicle-events.js';
+import { notifyOfVehicles } from './vehicle-events.js';
 import { amount, recordVehicles } from './vehicle-rows.js';
 
 const isStockNumberTaken = (error: unknown): boolean =>
@@ -39,7 +39,7 @@ export class VehicleWritesService {
     this.records = new StaffRecords(dataSource, {
       ...kind,
       onWritten: (manager, rows, staff) => recordVehicles(manager, [rows], staff),
-      onRemoved: (manager, before) => tellOfVehicles(manager, [{ before, after: null }]),
+      onRemoved: (manager, before) => notifyOfVehicles(manager, [{ before, after: null }]),
     });
   }
 

@@ -24,7 +24,7 @@ import { dayAndTime, daysFrom, spanAt } from '../schedule/free-times.js';
 import { ScheduleService } from '../schedule/schedule.service.js';
 import { SiteService } from '../site/site.service.js';
 import { lockedAppointment } from './locked-appointment.js';
-import { tellVisitor } from './tell-visitor.js';
+import { notifyVisitor } from './notify-visitor.js';
 
 const DAY_MS = 24 * 3_600_000;
 const WEEK_DAYS = 7;
@@ -137,7 +137,7 @@ export class AppointmentsService {
         const version = row.version + 1;
         await manager.save(Appointment, { ...next, version });
         const isMoved = next.startsAt.getTime() !== row.startsAt.getTime();
-        await tellVisitor(manager, { ...next, version }, isMoved ? 'moved' : next.state);
+        await notifyVisitor(manager, { ...next, version }, isMoved ? 'moved' : next.state);
         const write = { staff: writer.staff, action: 'update', entity: 'appointment', entityId: id } as const;
         await recordStaffWrite(manager, SCHEMA, { ...write, ...difference });
         const request = { kind: 'test_drive', number: row.inquiryId } as const;

@@ -14,7 +14,7 @@ import { testDriveVehicleName } from '../inquiries/test-drive-vehicle.js';
 import { Appointment } from '../schedule/appointment.entity.js';
 import { ScheduleService, type Wish } from '../schedule/schedule.service.js';
 import { earlierReceipt, storeOnce } from '../submissions/store-once.js';
-import { tellVisitor } from './tell-visitor.js';
+import { notifyVisitor } from './notify-visitor.js';
 
 /** Test drives that staff enter for customers who call: a request like any other, confirmed and answered at once. */
 @Injectable()
@@ -51,7 +51,7 @@ export class EnteredAppointmentsService {
     await manager.update(Appointment, id, { state: 'confirmed' });
     await manager.update(Conversation, { inquiryId }, { answer: 'appointment' });
     const appointment = await manager.findOneByOrFail(Appointment, { id });
-    await tellVisitor(manager, appointment, 'confirmed');
+    await notifyVisitor(manager, appointment, 'confirmed');
     const after = { appointment: appointment.state, at: appointment.startsAt.toISOString() };
     await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: 'appointment', entityId: id, after });
   }

@@ -8,7 +8,7 @@ import { dayAndTime, spanAt } from '../schedule/free-times.js';
 import { ScheduleService } from '../schedule/schedule.service.js';
 import { appointmentOfToken } from './appointment-tokens.js';
 import { lockedAppointment } from './locked-appointment.js';
-import { tellVisitor } from './tell-visitor.js';
+import { notifyVisitor } from './notify-visitor.js';
 
 const VEHICLE_NAME = `SELECT details->>'vehicleName' AS name FROM inquiries.inquiry WHERE id = $1 AND status <> 'spam'`;
 
@@ -73,7 +73,7 @@ export class OwnAppointmentService {
       const next = { ...row, ...changes, version: row.version + 1 };
       await manager.save(Appointment, next);
       await this.follow(manager, row, next);
-      await tellVisitor(manager, next, next.state === 'cancelled' ? 'cancelled' : 'moved', true);
+      await notifyVisitor(manager, next, next.state === 'cancelled' ? 'cancelled' : 'moved', true);
     });
   }
 

@@ -63,7 +63,7 @@ export class AlertMatchingService {
       const found = await this.since(query, Math.min(...alerts.map(({ seen }) => seen)));
       if (!found) continue;
       const until = Math.max(newest, highest(found));
-      for (const alert of alerts) letters += await this.tell(alert, found, until);
+      for (const alert of alerts) letters += await this.notify(alert, found, until);
     }
     return letters;
   }
@@ -81,7 +81,7 @@ export class AlertMatchingService {
     return found;
   }
 
-  private tell({ id, seen }: DueAlert, found: FoundVehicle[], until: number): Promise<number> {
+  private notify({ id, seen }: DueAlert, found: FoundVehicle[], until: number): Promise<number> {
     const vehicles = found.filter((vehicle) => vehicle.id > seen).slice(0, SEARCH_ALERTS.vehicles);
     return this.dataSource.transaction(async (manager: EntityManager) => {
       const lock = { mode: 'pessimistic_write' } as const;

@@ -29,7 +29,7 @@ const describeVehicles: Describe = async (_, __, payload) => {
   return { vehicleIds };
 };
 
-const TOLD: Partial<Record<EventName, { event: WebhookEvent; describe: Describe }>> = {
+const NOTIFIED: Partial<Record<EventName, { event: WebhookEvent; describe: Describe }>> = {
   'inquiry.submitted': {
     event: 'request.received',
     describe: async (manager, id) => {
@@ -63,16 +63,19 @@ export class WebhookDeliveriesService {
   /** Writes the messages that an event calls for, and an event for each; safe to repeat. */
   async plan(source: EventName, payload: object, requestId: string | null): Promise<void> {
     const { subjectId, occurrence } = notifiedEvent(source, payload);
-    const told = TOLD[source];
-    if (!told) return;
-    const webhooks = await this.dataSource.manager.findBy(Webhook, { events: ArrayContains([told.event]), disabledAt: IsNull() });
+    const notified = NOTIFIED[source];
+    if (!notified) return;
+    const webhooks = await this.dataSource.manager.findBy(Webhook, {
+      events: ArrayContains([notified.event]),
+      disabledAt: IsNull(),
+    });
     if (webhooks.length === 0) return;
     await this.dataSource.transaction(async (manager) => {
-      const data = await told.describe(manager, subjectId, payload);
+      const data = await notified.describe(manager, subjectId, payload);
       if (!data) return;
-      const body = JSON.stringify({ type: told.event, timestamp: new Date().toISOString(), data });
+      const body = JSON.stringify({ type: notified.event, timestamp: new Date().toISOString(), data });
       for (const { id: webhookId } of webhooks) {
-        const row = { webhookId, messageId: `msg_${randomUUID()}`, event: told.event, source, subjectId, occurrence, body };
+        const row = { webhookId, messageId: `msg_${randomUUID()}`, event: notified.event, source, subjectId, occurrence, body };
         const { raw } = await manager
           .createQueryBuilder()
           .insert()

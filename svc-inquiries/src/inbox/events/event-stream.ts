@@ -37,12 +37,12 @@ export class EventStream {
   }
 
   begin(text: string): void {
-    const told = this.waiting ?? [];
+    const waiting = this.waiting ?? [];
     this.waiting = undefined;
-    this.tell([`retry: ${RETRY_MS}\n${text}`, ...told].join(''));
+    this.send([`retry: ${RETRY_MS}\n${text}`, ...waiting].join(''));
   }
 
-  tell(text: string): void {
+  send(text: string): void {
     if (this.waiting) this.waiting.push(text);
     else if (this.pipe.writable) this.pipe.write(text);
     // Who does not read gets what is missing by asking again.

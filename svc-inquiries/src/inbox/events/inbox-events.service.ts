@@ -38,7 +38,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
   /** Until where all streams were told; undefined while nobody listens. */
   private mark: Mark | undefined;
   /** Events that were told, of those that are read from the mark on. */
-  private told = new Set<string>();
+  private sent = new Set<string>();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -86,7 +86,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     this.streams.delete(stream);
     if (this.streams.size) return;
     this.mark = undefined;
-    this.told = new Set();
+    this.sent = new Set();
   }
 
   private look(): void {
@@ -100,20 +100,20 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     await this.listener.ensure();
     do {
       this.again = false;
-      await this.tell();
+      await this.sendNews();
     } while (this.again && !this.stopped);
     this.beat();
   }
 
-  private async tell(): Promise<void> {
+  private async sendNews(): Promise<void> {
     const from = this.mark;
     if (!from) return;
     const read = await readEvents(this.dataSource, from);
-    const text = textOf({ ...read, events: read.events.filter(({ id }) => !this.told.has(id)) });
-    for (const stream of this.streams) if (text) stream.tell(text);
+    const text = textOf({ ...read, events: read.events.filter(({ id }) => !this.sent.has(id)) });
+    for (const stream of this.streams) if (text) stream.send(text);
     // A stream that came meanwhile may have to be told from further back.
     if (this.mark !== from) return;
-    this.told = new Set(read.events.map(({ id }) => id));
+    this.sent = new Set(read.events.map(({ id }) => id));
     this.mark = read.mark;
   }
 
@@ -123,7 +123,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     this.beatAt = now + BEAT_MS;
     for (const stream of this.streams) {
       if (now >= stream.endsAt) stream.end();
-      else stream.tell(beatText(writeMark(this.mark)));
+      else stream.send(beatText(writeMark(this.mark)));
     }
   }
 }

@@ -52,7 +52,7 @@ export class SendQueue {
 
   constructor(
     private readonly keeper: ItemKeeper = deviceItems,
-    private readonly told: Partial<Arrivals> = {},
+    private readonly notify: Partial<Arrivals> = {},
   ) {}
 
   /** The same list until something changes. */
@@ -168,7 +168,7 @@ export class SendQueue {
     } catch (error) {
       const isRefused = isFinal(error, kind);
       this.#set(id, isRefused ? { state: 'refused', error } : { state: 'waiting' });
-      if (isRefused) this.told.onRefused?.(item);
+      if (isRefused) this.notify.onRefused?.(item);
       else if (error instanceof ApiError && error.status === 401) leaveEndedSession();
       // What is next may be somebody else's.
       return isRefused || item.owner !== this.#owner;
@@ -176,7 +176,7 @@ export class SendQueue {
     this.#bytes.delete(id);
     this.#set(id, { state: 'arrived' });
     await this.keeper.forget(id);
-    this.told.onArrived?.();
+    this.notify.onArrived?.();
     return true;
   }
 
@@ -203,6 +203,6 @@ export class SendQueue {
       const { state: ____, error: _____, ...kept } = item;
       await this.keeper.keep(kept);
     }
-    this.told.onStep?.(journey);
+    this.notify.onStep?.(journey);
   }
 }

@@ -8,7 +8,7 @@ import { quayJourneyQuery } from '../quay-api.js';
 import { useReason } from '../use-reason.js';
 import { type QueuedItem, SendQueue } from './send-queue.js';
 
-const told = {
+const listeners = {
   onArrived: (): void => undefined,
   onStep: (_: Journey): void => undefined,
   onRefused: (_: QueuedItem): void => undefined,
@@ -16,9 +16,9 @@ const told = {
 
 // Of the page, not of the section: what is under way goes on whatever staff look at.
 const queue = new SendQueue(undefined, {
-  onArrived: () => told.onArrived(),
-  onStep: (journey) => told.onStep(journey),
-  onRefused: (item) => told.onRefused(item),
+  onArrived: () => listeners.onArrived(),
+  onStep: (journey) => listeners.onStep(journey),
+  onRefused: (item) => listeners.onRefused(item),
 });
 
 /** What waits, is sent or has arrived since the page was opened. */
@@ -28,7 +28,7 @@ export function useSendQueue(): { items: QueuedItem[] } & Pick<SendQueue, 'addFi
   const reason = useReason();
   const owner = useMe().data?.person.id;
   useEffect(() => {
-    Object.assign(told, {
+    Object.assign(listeners, {
       onArrived: () => void client.invalidateQueries({ queryKey: STAFF_DATA }),
       onStep: (journey: Journey) => {
         client.setQueryData(quayJourneyQuery(journey.id).queryKey, journey);

@@ -6,7 +6,7 @@ import type { Appointment } from '../schedule/appointment.entity.js';
 import { AppointmentLetter } from './appointment-letter.entity.js';
 
 /** The visitor gets a letter of every change; of the visitor's own ones staff get one, too. */
-export async function tellVisitor(
+export async function notifyVisitor(
   manager: EntityManager,
   { id, startsAt, version }: Appointment,
   purpose: AppointmentState | 'moved',
