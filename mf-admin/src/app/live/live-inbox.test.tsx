@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { adminSite } from '../../testing/admin-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
-import { hearInbox, type InboxNews } from './hear-inbox.js';
+import { type InboxNews, subscribeToInbox } from './subscribe-to-inbox.js';
 
 /** A stream of the browser's, as the test says what comes. */
 class FakeSource extends EventTarget {
@@ -80,8 +80,8 @@ it('reads the columns of the board and their counts again, too', async () => {
 
 it('asks more and more patiently where a stream is refused, reads anew once one opens, and stops', () => {
   jest.useFakeTimers();
-  const heard: InboxNews[] = [];
-  const end = hearInbox((news) => heard.push(news));
+  const received: InboxNews[] = [];
+  const end = subscribeToInbox((news) => received.push(news));
   const tries = [5, 10, 20].map((seconds) => {
     FakeSource.all.at(-1)?.refuse();
     jest.advanceTimersByTime(seconds * 1000 - 1);
@@ -92,7 +92,7 @@ it('asks more and more patiently where a stream is refused, reads anew once one 
   expect(tries).toEqual([1, 1, 1]);
   FakeSource.all.at(-1)?.onopen();
   FakeSource.all.at(-1)?.dispatchEvent(new Event('reset'));
-  expect(heard).toEqual(['again', 'again']);
+  expect(received).toEqual(['again', 'again']);
   end();
   FakeSource.all.at(-1)?.refuse();
   end();

@@ -4,7 +4,7 @@ import { useQueryClient } from '@dealership/ui-kit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refreshInbox, useInboxWords } from '../../features/inbox/index.js';
 import { useMay } from '../../shared/me/use-me.js';
-import { hearInbox, type InboxNews } from './hear-inbox.js';
+import { type InboxNews, subscribeToInbox } from './subscribe-to-inbox.js';
 
 /** What is said of whom somebody has to answer. */
 const WORDS: Partial<Record<InboxEvent['change'], string>> = { new: 'inbox.arrived', asked: 'inbox.wroteAgain' };
@@ -20,7 +20,7 @@ export function LiveInbox() {
   const mayRead = useMay()('requests.read');
   const [said, say] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hear = useEffectEvent((news: InboxNews) => {
+  const onNews = useEffectEvent((news: InboxNews) => {
     const words = news !== 'again' && WORDS[news.change];
     if (words) say(t(words, { kind: kindName(news.kind), number: news.number }));
     timer.current ??= setTimeout(() => {
@@ -30,7 +30,7 @@ export function LiveInbox() {
   });
   useEffect(() => {
     if (!mayRead) return;
-    const end = hearInbox((news) => hear(news));
+    const end = subscribeToInbox((news) => onNews(news));
     return () => {
       end();
       clearTimeout(timer.current);

@@ -9,7 +9,7 @@ const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /** A stream that is cut is opened again by the browser, one that is refused by us, more and more patiently. */
-function openStream(tell: (news: InboxNews) => void): () => void {
+function openStream(publish: (news: InboxNews) => void): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_PAUSE_MS;
@@ -17,10 +17,10 @@ function openStream(tell: (news: InboxNews) => void): () => void {
     source = new EventSource(listenToInbox.path);
     source.onopen = () => {
       pause = FIRST_PAUSE_MS;
-      tell('again');
+      publish('again');
     };
-    source.onmessage = ({ data }) => tell(JSON.parse(data));
-    source.addEventListener('reset', () => tell('again'));
+    source.onmessage = ({ data }) => publish(JSON.parse(data));
+    source.addEventListener('reset', () => publish('again'));
     source.onerror = () => {
       if (source.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(open, pause);
@@ -35,21 +35,21 @@ function openStream(tell: (news: InboxNews) => void): () => void {
 }
 
 /**
- * Hears what happens to requests. The windows of a browser share one stream, for HTTP/1.1 has few connections: one of them holds it and
- * tells the others. Returns what ends that.
+ * Subscribes to what happens to requests. The windows of a browser share one stream, for HTTP/1.1 has few connections: one of them holds it and
+ * passes on to the others. Returns what ends that.
  */
-export function hearInbox(hear: (news: InboxNews) => void): () => void {
+export function subscribeToInbox(onNews: (news: InboxNews) => void): () => void {
   if (typeof EventSource === 'undefined') return () => undefined;
   // Not every window may share: without a secure context there are no locks.
   const locks = typeof BroadcastChannel === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
-  if (!locks) return openStream(hear);
+  if (!locks) return openStream(onNews);
   const channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }) => hear(data);
+  channel.onmessage = ({ data }) => onNews(data);
   const end = new AbortController();
   const hold = () =>
     new Promise<void>((release) => {
       const close = openStream((news) => {
-        hear(news);
+        onNews(news);
         channel.postMessage(news);
       });
       end.signal.addEventListener('abort', () => {
