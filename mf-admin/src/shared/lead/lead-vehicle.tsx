@@ -44,7 +44,7 @@ export function LeadVehicle({ list, lead }: { list: LeadList; lead: AnyLead }) {
     enabled: id > 0,
   });
   if (id === 0 || data === undefined) return null;
-  if (data === null) return <p className={styles.gone}>{t('lead.carGone', { id })}</p>;
+  if (data === null) return <p className={styles.unavailable}>{t('lead.carGone', { id })}</p>;
   return (
     <a className={styles.car} href={data.page} target="_blank" rel="noopener">
       <Thumbnail address={data.picture} />

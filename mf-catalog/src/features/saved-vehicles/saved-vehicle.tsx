@@ -4,10 +4,10 @@ import { VehicleCard } from '../../shared/cards/vehicle-card.js';
 import styles from './saved-vehicles-page.module.css';
 import { useWhatChanged } from './what-changed.js';
 
-export function GoneVehicle({ kept }: { kept: KeptVehicle }) {
+export function UnavailableVehicle({ kept }: { kept: KeptVehicle }) {
   const { t } = useTranslation('kept');
   return (
-    <article className={styles.gone}>
+    <article className={styles.unavailable}>
       <h3>
         <NameText text={kept.name} />
       </h3>

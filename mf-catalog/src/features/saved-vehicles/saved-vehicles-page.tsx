@@ -14,7 +14,7 @@ import { CardGrid, CardGridSkeleton } from '../../shared/cards/card-grid.js';
 import { SeenRail } from '../../shared/kept/seen-rail.js';
 import { useChosenVehicles } from '../../shared/kept/use-chosen-vehicles.js';
 import { useKeptTexts } from '../../shared/kept/use-kept-texts.js';
-import { GoneVehicle, SavedVehicle } from './saved-vehicle.js';
+import { UnavailableVehicle, SavedVehicle } from './saved-vehicle.js';
 import styles from './saved-vehicles-page.module.css';
 
 function NothingSaved() {
@@ -60,7 +60,7 @@ function SavedVehicles({ saved }: { saved: KeptVehicle[] }) {
           return now ? (
             <SavedVehicle key={kept.id} kept={kept} now={now} chosen={chosen} onChoose={setPicked} />
           ) : (
-            <GoneVehicle key={kept.id} kept={kept} />
+            <UnavailableVehicle key={kept.id} kept={kept} />
           );
         })}
       </CardGrid>

@@ -1,7 +1,7 @@
 import { Button, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useParams } from '@dealership/ui-kit/router';
-import { GoneLink } from './gone-link.js';
+import { UnavailableLink } from './unavailable-link.js';
 import { JourneyDetail } from './journey-detail.js';
 import { journeyQuery } from './journey-query.js';
 
@@ -27,7 +27,7 @@ export function JourneyPage() {
         </StatusPanel>
       </>
     );
-  if (data.state !== 'works') return <GoneLink token={token} state={data.state} />;
+  if (data.state !== 'works') return <UnavailableLink token={token} state={data.state} />;
   return (
     <>
       <PageHead {...head} language={data.journey.language} />

@@ -30,10 +30,10 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
   const shown = days.slice(0, Math.max(count, at + 1));
   const times = days[at]?.times ?? [];
   // Another day has other times, and somebody may have taken this one.
-  const isGone = time !== '' && !times.includes(time);
+  const isUnavailable = time !== '' && !times.includes(time);
   useEffect(() => {
-    if (isGone) setValue('time', '');
-  }, [isGone, setValue]);
+    if (isUnavailable) setValue('time', '');
+  }, [isUnavailable, setValue]);
   const near = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // A phone shows the reason above: what can be chosen instead must not lie below it.

@@ -47,7 +47,7 @@ export async function openBucket({ bucket, region, endpoint, credentials }: Buck
 }
 
 /** No answer, or one that may be another in a moment: its disk is full, it is overloaded. */
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status >= 500 || status === 429;
 }
@@ -122,7 +122,7 @@ class BucketFiles implements MediaFiles {
       return await answer;
     } catch (cause) {
       if (names.includes(nameOf(cause))) return undefined;
-      throw new AppError(isAway(cause) ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_FAILED', { bucket: this.bucket, key }, { cause });
+      throw new AppError(isUnavailable(cause) ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_FAILED', { bucket: this.bucket, key }, { cause });
     }
   }
 }

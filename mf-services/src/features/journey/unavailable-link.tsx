@@ -3,10 +3,10 @@ import { postJourneyRenewal, renewJourneyLink } from '@dealership/contracts/jour
 import { Button, ButtonLink, fieldStyles, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call, useMutation } from '@dealership/ui-kit/query';
 import { useEffect, useRef } from 'react';
-import styles from './gone-link.module.css';
+import styles from './unavailable-link.module.css';
 import { useOutcome } from './use-outcome.js';
 
-export interface GoneLinkProps {
+export interface UnavailableLinkProps {
   token: string;
   state: 'expired' | 'revoked' | 'unknown';
 }
@@ -67,7 +67,7 @@ function Unsent() {
 }
 
 /** Of a link that works no more, and of an address that never was one. */
-export function GoneLink({ token, state }: GoneLinkProps) {
+export function UnavailableLink({ token, state }: UnavailableLinkProps) {
   const { t } = useTranslation('journey');
   const title = t(`${state}.title`);
   return (
