@@ -62,8 +62,8 @@ function LegalArticle({ said: { title, description, sections }, publishedAt }: A
 }
 
 function LegalPage({ name }: { name: LegalText }) {
-  const { said, failed } = useArticle(name);
-  if (said) return <LegalArticle {...said} />;
+  const { content, failed } = useArticle(name);
+  if (content) return <LegalArticle {...content} />;
   return failed ? <PartUnavailable /> : <Spinner />;
 }
 

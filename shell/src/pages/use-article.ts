@@ -3,7 +3,7 @@ import { getPageText } from '@dealership/contracts/settings/endpoints';
 import { useCallback } from 'react';
 import { type Article, articleOf } from '../article.js';
 import { useSite } from '../layout/site-context.js';
-import { useSaid } from './use-said.js';
+import { usePublished } from './use-published.js';
 
 /** The texts of a page that has its own. */
 export function useArticle<Name extends PageTextName>(name: Name) {
@@ -11,5 +11,5 @@ export function useArticle<Name extends PageTextName>(name: Name) {
   const given = article?.name === name ? (article as Article<Name>) : undefined;
   const make = useCallback((answer: PageText<Name>, language: Language) => articleOf(name, answer, language), [name]);
   // endpointPath() stands with what calls services, which these pages do not load.
-  return useSaid(given, getPageText.path.replace(':name', name), make);
+  return usePublished(given, getPageText.path.replace(':name', name), make);
 }

@@ -12,7 +12,7 @@ function takeRendered(place: HTMLElement): { element: HTMLElement; state?: objec
   return { element, state };
 }
 
-/** Mounts a section in `place` when it is reached or translated. `failed`: its remote could not be loaded and nothing shows. */
+/** Mounts a section in `place` when its time to hydrate has come or its language changes. `failed`: its remote could not be loaded and nothing shows. */
 export function useRemoteSection(name: SectionName) {
   const mount = useContext(MountSectionContext);
   const place = useRef<HTMLDivElement>(null);

@@ -47,7 +47,7 @@ function AboutArticle({ said: { title, description, intro, chapters, statistics,
 }
 
 export function AboutPage() {
-  const { said, failed } = useArticle('about');
-  if (said) return <AboutArticle {...said} />;
+  const { content, failed } = useArticle('about');
+  if (content) return <AboutArticle {...content} />;
   return failed ? <PartUnavailable /> : <Spinner />;
 }

@@ -13,7 +13,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { type Draft, Field, FieldPair, NOBODY, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import { useSite } from '../../layout/site-context.js';
-import { useSaid } from '../use-said.js';
+import { usePublished } from '../use-published.js';
 import styles from './contact-form.module.css';
 import { CONTACT_FORM_ID } from './contact-form-id.js';
 
@@ -31,7 +31,7 @@ export function ContactForm() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
   const subjects = SUBJECTS.map(([value, words]) => ({ value, label: words[language] }));
-  const promise = useSaid(useSite().promise, PROMISE, withLanguage).said;
+  const promise = usePublished(useSite().promise, PROMISE, withLanguage).content;
   const label = (name: string) => t(`form.${name}`);
   const words = (outcome: string) => ({ title: label(`${outcome}.title`), text: label(`${outcome}.text`) });
   return (

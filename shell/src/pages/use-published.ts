@@ -2,7 +2,7 @@ import type { Language } from '@dealership/contracts';
 import { useLanguage } from '@dealership/ui-kit';
 import { useEffect, useState } from 'react';
 
-interface Content {
+interface InLanguage {
   language: Language;
 }
 
@@ -16,20 +16,20 @@ async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer> 
  * What a page says that staff publish: of the document, or fetched where another page or another language came first.
  * @param make what the page says, of the answer of `path`; the same function at every rendering
  */
-export function useSaid<Answer, Said extends Content>(
-  given: Said | undefined,
+export function usePublished<Answer, Shown extends InLanguage>(
+  given: Shown | undefined,
   path: string,
-  make: (answer: Answer, language: Language) => Said,
-): { said: Said | undefined; failed: boolean } {
+  make: (answer: Answer, language: Language) => Shown,
+): { content: Shown | undefined; failed: boolean } {
   const { language } = useLanguage();
-  const [said, setSaid] = useState(given);
+  const [content, setContent] = useState(given);
   const [failed, setFailed] = useState(false);
-  const isThere = said?.language === language;
+  const isThere = content?.language === language;
   useEffect(() => {
     if (isThere) return;
     const leaving = new AbortController();
     read<Answer>(path, leaving.signal)
-      .then((answer) => setSaid(make(answer, language)))
+      .then((answer) => setContent(make(answer, language)))
       .catch((error: unknown) => {
         if (leaving.signal.aborted) return;
         console.error(error);
@@ -37,5 +37,5 @@ export function useSaid<Answer, Said extends Content>(
       });
     return () => leaving.abort();
   }, [isThere, language, path, make]);
-  return { said, failed };
+  return { content, failed };
 }
