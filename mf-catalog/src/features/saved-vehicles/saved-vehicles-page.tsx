@@ -14,7 +14,7 @@ import { CardGrid, CardGridSkeleton } from '../../shared/cards/card-grid.js';
 import { SeenRail } from '../../shared/kept/seen-rail.js';
 import { useChosenVehicles } from '../../shared/kept/use-chosen-vehicles.js';
 import { useKeptTexts } from '../../shared/kept/use-kept-texts.js';
-import { UnavailableVehicle, SavedVehicle } from './saved-vehicle.js';
+import { SavedVehicle, UnavailableVehicle } from './saved-vehicle.js';
 import styles from './saved-vehicles-page.module.css';
 
 function NothingSaved() {

@@ -1,9 +1,9 @@
 import { Button, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useParams } from '@dealership/ui-kit/router';
-import { UnavailableLink } from './unavailable-link.js';
 import { JourneyDetail } from './journey-detail.js';
 import { journeyQuery } from './journey-query.js';
+import { UnavailableLink } from './unavailable-link.js';
 
 /** Where a customer's car is, for whoever has the link. */
 export function JourneyPage() {

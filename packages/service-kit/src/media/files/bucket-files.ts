@@ -122,7 +122,11 @@ class BucketFiles implements MediaFiles {
       return await answer;
     } catch (cause) {
       if (names.includes(nameOf(cause))) return undefined;
-      throw new AppError(isUnavailable(cause) ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_FAILED', { bucket: this.bucket, key }, { cause });
+      throw new AppError(
+        isUnavailable(cause) ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_FAILED',
+        { bucket: this.bucket, key },
+        { cause },
+      );
     }
   }
 }
