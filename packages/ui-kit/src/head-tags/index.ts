@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, languageSettings } from '@dealership/contracts';
-import { documentTitle } from './document-title.js';
-import type { PageHeadProps } from './page-head-props.js';
+import { documentTitle } from '../head/document-title.js';
+import type { PageHeadProps } from '../head/page-head-props.js';
 
 /** What every page's head says of the site. `picture`: shared where a page has none of its own. */
 export interface SiteHead {

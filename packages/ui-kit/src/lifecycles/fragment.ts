@@ -1,5 +1,5 @@
 import type { Language } from '@dealership/contracts';
-import type { PageHeadProps } from '../head-tags/page-head-props.js';
+import type { PageHeadProps } from '../head/page-head-props.js';
 import type { HydrateWhen } from '../hydration/strategies.js';
 
 /** A file of code, and the hash of its bytes: the browser runs no other bytes. */

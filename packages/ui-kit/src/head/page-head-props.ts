@@ -1,5 +1,5 @@
 import type { Language } from '@dealership/contracts';
-import type { StructuredData } from '../head/structured-data.js';
+import type { StructuredData } from './structured-data.js';
 
 /** A picture that the document should fetch before anything else asks for it. */
 export interface PreloadedPicture {

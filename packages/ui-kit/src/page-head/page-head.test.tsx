@@ -1,9 +1,9 @@
 import type { Language } from '@dealership/contracts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { cleanup, waitFor } from '@testing-library/react';
-import type { PageHeadProps } from '../head-tags/page-head-props.js';
+import { breadcrumbs } from '../head/breadcrumbs.js';
+import type { PageHeadProps } from '../head/page-head-props.js';
 import { renderPart } from '../testing/render.js';
-import { breadcrumbs } from './breadcrumbs.js';
 import { PageHead } from './page-head.js';
 
 const ORIGIN = 'https://cars.example';

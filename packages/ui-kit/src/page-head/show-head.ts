@@ -1,6 +1,6 @@
 import type { Language } from '@dealership/contracts';
-import { documentTitle } from '../head-tags/document-title.js';
-import type { PageHeadProps } from '../head-tags/page-head-props.js';
+import { documentTitle } from '../head/document-title.js';
+import type { PageHeadProps } from '../head/page-head-props.js';
 
 let shown: string | undefined;
 

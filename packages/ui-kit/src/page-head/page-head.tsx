@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { PageHeadProps } from '../head-tags/page-head-props.js';
+import type { PageHeadProps } from '../head/page-head-props.js';
 import { useLanguage } from '../i18n/use-language.js';
 import { showHead } from './show-head.js';
 
