@@ -24,7 +24,7 @@ import { dayAndTime, daysFrom, spanAt } from '../schedule/free-times.js';
 import { ScheduleService } from '../schedule/schedule.service.js';
 import { SiteService } from '../site/site.service.js';
 import { lockedAppointment } from './locked-appointment.js';
-import { notifyVisitor } from './notify-visitor.js';
+import { notifyVisitor } from '../schedule/notify-visitor.js';
 
 const DAY_MS = 24 * 3_600_000;
 const WEEK_DAYS = 7;

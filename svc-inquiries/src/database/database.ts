@@ -1,5 +1,5 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
-import { AppointmentLetter } from '../appointments/appointment-letter.entity.js';
+import { AppointmentLetter } from '../schedule/appointment-letter.entity.js';
 import { ArrivalsDelivery } from '../arrivals/arrivals-delivery.entity.js';
 import { ArrivalsLetter } from '../arrivals/arrivals-letter.entity.js';
 import { Attachment } from '../attachments/attachment.entity.js';

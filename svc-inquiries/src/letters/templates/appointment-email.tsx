@@ -1,6 +1,6 @@
 import { inLanguage, vehicleNameIn } from '@dealership/contracts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { AppointmentLetter } from '../../appointments/appointment-letter.entity.js';
+import type { AppointmentLetter } from '../../schedule/appointment-letter.entity.js';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
 import { momentText } from '../../notifications/moments.js';

@@ -1,5 +1,5 @@
 import { personName } from '@dealership/contracts';
-import type { AppointmentLetterPurpose } from '../../appointments/appointment-letter.entity.js';
+import type { AppointmentLetterPurpose } from '../../schedule/appointment-letter.entity.js';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
 import type { Appointment } from '../../schedule/appointment.entity.js';
 import type { DealerContact } from '../../site/dealer-contact.js';

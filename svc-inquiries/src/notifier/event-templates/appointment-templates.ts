@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { AppointmentLetter } from '../../appointments/appointment-letter.entity.js';
+import { AppointmentLetter } from '../../schedule/appointment-letter.entity.js';
 import { issueAppointmentToken } from '../../appointments/appointment-tokens.js';
 import { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { letters } from '../../letters/letters.js';

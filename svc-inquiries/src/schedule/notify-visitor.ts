@@ -2,7 +2,7 @@ import type { AppointmentState } from '@dealership/contracts';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import type { Appointment } from '../schedule/appointment.entity.js';
+import type { Appointment } from './appointment.entity.js';
 import { AppointmentLetter } from './appointment-letter.entity.js';
 
 /** The visitor gets a letter of every change; of the visitor's own ones staff get one, too. */
