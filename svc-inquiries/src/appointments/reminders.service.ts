@@ -15,6 +15,7 @@ const DUE = `
   CROSS JOIN (VALUES ('day', interval '24 hours', interval '2 hours'), ('hours', interval '2 hours', interval '0'))
     AS r (purpose, before, until)
   WHERE a.state = 'confirmed' AND a.starts_at - r.before <= $1 AND a.starts_at - r.until > $1
+    AND NOT EXISTS (SELECT FROM inquiries.conversation c WHERE c.inquiry_id = a.inquiry_id AND c.state IN ('lost', 'spam'))
     AND NOT EXISTS (
       SELECT FROM inquiries.appointment_letter l WHERE l.appointment_id = a.id AND l.created_at >= a.starts_at - r.before)
   ON CONFLICT DO NOTHING RETURNING id`;

@@ -10,6 +10,7 @@ import {
 import { AppError } from '@dealership/service-kit';
 import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
 import type { EntityManager } from 'typeorm';
+import { giveTimeBack } from '../appointments/tell-visitor.js';
 import { SCHEMA } from '../database/schema.js';
 import { LEAD_LISTS } from '../leads/lead-lists.js';
 import type { StaffWriter } from '../leads/leads.service.js';
@@ -89,12 +90,16 @@ const audited = ({ state, lostReason, ownerId, tags, remindAt, remindNote, pause
 export async function changeConversation(
   manager: EntityManager,
   id: RequestId,
-  { version: seen, ...change }: Omit<InboxChange, 'version'> & Partial<Pick<InboxChange, 'version'>>,
+  { version: seen, ...asked }: Omit<InboxChange, 'version'> & Partial<Pick<InboxChange, 'version'>>,
   { staff, requestId, hours, also }: StaffWriter & { hours: OpeningHours; also?: object },
 ): Promise<void> {
   const { conversation, status } = await lockedConversation(manager, id);
   const { version } = conversation;
   if (seen !== undefined && seen !== version) throw new AppError('CHANGED_MEANWHILE', { ...id, version });
+  const isLost = asked.state === 'lost' && conversation.state !== 'lost' && conversation.inquiryId !== null;
+  const isTold = isLost && (await giveTimeBack(manager, conversation.inquiryId as number, staff));
+  // The letter that cancels the appointment is an answer, as where staff cancel it alone.
+  const change = isTold && !asked.answer ? { ...asked, answer: 'appointment' as const } : asked;
   const next = changed(conversation, change, hours);
   const fitting = STATUSES_OF_STATE[next.state];
   const nextStatus = fitting.includes(status) ? status : fitting[0];

@@ -99,6 +99,20 @@ describe('the visitor', () => {
     expect(await remind(before(-1))).toBe(0);
   });
 
+  it('reads that it was cancelled when the request is lost, and is not reminded of it', async () => {
+    await act('confirm', { version: 1 });
+    await subjects();
+    const [{ number }] = (await environment.sql('SELECT number FROM inquiries.conversation')) as [{ number: number }];
+    const { version } = (await staff.get(`/api/inbox/test_drive-${number}`)).body;
+    await staff.put(`/api/inbox/test_drive-${number}`, { state: 'lost', lostReason: 'Bought elsewhere', version });
+    expect((await subjects()).slice(1)).toEqual(['Your test drive was cancelled']);
+    expect(smtp.to(LAYLA).at(-1)?.text).not.toContain('Bought elsewhere');
+    // As a request that was lost before its time was given back with it.
+    await environment.sql(`UPDATE inquiries.appointment SET state = 'confirmed'`);
+    await environment.sql('DELETE FROM inquiries.appointment_letter');
+    expect(await remind(before(24))).toBe(0);
+  });
+
   it('moves the appointment by the link of a letter, of which staff read', async () => {
     await act('confirm', { version: 1 });
     await subjects();

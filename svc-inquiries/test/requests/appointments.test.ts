@@ -347,6 +347,35 @@ describe('the request of an appointment', () => {
     expect(await row()).toMatchObject({ version: 2 });
   });
 
+  it.each([
+    ['asked for', []],
+    ['confirmed', ['confirmed']],
+  ])('gives its time back when it is lost, whether that was %s; the visitor is told, and the audit says so', async (_, told) => {
+    if (told.length) await act(1, 'confirm', { version: 1 });
+    const { version } = (await staff.get('/api/inbox/test_drive-1')).body;
+    const lost = await staff.put('/api/inbox/test_drive-1', { state: 'lost', lostReason: 'Bought elsewhere', version });
+    expect(lost.body).toMatchObject({ state: 'lost', answer: 'appointment', appointment: { state: 'cancelled' } });
+    expect(await stored('SELECT purpose FROM inquiries.appointment_letter ORDER BY id')).toMatchObject(
+      [...told, 'cancelled'].map((purpose) => ({ purpose })),
+    );
+    const [audit] = await stored(`SELECT before, after FROM inquiries.audit WHERE entity = 'appointment' ORDER BY id DESC`);
+    expect(audit).toEqual({
+      before: { appointment: told[0] ?? 'requested' },
+      after: { appointment: 'cancelled' },
+    });
+    expect((await drive()).status).toBe(201);
+  });
+
+  it('has had its time where it is lost after that', async () => {
+    await act(1, 'confirm', { version: 1 });
+    await environment.sql(
+      `UPDATE inquiries.appointment SET starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'`,
+    );
+    await staff.put('/api/inbox/test_drive-1', { state: 'lost', lostReason: 'Too expensive', version: 2 });
+    expect(await stored()).toMatchObject([{ state: 'confirmed', version: 2 }]);
+    expect(await stored(`SELECT id FROM inquiries.appointment_letter WHERE purpose = 'cancelled'`)).toEqual([]);
+  });
+
   it('stays won where it was won', async () => {
     await staff.put('/api/inbox/test_drive-1', { state: 'won', version: 1 });
     await act(1, 'confirm', { version: 1 });
