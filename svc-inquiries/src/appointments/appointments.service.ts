@@ -21,10 +21,10 @@ import type { StaffWriter } from '../leads/leads.service.js';
 import { Appointment } from '../schedule/appointment.entity.js';
 import { AppointmentBlock } from '../schedule/appointment-block.entity.js';
 import { dayAndTime, daysFrom, spanAt } from '../schedule/free-times.js';
+import { notifyVisitor } from '../schedule/notify-visitor.js';
 import { ScheduleService } from '../schedule/schedule.service.js';
 import { SiteService } from '../site/site.service.js';
 import { lockedAppointment } from './locked-appointment.js';
-import { notifyVisitor } from '../schedule/notify-visitor.js';
 
 const DAY_MS = 24 * 3_600_000;
 const WEEK_DAYS = 7;

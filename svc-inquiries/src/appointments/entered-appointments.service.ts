@@ -12,9 +12,9 @@ import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { newInquiry } from '../inquiries/new-inquiry.js';
 import { testDriveVehicleName } from '../inquiries/test-drive-vehicle.js';
 import { Appointment } from '../schedule/appointment.entity.js';
+import { notifyVisitor } from '../schedule/notify-visitor.js';
 import { ScheduleService, type Wish } from '../schedule/schedule.service.js';
 import { earlierReceipt, storeOnce } from '../submissions/store-once.js';
-import { notifyVisitor } from '../schedule/notify-visitor.js';
 
 /** Test drives that staff enter for customers who call: a request like any other, confirmed and answered at once. */
 @Injectable()

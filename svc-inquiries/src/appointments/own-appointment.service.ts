@@ -5,10 +5,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Appointment } from '../schedule/appointment.entity.js';
 import { dayAndTime, spanAt } from '../schedule/free-times.js';
+import { notifyVisitor } from '../schedule/notify-visitor.js';
 import { ScheduleService } from '../schedule/schedule.service.js';
 import { appointmentOfToken } from './appointment-tokens.js';
 import { lockedAppointment } from './locked-appointment.js';
-import { notifyVisitor } from '../schedule/notify-visitor.js';
 
 const VEHICLE_NAME = `SELECT details->>'vehicleName' AS name FROM inquiries.inquiry WHERE id = $1 AND status <> 'spam'`;
 

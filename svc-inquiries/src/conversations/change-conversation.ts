@@ -10,10 +10,10 @@ import {
 import { AppError } from '@dealership/service-kit';
 import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
 import type { EntityManager } from 'typeorm';
-import { giveTimeBack } from '../appointments/tell-visitor.js';
 import { SCHEMA } from '../database/schema.js';
 import { LEAD_LISTS } from '../leads/lead-lists.js';
 import type { StaffWriter } from '../leads/leads.service.js';
+import { giveTimeBack } from '../schedule/notify-visitor.js';
 import type { SubmissionStatus } from '../submissions/submission.entity.js';
 import { paused, resumed } from './clock.js';
 import { Conversation } from './conversation.entity.js';
@@ -97,9 +97,9 @@ export async function changeConversation(
   const { version } = conversation;
   if (seen !== undefined && seen !== version) throw new AppError('CHANGED_MEANWHILE', { ...id, version });
   const isLost = asked.state === 'lost' && conversation.state !== 'lost' && conversation.inquiryId !== null;
-  const isTold = isLost && (await giveTimeBack(manager, conversation.inquiryId as number, staff));
+  const isNotified = isLost && (await giveTimeBack(manager, conversation.inquiryId as number, staff));
   // The letter that cancels the appointment is an answer, as where staff cancel it alone.
-  const change = isTold && !asked.answer ? { ...asked, answer: 'appointment' as const } : asked;
+  const change = isNotified && !asked.answer ? { ...asked, answer: 'appointment' as const } : asked;
   const next = changed(conversation, change, hours);
   const fitting = STATUSES_OF_STATE[next.state];
   const nextStatus = fitting.includes(status) ? status : fitting[0];

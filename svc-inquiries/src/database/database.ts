@@ -1,5 +1,4 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
-import { AppointmentLetter } from '../schedule/appointment-letter.entity.js';
 import { ArrivalsDelivery } from '../arrivals/arrivals-delivery.entity.js';
 import { ArrivalsLetter } from '../arrivals/arrivals-letter.entity.js';
 import { Attachment } from '../attachments/attachment.entity.js';
@@ -17,6 +16,7 @@ import { ReceivedMail } from '../received-mail/received-mail.entity.js';
 import { Reservation } from '../reservations/reservation.entity.js';
 import { Appointment } from '../schedule/appointment.entity.js';
 import { AppointmentBlock } from '../schedule/appointment-block.entity.js';
+import { AppointmentLetter } from '../schedule/appointment-letter.entity.js';
 import { SearchAlert } from '../search-alerts/search-alert.entity.js';
 import { SearchAlertLetter } from '../search-alerts/search-alert-letter.entity.js';
 import { Webhook } from '../webhooks/webhook.entity.js';

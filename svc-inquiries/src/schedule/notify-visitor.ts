@@ -30,7 +30,7 @@ export async function giveTimeBack(manager: EntityManager, inquiryId: number, st
   if (!row) return false;
   const next = { ...row, state: 'cancelled' as const, version: row.version + 1 };
   await manager.save(Appointment, next);
-  await tellVisitor(manager, next, next.state);
+  await notifyVisitor(manager, next, next.state);
   const difference = { before: { appointment: row.state }, after: { appointment: next.state } };
   await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: 'appointment', entityId: row.id, ...difference });
   return true;

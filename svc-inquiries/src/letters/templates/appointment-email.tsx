@@ -1,10 +1,10 @@
 import { inLanguage, vehicleNameIn } from '@dealership/contracts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { AppointmentLetter } from '../../schedule/appointment-letter.entity.js';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
 import { momentText } from '../../notifications/moments.js';
 import type { Appointment } from '../../schedule/appointment.entity.js';
+import type { AppointmentLetter } from '../../schedule/appointment-letter.entity.js';
 import type { DealerContact } from '../../site/dealer-contact.js';
 import { referenceOf } from '../../submissions/reference.js';
 import { CarPicture, carPictures } from '../emails/car-picture.js';

@@ -1,7 +1,7 @@
 import { personName } from '@dealership/contracts';
-import type { AppointmentLetterPurpose } from '../../schedule/appointment-letter.entity.js';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
 import type { Appointment } from '../../schedule/appointment.entity.js';
+import type { AppointmentLetterPurpose } from '../../schedule/appointment-letter.entity.js';
 import type { DealerContact } from '../../site/dealer-contact.js';
 import type { Email } from '../emails/email.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';

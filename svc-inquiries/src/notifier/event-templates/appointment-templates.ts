@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { AppointmentLetter } from '../../schedule/appointment-letter.entity.js';
 import { issueAppointmentToken } from '../../appointments/appointment-tokens.js';
 import { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { letters } from '../../letters/letters.js';
 import { Appointment } from '../../schedule/appointment.entity.js';
+import { AppointmentLetter } from '../../schedule/appointment-letter.entity.js';
 import type { EventEmail, Template } from '../event-email.js';
 
 /** To the visitor, unless another change has come since: its own letter says how things are. What the visitor has changed staff read, too. */
