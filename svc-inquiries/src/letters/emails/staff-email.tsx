@@ -1,6 +1,7 @@
-import { LANGUAGES, type Language } from '@dealership/contracts';
+import { type InboxKind, inboxPath, LANGUAGES, type Language } from '@dealership/contracts';
+import type { ReactNode } from 'react';
 import type { DealerContact } from '../../site/dealer-contact.js';
-import { LeftToRight, Link, lines } from './elements.js';
+import { LeftToRight, Link } from './elements.js';
 import type { Email } from './email.js';
 import { type Fact, FactTable } from './fact.js';
 import { renderEmail } from './render-email.js';
@@ -12,6 +13,8 @@ export interface StaffNews {
   email: string;
   requestId: string;
   facts: Fact[];
+  /** Of a request: where it stands on the desk. */
+  request?: { kind: InboxKind; number: number };
 }
 
 const DUBAI = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Dubai' });
@@ -42,8 +45,22 @@ export const emailFact = (email: string): Fact => ({
 
 const orNotGiven = (fact: Fact): Fact => (fact.text ? fact : { label: fact.label, text: 'not given' });
 
-/** An e-mail to the staff: every fact, the long ones last. Answering it answers the person. */
-export function staffEmail({ subject, name, email, requestId, facts }: StaffNews, dealer: DealerContact): Promise<Email> {
+/** Only an answer from the desk is kept with its request and stops the reply clock. */
+function howToAnswer({ name, request }: StaffNews, { publicUrl }: DealerContact): ReactNode {
+  if (!request) return `Reply to this email to answer ${name}.`;
+  const page = publicUrl + inboxPath(request.kind, request.number);
+  return (
+    <>
+      Answer {name} on the desk: <Link href={page}>{page}</Link>
+      <br />A reply from your own mail program reaches the customer, but it is not kept with the request and does not stop its
+      clock.
+    </>
+  );
+}
+
+/** An e-mail to the staff: every fact, the long ones last. Its sender's address for answers is the person's. */
+export function staffEmail(news: StaffNews, dealer: DealerContact): Promise<Email> {
+  const { subject, name, email, requestId, facts } = news;
   const all = facts.map(orNotGiven);
   const sorted = [...all.filter(({ long }) => !long), ...all.filter(({ long }) => long)];
   const envelope = { subject, replyTo: { name, address: email } };
@@ -52,6 +69,12 @@ export function staffEmail({ subject, name, email, requestId, facts }: StaffNews
     siteName: dealer.siteNames.en,
     title: subject,
     body: <FactTable facts={sorted} quotation="div" />,
-    footer: lines(`Reply to this email to answer ${name}.\nRequest ${requestId}`),
+    footer: (
+      <>
+        {howToAnswer(news, dealer)}
+        <br />
+        Request {requestId}
+      </>
+    ),
   });
 }

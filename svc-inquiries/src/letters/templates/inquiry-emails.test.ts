@@ -55,7 +55,8 @@ describe('the e-mail to the staff', () => {
       'First line',
       'Second line',
       '',
-      'Reply to this email to answer Layla Haddad.',
+      'Answer Layla Haddad on the desk: https://cars.example/admin?tab=inbox&request=contact-12',
+      'A reply from your own mail program reaches the customer, but it is not kept with the request and does not stop its clock.',
       'Request request-0007',
       '',
     ]);

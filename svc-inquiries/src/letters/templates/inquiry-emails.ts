@@ -31,7 +31,10 @@ export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact): Prom
     ...detailFacts(inquiry, 'en', staffLink(dealer)),
     ...terms,
   ];
-  return staffEmail({ subject: `${about(inquiry)} – ${name}`, name, email, requestId, facts }, dealer);
+  return staffEmail(
+    { subject: `${about(inquiry)} – ${name}`, name, email, requestId, facts, request: { kind, number: inquiry.id } },
+    dealer,
+  );
 }
 
 /** What a letter has besides the request: the car that it is about, the token by which a test drive is moved or cancelled. */

@@ -37,5 +37,8 @@ export function messageEmail(
   const what = message.direction === 'in' ? 'Answer' : 'An answer did not arrive';
   const facts = [...personFacts(request, kind, titleOfKind(kind), dealer), ...messageFacts(message, request)];
   const subject = `${what}: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
-  return staffEmail({ subject, name, email: request.email, requestId: request.requestId, facts }, dealer);
+  return staffEmail(
+    { subject, name, email: request.email, requestId: request.requestId, facts, request: { kind, number: request.id } },
+    dealer,
+  );
 }

@@ -24,5 +24,15 @@ export function ownAppointmentStaffEmail(
     ...personFacts(inquiry, 'test_drive', 'Test drive request', dealer),
   ];
   const subject = `Test drive ${isCancelled ? 'cancelled' : 'moved'} by the customer: ${vehicle} – ${name}`;
-  return staffEmail({ subject, name, email: inquiry.email, requestId: inquiry.requestId, facts }, dealer);
+  return staffEmail(
+    {
+      subject,
+      name,
+      email: inquiry.email,
+      requestId: inquiry.requestId,
+      facts,
+      request: { kind: 'test_drive', number: inquiry.id },
+    },
+    dealer,
+  );
 }

@@ -23,5 +23,8 @@ export function reminderDueEmail(
     ...personFacts(request, kind, titleOfKind(kind), dealer),
   ];
   const subject = `Reminder: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
-  return staffEmail({ subject, name, email: request.email, requestId: request.requestId, facts }, dealer);
+  return staffEmail(
+    { subject, name, email: request.email, requestId: request.requestId, facts, request: { kind, number: request.id } },
+    dealer,
+  );
 }

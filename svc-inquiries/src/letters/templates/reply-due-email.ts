@@ -47,5 +47,8 @@ export function replyDueEmail(
     ...personFacts(request, kind, titleOfKind(kind), dealer),
   ];
   const subject = `Not answered yet, ${state}: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
-  return staffEmail({ subject, name, email: request.email, requestId: request.requestId, facts }, dealer);
+  return staffEmail(
+    { subject, name, email: request.email, requestId: request.requestId, facts, request: { kind, number: request.id } },
+    dealer,
+  );
 }

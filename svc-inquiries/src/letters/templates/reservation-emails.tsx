@@ -38,7 +38,17 @@ export function reservationStaffEmail(reservation: Reservation, dealer: DealerCo
     ...(vehicleNameConfirmed ? [] : [UNCONFIRMED]),
     ...details,
   ];
-  return staffEmail({ subject: `Reservation: ${vehicleName} – ${name}`, name, email, requestId, facts }, dealer);
+  return staffEmail(
+    {
+      subject: `Reservation: ${vehicleName} – ${name}`,
+      name,
+      email,
+      requestId,
+      facts,
+      request: { kind: 'reservation', number: reservation.id },
+    },
+    dealer,
+  );
 }
 
 /** What the visitor reads, in the visitor's language. An address that is not `confirmed` may be a stranger's: it gets no text of the form. */
