@@ -17,6 +17,7 @@ import { notifierEnv, STAFF } from '../support/notifier.js';
 import { aPayment, PaymentsServer } from '../support/payments-server.js';
 import { SmtpServer } from '../support/smtp-server.js';
 
+const REPLIES = { REPLY_ADDRESS: 'requests@reply.cars.example', REPLY_ADDRESS_KEY: 'of these tests, of more than 32 characters' };
 const HUDA = { name: 'Huda', phone: '' };
 const SENT = '2099-11-21T08:00:00.000Z';
 
@@ -74,7 +75,9 @@ beforeAll(async () => {
   accounts = await new AccountsServer().start();
   app = await startTestApp(AppModule.forRoot(environment.env));
   notifier = await startTestApp(
-    WorkerModule.forRoot(notifierEnv(environment, smtp, { SVC_PAYMENTS_URL: payments.url, SVC_ACCOUNTS_URL: accounts.url })),
+    WorkerModule.forRoot(
+      notifierEnv(environment, smtp, { SVC_PAYMENTS_URL: payments.url, SVC_ACCOUNTS_URL: accounts.url, ...REPLIES }),
+    ),
   );
   staff = staffOf(app, environment);
 });
@@ -95,6 +98,15 @@ afterAll(async () => {
   await accounts.stop();
   await smtp.stop();
   await environment.remove();
+});
+
+it('gets letters whose answers go to its request', async () => {
+  await happens('membership.paid');
+  await happens('payment.succeeded');
+  await happens('membership.login-sent', { loginSentAt: SENT } as never);
+  const addresses = smtp.to('layla@customers.example').map(({ headers }) => headers['reply-to']);
+  expect(addresses).toHaveLength(2);
+  for (const address of addresses) expect(address).toMatch(/<requests\+membership-1-[0-9a-f]{16}@reply\.cars\.example>$/);
 });
 
 describe('a membership that is paid', () => {
@@ -162,7 +174,7 @@ describe('a membership that is paid', () => {
         q,
         (await inbox(`q=${q}`)).first.concat((await inbox(`q=${q}`)).items).map(({ id }: { id: string }) => id),
       ]).toEqual([q, ['membership-1']]);
-    expect((await staff.get('/api/inbox/membership-1/reply')).body.values.reference).toBe('77');
+    expect((await staff.get('/api/inbox/membership-1/reply')).body.values.reference).toBe('AM-2099-00077');
   });
 
   it('runs out of time after a day of the showroom, of which staff for payments are told, once', async () => {
@@ -173,7 +185,7 @@ describe('a membership that is paid', () => {
     await round('2099-11-21T09:00:10Z');
     await environment.idle();
     expect(smtp.received.map(({ recipients, headers }) => [recipients, headers.subject])).toEqual([
-      [[STAFF], expect.stringContaining('Membership #1 – Layla Haddad')],
+      [[STAFF], expect.stringContaining('Membership AM-2099-00005 – Layla Haddad')],
     ]);
   });
 

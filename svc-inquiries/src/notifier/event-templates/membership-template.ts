@@ -2,6 +2,7 @@ import type { PaymentNotice } from '@dealership/contracts';
 import { letters } from '../../letters/letters.js';
 import type { MembershipNews } from '../../letters/templates/membership-emails.js';
 import type { Template } from '../event-email.js';
+import { answersOfMember } from './answers-of-member.js';
 
 /** Whether it still holds: money may have gone back, and access ended, before the e-mail goes out. */
 function holds(news: MembershipNews, { state, erasedAt, endDate, representative }: PaymentNotice): boolean {
@@ -12,10 +13,14 @@ function holds(news: MembershipNews, { state, erasedAt, endDate, representative 
 /** The member alone is written to, in the language of the order. */
 export const membershipTemplate =
   (news: MembershipNews): Template =>
-  async (id, { payments, settings: { dealer }, requestId }) => {
+  async (id, sources) => {
+    const { payments, settings, requestId } = sources;
     const payment = await payments.notice(id, requestId);
     if (!payment || !holds(news, payment)) return [];
     const { email, language } = payment;
-    const write = async () => (await letters()).membershipEmail(news, payment, dealer);
+    const write = async () => ({
+      ...(await (await letters()).membershipEmail(news, payment, settings.dealer)),
+      ...(await answersOfMember(payment, sources)),
+    });
     return [{ audience: 'visitor', to: [email], language, write }];
   };

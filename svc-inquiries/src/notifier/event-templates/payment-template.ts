@@ -2,6 +2,7 @@ import type { PaymentNotice } from '@dealership/contracts';
 import { letters } from '../../letters/letters.js';
 import type { PaymentEventKind } from '../../letters/templates/payment-staff-email.js';
 import type { EventEmail, Template } from '../event-email.js';
+import { answersOfMember } from './answers-of-member.js';
 
 interface MemberEmail {
   /** In which state of the payment it is sent: by the time of the e-mail another one may have come. */
@@ -23,7 +24,9 @@ const MEMBER_EMAILS: Partial<Record<PaymentEventKind, MemberEmail>> = {
 /** The staff are notified of everything that happens to a payment, the buyer of what still holds. */
 export const paymentTemplate =
   (kind: PaymentEventKind): Template =>
-  async (id, { payments, settings: { staffFor, dealer }, requestId }) => {
+  async (id, sources) => {
+    const { payments, settings, requestId } = sources;
+    const { staffFor, dealer } = settings;
     const payment = await payments.notice(id, requestId);
     if (!payment) return [];
     const write = async () => (await letters()).paymentStaffEmail(kind, payment, dealer, requestId);
@@ -36,7 +39,10 @@ export const paymentTemplate =
         to: [email],
         language,
         ...(kind === 'failed' && failedAt && { notBefore: new Date(Date.parse(failedAt) + FAILURE_WAIT_MS) }),
-        write: async () => (await letters())[member.letter](payment, dealer),
+        write: async () => ({
+          ...(await (await letters())[member.letter](payment, dealer)),
+          ...(await answersOfMember(payment, sources)),
+        }),
       });
     return emails;
   };

@@ -1,0 +1,14 @@
+import type { Language } from '@dealership/contracts';
+import type { Email } from '../../letters/emails/email.js';
+import type { TemplateSources } from '../event-email.js';
+
+const REQUEST = 'SELECT id FROM inquiries.inquiry WHERE payment_id = $1';
+
+/** Where a member's answer to a letter goes: to the request of the membership, where the inbox has one. */
+export async function answersOfMember(
+  payment: { id: number; language: Language },
+  { manager, settings }: Pick<TemplateSources, 'manager' | 'settings'>,
+): Promise<Partial<Pick<Email, 'replyTo'>>> {
+  const [request] = await manager.query<{ id: number }[]>(REQUEST, [payment.id]);
+  return request ? { replyTo: settings.replyTo({ kind: 'membership', number: request.id }, payment.language) } : {};
+}
