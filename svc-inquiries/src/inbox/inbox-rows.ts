@@ -25,6 +25,7 @@ type Sent = Pick<Inquiry, 'firstName' | 'lastName' | 'email' | 'phone' | 'langua
 export interface InboxRow extends Conversation, Sent {
   details: Inquiry['details'] | MembershipTask | null;
   vehicleName: string | null;
+  upcomingVehicleId: number | null;
   appointment: (Pick<Appointment, 'id' | 'version' | 'state'> & { startsAt: string }) | null;
 }
 
@@ -46,7 +47,7 @@ export const inboxRows = (db: Kysely<InboxTables>): InboxQuery =>
     .leftJoin('inquiries.vehicle_reservation as r', 'r.id', 'c.vehicleReservationId')
     .leftJoin('inquiries.appointment as a', 'a.inquiryId', 'c.inquiryId')
     .selectAll('c')
-    .select(['i.details', 'r.vehicleName', APPOINTMENT.as('appointment')])
+    .select(['i.details', 'r.vehicleName', 'r.upcomingVehicleId', APPOINTMENT.as('appointment')])
     .select(sent('firstName', 'lastName', 'email', 'phone', 'language'))
     .$castTo<InboxRow>() as unknown as InboxQuery;
 
@@ -54,6 +55,12 @@ function aboutOf({ kind, details, vehicleName }: InboxRow): InboxRequest['about'
   const values: Record<string, unknown> = { ...details, ...(vehicleName && { vehicleName }) };
   const known = aboutOfKind(kind).filter((field) => values[field] !== undefined && values[field] !== null);
   return Object.fromEntries(known.map((field) => [field, values[field] as string | number]));
+}
+
+function carOf({ kind, details, upcomingVehicleId }: InboxRow): Pick<InboxRequest, 'car'> {
+  if (upcomingVehicleId !== null) return { car: { id: upcomingVehicleId, upcoming: true } };
+  const id = kind === 'membership' ? undefined : (details as Inquiry['details'] | null)?.vehicleId;
+  return typeof id === 'number' ? { car: { id, upcoming: false } } : {};
 }
 
 /** Opening minutes that are left of the promise; null while nobody waits. */
@@ -86,6 +93,7 @@ export const inboxRequestAt =
     phone: row.phone,
     language: row.language,
     ...(row.kind === 'membership' && { membership: row.details as MembershipTask }),
+    ...carOf(row),
     about: aboutOf(row),
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,

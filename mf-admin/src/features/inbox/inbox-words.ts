@@ -1,13 +1,7 @@
-import {
-  aboutOfKind,
-  type InboxKind,
-  type InboxRequest,
-  optionWords,
-  requestKindOf,
-  requestReference,
-} from '@dealership/contracts';
+import { aboutOfKind, type InboxKind, type InboxRequest, requestKindOf, requestReference } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { usePlanName } from '../../shared/display/use-plan-name.js';
+import { aboutWords } from '../../shared/lead/use-lead-field.js';
 
 /** What its sender knows a request by; a member the payment. */
 export const referenceOf = ({ kind, number, membership, createdAt }: InboxRequest): string =>
@@ -24,7 +18,7 @@ export function useInboxWords() {
       membership
         ? planName(membership)
         : aboutOfKind(kind)
-            .map((field) => about[field] && optionWords(requestKindOf(kind)?.fields[field], String(about[field]), language))
+            .map((field) => about[field] && aboutWords(requestKindOf(kind)?.fields[field], String(about[field]), language))
             .filter(Boolean)
             .join(' ') || t('lead.unknown'),
   };

@@ -3,6 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { AppointmentLine } from '../../shared/appointments/appointment-line.js';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
+import { AboutLine } from '../../shared/lead/about-line.js';
 import styles from './inbox.module.css';
 import { useInboxWords } from './inbox-words.js';
 
@@ -10,14 +11,20 @@ import { useInboxWords } from './inbox-words.js';
 const isOfLateStep = ({ waitsFrom, answeredAt, askedAt, undeliveredAt, appointment }: InboxRequest): boolean =>
   waitsFrom !== null && answeredAt !== null && askedAt === null && !undeliveredAt && appointment?.state !== 'requested';
 
+export interface RequestAboutProps {
+  request: InboxRequest;
+  /** Address of the picture of its car, `null` where that is not known; without the property there is no place for one. */
+  picture?: string | null;
+}
+
 /** What a request is about, and what is to be known of it: who wrote again, what is late, the reminder, its tags. */
-export function RequestAbout({ request }: { request: InboxRequest }) {
+export function RequestAbout({ request, picture }: RequestAboutProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { about } = useInboxWords();
   return (
     <span className={styles.about}>
-      <bdi>{about(request)}</bdi>
+      <AboutLine text={about(request)} hasCar={picture !== undefined} picture={picture ?? undefined} />
       {request.appointment && <AppointmentLine appointment={request.appointment} />}
       {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
       {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}

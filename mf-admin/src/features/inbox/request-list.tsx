@@ -17,8 +17,8 @@ export interface RequestListProps {
 /** A page of the requests below each other. */
 export function RequestList({ inbox, page, isBusy }: RequestListProps) {
   const { t } = useTranslation('dashboard');
-  const columns = useInboxColumns(({ id }) => inbox.open(id));
   const rows = [...page.first, ...page.items];
+  const columns = useInboxColumns(rows, ({ id }) => inbox.open(id));
   return (
     <>
       {rows.length === 0 ? (

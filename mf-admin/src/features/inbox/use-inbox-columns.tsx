@@ -3,6 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import { Tag, type Tone } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
+import { useCarPictures } from '../../shared/lead/use-car-pictures.js';
 import { useColleagues } from '../../shared/me/use-colleagues.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
@@ -13,7 +14,8 @@ import { TimeLeft } from './time-left.js';
 
 const TONES: Partial<Record<InboxRequest['state'], Tone>> = { new: 'notice', won: 'good', lost: 'bad', spam: 'bad' };
 
-export function useInboxColumns(onOpen: (request: InboxRequest) => void): Column<InboxRequest>[] {
+export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxRequest) => void): Column<InboxRequest>[] {
+  const pictureOf = useCarPictures(rows.map(({ car }) => car));
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { kindName } = useInboxWords();
@@ -37,7 +39,7 @@ export function useInboxColumns(onOpen: (request: InboxRequest) => void): Column
     {
       title: t('inbox.about'),
       isWide: true,
-      cell: (request) => <RequestAbout request={request} />,
+      cell: (request) => <RequestAbout request={request} {...(request.car && { picture: pictureOf(request.car) ?? null })} />,
     },
     {
       title: t('inbox.owner'),

@@ -60,6 +60,23 @@ describe('the list', () => {
     expect(within(row).getByText(/5 Mar 2026/)).toBeTruthy();
   });
 
+  it('says of an inquiry from a car’s page which car it is about, with its picture', async () => {
+    const subject = 'Vehicle Inquiry: 2024 Aurelio Vento 5 (ID: 5)';
+    site.on('GET /api/contact-messages', list([message(1, { subject, vehicleId: 5 })]));
+    site.on('GET /api/vehicles/by-id', { body: [vehicle(5)] });
+    openAdmin('?tab=messages');
+    const row = (await screen.findByRole('button', { name: 'Sara Marri 1' })).closest('tr') as HTMLElement;
+    expect(within(row).getByText('2024 Aurelio Vento 5')).toBeTruthy();
+    expect(within(row).getByText('CM-2026-00001')).toBeTruthy();
+    await waitFor(() => expect(row.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/front.jpg'));
+  });
+
+  it('writes a day that is chosen as the desk does', async () => {
+    openAdmin('?tab=messages&from=2026-03-01');
+    expect(await screen.findByText('1 Mar 2026')).toBeTruthy();
+    expect(screen.getByText('Any day')).toBeTruthy();
+  });
+
   it('asks for the status and the days that the filters name; the export asks for the same', async () => {
     openAdmin('?tab=messages&q=vento');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Spam');

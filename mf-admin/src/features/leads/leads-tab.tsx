@@ -42,7 +42,7 @@ export function LeadsTab({ name }: LeadsTabProps) {
     ...leadQuery(leads, list.entry),
     enabled: list.entry !== undefined && !isListed && !reading.isPending,
   });
-  const columns = useLeadColumns(leads, (lead) => {
+  const columns = useLeadColumns(leads, items, (lead) => {
     setSeen(lead);
     list.open(lead.id);
   });

@@ -1,31 +1,35 @@
 import { dubaiTime } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
+import { AboutLine } from '../../shared/lead/about-line.js';
 import { type AnyLead, leadName, leadReference } from '../../shared/lead/lead.js';
 import type { LeadList } from '../../shared/lead/lead-lists.js';
-import { useLeadField } from '../../shared/lead/use-lead-field.js';
+import { carOf } from '../../shared/lead/lead-vehicle.js';
+import { useCarPictures } from '../../shared/lead/use-car-pictures.js';
+import { aboutWords, useLeadField } from '../../shared/lead/use-lead-field.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
 import { LeadStatusTag } from './lead-status-tag.js';
 import styles from './use-lead-columns.module.css';
 
-export function useLeadColumns(list: LeadList, onOpen: (lead: AnyLead) => void): Column<AnyLead>[] {
+export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: AnyLead) => void): Column<AnyLead>[] {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const { label, value } = useLeadField(list);
+  const { label } = useLeadField(list);
+  const { language } = useLanguage();
+  const pictureOf = useCarPictures(rows.map((lead) => carOf(list, lead)));
   const [field = '', ...more] = list.about;
   const about = {
     title: more.length ? t('leadField.vehicle') : label(field),
     isWide: true,
-    cell: (lead: AnyLead) => (
-      <bdi className={styles.about}>
-        {list.about
-          .map((name) => value(name, lead[name]))
-          .filter(Boolean)
-          .join(' ') || t('lead.unknown')}
-      </bdi>
-    ),
+    cell: (lead: AnyLead) => {
+      const car = carOf(list, lead);
+      const words = list.about
+        .map((name) => aboutWords(list.kind?.fields[name], String(lead[name] ?? ''), language))
+        .filter(Boolean);
+      return <AboutLine text={words.join(' ') || t('lead.unknown')} hasCar={Boolean(car)} picture={car && pictureOf(car)} />;
+    },
   };
   const appointment = {
     title: t('lead.appointment'),

@@ -41,7 +41,7 @@ const member = (more: Partial<AuctionSubscription> = {}): AuctionSubscription =>
   disputedAt: null,
   refundedAt: null,
   erasedAt: null,
-  stripePaymentId: 'pi_1',
+  stripePaymentId: 'pi_3QxYz0000abcdEFGH',
   createdAt: '2026-03-01T00:00:00.000Z',
   notes: [],
   ...more,
@@ -67,6 +67,13 @@ describe('the memberships', () => {
   it('show member, the time that was bought whatever its plan is called, amount and whether they are active', async () => {
     for (const words of ['omar@example.com', '24 months', '$110', 'Completed', 'Active'])
       expect(within(await row()).getByText(words)).toBeTruthy();
+  });
+
+  it('show the end of what the provider calls a payment, and copy all of it', async () => {
+    const user = userEvent.setup();
+    await screen.findByText('…abcdEFGH');
+    await user.click(screen.getByRole('button', { name: 'Copy the payment pi_3QxYz0000abcdEFGH' }));
+    expect(await navigator.clipboard.readText()).toBe('pi_3QxYz0000abcdEFGH');
   });
 
   it('show of a buyer who is erased no name and no address, and take no note', async () => {
@@ -126,7 +133,7 @@ describe('a membership', () => {
 
   it('opens with all that the buyer gave, with fields for the representative and a note alone', async () => {
     const dialog = await open();
-    for (const words of ['United Arab Emirates', 'Ajman', 'Al Jerf Industrial Area 2', '00000', '24 months', '$110', 'pi_1'])
+    for (const words of ['United Arab Emirates', 'Ajman', 'Al Jerf Industrial Area 2', '00000', '24 months', '$110', 'pi_3QxYz0000abcdEFGH'])
       expect(within(dialog).getByText(words)).toBeTruthy();
     expect(within(dialog).getByText(/Arabic ·/).textContent).toContain('Arabic · AM-2026-00009');
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(3);

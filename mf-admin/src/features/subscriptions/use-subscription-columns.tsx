@@ -4,6 +4,7 @@ import { useMoment } from '../../shared/display/use-moment.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
 import { DueTag } from './due-tag.js';
+import { PaymentId } from './payment-id.js';
 import { RefundButton } from './refund-button.js';
 import { SubscriptionTags } from './subscription-tags.js';
 import { useMemberName } from './use-member-name.js';
@@ -20,6 +21,7 @@ export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => 
       cell: (member) => (
         <RowName name={nameOf(member)} onOpen={() => onOpen(member)}>
           <span className={styles.lines}>
+            <bdi>{member.reference}</bdi>
             {!member.erasedAt && <bdi>{member.email}</bdi>}
             <bdi dir="ltr">{member.phone}</bdi>
             {member.notes.length > 0 && t('lead.noteCount', { count: member.notes.length })}
@@ -41,9 +43,10 @@ export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => 
       title: t('subscription.period'),
       from: 'md',
       cell: ({ startDate, endDate }) => (
-        <bdi>
-          {day(startDate)} – {day(endDate)}
-        </bdi>
+        <span className={styles.lines}>
+          <bdi>{day(startDate)} –</bdi>
+          <bdi>{day(endDate)}</bdi>
+        </span>
       ),
     },
     {
@@ -57,7 +60,7 @@ export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => 
       ),
     },
     { title: t('list.status'), cell: (member) => <SubscriptionTags member={member} /> },
-    { title: t('subscription.payment'), from: 'xl', cell: ({ stripePaymentId }) => <bdi>{stripePaymentId}</bdi> },
+    { title: t('subscription.payment'), from: 'xl', cell: ({ stripePaymentId }) => <PaymentId id={stripePaymentId} /> },
     { title: t('list.actions'), isEnd: true, cell: (member) => <RefundButton member={member} /> },
   ];
 }

@@ -3,6 +3,7 @@ import {
   ArrowRightOutlined,
   CameraOutlined,
   CloseOutlined,
+  CopyOutlined,
   DeleteOutlined,
   DownloadOutlined,
   EditOutlined,
@@ -28,6 +29,7 @@ const quiet = (Sign: Drawing) => (props: ComponentProps<Drawing>) => (
 );
 
 export const AddIcon = quiet(PlusOutlined);
+export const CopyIcon = quiet(CopyOutlined);
 export const CameraIcon = quiet(CameraOutlined);
 export const CloseIcon = quiet(CloseOutlined);
 export const DeleteIcon = quiet(DeleteOutlined);

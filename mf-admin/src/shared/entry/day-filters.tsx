@@ -1,6 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
 import { useId } from 'react';
+import { useMoment } from '../display/use-moment.js';
 import type { ListControl } from '../list/use-list-state.js';
 import styles from './day-filters.module.css';
 
@@ -13,19 +14,28 @@ export interface DayFiltersProps {
   days?: Day[] | undefined;
 }
 
-/** By the days of arrival, unless other days are asked for. */
+/**
+ * By the days of arrival, unless other days are asked for. The platform's own field writes a day as the browser does, which knows nothing of
+ * the desk's language: until it is used, the day stands over it as the desk writes it.
+ */
 export function DayFilters({ list, days = ARRIVAL }: DayFiltersProps) {
   const { t } = useTranslation('dashboard');
+  const { day } = useMoment();
   const id = useId();
   return days.map((name) => (
     <span key={name} className={styles.day}>
       <label htmlFor={`${id}-${name}`}>{t(`list.${name}`)}</label>
-      <Input
-        id={`${id}-${name}`}
-        type="date"
-        value={list[name]}
-        onChange={(event) => list.change({ [name]: event.target.value })}
-      />
+      <span className={styles.field}>
+        <Input
+          id={`${id}-${name}`}
+          type="date"
+          value={list[name]}
+          onChange={(event) => list.change({ [name]: event.target.value })}
+        />
+        <span className={styles.shown} aria-hidden="true">
+          {list[name] ? day(`${list[name]}T12:00:00+04:00`) : t('list.anyDay')}
+        </span>
+      </span>
     </span>
   ));
 }

@@ -6,6 +6,7 @@ import { Thumbnail } from '../pictures/thumbnail.js';
 import type { AnyLead } from './lead.js';
 import styles from './lead.module.css';
 import type { LeadList } from './lead-lists.js';
+import type { RequestCar } from './use-car-pictures.js';
 
 interface Car {
   name: string;
@@ -27,20 +28,20 @@ async function readCar(isUpcoming: boolean, id: number, signal: AbortSignal): Pr
   }
 }
 
-/** The field of a list that gives the number of a car. */
-function carField({ kind }: LeadList, lead: AnyLead): string | undefined {
-  if (lead.upcomingVehicleId) return 'upcomingVehicleId';
-  return Object.keys(kind?.fields ?? {}).find((name) => kind?.fields[name]?.type === 'vehicle' && lead[name]);
+/** The car that an entry of a list is about. */
+export function carOf({ kind }: LeadList, lead: AnyLead): RequestCar | undefined {
+  if (lead.upcomingVehicleId) return { id: Number(lead.upcomingVehicleId), upcoming: true };
+  const field = Object.keys(kind?.fields ?? {}).find((name) => kind?.fields[name]?.type === 'vehicle' && lead[name]);
+  return field === undefined ? undefined : { id: Number(lead[field]), upcoming: false };
 }
 
 /** The car that a request is about, beside the request. */
 export function LeadVehicle({ list, lead }: { list: LeadList; lead: AnyLead }) {
   const { t } = useTranslation('dashboard');
-  const field = carField(list, lead);
-  const id = field === undefined ? 0 : Number(lead[field]);
+  const { id, upcoming } = carOf(list, lead) ?? { id: 0, upcoming: false };
   const { data } = useQuery({
-    queryKey: ['lead-vehicle', field, id],
-    queryFn: ({ signal }) => readCar(field === 'upcomingVehicleId', id, signal),
+    queryKey: ['lead-vehicle', upcoming, id],
+    queryFn: ({ signal }) => readCar(upcoming, id, signal),
     enabled: id > 0,
   });
   if (id === 0 || data === undefined) return null;

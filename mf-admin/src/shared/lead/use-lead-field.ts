@@ -1,9 +1,15 @@
-import { optionWords } from '@dealership/contracts';
+import { type Language, optionWords, type RequestField, vehicleNameIn, vehicleOfSubject } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../display/use-moment.js';
 import type { LeadList } from './lead-lists.js';
 
 const MOMENTS = new Set(['termsAcceptedAt', 'confirmedAt', 'unsubscribedAt']);
+
+/** What a list says of a field: an option in words of the language, the vehicle of the subject that its page writes, other texts as they are. */
+export function aboutWords(field: RequestField | undefined, stored: string, language: Language): string {
+  const vehicle = field?.type === 'choice' ? vehicleOfSubject(stored) : undefined;
+  return vehicle ? vehicleNameIn(language, vehicle) : optionWords(field, stored, language);
+}
 
 /** The fields of a list in the reader's language: what they are called, and an entry's values. What was typed stays as it was typed. */
 export function useLeadField({ kind }: LeadList) {

@@ -48,6 +48,10 @@ export const inboxRequest = z.strictObject({
   phone: z.string().nullable(),
   language: z.enum(LANGUAGES.map(({ code }) => code)),
   membership: membershipTask.optional().describe('Of requests of that kind'),
+  car: z
+    .strictObject({ id: z.int(), upcoming: z.boolean().describe('On its way, not in stock') })
+    .optional()
+    .describe('The one that it is about'),
   about: z.record(z.string(), z.union([z.string(), z.number()])).describe('The fields that say what it is about'),
   createdAt: moment,
   answeredAt: moment.nullable().describe('The first answer, or the state that ended the waiting without one'),
