@@ -278,7 +278,7 @@ describe('the keys', () => {
     place('c', 'KeyJ');
     expect(document.activeElement?.textContent).toBe('Sara Marri 1');
     place('ظ', 'Slash');
-    expect(document.activeElement).toBe(field('Search number, name, email or phone'));
+    expect(document.activeElement).toBe(field('Search reference, name, email or phone'));
     act(() => (document.activeElement as HTMLElement).blur());
     place('؟', 'Slash', { shiftKey: true });
     expect(await screen.findByRole('dialog', { name: 'Keys of the inbox' })).toBeTruthy();
