@@ -16,9 +16,10 @@ const VIEWS = `
 
 type ViewRow = StockFigures['views'][number] & { source: StockFigures['sources'][number]['source']; isSource: boolean };
 
-const daysUntil = (end: string) => `(${end} AT TIME ZONE 'Asia/Dubai')::date - (v.created_at AT TIME ZONE 'Asia/Dubai')::date`;
+/** The day on which a vehicle `v` came. */
+const CAME_ON = `(v.created_at AT TIME ZONE 'Asia/Dubai')::date`;
 
-const DAYS_IN_STOCK = daysUntil('now()');
+const DAYS_IN_STOCK = `(now() AT TIME ZONE 'Asia/Dubai')::date - ${CAME_ON}`;
 
 const VEHICLES = `
   WITH stock AS (
@@ -30,7 +31,7 @@ const VEHICLES = `
     SELECT vehicle_id, sum(views)::integer AS views FROM catalog.page_view
     WHERE day BETWEEN $1 AND $2 AND page = 'vehicle' GROUP BY vehicle_id
   )
-  SELECT v.id, v.name, v.sold, greatest(${daysUntil('v.ended_at')}, 0) AS days, seen.views
+  SELECT v.id, v.name, v.sold, greatest((v.ended_at AT TIME ZONE 'Asia/Dubai')::date - ${CAME_ON}, 0) AS days, seen.views
   FROM seen JOIN stock v ON v.id = seen.vehicle_id
   ORDER BY seen.views DESC, v.id DESC LIMIT ${VEHICLES_SHOWN}`;
 

@@ -11,10 +11,11 @@ import { AppError } from '@dealership/service-kit';
 import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { LEAD_LISTS } from '../leads/lead-lists.js';
 import type { StaffWriter } from '../leads/leads.service.js';
+import { Reservation } from '../reservations/reservation.entity.js';
 import { giveTimeBack } from '../schedule/notify-visitor.js';
-import type { SubmissionStatus } from '../submissions/submission.entity.js';
 import { paused, resumed } from './clock.js';
 import { Conversation } from './conversation.entity.js';
 
@@ -32,11 +33,9 @@ const ANSWERED: ReadonlySet<InboxState> = new Set(['answered', 'waiting', 'won',
 
 /** Locks the request before its conversation, as a change of its status does. */
 export async function lockedConversation(manager: EntityManager, { kind, number }: RequestId) {
-  const [request] = await manager.query<{ status: SubmissionStatus }[]>(
-    `SELECT status FROM inquiries.${tableOf(kind)} WHERE id = $1 FOR UPDATE`,
-    [number],
-  );
   const lock = { mode: 'pessimistic_write' } as const;
+  const sent = kind === 'reservation' ? Reservation : Inquiry;
+  const request = await manager.findOne(sent, { select: { id: true, status: true }, where: { id: number }, lock });
   const conversation = request && (await manager.findOne(Conversation, { where: { kind, number }, lock }));
   if (!conversation) throw new AppError('LEAD_NOT_FOUND', { kind, number });
   return { conversation, status: request.status };

@@ -1,6 +1,7 @@
-import { type AskedEntry, askedEntry, latinDigits, literally } from '@dealership/service-kit/staff';
+import { askedEntry, latinDigits, literally } from '@dealership/service-kit/staff';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from '../conversations/conversation.entity.js';
+import { hasNumber } from '../conversations/has-number.js';
 import type { InboxParams } from './inbox-params.js';
 
 const eb = expressionBuilder<{ c: Conversation }, 'c'>();
@@ -13,13 +14,6 @@ function phoneDigits(q: string): string | undefined {
   if (!/^[\s()+./\d-]+$/.test(latin)) return undefined;
   const digits = latin.replace(/\D/g, '').replace(/^0+/, '');
   return digits.length >= LEAST_DIGITS ? digits : undefined;
-}
-
-/** A request's number, or that of the payment by which a member knows it; with a kind only of that one. */
-export function hasNumber({ kind, number }: AskedEntry): Expression<SqlBool> {
-  const ofPayment = sql<SqlBool>`(c.inquiry_id = (SELECT id FROM inquiries.inquiry WHERE payment_id = ${number}))`;
-  if (kind === 'membership') return ofPayment;
-  return kind ? eb.and([eb('c.kind', '=', kind), eb('c.number', '=', number)]) : eb.or([eb('c.number', '=', number), ofPayment]);
 }
 
 /** A part of name, address or number; the digits of a number may be written in any way. */

@@ -7,10 +7,11 @@ import { Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { changeConversation } from '../conversations/change-conversation.js';
 import { Conversation } from '../conversations/conversation.entity.js';
+import { hasNumber } from '../conversations/has-number.js';
 import type { StaffWriter } from '../leads/leads.service.js';
 import { SiteService } from '../site/site.service.js';
 import { readCursor, writeCursor } from './inbox-cursor.js';
-import { hasNumber, inboxFilter, isDue, isWaiting } from './inbox-filter.js';
+import { inboxFilter, isDue, isWaiting } from './inbox-filter.js';
 import type { InboxCountsParams, InboxParams } from './inbox-params.js';
 import { type InboxQuery, type InboxTables, inboxRequestAt, inboxRows } from './inbox-rows.js';
 

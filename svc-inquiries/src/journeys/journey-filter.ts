@@ -1,5 +1,10 @@
 import { dubaiDay, type JourneyView, readRequestName } from '@dealership/contracts';
-import { type AskedEntry, askedEntry, literally } from '@dealership/service-kit/staff';
+import { askedEntry, literally } from '@dealership/service-kit/staff';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Conversation } from '../conversations/conversation.entity.js';
+import { hasNumber } from '../conversations/has-number.js';
+import type { Journey } from './journey.entity.js';
+import type { JourneyTables } from './journey-rows.js';
 
 export interface JourneyFilter {
   view: JourneyView;
@@ -7,35 +12,35 @@ export interface JourneyFilter {
   q?: string | undefined;
 }
 
-const steps = (condition: string): string =>
-  `EXISTS (SELECT FROM inquiries.journey_step s WHERE s.journey_id = j.id AND s.done_on IS NULL${condition})`;
+const eb = expressionBuilder<JourneyTables & { j: Journey; c: Conversation }, 'j' | 'c'>();
 
-/** Of a journey's request, as its inbox finds it. */
-function hasNumber({ kind, number }: AskedEntry, value: (given: unknown) => string): string {
-  const asked = value(number);
-  const ofPayment = `c.inquiry_id = (SELECT id FROM inquiries.inquiry WHERE payment_id = ${asked})`;
-  if (kind === 'membership') return ofPayment;
-  return kind ? `c.kind = ${value(kind)} AND c.number = ${asked}` : `(c.number = ${asked} OR ${ofPayment})`;
+/** Steps of the journey that are still to be done. */
+const openSteps = () =>
+  eb.selectFrom('inquiries.journey_step as s').select('s.id').whereRef('s.journeyId', '=', 'j.id').where('s.doneOn', 'is', null);
+
+const isUnderWay = eb('c.state', 'not in', ['lost', 'spam']);
+
+const VIEWS: Record<JourneyView, () => Expression<SqlBool> | undefined> = {
+  all: () => undefined,
+  open: () => eb.and([isUnderWay, eb.exists(openSteps())]),
+  done: () => eb.not(eb.exists(openSteps())),
+  late: () => eb.and([isUnderWay, eb.exists(openSteps().where('s.estimate', '<', dubaiDay(new Date())))]),
+};
+
+function ofRequest(name: string): Expression<SqlBool> {
+  const request = readRequestName(name);
+  return request ? eb.and([eb('c.kind', '=', request.kind), eb('c.number', '=', request.number)]) : eb.val(false);
 }
 
-/** What a list asks for, as a condition on a journey `j` and its request, with the values of its parameters. */
-export function conditionOf({ view, request, q }: JourneyFilter): { condition: string; values: unknown[] } {
-  const values: unknown[] = [];
-  const value = (given: unknown) => `$${values.push(given)}`;
-  const conditions = ['true'];
-  if (view === 'open' || view === 'late') conditions.push(`c.state NOT IN ('lost', 'spam')`);
-  if (view === 'open') conditions.push(steps(''));
-  if (view === 'done') conditions.push(`NOT ${steps('')}`);
-  if (view === 'late') conditions.push(steps(` AND s.estimate < ${value(dubaiDay(new Date()))}`));
-  if (request !== undefined) {
-    const { kind, number } = readRequestName(request) ?? { kind: '', number: 0 };
-    conditions.push(`c.kind = ${value(kind)} AND c.number = ${value(number)}`);
-  }
+function searchCondition(q: string): Expression<SqlBool> {
   const asked = askedEntry(q);
-  if (asked) conditions.push(hasNumber(asked, value));
-  else if (q?.trim()) {
-    const part = `'%' || lower(${value(literally(q))}) || '%'`;
-    conditions.push(`(lower(j.title) LIKE ${part} OR c.search_text LIKE ${part})`);
-  }
-  return { condition: conditions.join(' AND '), values };
+  if (asked) return hasNumber(asked);
+  const part = sql<string>`'%' || lower(${literally(q)}) || '%'`;
+  return eb.or([eb(eb.fn('lower', ['j.title']), 'like', part), eb('c.searchText', 'like', part)]);
+}
+
+/** What a list asks for, as a condition on a journey `j` and its request `c`. */
+export function journeyFilter({ view, request, q }: JourneyFilter): Expression<SqlBool> {
+  const conditions = [VIEWS[view](), request !== undefined && ofRequest(request), q?.trim() && searchCondition(q)];
+  return eb.and(conditions.filter((condition) => typeof condition === 'object'));
 }

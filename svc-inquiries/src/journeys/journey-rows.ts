@@ -7,8 +7,15 @@ import {
   requestName,
   type Words,
 } from '@dealership/contracts';
+import { queriesOn } from '@dealership/service-kit';
+import { type Kysely, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import type { Conversation } from '../conversations/conversation.entity.js';
+import type { Inquiry } from '../inquiries/inquiry.entity.js';
+import type { Reservation } from '../reservations/reservation.entity.js';
 import type { Journey } from './journey.entity.js';
+import type { JourneyLink } from './links/journey-link.entity.js';
+import type { JourneyStep } from './steps/journey-step.entity.js';
 
 interface StepRow {
   key: string;
@@ -42,33 +49,52 @@ export interface JourneyRow extends JourneyColumns {
   openedAt: Date | null;
 }
 
-/** Of a journey `j`: its request and the customer. */
-export const OF_REQUEST = `
-  JOIN inquiries.conversation c ON c.id = j.conversation_id
-  LEFT JOIN inquiries.inquiry i ON i.id = c.inquiry_id
-  LEFT JOIN inquiries.vehicle_reservation r ON r.id = c.vehicle_reservation_id`;
+export interface JourneyTables {
+  'inquiries.journey': Journey;
+  'inquiries.journey_step': JourneyStep;
+  'inquiries.journey_link': JourneyLink;
+  'inquiries.conversation': Conversation;
+  'inquiries.inquiry': Inquiry;
+  'inquiries.vehicle_reservation': Reservation;
+}
 
-const SELECT = `
-  SELECT j.id, j.conversation_id AS "conversationId", j.kind, j.title, j.language, j.keeper_id AS "keeperId",
-    j.keeper_name AS "keeperName", j.version, j.created_at AS "createdAt", j.updated_at AS "updatedAt",
-    c.kind AS "requestKind", c.number, c.created_at AS "requestedAt", i.payment_id AS "paymentId",
-    coalesce(i.first_name, r.first_name) AS "firstName",
-    coalesce(i.last_name, r.last_name) AS "lastName", coalesce(i.email, r.email) AS email,
-    coalesce(i.phone, r.phone) AS phone, coalesce(i.phone_e164, r.phone_e164) AS "phoneE164",
-    coalesce(i.language, r.language) AS "customerLanguage",
-    (SELECT json_agg(json_build_object('key', s.key, 'name', s.name, 'doneOn', s.done_on, 'estimate', s.estimate, 'note', s.note)
-      ORDER BY s.position) FROM inquiries.journey_step s WHERE s.journey_id = j.id) AS steps,
-    l.working, l.expires_at AS "expiresAt", l.opened_at AS "openedAt"
-  FROM inquiries.journey j ${OF_REQUEST}
-  CROSS JOIN LATERAL (
-    SELECT (count(*) FILTER (WHERE works))::integer AS working, max(expires_at) FILTER (WHERE works) AS expires_at,
-      max(opened_at) AS opened_at
-    FROM (SELECT *, revoked_at IS NULL AND expires_at > now() AS works FROM inquiries.journey_link WHERE journey_id = j.id) link
-  ) l`;
+/** Journeys `j`, each with its request `c` and what was sent, `i` or `r`. */
+export const journeysWithRequests = (db: Kysely<JourneyTables>) =>
+  db
+    .selectFrom('inquiries.journey as j')
+    .innerJoin('inquiries.conversation as c', 'c.id', 'j.conversationId')
+    .leftJoin('inquiries.inquiry as i', 'i.id', 'c.inquiryId')
+    .leftJoin('inquiries.vehicle_reservation as r', 'r.id', 'c.vehicleReservationId');
+
+const sent = (column: keyof Inquiry & keyof Reservation) => sql`coalesce(${sql.ref(`i.${column}`)}, ${sql.ref(`r.${column}`)})`;
+
+const STEPS = sql`(
+  SELECT json_agg(json_build_object('key', s.key, 'name', s.name, 'doneOn', s.done_on, 'estimate', s.estimate, 'note', s.note)
+    ORDER BY s.position) FROM inquiries.journey_step s WHERE s.journey_id = j.id)`;
+
+const WORKS = sql`k.revoked_at IS NULL AND k.expires_at > now()`;
 
 /** Journeys by their ids, in that order. */
 export async function journeyRows(manager: EntityManager, ids: number[]): Promise<JourneyRow[]> {
-  const rows = await manager.query<JourneyRow[]>(`${SELECT} WHERE j.id = ANY($1)`, [ids]);
+  if (ids.length === 0) return [];
+  const rows = await journeysWithRequests(queriesOn<JourneyTables>(manager))
+    .crossJoinLateral(({ selectFrom }) =>
+      selectFrom('inquiries.journey_link as k')
+        .select(sql`(count(*) FILTER (WHERE ${WORKS}))::integer`.as('working'))
+        .select(sql`max(k.expires_at) FILTER (WHERE ${WORKS})`.as('expiresAt'))
+        .select(({ fn }) => fn.max('k.openedAt').as('openedAt'))
+        .whereRef('k.journeyId', '=', 'j.id')
+        .as('l'),
+    )
+    .select(['j.id', 'j.conversationId', 'j.kind', 'j.title', 'j.language', 'j.keeperId', 'j.keeperName', 'j.version'])
+    .select(['j.createdAt', 'j.updatedAt', 'c.kind as requestKind', 'c.number', 'l.working', 'l.expiresAt', 'l.openedAt'])
+    .select(['c.createdAt as requestedAt', sql<number | null>`i.payment_id`.as('paymentId')])
+    .select([sent('firstName').as('firstName'), sent('lastName').as('lastName'), sent('email').as('email')])
+    .select([sent('phone').as('phone'), sent('phoneE164').as('phoneE164'), sent('language').as('customerLanguage')])
+    .select(STEPS.as('steps'))
+    .where('j.id', 'in', ids)
+    .$castTo<JourneyRow>()
+    .execute();
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 

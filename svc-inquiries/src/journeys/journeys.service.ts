@@ -7,21 +7,32 @@ import {
   readRequestName,
   requestName,
 } from '@dealership/contracts';
-import { AppError } from '@dealership/service-kit';
+import { AppError, page } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { RequestContext } from '@dealership/service-kit/endpoints';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { Kysely } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
 import { SCHEMA } from '../database/schema.js';
+import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { Reservation } from '../reservations/reservation.entity.js';
 import { SiteService } from '../site/site.service.js';
 import { checkVersion, JOURNEYS, lockedJourney, recordChange } from './change-journey.js';
 import { filesOf } from './files/journey-files.js';
 import { Journey } from './journey.entity.js';
-import { conditionOf, type JourneyFilter } from './journey-filter.js';
-import { type JourneyRow, journeyRows, keeperOf, OF_REQUEST, stepsOf, toJourney } from './journey-rows.js';
+import { type JourneyFilter, journeyFilter } from './journey-filter.js';
+import {
+  type JourneyRow,
+  type JourneyTables,
+  journeyRows,
+  journeysWithRequests,
+  keeperOf,
+  stepsOf,
+  toJourney,
+} from './journey-rows.js';
 import { enterCustomer } from './new-customer.js';
 import { JourneyStep } from './steps/journey-step.entity.js';
 
@@ -47,24 +58,23 @@ const keeperColumns = (keeper: NewJourney['keeper']) => ({ keeperId: keeper?.id 
 @Injectable()
 export class JourneysService {
   constructor(
+    private readonly db: Kysely<JourneyTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly site: SiteService,
   ) {}
 
-  async list({ page, pageSize, ...filter }: JourneyFilter & { page: number; pageSize: number }): Promise<JourneyList> {
-    const { manager } = this.dataSource;
-    const { condition, values } = conditionOf(filter);
-    const from = `FROM inquiries.journey j ${OF_REQUEST} WHERE ${condition}`;
-    const [count] = await manager.query<{ total: number }[]>(`SELECT count(*)::integer AS total ${from}`, values);
-    const found = await manager.query<{ id: number }[]>(
-      `SELECT j.id ${from} ORDER BY j.updated_at DESC, j.id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-      values,
-    );
+  async list({ page: number, pageSize, ...filter }: JourneyFilter & { page: number; pageSize: number }): Promise<JourneyList> {
+    const query = journeysWithRequests(this.db)
+      .select('j.id')
+      .where(journeyFilter(filter))
+      .orderBy('j.updatedAt', 'desc')
+      .orderBy('j.id', 'desc');
+    const { items: found, ...place } = await page(query, { page: number, pageSize });
     const rows = await journeyRows(
-      manager,
+      this.dataSource.manager,
       found.map(({ id }) => id),
     );
-    return { items: rows.map(toSummary), total: count?.total ?? 0, page, pageSize };
+    return { items: rows.map(toSummary), ...place };
   }
 
   get(id: number): Promise<JourneyAnswer> {
@@ -128,11 +138,9 @@ export class JourneysService {
   }
 
   private async languageOf(manager: EntityManager, { inquiryId, vehicleReservationId }: Conversation) {
-    const [request] = await manager.query<Pick<Journey, 'language'>[]>(
-      `SELECT language FROM inquiries.inquiry WHERE id = $1
-       UNION ALL SELECT language FROM inquiries.vehicle_reservation WHERE id = $2`,
-      [inquiryId, vehicleReservationId],
-    );
+    const request = inquiryId
+      ? await manager.findOneBy(Inquiry, { id: inquiryId })
+      : await manager.findOneBy(Reservation, { id: vehicleReservationId ?? 0 });
     return request?.language ?? 'en';
   }
 }

@@ -1,28 +1,30 @@
+import { queriesOn } from '@dealership/service-kit';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import type { EntityManager } from 'typeorm';
 import { JOURNEYS } from '../journeys/change-journey.js';
 import { filesOf } from '../journeys/files/journey-files.js';
-import { type JourneyRow, journeyRows, stepsOf } from '../journeys/journey-rows.js';
+import { type JourneyRow, type JourneyTables, journeyRows, journeysWithRequests, stepsOf } from '../journeys/journey-rows.js';
 import type { LeadTable } from '../leads/lead-tables.js';
 
 /** The tables of requests that may have journeys. */
 export type JourneyTable = Exclude<LeadTable, 'newsletter_subscription'>;
 
-/** Ids of the journeys of requests. `$1`: ids of the table's rows. */
-const journeysOf = (table: JourneyTable): string => `
-  SELECT j.id FROM inquiries.journey j JOIN inquiries.conversation c ON c.id = j.conversation_id WHERE c.${table}_id = ANY($1)`;
+const JOURNEYS_OF = 'SELECT j.id FROM inquiries.journey j JOIN inquiries.conversation c ON c.id = j.conversation_id WHERE';
+
+/** Of the journeys of requests. `$1`: ids of the table's rows. */
+const isOf = (table: JourneyTable): string => `IN (${JOURNEYS_OF} c.${table}_id = ANY($1))`;
 
 /** The record of letters about journeys. `$1`: ids of the table's rows. */
 export const journeyNotifications = (table: JourneyTable): string => `
-  event = 'journey.link-asked' AND subject_id IN (${journeysOf(table)})
+  event = 'journey.link-asked' AND subject_id ${isOf(table)}
   OR event = 'journey.step-done'
-    AND subject_id IN (SELECT id FROM inquiries.journey_step WHERE journey_id IN (${journeysOf(table)}))`;
+    AND subject_id IN (SELECT id FROM inquiries.journey_step WHERE journey_id ${isOf(table)})`;
 
 /** Rows of the audit stay, without what staff wrote for the customer. Before the journeys go. */
 export const eraseJourneyNotes = (manager: EntityManager, table: JourneyTable, ids: number[]): Promise<unknown> =>
   manager.query(
     `UPDATE inquiries.audit SET before = before - 'note', after = after - 'note'
-     WHERE entity = '${JOURNEYS}' AND entity_id IN (${journeysOf(table)}) AND (before ? 'note' OR after ? 'note')`,
+     WHERE entity = '${JOURNEYS}' AND entity_id ${isOf(table)} AND (before ? 'note' OR after ? 'note')`,
     [ids],
   );
 
@@ -32,7 +34,10 @@ export async function exportJourney(
   table: JourneyTable,
   requestId: number,
 ): Promise<{ journey?: object }> {
-  const found = await manager.query<{ id: number }[]>(journeysOf(table), [[requestId]]);
+  const found = await journeysWithRequests(queriesOn<JourneyTables>(manager))
+    .select('j.id')
+    .where(table === 'inquiry' ? 'c.inquiryId' : 'c.vehicleReservationId', '=', requestId)
+    .execute();
   const [row] = await journeyRows(
     manager,
     found.map(({ id }) => id),

@@ -1,4 +1,6 @@
 import { cleanChassisNumber } from '@dealership/contracts';
+import { queriesOn } from '@dealership/service-kit';
+import { sql } from 'kysely';
 import { type EntityManager, In } from 'typeorm';
 import { ArchivedVehicle } from '../../archive/archived-vehicle.entity.js';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
@@ -7,6 +9,10 @@ import type { StockImportRow } from '../stock-import-row.entity.js';
 import { type JudgedRow, judgeRow, stockNumberOf } from './judge-row.js';
 
 const present = (values: (string | null | undefined)[]): string[] => [...new Set(values.filter((value) => value != null))];
+
+interface Tables {
+  'catalog.stock_import_row': StockImportRow;
+}
 
 /** The earliest rows of the file with these numbers: of what was looked at before, and of the batch itself. */
 async function firstRows(
@@ -21,13 +27,16 @@ async function firstRows(
     chassisNumber: chassisAt < 0 ? null : cleanChassisNumber(cells[chassisAt] ?? '') || null,
   }));
   const maps = { stockNumber: new Map<string, number>(), chassisNumber: new Map<string, number>() };
-  for (const [field, column] of [['stockNumber', 'stock_number'] as const, ['chassisNumber', 'chassis_number'] as const]) {
+  for (const field of ['stockNumber', 'chassisNumber'] as const) {
     const values = present(numbers.map((number) => number[field]));
-    const found: { value: string; row: number }[] = await manager.query(
-      `SELECT ${column} AS value, min(row) AS row FROM catalog.stock_import_row
-       WHERE import_id = $1 AND ${column} = ANY ($2) AND row < $3 GROUP BY 1`,
-      [id, values, rows[0]?.row ?? 0],
-    );
+    const found = await queriesOn<Tables>(manager)
+      .selectFrom('catalog.stock_import_row as r')
+      .select(({ fn, ref }) => [ref(`r.${field}`).$notNull().as('value'), fn.min('r.row').as('row')])
+      .where('r.importId', '=', id)
+      .where(({ eb, ref }) => eb(ref(`r.${field}`), '=', sql<string>`ANY (${values}::text[])`))
+      .where('r.row', '<', rows[0]?.row ?? 0)
+      .groupBy(`r.${field}`)
+      .execute();
     for (const { value, row } of found) maps[field].set(value, row);
     for (const number of numbers) {
       const value = number[field];

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from '@jest/globals';
+
+const root = `${import.meta.dirname}/../../..`;
+
+/** Reads as plain text; what a tag stands before is Kysely's. */
+const READ = /(?<![\w>])`\s*(?:SELECT|WITH)\b[^`]*`/g;
+
+/** A constant of the file or of the contract, which nobody who asks can change. */
+const CONSTANT = /^[A-Z][A-Z0-9_]*(?:\.\w+| \+ 1)?$/;
+
+const sources = globSync('svc-*/src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+
+function composedReads(file: string): string[] {
+  const statements = readFileSync(`${root}/${file}`, 'utf8').match(READ) ?? [];
+  const parts = statements.flatMap((statement) => [...statement.matchAll(/\$\{([^}]*)\}/g)].map(([, part = '']) => part));
+  return parts.filter((part) => !CONSTANT.test(part)).map((part) => `${file}: ${part}`);
+}
+
+it('composes no read of what is known at the call alone: such reads are typed queries (decision 012)', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  expect(sources.flatMap(composedReads)).toEqual([]);
+});
