@@ -26,22 +26,26 @@ const PAGES = {
 // Where things stand is a matter of the document and its styles.
 test.use({ javaScriptEnabled: false });
 
-for (const width of [1440, 1920])
-  test(`header, headings and footer of every page begin at one edge, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const edge = Math.max(Math.min(64, 8 + 0.032 * width), (width - 1408) / 2);
-    const line = { edge, 'fourth line': edge + (3 * (width - 2 * edge + 40)) / 12 };
-    for (const [first, paths] of Object.entries(PAGES))
-      for (const path of paths) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        const start = (selector: string) =>
-          page
-            .locator(selector)
-            .filter({ visible: true })
-            .first()
-            .evaluate((element) => Math.round(element.getBoundingClientRect().left));
+for (const [first, paths] of Object.entries(PAGES))
+  test(`header, headings and footer of every page begin at one edge, headings at the ${first}, 1440 and 1920 pixels wide`, async ({
+    page,
+  }) => {
+    test.slow();
+    const start = (selector: string) =>
+      page
+        .locator(selector)
+        .filter({ visible: true })
+        .first()
+        .evaluate((element) => Math.round(element.getBoundingClientRect().left));
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      for (const width of [1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const edge = Math.max(Math.min(64, 8 + 0.032 * width), (width - 1408) / 2);
+        const line = { edge, 'fourth line': edge + (3 * (width - 2 * edge + 40)) / 12 };
         expect
-          .soft([await start('#site-header svg'), await start('h1'), await start('#footer p')], path)
+          .soft([await start('#site-header svg'), await start('h1'), await start('#footer p')], `${path}, ${width} pixels wide`)
           .toEqual([edge, line[first as keyof typeof line], edge].map(Math.round));
       }
+    }
   });
