@@ -11,7 +11,7 @@ declare global {
 }
 
 const DESKTOP = { width: 1366, height: 860 };
-const PHONE = { width: 390, height: 844 };
+export const PHONE = { width: 390, height: 844 };
 
 /** Down to the end and back, so that what is hydrated when it is visible is there. */
 async function seeAll(page: Page): Promise<void> {
