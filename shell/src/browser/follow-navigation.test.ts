@@ -33,3 +33,14 @@ it('leaves a page alone that finds its place itself, which a reload and a later 
   expect(document.activeElement?.tagName).toBe('A');
   expect(window.history.state).toEqual({ usr: null, idx: 4 });
 });
+
+it('shows the place that the address of a new page names', () => {
+  const shown = jest.fn();
+  const place = Object.assign(document.createElement('section'), { id: 'decoder', scrollIntoView: shown });
+  document.body.append(place);
+  goTo('/auction-bidding#decoder');
+  expect(shown).toHaveBeenCalledTimes(1);
+  expect(scrolled).not.toHaveBeenCalled();
+  goTo('/contact#no-such-place');
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});

@@ -8,7 +8,10 @@ function takeOwnPlace(): boolean {
   return true;
 }
 
-/** A new page begins at its top with the focus on its content; Back returns to where one was. */
+/** The place that the address names. */
+const namedPlace = (): Element | null => document.getElementById(window.location.hash.slice(1));
+
+/** A new page begins at its top, or at the place that its address names, with the focus on its content; Back returns to where one was. */
 export function followNavigation(): void {
   let path = cleanPath(window.location.pathname);
   let back = false;
@@ -20,8 +23,10 @@ export function followNavigation(): void {
     if (next === path) return;
     path = next;
     if (takeOwnPlace()) return;
-    if (!back) window.scrollTo({ top: 0, behavior: 'instant' });
-    back = false;
     document.getElementById('content')?.focus({ preventScroll: true });
+    const place = namedPlace();
+    if (!back && place) place.scrollIntoView({ behavior: 'instant' });
+    else if (!back) window.scrollTo({ top: 0, behavior: 'instant' });
+    back = false;
   });
 }
