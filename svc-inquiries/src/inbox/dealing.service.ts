@@ -1,7 +1,7 @@
-import type { AssignmentRule, ColleagueContact, SettingValues } from '@dealership/contracts';
+import { type AssignmentRule, type ColleagueContact, isAllowed, type SettingValues } from '@dealership/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
 import { AccountsService } from '../peers/accounts.service.js';
 
@@ -9,30 +9,36 @@ const BATCH = 200;
 
 const LOCK = 7_242_027;
 
-// What has waited for a day was left to nobody on purpose, and so was what no rule fits. `rule`: the first that does, from 1 on.
+// What has waited for a day was left to nobody on purpose, and so was what no rule fits. `rule`: the first that does, from 1 on; to a
+// membership it does where it leads to somebody who may fulfil one.
 const UNDEALT = `
-  SELECT c.id, fitting.rule::integer
+  SELECT c.id, c.kind = 'membership' AS "isMembership", fitting.rule::integer
   FROM inquiries.conversation c
   LEFT JOIN inquiries.inquiry i ON i.id = c.inquiry_id
   LEFT JOIN inquiries.vehicle_reservation r ON r.id = c.vehicle_reservation_id
   CROSS JOIN LATERAL (
-    SELECT rule FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS given (kind, language, rule)
-    WHERE kind IN ('any', c.kind) AND language IN ('any', coalesce(i.language, r.language))
+    SELECT rule FROM unnest($2::text[], $3::text[], $4::boolean[]) WITH ORDINALITY AS given (kind, language, fulfils, rule)
+    WHERE kind IN ('any', c.kind) AND language IN ('any', coalesce(i.language, r.language)) AND (fulfils OR c.kind <> 'membership')
     ORDER BY rule LIMIT 1
   ) fitting
   WHERE c.waits_from IS NOT NULL AND c.owner_id IS NULL AND c.dealt_at IS NULL AND c.waits_from > $1::timestamptz - interval '1 day'
   ORDER BY c.id LIMIT ${BATCH}`;
 
+// Memberships have turns of their own, since not everybody takes part.
 const LAST_TURN = `
   SELECT turn_owner_id AS owner FROM inquiries.conversation
-  WHERE turn_owner_id IS NOT NULL ORDER BY dealt_at DESC, id DESC LIMIT 1`;
+  WHERE turn_owner_id IS NOT NULL AND (kind = 'membership') = $1 ORDER BY dealt_at DESC, id DESC LIMIT 1`;
 
-type Undealt = { id: number; rule: number };
+type Undealt = { id: number; isMembership: boolean; rule: number };
 
-const undealt = (rules: AssignmentRule[], now: Date) => [
+/** `fulfils`: whether it leads to somebody who may fulfil a membership. */
+type Rule = AssignmentRule & { fulfils: boolean };
+
+const undealt = (rules: Rule[], now: Date) => [
   now,
   rules.map(({ kind }) => kind),
   rules.map(({ language }) => language),
+  rules.map(({ fulfils }) => fulfils),
 ];
 
 /** Without rules that fit, the round robin where it is switched on. */
@@ -43,6 +49,18 @@ const rulesOf = ({ rules, roundRobin }: SettingValues['replies']): AssignmentRul
 function inTurn(colleagues: ColleagueContact[]): number[] {
   const sellers = colleagues.filter(({ role }) => role === 'sales');
   return (sellers.length ? sellers : colleagues).map(({ id }) => id);
+}
+
+const mayFulfil = ({ role }: ColleagueContact): boolean => isAllowed(role, 'payments.fulfil');
+
+/** Whose turn it is, time after time. */
+async function turnsOf(manager: EntityManager, people: number[], isMembership: boolean): Promise<() => number | null> {
+  const [last] = await manager.query<{ owner: number }[]>(LAST_TURN, [isMembership]);
+  let turn = people.indexOf(last?.owner ?? 0);
+  return () => {
+    turn = (turn + 1) % people.length;
+    return people[turn] ?? null;
+  };
 }
 
 /** Gives new requests to people, by the rules or in turn. */
@@ -56,24 +74,26 @@ export class DealingService {
   /** Several processes may do so at once. */
   async deal(replies: SettingValues['replies'], now: Date): Promise<void> {
     const wanted = rulesOf(replies);
-    if (wanted.length === 0 || (await this.dataSource.query<Undealt[]>(UNDEALT, undealt(wanted, now))).length === 0) return;
+    const any = wanted.map((rule) => ({ ...rule, fulfils: true }));
+    if (wanted.length === 0 || (await this.dataSource.query<Undealt[]>(UNDEALT, undealt(any, now))).length === 0) return;
     const colleagues = await this.accounts.contacts(null);
-    const people = inTurn(colleagues);
-    const isHere = ({ person }: AssignmentRule) =>
-      person === null ? people.length > 0 : colleagues.some(({ id }) => id === person);
-    await this.give(wanted.filter(isHere), people, now);
+    const rules = wanted.flatMap((rule) => {
+      const people = rule.person === null ? colleagues : colleagues.filter(({ id }) => id === rule.person);
+      return people.length > 0 ? { ...rule, fulfils: people.some(mayFulfil) } : [];
+    });
+    await this.give(rules, colleagues, now);
   }
 
-  private give(rules: AssignmentRule[], people: number[], now: Date): Promise<void> {
+  private give(rules: Rule[], colleagues: ColleagueContact[], now: Date): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-      const [last] = await manager.query<{ owner: number }[]>(LAST_TURN);
-      let turn = people.indexOf(last?.owner ?? 0);
-      for (const { id, rule } of await manager.query<Undealt[]>(`${UNDEALT} FOR UPDATE OF c SKIP LOCKED`, undealt(rules, now))) {
+      const next = await turnsOf(manager, inTurn(colleagues), false);
+      const nextToFulfil = await turnsOf(manager, inTurn(colleagues.filter(mayFulfil)), true);
+      const given = await manager.query<Undealt[]>(`${UNDEALT} FOR UPDATE OF c SKIP LOCKED`, undealt(rules, now));
+      for (const { id, isMembership, rule } of given) {
         const person = rules[rule - 1]?.person ?? null;
-        if (person === null) turn = (turn + 1) % people.length;
-        const ownerId = person ?? people[turn] ?? null;
-        const turnOwnerId = person === null ? ownerId : null;
+        const turnOwnerId = person === null ? (isMembership ? nextToFulfil : next)() : null;
+        const ownerId = person ?? turnOwnerId;
         // Rows of one transaction have one moment: the id says which came last.
         await manager.update(Conversation, id, { ownerId, turnOwnerId, dealtAt: now, version: () => 'version + 1' });
       }

@@ -414,6 +414,14 @@ const owners = async () =>
     ({ owner_id }) => owner_id,
   );
 
+/** One that was paid; the events of svc-payments make it. */
+const membership = () =>
+  environment.sql(
+    `INSERT INTO inquiries.inquiry (kind, first_name, last_name, email, language, details, content_hash, request_id, created_at)
+     VALUES ('membership', 'Layla', 'Haddad', 'layla@customers.example', 'en', '{}', gen_random_uuid(), 'request-1', $1)`,
+    [at('2026-11-21T09:00')],
+  );
+
 describe('the round robin', () => {
   const inTurn = () => clockOf({ replies: { ...firstSettings.replies, roundRobin: true } });
 
@@ -426,6 +434,22 @@ describe('the round robin', () => {
     await arrived('2026-11-21T09:03');
     await Promise.all([round('2026-11-21T09:04', inTurn()), round('2026-11-21T09:04', inTurn())]);
     expect(await owners()).toEqual([7, 8, 7, 8]);
+  });
+
+  it('gives memberships to those in turn who may fulfil them, and to nobody where there is none', async () => {
+    for (const come of [membership, () => arrived('2026-11-21T09:00')]) for (let time = 0; time < 3; time++) await come();
+    await round('2026-11-21T09:01', inTurn());
+    expect(await owners()).toEqual([1, 2, 1, 7, 8, 7]);
+    await membership();
+    await arrived('2026-11-21T09:02');
+    const sellers = PEOPLE.filter(({ role }) => role === 'sales');
+    await round(
+      '2026-11-21T09:02',
+      clockOf({ replies: { ...firstSettings.replies, roundRobin: true } }, async () => sellers),
+    );
+    expect((await owners()).slice(6)).toEqual([null, 8]);
+    await round('2026-11-21T09:03', inTurn());
+    expect((await owners()).slice(6)).toEqual([2, 8]);
   });
 
   it('leaves alone what somebody has, or has given back', async () => {
@@ -488,6 +512,22 @@ describe('the rules of assignment', () => {
     expect(await owners()).toEqual([null]);
     await round('2026-11-21T09:02', by([ARABIC, IN_TURN], false, withoutHuda));
     expect(await owners()).toEqual([8]);
+  });
+
+  it('are skipped for a membership that their person may not fulfil', async () => {
+    await membership();
+    await message();
+    await round('2026-11-21T09:01', by([{ kind: 'any', language: 'any', person: 8 }]));
+    expect(await owners()).toEqual([null, 8]);
+    const memberships = { kind: 'membership', language: 'any' } as const;
+    await round(
+      '2026-11-21T09:02',
+      by([
+        { ...memberships, person: 7 },
+        { ...memberships, person: 2 },
+      ]),
+    );
+    expect(await owners()).toEqual([2, 8]);
   });
 
   it('let no request wait behind those that none fits', async () => {

@@ -46,9 +46,9 @@ export const replies = defineSetting({
     rules: listSetting(words('Rules of assignment', 'قواعد الإسناد', '割り当てルール'), rule, {
       add: words('Add a rule', 'إضافة قاعدة', 'ルールを追加'),
       hint: words(
-        'The first rule that fits a new request decides. A rule is skipped while its person is no longer active or may not work on requests.',
-        'تُطبّق على الطلب الجديد أول قاعدة تناسبه، وتُتجاوز القاعدة إذا لم يعد موظفها نشطًا أو لم يعد مخوّلًا بمتابعة الطلبات.',
-        '新しいご依頼には、最初に当てはまるルールが適用されます。担当者が無効な場合や、ご依頼に対応する権限がない場合、そのルールは飛ばされます。',
+        'The first rule that fits a new request decides. A rule is skipped while its person is no longer active or may not work on such requests.',
+        'تُطبّق على الطلب الجديد أول قاعدة تناسبه، وتُتجاوز القاعدة إذا لم يعد موظفها نشطًا أو لم يكن مخوّلًا بمتابعة هذا النوع من الطلبات.',
+        '新しいご依頼には、最初に当てはまるルールが適用されます。担当者が無効な場合や、その種類のご依頼に対応する権限がない場合、そのルールは飛ばされます。',
       ),
     }),
     showMedian: flagSetting(
