@@ -40,6 +40,7 @@ const RECORDED = [
   'KeepMemberships1795640000000',
   'KeepWhenSentBefore1795680000000',
   'FollowPublishedHours1795690000000',
+  'FreeRequests1795690100000',
 ];
 
 let database: TestDatabase;

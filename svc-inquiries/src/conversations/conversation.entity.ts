@@ -119,6 +119,10 @@ export class Conversation {
   @Column({ type: 'integer', name: 'turn_owner_id', nullable: true })
   turnOwnerId: number | null;
 
+  /** When it was taken from somebody who may not look after requests any more. */
+  @Column({ type: 'timestamptz', name: 'freed_at', nullable: true })
+  freedAt: Date | null;
+
   /** Since then the customer waits for an answer to what they wrote; the database writes it with the messages. */
   @Column({ type: 'timestamptz', name: 'asked_at', nullable: true })
   askedAt: Date | null;

@@ -1,15 +1,25 @@
-import { type AssignmentRule, type ColleagueContact, isAllowed, type SettingValues } from '@dealership/contracts';
+import {
+  type AssignmentRule,
+  BY_ITSELF,
+  type ColleagueContact,
+  type InboxKind,
+  isAllowed,
+  listOfKind,
+  type SettingValues,
+} from '@dealership/contracts';
+import { recordStaffWrites } from '@dealership/service-kit/audit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
 import { AccountsService } from '../peers/accounts.service.js';
+import { SCHEMA } from '../database/schema.js';
 
 const BATCH = 200;
 
 const LOCK = 7_242_027;
 
-// What has waited for a day was left to nobody on purpose, and so was what no rule fits. `rule`: the first that does, from 1 on; to a
+// What has waited for a day was left to nobody on purpose, and so was what no rule fits; not so what somebody had who is gone since. `rule`: the first that does, from 1 on; to a
 // membership it does where it leads to somebody who may fulfil one.
 const UNDEALT = `
   SELECT c.id, c.kind = 'membership' AS "isMembership", fitting.rule::integer
@@ -21,13 +31,26 @@ const UNDEALT = `
     WHERE kind IN ('any', c.kind) AND language IN ('any', coalesce(i.language, r.language)) AND (fulfils OR c.kind <> 'membership')
     ORDER BY rule LIMIT 1
   ) fitting
-  WHERE c.waits_from IS NOT NULL AND c.owner_id IS NULL AND c.dealt_at IS NULL AND c.waits_from > $1::timestamptz - interval '1 day'
+  WHERE c.waits_from IS NOT NULL AND c.owner_id IS NULL AND c.dealt_at IS NULL
+    AND greatest(c.waits_from, c.freed_at) > $1::timestamptz - interval '1 day'
   ORDER BY c.id LIMIT ${BATCH}`;
 
 // Memberships have turns of their own, since not everybody takes part.
 const LAST_TURN = `
   SELECT turn_owner_id AS owner FROM inquiries.conversation
   WHERE turn_owner_id IS NOT NULL AND (kind = 'membership') = $1 ORDER BY dealt_at DESC, id DESC LIMIT 1`;
+
+// What is over stays theirs, unless somebody waits again.
+const FREE = `
+  WITH gone AS (
+    SELECT id, owner_id FROM inquiries.conversation
+    WHERE owner_id <> ALL($1) AND (state NOT IN ('won', 'lost', 'spam') OR waits_from IS NOT NULL)
+    ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+  UPDATE inquiries.conversation c
+  SET owner_id = NULL, dealt_at = NULL, turn_owner_id = NULL, freed_at = $2, version = c.version + 1
+  FROM gone WHERE c.id = gone.id RETURNING c.kind, c.number, gone.owner_id AS "ownerId"`;
+
+type Freed = { kind: InboxKind; number: number; ownerId: number };
 
 type Undealt = { id: number; isMembership: boolean; rule: number };
 
@@ -82,6 +105,22 @@ export class DealingService {
       return people.length > 0 ? { ...rule, fulfils: people.some(mayFulfil) } : [];
     });
     await this.give(rules, colleagues, now);
+  }
+
+  /** Takes requests from everybody but these accounts: the rules, or the turns, give them to somebody else. */
+  async keepOwners(accountIds: number[], now = new Date()): Promise<void> {
+    // There is always somebody: a list without anybody is no reason to take everything from everybody.
+    for (let count = accountIds.length ? BATCH : 0; count === BATCH; )
+      count = await this.dataSource.transaction(async (manager) => {
+        const [freed] = await manager.query<[Freed[], number]>(FREE, [accountIds, now]);
+        const write = { staff: { sessionId: BY_ITSELF }, action: 'update', after: { ownerId: null } } as const;
+        const writes = freed.map(({ kind, number, ownerId }) => ({
+          ...{ ...write, entity: listOfKind(kind), entityId: number },
+          before: { ownerId },
+        }));
+        await recordStaffWrites(manager, SCHEMA, writes);
+        return freed.length;
+      });
   }
 
   private give(rules: Rule[], colleagues: ColleagueContact[], now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
+import { CalendarLinksLoop } from '../../src/appointments/calendar/calendar-links.loop.js';
 import { DealingService } from '../../src/inbox/dealing.service.js';
 import { ReplyClockService } from '../../src/inbox/reply-clock.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
@@ -541,6 +542,70 @@ describe('the rules of assignment', () => {
     await message(arabic);
     await round('2026-11-21T09:01', by([ARABIC]));
     expect((await owners()).filter(Boolean)).toEqual([7]);
+  });
+});
+
+describe('requests of somebody who may not look after them any more', () => {
+  const here = PEOPLE.filter(({ id }) => id !== 7);
+  const goes = async (people = here) => {
+    const accounts = { contacts: async () => people } as never;
+    const dealing = new DealingService(environment.dataSource, accounts);
+    await new CalendarLinksLoop(environment.dataSource, accounts, dealing).round();
+  };
+  const inTurn = clockOf.bind(null, { replies: { ...firstSettings.replies, roundRobin: true } });
+  const own = (columns: string) => environment.sql(`UPDATE inquiries.conversation SET ${columns}`);
+
+  it('are given to somebody else, however long they have waited, and the audit says so', async () => {
+    await arrived('2026-11-21T09:00');
+    await round('2026-11-21T09:01', inTurn());
+    expect(await owners()).toEqual([7]);
+    const { version } = (await row()) as { version: number };
+    await goes();
+    expect(await row()).toMatchObject({ owner_id: null, version: version + 1 });
+    const audit = await environment.sql('SELECT session_id, action, entity, entity_id, before, after FROM inquiries.audit');
+    expect(audit).toEqual([
+      {
+        ...{ session_id: 'automatic', action: 'update', entity: 'contact-messages', entity_id: 1 },
+        ...{ before: { ownerId: 7 }, after: { ownerId: null } },
+      },
+    ]);
+    await own(`freed_at = '2026-11-25T11:59+04'`);
+    await round(
+      '2026-11-25T12:00',
+      inTurn(async () => here),
+    );
+    expect(await owners()).toEqual([8]);
+  });
+
+  it.each([
+    ['answered', true],
+    ['waiting', true],
+    ['won', false],
+    ['lost', false],
+    ['spam', false],
+  ])('lose them or not: while %s it is %s', async (state, isFree) => {
+    await arrived('2026-11-21T09:00');
+    await own(`state = '${state}', owner_id = 7, waits_from = NULL`);
+    await goes();
+    expect(await owners()).toEqual([isFree ? null : 7]);
+  });
+
+  it('lose what is won while somebody waits again', async () => {
+    await arrived('2026-11-21T09:00');
+    await own(`state = 'won', owner_id = 7`);
+    await asks('2026-11-22T09:00');
+    await goes();
+    expect(await owners()).toEqual([null]);
+  });
+
+  it('stay theirs where svc-accounts names nobody, and others keep their own', async () => {
+    await arrived('2026-11-21T09:00');
+    await own('owner_id = 7');
+    await goes([]);
+    expect(await owners()).toEqual([7]);
+    await own('owner_id = 8');
+    await goes();
+    expect(await owners()).toEqual([8]);
   });
 });
 

@@ -6,6 +6,7 @@ import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { issueAppointmentToken } from '../../src/appointments/appointment-tokens.js';
 import { CalendarLinksLoop } from '../../src/appointments/calendar/calendar-links.loop.js';
+import { DealingService } from '../../src/inbox/dealing.service.js';
 import { SiteService } from '../../src/site/site.service.js';
 import { post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
@@ -525,7 +526,8 @@ describe('the calendar of staff', () => {
   it('ends when its account does', async () => {
     const path = await link();
     const [{ account_id: id }] = (await links()) as [{ account_id: number }];
-    const round = (...ids: number[]) => new CalendarLinksLoop(environment.dataSource, contacts(...ids) as never).round();
+    const dealing = new DealingService(environment.dataSource, contacts() as never);
+    const round = (...ids: number[]) => new CalendarLinksLoop(environment.dataSource, contacts(...ids) as never, dealing).round();
     await round(id, id + 1);
     expect((await feed(path)).status).toBe(200);
     await round(id + 1);

@@ -96,6 +96,16 @@ it('shows what became of what visitors sent, whom staff erased, and what grew to
   expect(sidesOf(resent, 'Emails')).toEqual(['outbox-inquiries-5']);
 });
 
+it('names nobody for what the site did by itself', async () => {
+  const taken = { before: { ownerId: 7 }, after: { ownerId: null } };
+  site.on(
+    'GET /api/audit/inquiries',
+    page(entry(1, { entity: 'contact-messages', sessionId: 'automatic', personName: null, ...taken })),
+  );
+  openAdmin('?tab=activity&status=inquiries');
+  expect(within(await change('Changed')).getByText('Automatic')).toBeTruthy();
+});
+
 it('shows refunds', async () => {
   const refund = { before: { paymentStatus: 'completed' }, after: { paymentStatus: 'refunding' } };
   site.on('GET /api/audit/payments', page(entry(1, { entity: 'auction-subscription', action: 'refund', ...refund })));

@@ -1,13 +1,14 @@
-import { type AuditEntry, BY_PASSWORD_LINK, ERASED_BY_AGE, NO_SESSION } from '@dealership/contracts';
+import { type AuditEntry, BY_ITSELF, BY_PASSWORD_LINK, ERASED_BY_AGE, NO_SESSION } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 
 const SESSION_SIGNS = 8;
+const AUTOMATIC = new Set([BY_ITSELF, ERASED_BY_AGE]);
 const SESSIONLESS = new Set([NO_SESSION, BY_PASSWORD_LINK]);
 
-/** Who made a change. What grew old is erased without anybody; entries of before people had accounts name a session alone. */
+/** Who made a change. What the site does by itself, such as erasing what grew old, nobody did; entries of before people had accounts name a session alone. */
 export function AuditPerson({ entry: { sessionId, personName, address } }: { entry: AuditEntry }) {
   const { t } = useTranslation('dashboard');
-  if (sessionId === ERASED_BY_AGE) return t('audit.automatic');
+  if (AUTOMATIC.has(sessionId)) return t('audit.automatic');
   return (
     <>
       {personName && <bdi>{personName}</bdi>}{' '}

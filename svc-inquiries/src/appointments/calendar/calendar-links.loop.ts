@@ -2,12 +2,16 @@ import { BackgroundLoop } from '@dealership/service-kit/background';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { DealingService } from '../../inbox/dealing.service.js';
 import { AccountsService } from '../../peers/accounts.service.js';
 import { keepCalendarLinksOf } from './calendar-links.service.js';
 
 const TIMES = { intervalMs: 30_000, firstPauseMs: 5_000 };
 
-/** Takes back the secret addresses of calendars of whoever may not look after requests any more. */
+const ANYTHING = `
+  SELECT WHERE EXISTS (SELECT FROM inquiries.calendar_link) OR EXISTS (SELECT FROM inquiries.conversation WHERE owner_id IS NOT NULL)`;
+
+/** Takes back the secret addresses of calendars, and the open requests, of whoever may not look after requests any more. */
 @Injectable()
 export class CalendarLinksLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly loop: BackgroundLoop;
@@ -15,9 +19,10 @@ export class CalendarLinksLoop implements OnApplicationBootstrap, BeforeApplicat
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: AccountsService,
+    private readonly dealing: DealingService,
   ) {
     const logger = new Logger(CalendarLinksLoop.name);
-    this.loop = new BackgroundLoop(logger, 'Looking after the addresses of calendars', TIMES, async () => {
+    this.loop = new BackgroundLoop(logger, 'Looking after what people have who are gone', TIMES, async () => {
       await this.round();
       return undefined;
     });
@@ -33,12 +38,10 @@ export class CalendarLinksLoop implements OnApplicationBootstrap, BeforeApplicat
   }
 
   async round(): Promise<void> {
-    const [link] = await this.dataSource.query<object[]>('SELECT FROM inquiries.calendar_link LIMIT 1');
-    if (!link) return;
-    const people = await this.accounts.contacts(null);
-    await keepCalendarLinksOf(
-      this.dataSource.manager,
-      people.map(({ id }) => id),
-    );
+    const [found] = await this.dataSource.query<object[]>(ANYTHING);
+    if (!found) return;
+    const people = (await this.accounts.contacts(null)).map(({ id }) => id);
+    await keepCalendarLinksOf(this.dataSource.manager, people);
+    await this.dealing.keepOwners(people);
   }
 }
