@@ -12,8 +12,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
-import { AccountsService } from '../peers/accounts.service.js';
 import { SCHEMA } from '../database/schema.js';
+import { AccountsService } from '../peers/accounts.service.js';
 
 const BATCH = 200;
 

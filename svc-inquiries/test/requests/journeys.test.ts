@@ -203,7 +203,11 @@ describe('a link', () => {
     expect(made.text).toContain(`\n${made.url}`);
     const { status, body, headers } = await open(tokenOf(made));
     expect(status).toBe(200);
-    expect(body).toMatchObject({ reference: expect.stringMatching(/^IM-20\d\d-00001$/), title: TITLE, keeper: { name: 'Huda', phone: '+971 6 000 0248' } });
+    expect(body).toMatchObject({
+      reference: expect.stringMatching(/^IM-20\d\d-00001$/),
+      title: TITLE,
+      keeper: { name: 'Huda', phone: '+971 6 000 0248' },
+    });
     for (const kept of ['email', 'phone', 'id', 'version']) expect(body).not.toHaveProperty(kept);
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
     expect(headers['x-robots-tag']).toContain('noindex');
