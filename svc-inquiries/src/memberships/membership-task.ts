@@ -26,19 +26,27 @@ export const isToFulfil = ({ state, endDate, dueAt, loginSentAt, representative 
   Date.parse(endDate) > Date.now() &&
   !(loginSentAt && representative);
 
-type Standing = Pick<Conversation, 'state' | 'answeredAt' | 'answer' | 'waitsFrom' | 'lostReason'>;
+type Standing = Pick<Conversation, 'state' | 'answeredAt' | 'answer' | 'waitsFrom' | 'lostReason' | 'askedAt' | 'undeliveredAt'>;
 
 /** How the request stands after the membership went from `was` to `now`; what staff made of it besides stays. */
 export function followed(row: Standing, was: MembershipTask, now: MembershipTask): Standing {
   if (row.state === 'spam') return row;
   if (now.ended) return was.ended ? row : { ...row, state: 'lost', waitsFrom: null, lostReason: null };
-  const answeredAt = row.answeredAt ?? (now.loginSentAt ? new Date(now.loginSentAt) : null);
-  const answer = row.answer ?? (row.answeredAt === null && now.loginSentAt ? 'reply' : null);
+  const login = now.loginSentAt ? new Date(now.loginSentAt) : null;
+  const isToBeNamed = login !== null && !now.representative;
+  const answeredAt = row.answeredAt ?? login;
+  const answer = row.answer ?? (row.answeredAt === null && login ? 'reply' : null);
   if (was.ended) {
     const state: InboxState = answeredAt ? 'answered' : 'new';
-    return { ...row, state, answeredAt, answer, waitsFrom: answeredAt ? null : new Date() };
+    return { ...row, state, answeredAt, answer, waitsFrom: answeredAt && !isToBeNamed ? null : new Date() };
   }
-  if (was.loginSentAt || !now.loginSentAt || row.state !== 'new') return row;
-  // What the member asked meanwhile still waits: the database keeps it so.
-  return { ...row, state: 'answered', answeredAt, answer };
+  if (!login || row.state === 'won' || row.state === 'lost') return row;
+  if (!was.loginSentAt) {
+    // What the member asked meanwhile still waits, and what did not arrive.
+    const left = row.askedAt ?? row.undeliveredAt;
+    const state = isToBeNamed || row.state === 'new' ? 'answered' : row.state;
+    return { ...row, state, answeredAt, answer, waitsFrom: left ?? (isToBeNamed ? login : null) };
+  }
+  if (!was.representative && now.representative) return { ...row, waitsFrom: row.askedAt ?? row.undeliveredAt };
+  return row;
 }

@@ -35,6 +35,8 @@ const CHANGE = `
   UPDATE inquiries.inquiry SET details = $2, status = $3, version = version + CASE WHEN status = $3 THEN 0 ELSE 1 END
   WHERE id = $1`;
 
+const WAIT = 'UPDATE inquiries.conversation SET waits_from = $2 WHERE id = $1 AND waits_from IS DISTINCT FROM $2';
+
 interface Payload {
   paymentId?: number;
   conversationId?: number;
@@ -105,6 +107,8 @@ export class MembershipsService {
     const { state, answeredAt, answer, waitsFrom, lostReason } = followed(conversation, known.details, now);
     const version = conversation.version + 1;
     await manager.update(Conversation, conversation.id, { state, answeredAt, answer, waitsFrom, lostReason, version });
+    // The database ends the wait with the first answer: that for the representative begins after it.
+    if (waitsFrom) await manager.query(WAIT, [conversation.id, waitsFrom]);
     const fitting = STATUSES_OF_STATE[state];
     await manager.query(CHANGE, [known.id, now, fitting.includes(status) ? status : fitting[0]]);
   }

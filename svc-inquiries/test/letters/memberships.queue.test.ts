@@ -206,7 +206,7 @@ describe('the fulfilment', () => {
     const { version } = await get();
     await happens('membership.login-sent', { loginSentAt: SENT }, 2);
     expect(await get()).toMatchObject({
-      ...{ state: 'answered', answer: 'reply', answeredAt: SENT, waitsFrom: null, version: version + 1 },
+      ...{ state: 'answered', answer: 'reply', answeredAt: SENT, version: version + 1 },
       membership: { loginSentAt: SENT, representative: null },
     });
     await happens('membership.representative-named', { loginSentAt: SENT, representative: HUDA }, 3);
@@ -217,6 +217,36 @@ describe('the fulfilment', () => {
     await round('2099-11-22T08:00:00Z');
     const [measured] = await environment.sql('SELECT answer_minutes, answer_kept FROM inquiries.conversation');
     expect(measured).toEqual({ answer_minutes: 510, answer_kept: true });
+  });
+
+  it('waits anew from the login on until a representative is named, of which staff are reminded', async () => {
+    await happens('membership.paid');
+    await round('2099-11-20T13:00:00Z');
+    await happens('membership.login-sent', { loginSentAt: SENT }, 2);
+    expect(await get()).toMatchObject({ state: 'answered', waitsFrom: SENT });
+    await round('2099-11-21T08:01:00Z');
+    expect(await get()).toMatchObject({ dueAt: '2099-11-22T08:00:00.000Z' });
+    smtp.received.length = 0;
+    await round('2099-11-21T15:00:00Z');
+    await environment.idle();
+    expect(smtp.received.map(({ text }) => /Waits for:? (.*)/.exec(text ?? '')?.[1])).toEqual(['the representative to be named']);
+    await happens('membership.representative-named', { loginSentAt: SENT, representative: HUDA }, 3);
+    expect(await get()).toMatchObject({ state: 'answered', waitsFrom: null, dueAt: null });
+    const [measured] = await environment.sql('SELECT answer_minutes, answer_kept FROM inquiries.conversation');
+    expect(measured).toEqual({ answer_minutes: 510, answer_kept: true });
+  });
+
+  it('waits for no representative who was named before, and where staff had written before the login it does', async () => {
+    await happens('membership.paid');
+    await happens('membership.representative-named', { representative: HUDA }, 2);
+    expect(await get()).toMatchObject({ state: 'new', waitsFrom: expect.any(String) });
+    await happens('membership.login-sent', { representative: HUDA, loginSentAt: SENT }, 3);
+    expect(await get()).toMatchObject({ state: 'answered', waitsFrom: null });
+    await environment.empty(['inquiries.inquiry'], { restartIds: true });
+    await happens('membership.paid', { id: 6 });
+    await change({ state: 'waiting', answer: 'call' });
+    await happens('membership.login-sent', { id: 6, loginSentAt: SENT }, 2);
+    expect(await get()).toMatchObject({ state: 'answered', answer: 'call', waitsFrom: SENT });
   });
 
   it('leaves what the member asked meanwhile unanswered, and what staff made of it as it is', async () => {

@@ -401,6 +401,17 @@ describe('a membership to fulfil', () => {
     expect(within(await row('Sara Marri 9')).getByText('Gold · 2 months')).toBeTruthy();
   });
 
+  it('says in its row that the member waits for a representative, and nothing of a journey', async () => {
+    const sent = '2026-03-05T10:30:00.000Z';
+    const membership = { ...task, loginSentAt: sent, representative: null };
+    const waits = { state: 'answered', answeredAt: sent, waitsFrom: sent } as const;
+    site.on('GET /api/inbox', page([request(9, { id: 'membership-9', kind: 'membership', about: {}, membership, ...waits })]));
+    openAdmin('?tab=inbox');
+    const first = within(await row('Sara Marri 9'));
+    expect(first.getByText('Name a representative')).toBeTruthy();
+    expect(first.queryByText('A step of the journey is late')).toBeNull();
+  });
+
   it('says that nothing is left, and that the money went back', async () => {
     expect((await opened({ ended: 'refunded' })).textContent).toContain('To doRefunded');
   });

@@ -7,8 +7,8 @@ import { AboutLine } from '../../shared/lead/about-line.js';
 import styles from './inbox.module.css';
 import { useInboxWords } from './inbox-words.js';
 
-/** Who was answered and has not written since, nor moved an appointment, waits for word of a step of the journey. */
-const isOfLateStep = ({ waitsFrom, answeredAt, askedAt, undeliveredAt, appointment }: InboxRequest): boolean =>
+/** Who was answered and has not written since, nor moved an appointment, waits for a step: of the journey, or of the membership. */
+const isOfStep = ({ waitsFrom, answeredAt, askedAt, undeliveredAt, appointment }: InboxRequest): boolean =>
   waitsFrom !== null && answeredAt !== null && askedAt === null && !undeliveredAt && appointment?.state !== 'requested';
 
 export interface RequestAboutProps {
@@ -28,7 +28,9 @@ export function RequestAbout({ request, picture }: RequestAboutProps) {
       {request.appointment && <AppointmentLine appointment={request.appointment} />}
       {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
       {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}
-      {isOfLateStep(request) && <Tag tone="notice">{t('inbox.stepLate')}</Tag>}
+      {isOfStep(request) && (
+        <Tag tone="notice">{t(request.kind === 'membership' ? 'subscription.fulfil.rep' : 'inbox.stepLate')}</Tag>
+      )}
       {request.reminder && (
         <span className={styles.reminder}>
           {t('inbox.remindedAt', { moment: moment(request.reminder.at) })} <bdi>{request.reminder.note}</bdi>

@@ -20,10 +20,11 @@ interface Waiting extends Pick<Conversation, 'kind' | 'dueAt' | 'waitsFrom' | 'a
 }
 
 /** What somebody waits for. */
-function waitingFor({ askedAt, answeredAt, undeliveredAt, isMoved }: Waiting): string {
+function waitingFor({ kind, askedAt, answeredAt, undeliveredAt, isMoved }: Waiting): string {
   if (undeliveredAt) return 'an answer that arrives: the last one did not';
   if (!answeredAt) return 'the first answer';
   if (askedAt) return 'an answer to what the customer wrote since';
+  if (kind === 'membership') return 'the representative to be named';
   return isMoved ? 'the appointment to be confirmed, which the customer moved' : 'word of a step of the journey that is late';
 }
 

@@ -63,9 +63,9 @@ export const replies = defineSetting({
       reservation: minutes(KIND_LABELS.reservation),
       membership: minutes(
         words(
-          'Memberships, until the login is sent',
-          'الاشتراكات، حتى إرسال بيانات الدخول',
-          '会員登録（ログイン情報の送付まで）',
+          'Memberships, until the login is sent, then until the representative is named',
+          'الاشتراكات، حتى إرسال بيانات الدخول، ثم حتى تعيين المستشار',
+          '会員登録（ログイン情報の送付まで、その後は担当者の決定まで）',
         ),
       ),
     }),
