@@ -8,7 +8,10 @@ const MOMENTS = new Set(['termsAcceptedAt', 'confirmedAt', 'unsubscribedAt']);
 /** What a list says of a field: an option in words of the language, the vehicle of the subject that its page writes, other texts as they are. */
 export function aboutWords(field: RequestField | undefined, stored: string, language: Language): string {
   const vehicle = field?.type === 'choice' ? vehicleOfSubject(stored) : undefined;
-  return vehicle ? vehicleNameIn(language, vehicle) : optionWords(field, stored, language);
+  if (!vehicle) return optionWords(field, stored, language);
+  const name = vehicleNameIn(language, vehicle);
+  // An element goes by its first letter, which would be the make's.
+  return language === 'ar' ? `\u200f${name}` : name;
 }
 
 /** The fields of a list in the reader's language: what they are called, and an entry's values. What was typed stays as it was typed. */
