@@ -133,7 +133,15 @@ describe('a membership', () => {
 
   it('opens with all that the buyer gave, with fields for the representative and a note alone', async () => {
     const dialog = await open();
-    for (const words of ['United Arab Emirates', 'Ajman', 'Al Jerf Industrial Area 2', '00000', '24 months', '$110', 'pi_3QxYz0000abcdEFGH'])
+    for (const words of [
+      'United Arab Emirates',
+      'Ajman',
+      'Al Jerf Industrial Area 2',
+      '00000',
+      '24 months',
+      '$110',
+      'pi_3QxYz0000abcdEFGH',
+    ])
       expect(within(dialog).getByText(words)).toBeTruthy();
     expect(within(dialog).getByText(/Arabic ·/).textContent).toContain('Arabic · AM-2026-00009');
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(3);
