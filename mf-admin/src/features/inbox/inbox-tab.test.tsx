@@ -65,7 +65,8 @@ it('says where a reply did not arrive, and calls that no answer', async () => {
   site.on('GET /api/inbox', page([one]));
   site.on('GET /api/inbox/contact-1', { body: one });
   openAdmin('?tab=inbox&request=contact-1');
-  expect(await screen.findAllByText(/^Reply did not arrive \(.*\)$/)).toHaveLength(2);
+  // In the list and in the drawer beside it.
+  await waitFor(() => expect(screen.getAllByText(/^Reply did not arrive \(.*\)$/)).toHaveLength(2));
   expect(screen.queryByText('A step of the journey is late')).toBeNull();
   expect(screen.queryByText(/^First answer/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Call made' })).toBeTruthy();
