@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requestReference } from '@dealership/contracts';
 import { PrivateFiles } from '@dealership/service-kit/private-files';
 import { asMember, startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -40,6 +41,7 @@ const upload = (name: string, bytes: Buffer, to = `contact-${number}`): Promise<
     .set({ ...headers(), 'content-type': 'application/octet-stream' })
     .send(bytes)
     .then((response) => response);
+const reference = () => requestReference('contact', number, new Date());
 const path = (rest = 'messages') => `/api/inbox/contact-${number}/${rest}`;
 const answer = {
   channel: 'email',
@@ -275,7 +277,7 @@ describe('a reply', () => {
         car: 'Aurelio Vento 2024',
         price: 'AED 450,000',
         link: 'https://cars.example/vehicle/7?lang=en',
-        reference: String(number),
+        reference: reference(),
         agent: 'Owner',
         phone: '+971 6 000 0248',
         site: 'Aureva Motors',
@@ -330,7 +332,7 @@ describe('a reply', () => {
         version: 3,
       });
       expect(await row()).toMatchObject({ round: 1 });
-      expect(subjects()).toEqual([`An answer did not arrive: Customer message #${number} – Layla Haddad`]);
+      expect(subjects()).toEqual([`An answer did not arrive: Customer message ${reference()} – Layla Haddad`]);
       expect(smtp.to(HUDA)[0]?.text).toContain('no such mailbox');
     });
 

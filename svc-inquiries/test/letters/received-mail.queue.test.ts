@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestName } from '@dealership/contracts';
+import { requestName, requestReference } from '@dealership/contracts';
 import { Cleaning } from '@dealership/service-kit/background';
 import { asMember, startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -122,7 +122,7 @@ describe('the answer of a customer', () => {
     expect(await conversation()).toMatchObject({ state: 'answered', asked_at: expect.any(Date) });
     const { body } = await staff.get(`/api/inbox/${requestName('contact', number)}`);
     expect(body.askedAt).toEqual(expect.any(String));
-    await until('the staff’s mail', () => told(`Answer: Customer message #${number}`));
+    await until('the staff’s mail', () => told(`Answer: Customer message ${requestReference('contact', number, new Date())}`));
     await staff.put(`/api/inbox/${requestName('contact', number)}`, { answer: 'call', version: body.version });
     expect(await conversation()).toMatchObject({ asked_at: null });
   });
@@ -361,7 +361,9 @@ describe('what is no message', () => {
     expect(await sql(`SELECT 1 FROM inquiries.outbox WHERE event = 'message.bounced'`)).toHaveLength(1);
     const waits = { undeliveredAt: expect.any(String), waitsFrom: expect.any(String) };
     expect((await staff.get(`/api/inbox/contact-${number}`)).body).toMatchObject(waits);
-    await until('the staff’s mail', () => told(`An answer did not arrive: Customer message #${number}`));
+    await until('the staff’s mail', () =>
+      told(`An answer did not arrive: Customer message ${requestReference('contact', number, new Date())}`),
+    );
   });
 
   it('may be what cannot be read: it stays as it came, and is counted', async () => {

@@ -1,4 +1,4 @@
-import { type AssignmentRule, firstSettings, type SettingValues } from '@dealership/contracts';
+import { type AssignmentRule, firstSettings, requestReference, type SettingValues } from '@dealership/contracts';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -660,7 +660,9 @@ describe('the reminder', () => {
     expect(letters).toHaveLength(1);
     expect(letters[0]?.recipients).toEqual(to);
     expect(letters[0]?.text).toContain(`/admin?tab=inbox&request=${name}`);
-    expect(letters[0]?.headers.subject).toMatch(/^Not answered yet, .* of opening left: Customer message #\d+ – Layla Haddad$/);
+    expect(letters[0]?.headers.subject).toMatch(
+      /^Not answered yet, .* of opening left: Customer message CM-20\d\d-\d{5} – Layla Haddad$/,
+    );
   });
 
   it('says what is waited for, and is not sent of a round that is over', async () => {
@@ -704,7 +706,7 @@ describe('the reminder', () => {
       );
     await environment.idle();
     expect(smtp.received.map(({ recipients, headers: { subject } }) => [recipients, subject])).toEqual([
-      [to, `Reminder: Customer message #${number} – Layla Haddad`],
+      [to, `Reminder: Customer message ${requestReference('contact', number, new Date())} – Layla Haddad`],
     ]);
     expect(smtp.received[0]?.text).toMatch(/Ask for the deposit/);
   });

@@ -64,7 +64,6 @@ describe('the e-mail to the staff', () => {
     expect(html).toContain('href="mailto:layla@customers.example"');
     expect(html).toContain('href="tel:+971501234567"');
     expect(html).toContain('First line<br/>Second line');
-    expect(html).toContain('Request request-0007');
   });
 
   it('says so when there is no phone and no vehicle', async () => {
