@@ -19,6 +19,7 @@ for (const language of LANGUAGES)
       const button = page.locator('#site-whatsapp a');
       expect(await coveredContent(button, 'main'), path).toEqual([]);
       await scrollTo(page, 1200);
+      await expect(page.locator('[data-reading]')).toBeAttached();
       await expect(button).toBeHidden();
       await scrollTo(page, 1000);
       await expect(button).toBeVisible();

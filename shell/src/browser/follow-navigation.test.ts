@@ -44,3 +44,24 @@ it('shows the place that the address of a new page names', () => {
   goTo('/contact#no-such-place');
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
+
+it('shows a place that the new page draws later, once', async () => {
+  const shown = jest.fn();
+  goTo('/vehicle-sourcing#late');
+  const place = Object.assign(document.createElement('section'), { id: 'late', scrollIntoView: shown });
+  document.getElementById('content')?.append(place);
+  await Promise.resolve();
+  document.getElementById('content')?.append('more');
+  await Promise.resolve();
+  expect(shown).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a place that comes after somebody has scrolled where it is', async () => {
+  const shown = jest.fn();
+  goTo('/consignment#later');
+  window.dispatchEvent(new Event('wheel'));
+  const place = Object.assign(document.createElement('section'), { id: 'later', scrollIntoView: shown });
+  document.getElementById('content')?.append(place);
+  await Promise.resolve();
+  expect(shown).not.toHaveBeenCalled();
+});

@@ -8,13 +8,39 @@ function takeOwnPlace(): boolean {
   return true;
 }
 
-/** The place that the address names. */
-const namedPlace = (): Element | null => document.getElementById(window.location.hash.slice(1));
+/** A page has drawn what its address names by then, or never does. */
+const PLACE_TIMEOUT_MS = 5000;
+
+let endWait: () => void = () => undefined;
+
+/** Shows the place that the address names; one that the page draws later is shown then, unless somebody has scrolled or left. */
+function showNamedPlace(): boolean {
+  const id = window.location.hash.slice(1);
+  const content = document.getElementById('content');
+  const show = () => {
+    const place = document.getElementById(id);
+    place?.scrollIntoView({ behavior: 'instant' });
+    return place !== null;
+  };
+  if (id === '' || !content) return false;
+  if (show()) return true;
+  const observer = new MutationObserver(() => {
+    if (show()) endWait();
+  });
+  observer.observe(content, { childList: true, subtree: true });
+  const timer = setTimeout(() => endWait(), PLACE_TIMEOUT_MS);
+  endWait = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  return false;
+}
 
 /** A new page begins at its top, or at the place that its address names, with the focus on its content; Back returns to where one was. */
 export function followNavigation(): void {
   let path = cleanPath(window.location.pathname);
   let back = false;
+  for (const input of ['wheel', 'touchstart', 'keydown']) window.addEventListener(input, () => endWait(), { passive: true });
   window.addEventListener('popstate', (event) => {
     back = !(event as PopStateEvent & { singleSpa?: boolean }).singleSpa;
   });
@@ -24,9 +50,8 @@ export function followNavigation(): void {
     path = next;
     if (takeOwnPlace()) return;
     document.getElementById('content')?.focus({ preventScroll: true });
-    const place = namedPlace();
-    if (!back && place) place.scrollIntoView({ behavior: 'instant' });
-    else if (!back) window.scrollTo({ top: 0, behavior: 'instant' });
+    endWait();
+    if (!back && !showNamedPlace()) window.scrollTo({ top: 0, behavior: 'instant' });
     back = false;
   });
 }

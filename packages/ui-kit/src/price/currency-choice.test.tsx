@@ -37,5 +37,5 @@ it('shows dollars where what is remembered is no currency of the site', () => {
 it('is chosen on the figure itself', async () => {
   const { container } = renderPart(<Price aed={450_000} choice />, { namespace: 'none', texts: {} });
   fireEvent.change(await screen.findByLabelText('Second currency'), { target: { value: 'SAR' } });
-  expect(container.querySelector('select')?.closest('span[class=second]')?.textContent).toContain('459,495');
+  expect(container.querySelector('select')?.closest('div[class=second]')?.textContent).toContain('459,495');
 });

@@ -26,10 +26,10 @@ export function Price({ aed, look = 'card', choice = false }: PriceProps) {
     <Lines className={className}>
       <bdi className={styles.aed}>{formatAed(aed, locale)}</bdi>
       {choice ? (
-        <span className={styles.second}>
+        <div className={styles.second}>
           {second}
           <CurrencyPlace onFigure />
-        </span>
+        </div>
       ) : (
         second
       )}
