@@ -5,6 +5,7 @@ import {
   type JourneyStep as JourneyStepAnswer,
   type Language,
   requestName,
+  requestReference,
   type Words,
 } from '@dealership/contracts';
 import { queriesOn } from '@dealership/service-kit';
@@ -110,8 +111,13 @@ export function stepsOf({ steps }: Pick<JourneyRow, 'steps'>, now = new Date()):
 export const keeperOf = ({ keeperId, keeperName }: Pick<JourneyRow, 'keeperId' | 'keeperName'>): JourneyAnswer['keeper'] =>
   keeperId === null ? null : { id: keeperId, name: keeperName ?? '' };
 
+/** What its request is called. */
+export const journeyReference = ({ requestKind, paymentId, number, requestedAt }: JourneyRow): string =>
+  requestReference(requestKind, paymentId ?? number, requestedAt);
+
 /** What the pages of the customer and of staff both say. */
 export const commonOf = (row: JourneyRow) => ({
+  reference: journeyReference(row),
   kind: row.kind,
   title: row.title,
   language: row.language,

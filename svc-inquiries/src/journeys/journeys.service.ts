@@ -27,6 +27,7 @@ import { type JourneyFilter, journeyFilter } from './journey-filter.js';
 import {
   type JourneyRow,
   type JourneyTables,
+  journeyReference,
   journeyRows,
   journeysWithRequests,
   keeperOf,
@@ -41,6 +42,7 @@ function toSummary(row: JourneyRow): JourneySummary {
   return {
     id: row.id,
     request: requestName(row.requestKind, row.number),
+    reference: journeyReference(row),
     kind: row.kind,
     title: row.title,
     firstName: row.firstName,

@@ -23,7 +23,7 @@ function Facts({ journey }: { journey: Journey }) {
   const writes = useJourneyWrites(journey);
   const mayChange = useMay()(updateJourney.permission);
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
-  const { keeper, request, phone, email, kind, language } = journey;
+  const { keeper, request, reference, phone, email, kind, language } = journey;
   const name = readRequestName(request);
   const options = [
     { value: '', label: t('journey.nobody') },
@@ -54,7 +54,7 @@ function Facts({ journey }: { journey: Journey }) {
       {name && (
         <p>
           <a href={inboxPath(name.kind, name.number)}>
-            {t('journey.request')} <bdi dir="ltr">{request}</bdi>
+            {t('journey.request')} <bdi dir="ltr">{reference}</bdi>
           </a>
         </p>
       )}

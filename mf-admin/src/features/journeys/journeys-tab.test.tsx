@@ -16,7 +16,15 @@ const step = (key: string, name: string, more: object = {}) => ({
 });
 
 const journey = {
-  ...{ id: 12, request: 'import-117', kind: 'import', title: 'Aurelio Vento 2024', language: 'ar', version: 4 },
+  ...{
+    id: 12,
+    request: 'import-117',
+    reference: 'IM-2026-00117',
+    kind: 'import',
+    title: 'Aurelio Vento 2024',
+    language: 'ar',
+    version: 4,
+  },
   ...{ firstName: 'Layla', lastName: 'Haddad', email: 'layla@visitor.example', phone: null, whatsapp: null, keeper: null },
   steps: [step('paid', 'Paid', { doneOn: '2026-11-20' }), step('sea', 'At sea', { estimate: '2026-11-21', late: true })],
   files: [],
@@ -25,7 +33,15 @@ const journey = {
 
 const list = (items: object[]) => ({ body: { items, total: items.length, page: 1, pageSize: 20 } });
 const summary = {
-  ...{ id: 12, request: 'import-117', kind: 'import', title: 'Aurelio Vento 2024', firstName: 'Layla', lastName: 'Haddad' },
+  ...{
+    id: 12,
+    request: 'import-117',
+    reference: 'IM-2026-00117',
+    kind: 'import',
+    title: 'Aurelio Vento 2024',
+    firstName: 'Layla',
+    lastName: 'Haddad',
+  },
   ...{ keeper: null, next: step('sea', 'At sea'), late: 1, updatedAt: '2026-11-24T06:00:00Z' },
 };
 

@@ -13,7 +13,7 @@ export function useJourneyColumns(onOpen: (id: number) => void): Column<JourneyS
       title: t('journey.car'),
       cell: (journey) => (
         <RowName name={journey.title} onOpen={() => onOpen(journey.id)}>
-          <bdi>{personName(journey)}</bdi> · <bdi dir="ltr">{journey.request}</bdi>
+          <bdi>{personName(journey)}</bdi> · <bdi dir="ltr">{journey.reference}</bdi>
         </RowName>
       ),
     },

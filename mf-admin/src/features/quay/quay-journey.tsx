@@ -54,7 +54,7 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
         <bdi>{journey.title}</bdi>
       </h2>
       <p className={styles.quiet}>
-        <bdi>{personName(journey)}</bdi> · <bdi dir="ltr">{journey.request}</bdi>
+        <bdi>{personName(journey)}</bdi> · <bdi dir="ltr">{journey.reference}</bdi>
       </p>
       {step ? (
         <>

@@ -18,7 +18,15 @@ const step = (key: string, name: string, doneOn: string | null) => ({
 });
 
 const journey = {
-  ...{ id: 12, request: 'import-117', kind: 'import', title: 'Aurelio Vento 2024', language: 'ar', version: 4 },
+  ...{
+    id: 12,
+    request: 'import-117',
+    reference: 'IM-2026-00117',
+    kind: 'import',
+    title: 'Aurelio Vento 2024',
+    language: 'ar',
+    version: 4,
+  },
   ...{ firstName: 'Layla', lastName: 'Haddad', email: 'layla@visitor.example', phone: null, whatsapp: null, keeper: null },
   steps: [step('paid', 'Paid', '2026-11-20'), step('port', 'On the way to the port', null), step('sea', 'At sea', null)],
   files: [] as JourneyFile[],

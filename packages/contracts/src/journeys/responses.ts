@@ -42,6 +42,7 @@ export const journeyMessage = z.strictObject({
 export type JourneyMessage = z.infer<typeof journeyMessage>;
 
 const common = {
+  reference: z.string().describe('The number that letters and staff name'),
   kind: z.enum(JOURNEY_KINDS),
   title: z.string().describe('The car'),
   language: language.describe('The language of letters and notes'),
@@ -56,7 +57,6 @@ const common = {
 /** As whoever has the link reads it. */
 export const journeyPage = z.strictObject({
   ...common,
-  reference: z.string().describe('The number that letters and staff name'),
   keeper: z
     .strictObject({
       name: z.string().nullable(),
@@ -91,6 +91,7 @@ export type Journey = z.infer<typeof journey>;
 export const journeySummary = z.strictObject({
   id: z.int(),
   request: z.string(),
+  reference: z.string(),
   kind: z.enum(JOURNEY_KINDS),
   title: z.string(),
   firstName: z.string(),

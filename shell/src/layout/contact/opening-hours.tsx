@@ -14,9 +14,11 @@ function useDays() {
   const date = (text: string) =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(`${text}T00:00:00Z`));
   const ofWeek = (days: readonly number[]) =>
-    dayRuns(days)
-      .map(([first, last = first]) => between(day(first), day(last)))
-      .join(t('footer.and'));
+    days.length === 7
+      ? t('footer.everyDay')
+      : dayRuns(days)
+          .map(([first, last = first]) => between(day(first), day(last)))
+          .join(t('footer.and'));
   const ofException = ({ from, until, days }: HoursException) => {
     const dates = between(date(from), date(until));
     return days.length > 0 ? t('footer.dated', { days: ofWeek(days), dates }) : dates;

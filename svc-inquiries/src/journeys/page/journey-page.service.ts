@@ -1,4 +1,4 @@
-import { type JourneyMessage, type JourneyPage, requestReference } from '@dealership/contracts';
+import type { JourneyMessage, JourneyPage } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import type { KeyedContext } from '@dealership/service-kit/endpoints';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
@@ -36,7 +36,6 @@ export class JourneyPageService {
     return {
       ...commonOf(row),
       files: await filesOf(manager, row.id),
-      reference: requestReference(row.requestKind, row.paymentId ?? row.number, row.requestedAt),
       keeper: { name: row.keeperName, phone: phones[0] ?? null, whatsapp: whatsapp || null, email },
       messages: await messagesOf(manager, row.conversationId),
       expiresAt: link.expiresAt.toISOString(),

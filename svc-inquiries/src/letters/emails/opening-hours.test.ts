@@ -19,3 +19,12 @@ it.each([
   const said = openingHours(language, { week: [{ days: [5], spans }], exceptions }, new Date('2027-02-01T08:00:00Z'));
   expect(said.map(plain)).toEqual(lines);
 });
+
+it.each([
+  ['en', 'Every day: 10:00 AM – 6:00 PM'],
+  ['ar', 'كل يوم: 10:00 ص – 6:00 م'],
+  ['ja', '毎日 10:00～18:00'],
+] as const)('says in %s that the showroom is open all week', (language, line) => {
+  const week = [{ days: [0, 1, 2, 3, 4, 5, 6], spans: [{ opens: '10:00', closes: '18:00' }] }];
+  expect(openingHours(language, { week, exceptions: [] }, new Date('2027-02-01T08:00:00Z')).map(plain)).toEqual([line]);
+});

@@ -36,12 +36,14 @@ const FORMATS = { en: formats('en'), ar: formats('ar'), ja: formats('ja') };
 
 /** How a letter in a language says days, dates and times. */
 function wordsFor(language: Language) {
-  const { dayRange, datedDays, hours, span, nextSpan, closed } = TEXTS[language];
+  const { everyDay, dayRange, datedDays, hours, span, nextSpan, closed } = TEXTS[language];
   const { list, day, time, date } = FORMATS[language];
   const range = (first: string, last: string) => dayRange.replace('{first}', first).replace('{last}', last);
   return {
     days: (days: readonly number[]) =>
-      list.format(dayRuns(days).map(([first, last]) => (last === undefined ? day(first) : range(day(first), day(last))))),
+      days.length === 7
+        ? everyDay
+        : list.format(dayRuns(days).map(([first, last]) => (last === undefined ? day(first) : range(day(first), day(last))))),
     dates: (from: string, until: string) => (from === until ? date(from) : range(date(from), date(until))),
     dated: (days: string, dates: string) => datedDays.replace('{days}', days).replace('{dates}', dates),
     line: (days: string, spans: OpenSpan[]) => {
