@@ -61,7 +61,9 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
             {vehicle.featured && <li>{t('badge.featured')}</li>}
           </ul>
           <h1>
-            <NameText text={name} />
+            <span>
+              <NameText text={name} />
+            </span>
           </h1>
         </header>
         <div className={heroStyles.buy} ref={actions}>
