@@ -7,9 +7,13 @@ import { readSimilar } from './similar/read-similar.js';
 export const similarQuery = (vehicle: Vehicle) =>
   queryOptions({ queryKey: ['vehicle', vehicle.id, 'similar'], queryFn: ({ signal }) => readSimilar(vehicle, signal) });
 
+/** In another language it is what it was until its texts are there, and so are the forms about it and what is typed into them. */
 export function useVehicle(id: string | undefined) {
   const { language } = useLanguage();
-  return useQuery(vehicleQuery(id, language));
+  return useQuery({
+    ...vehicleQuery(id, language),
+    placeholderData: (before) => (before && String(before.id) === id ? before : undefined),
+  });
 }
 
 export const useSimilarVehicles = (vehicle: Vehicle) => useQuery(similarQuery(vehicle));
