@@ -13,8 +13,7 @@ const phone = { use: { ...devices['Pixel 7'] } };
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
-  // A journey waits at times, for answers and for what the page does a moment later: one more than cores.
-  workers: inStages ? 3 : 1,
+  workers: inStages ? 2 : 1,
   fullyParallel: true,
   // One slow answer must not keep all later stages from running; the report names what needed a second try.
   retries: inStages ? 1 : 0,

@@ -11,8 +11,6 @@ import { startRedis } from './redis.ts';
 import { programStep, type Result, type Step, show, type TestRun, verdict } from './step.ts';
 
 const AT_A_TIME = 2;
-/** Tests of the services wait more than half of their time, for PostgreSQL, for the network and for timers: one more than cores. */
-const SERVICES_AT_A_TIME = 3;
 
 async function build({ root, env, signal, log }: TestRun): Promise<Result> {
   const terminal = new Terminal(log);
@@ -36,7 +34,7 @@ async function jest(run: TestRun, name: string, args: string[], env = {}): Promi
 }
 
 const services = async (run: TestRun): Promise<Result> =>
-  jest(run, 'services', [`--maxWorkers=${SERVICES_AT_A_TIME}`], {
+  jest(run, 'services', [`--maxWorkers=${AT_A_TIME}`], {
     TEST_DATABASE_URL: await run.databaseUrl(),
     DOCUMENTS_DIR: documentsFolder(run),
   });
