@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CalendarLinksLoop } from '../appointments/calendar/calendar-links.loop.js';
 import { RemovedAttachmentsService } from '../attachments/removed-attachments.service.js';
+import { FormerStaffLoop } from '../former-staff/former-staff.loop.js';
 import { DealingService } from '../inbox/dealing.service.js';
 import { ReplyClockLoop } from '../inbox/reply-clock.loop.js';
 import { ReplyClockService } from '../inbox/reply-clock.service.js';
@@ -34,7 +34,7 @@ export class NotifierModule {
         DealingService,
         ReplyClockService,
         ReplyClockLoop,
-        CalendarLinksLoop,
+        FormerStaffLoop,
         RemovedAttachmentsService,
       ],
     };

@@ -4,7 +4,7 @@ import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
-import { CalendarLinksLoop } from '../../src/appointments/calendar/calendar-links.loop.js';
+import { FormerStaffLoop } from '../../src/former-staff/former-staff.loop.js';
 import { DealingService } from '../../src/inbox/dealing.service.js';
 import { ReplyClockService } from '../../src/inbox/reply-clock.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
@@ -550,7 +550,7 @@ describe('requests of somebody who may not look after them any more', () => {
   const goes = async (people = here) => {
     const accounts = { contacts: async () => people } as never;
     const dealing = new DealingService(environment.dataSource, accounts);
-    await new CalendarLinksLoop(environment.dataSource, accounts, dealing).round();
+    await new FormerStaffLoop(environment.dataSource, accounts, dealing).round();
   };
   const inTurn = clockOf.bind(null, { replies: { ...firstSettings.replies, roundRobin: true } });
   const own = (columns: string) => environment.sql(`UPDATE inquiries.conversation SET ${columns}`);

@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { issueAppointmentToken } from '../../src/appointments/appointment-tokens.js';
-import { CalendarLinksLoop } from '../../src/appointments/calendar/calendar-links.loop.js';
+import { FormerStaffLoop } from '../../src/former-staff/former-staff.loop.js';
 import { DealingService } from '../../src/inbox/dealing.service.js';
 import { SiteService } from '../../src/site/site.service.js';
 import { post } from '../support/contact.js';
@@ -527,7 +527,7 @@ describe('the calendar of staff', () => {
     const path = await link();
     const [{ account_id: id }] = (await links()) as [{ account_id: number }];
     const dealing = new DealingService(environment.dataSource, contacts() as never);
-    const round = (...ids: number[]) => new CalendarLinksLoop(environment.dataSource, contacts(...ids) as never, dealing).round();
+    const round = (...ids: number[]) => new FormerStaffLoop(environment.dataSource, contacts(...ids) as never, dealing).round();
     await round(id, id + 1);
     expect((await feed(path)).status).toBe(200);
     await round(id + 1);

@@ -1,8 +1,8 @@
 import { type RequestKind, requestKinds } from '@dealership/contracts';
 import { PageHead, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { Alert, Button, Grid } from 'antd';
-import { useErrorText } from '../../shared/api/use-error-text.js';
+import { Alert, Grid } from 'antd';
+import { LoadError } from '../../shared/display/load-error.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { mayOf, useMe } from '../../shared/me/use-me.js';
 import { useStartPage } from '../../shared/start-page.js';
@@ -21,7 +21,6 @@ export function DashboardTabs() {
   const { lg } = Grid.useBreakpoint();
   const [params, setParams] = useSearchParams();
   const me = useMe();
-  const errorText = useErrorText();
   const may = mayOf(me.data);
   const names = Object.entries(TABS).flatMap(([name, { permission }]) => (may(permission) ? [name] : []));
   const start = useStartPage();
@@ -47,17 +46,7 @@ export function DashboardTabs() {
   });
 
   if (!me.data)
-    return me.error ? (
-      <Alert
-        type="error"
-        showIcon
-        title={t('list.failed')}
-        description={errorText(me.error)}
-        action={<Button onClick={() => me.refetch()}>{t('list.retry')}</Button>}
-      />
-    ) : (
-      <Nothing text={t('list.loading')} />
-    );
+    return me.error ? <LoadError error={me.error} onRetry={() => void me.refetch()} /> : <Nothing text={t('list.loading')} />;
   const tab = TABS[active];
   const title = t('dashboard.documentTitle', { section: label(active) });
   return (

@@ -8,12 +8,12 @@ import {
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { Alert, App, Button, Grid } from 'antd';
+import { App, Button, Grid } from 'antd';
 import { useState } from 'react';
-import { useErrorText } from '../../shared/api/use-error-text.js';
 import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
 import { useClock } from '../../shared/appointments/use-clock.js';
 import { AddIcon } from '../../shared/display/icons.js';
+import { LoadError } from '../../shared/display/load-error.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { Allowed } from '../../shared/me/allowed.js';
 import { useMay } from '../../shared/me/use-me.js';
@@ -33,7 +33,6 @@ export function AppointmentsTab() {
   const clock = useClock();
   const { lg } = Grid.useBreakpoint();
   const { modal } = App.useApp();
-  const errorText = useErrorText();
   const writes = useAppointmentWrites();
   const mayWrite = useMay()(moveAppointment.permission);
   const [params] = useSearchParams();
@@ -54,18 +53,7 @@ export function AppointmentsTab() {
       onOk: () => writes.move(appointment, place, (nearest) => setShown({ id: appointment.id, nearest })),
     });
   const open = ({ id }: Appointment) => setShown({ id });
-  if (!data)
-    return error ? (
-      <Alert
-        type="error"
-        showIcon
-        title={t('list.failed')}
-        description={errorText(error)}
-        action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
-      />
-    ) : (
-      <Nothing text={t('list.loading')} />
-    );
+  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Nothing text={t('list.loading')} />;
   const [first, last] = [data.days[0]?.date ?? from, data.days.at(-1)?.date ?? from];
   return (
     <>

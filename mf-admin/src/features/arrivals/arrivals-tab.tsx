@@ -2,8 +2,8 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { useErrorText } from '../../shared/api/use-error-text.js';
 import { AddIcon } from '../../shared/display/icons.js';
+import { LoadError } from '../../shared/display/load-error.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { RowsTable } from '../../shared/table/rows-table.js';
@@ -16,19 +16,12 @@ import { useLetterColumns } from './use-letter-columns.js';
 export function ArrivalsTab() {
   const { t } = useTranslation('dashboard');
   const { day } = useMoment();
-  const errorText = useErrorText();
   const columns = useLetterColumns();
   const [isComposing, setIsComposing] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(lettersQuery);
   if (!data)
     return error && !isFetching ? (
-      <Alert
-        type="error"
-        showIcon
-        title={t('list.failed')}
-        description={errorText(error)}
-        action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
-      />
+      <LoadError error={error} onRetry={() => void refetch()} />
     ) : (
       <Nothing text={t('list.loading')} />
     );

@@ -1,8 +1,8 @@
 import { NEWS_FEED_FILES, NEWS_FEEDS, type NewsFeed, STOCK_FEEDS, type StockFeedSummary } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Alert, Button } from 'antd';
-import { useErrorText } from '../../shared/api/use-error-text.js';
+import { Button } from 'antd';
+import { LoadError } from '../../shared/display/load-error.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { type Column, RowsTable } from '../../shared/table/rows-table.js';
@@ -46,7 +46,6 @@ function NewsFeeds() {
 /** The files in which portals read the stock: their addresses, a preview, and what vehicles lack to be in them. */
 export function FeedsTab() {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
   const list = useListState();
   const { data, error, isFetching, refetch } = useQuery(feedsQuery);
   const shown = STOCK_FEEDS.find((file) => file === list.status);
@@ -80,18 +79,7 @@ export function FeedsTab() {
       ),
     },
   ];
-  if (!data)
-    return error ? (
-      <Alert
-        type="error"
-        showIcon
-        title={t('list.failed')}
-        description={errorText(error)}
-        action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
-      />
-    ) : (
-      <Nothing text={t('list.loading')} />
-    );
+  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Nothing text={t('list.loading')} />;
   return (
     <>
       <p className={styles.text}>{t('feed.text')}</p>

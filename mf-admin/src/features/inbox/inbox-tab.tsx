@@ -1,8 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery, useQueryClient } from '@dealership/ui-kit/query';
-import { Alert, Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useErrorText } from '../../shared/api/use-error-text.js';
+import { LoadError } from '../../shared/display/load-error.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 import styles from './inbox.module.css';
@@ -35,7 +34,6 @@ export function InboxTab() {
 /** All requests in one list or on a board; one of them open beside it. */
 function Requests({ inbox }: { inbox: InboxControl }) {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
   const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
   const [helps, setHelps] = useState(false);
@@ -57,15 +55,7 @@ function Requests({ inbox }: { inbox: InboxControl }) {
       <p className={styles.said} role="status">
         {said}
       </p>
-      {error && !isFetching && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('list.failed')}
-          description={errorText(error)}
-          action={<Button onClick={read}>{t('list.retry')}</Button>}
-        />
-      )}
+      {error && !isFetching && <LoadError error={error} onRetry={() => void read()} />}
       {!isBoard && list.data && <RequestList inbox={inbox} page={list.data} isBusy={list.isPlaceholderData} />}
       {isBoard && counts.data && (
         <Suspense fallback={<Nothing text={t('list.loading')} />}>

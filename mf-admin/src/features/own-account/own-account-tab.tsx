@@ -1,7 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Alert, Button } from 'antd';
-import { useErrorText } from '../../shared/api/use-error-text.js';
+import { LoadError } from '../../shared/display/load-error.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { ownAccountQuery } from './own-account-api.js';
 import styles from './own-account-tab.module.css';
@@ -12,7 +11,6 @@ import { SessionsList } from './sessions-list.js';
 /** The own account: what it says of the person, and where they are signed in. */
 export function OwnAccountTab() {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
   const { data: account, error, refetch } = useQuery(ownAccountQuery);
   return (
     <>
@@ -34,13 +32,7 @@ export function OwnAccountTab() {
             <ProfileForm key={account.version} account={account} />
           </>
         ) : error ? (
-          <Alert
-            type="error"
-            showIcon
-            title={t('list.failed')}
-            description={errorText(error)}
-            action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
-          />
+          <LoadError error={error} onRetry={() => void refetch()} />
         ) : (
           <Nothing text={t('list.loading')} />
         )}

@@ -1,6 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { Alert, Button } from 'antd';
-import { useErrorText } from '../../shared/api/use-error-text.js';
+import { LoadError } from '../../shared/display/load-error.js';
 import type { Part } from './privacy-api.js';
 import styles from './privacy-tab.module.css';
 
@@ -13,15 +12,12 @@ export interface SilentPartProps {
 /** A part that did not say what it knows. */
 export function SilentPart({ part, error, onRetry }: SilentPartProps) {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
   return (
-    <Alert
-      type="error"
-      showIcon
-      className={styles.wide}
+    <LoadError
+      error={error}
+      onRetry={onRetry}
       title={t('privacy.notSearched', { part: t(`privacy.part.${part}`) })}
-      description={errorText(error)}
-      action={<Button onClick={onRetry}>{t('list.retry')}</Button>}
+      className={styles.wide}
     />
   );
 }

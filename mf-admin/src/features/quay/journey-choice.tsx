@@ -1,9 +1,8 @@
 import { type JourneySummary, personName } from '@dealership/contracts';
 import { DealerText, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { useErrorText } from '../../shared/api/use-error-text.js';
+import { LoadError } from '../../shared/display/load-error.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { SearchBox } from '../../shared/list/search-box.js';
 import styles from './quay.module.css';
@@ -33,7 +32,6 @@ function Row({ journey, onChoose }: { journey: JourneySummary; onChoose: (id: nu
 /** Which car it is. */
 export function JourneyChoice({ onChoose }: { onChoose: (id: number) => void }) {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
   const [search, setSearch] = useState('');
   const { data, error, refetch } = useQuery(openJourneysQuery(search));
   return (
@@ -43,15 +41,7 @@ export function JourneyChoice({ onChoose }: { onChoose: (id: number) => void }) 
         <SearchBox value={search} label={t('quay.search')} onSearch={setSearch} />
       </div>
       {!data && !error && <Nothing text={t('list.loading')} />}
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('list.failed')}
-          description={errorText(error)}
-          action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
-        />
-      )}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {data?.items.length === 0 && <Nothing text={t('quay.none')} />}
       <ul className={styles.rows}>
         {data?.items.map((journey) => (

@@ -1,8 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { Alert, Button } from 'antd';
-import { useErrorText } from '../../shared/api/use-error-text.js';
+import { Button } from 'antd';
+import { LoadError } from '../../shared/display/load-error.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { JourneyChoice } from './journey-choice.js';
 import { quayJourneyQuery } from './quay-api.js';
@@ -12,23 +12,13 @@ const JOURNEY = /^[1-9]\d{0,8}$/;
 
 function OneJourney({ id, onLeave }: { id: number; onLeave: () => void }) {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
   const { data, error, refetch } = useQuery(quayJourneyQuery(id));
   if (data) return <QuayJourney key={id} journey={data} onLeave={onLeave} />;
   if (!error) return <Nothing text={t('list.loading')} />;
   return (
-    <Alert
-      type="error"
-      showIcon
-      title={t('list.failed')}
-      description={errorText(error)}
-      action={
-        <>
-          <Button onClick={() => refetch()}>{t('list.retry')}</Button>
-          <Button onClick={onLeave}>{t('quay.back')}</Button>
-        </>
-      }
-    />
+    <LoadError error={error} onRetry={() => void refetch()}>
+      <Button onClick={onLeave}>{t('quay.back')}</Button>
+    </LoadError>
   );
 }
 

@@ -3,8 +3,7 @@ import { getSetting, getText } from '@dealership/contracts/settings/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { Alert, Button } from 'antd';
-import { useErrorText } from '../../shared/api/use-error-text.js';
+import { LoadError } from '../../shared/display/load-error.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { Choice } from '../../shared/list/choice.js';
 import { useMay } from '../../shared/me/use-me.js';
@@ -17,7 +16,6 @@ export function SettingsTab() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const may = useMay();
-  const errorText = useErrorText();
   const [params, setParams] = useSearchParams();
   const names = SETTING_NAMES.filter((name) => may((settingNamed(name).kind === 'texts' ? getText : getSetting).permission));
   const name = names.find((one) => one === params.get('setting')) ?? (names[0] as SettingName);
@@ -38,13 +36,7 @@ export function SettingsTab() {
       {data ? (
         <SettingEditor key={name} first={data} />
       ) : error ? (
-        <Alert
-          type="error"
-          showIcon
-          title={t('list.failed')}
-          description={errorText(error)}
-          action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
-        />
+        <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <Nothing text={t('list.loading')} />
       )}

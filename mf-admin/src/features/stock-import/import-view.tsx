@@ -1,8 +1,8 @@
 import type { StockImport } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Alert, Button } from 'antd';
-import { useErrorText } from '../../shared/api/use-error-text.js';
+import { Button } from 'antd';
+import { LoadError } from '../../shared/display/load-error.js';
 import { Nothing } from '../../shared/display/nothing.js';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
@@ -29,7 +29,6 @@ function Steps({ stockImport }: { stockImport: StockImport }) {
 export function ImportView({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const errorText = useErrorText();
   const { data, error, refetch } = useQuery(importQuery(id));
   return (
     <div className={styles.tab}>
@@ -52,15 +51,7 @@ export function ImportView({ id, onClose }: { id: number; onClose: () => void })
         </>
       )}
       {!data && !error && <Nothing text={t('list.loading')} />}
-      {!data && error && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('list.failed')}
-          description={errorText(error)}
-          action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
-        />
-      )}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
     </div>
   );
 }

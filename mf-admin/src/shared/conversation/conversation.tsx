@@ -2,10 +2,10 @@ import type { InboxRequest } from '@dealership/contracts';
 import { writeMessage } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { useErrorText } from '../api/use-error-text.js';
 import { MailIcon } from '../display/icons.js';
+import { LoadError } from '../display/load-error.js';
 import { Nothing } from '../display/nothing.js';
 import { useMay } from '../me/use-me.js';
 import { useAttendedInterval } from '../use-attended-interval.js';
@@ -29,7 +29,6 @@ const LOOK_EVERY_MS = 3000;
 /** What was written about a request after it came, and the box for a reply. */
 export function Conversation({ request, isOpen, onOpen, children }: ConversationProps) {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
   const id = useId();
   const mayWrite = useMay()(writeMessage.permission);
   const { data, error, refetch } = useQuery(messagesQuery(request.id));
@@ -39,15 +38,7 @@ export function Conversation({ request, isOpen, onOpen, children }: Conversation
   return (
     <section className={styles.conversation} aria-labelledby={id}>
       <h2 id={id}>{t('conversation.title')}</h2>
-      {error && !data && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('list.failed')}
-          description={errorText(error)}
-          action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
-        />
-      )}
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Nothing text={t('list.loading')} />}
       {data?.length === 0 && <p className={styles.quiet}>{t('conversation.empty')}</p>}
       {data && data.length > 0 && (

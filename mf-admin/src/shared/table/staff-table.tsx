@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { Alert, Button, Pagination, type PaginationProps } from 'antd';
+import { Button, Pagination, type PaginationProps } from 'antd';
 import { cloneElement, isValidElement } from 'react';
-import { useErrorText } from '../api/use-error-text.js';
+import { LoadError } from '../display/load-error.js';
 import { Nothing, type NothingProps } from '../display/nothing.js';
 import type { Shown } from '../list/page-of.js';
 import { type ListControl, PAGE_SIZE } from '../list/use-list-state.js';
@@ -35,17 +35,7 @@ const withoutRel: PaginationProps['itemRender'] = (_page, _type, element) =>
 export function StaffTable<Row extends { id: number | string }>(props: StaffTableProps<Row>) {
   const { label, columns, shown, reading, list, pageSize = PAGE_SIZE, empty } = props;
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
-  if (reading.error && !reading.isFetching)
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={t('list.failed')}
-        description={errorText(reading.error)}
-        action={<Button onClick={() => reading.refetch()}>{t('list.retry')}</Button>}
-      />
-    );
+  if (reading.error && !reading.isFetching) return <LoadError error={reading.error} onRetry={() => void reading.refetch()} />;
   if (!shown) return <Nothing text={t('list.loading')} />;
   if (shown.rows.length === 0) {
     const clear = () => list.change({ q: '', status: '', from: '', to: '', day: '', page: 1 });

@@ -3,8 +3,7 @@ import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoin
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
-import { Alert, Button } from 'antd';
-import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { LoadError } from '../../../shared/display/load-error.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
 import { usePlanName } from '../../../shared/display/use-plan-name.js';
@@ -20,18 +19,8 @@ function MembershipList({ emails }: MembershipsProps) {
   const { t } = useTranslation('dashboard');
   const nameOf = usePlanName();
   const { day } = useMoment();
-  const errorText = useErrorText();
   const { data, error, refetch } = useQuery(membershipsQuery(emails));
-  if (error && !data)
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={t('personFile.membershipsFailed')}
-        description={errorText(error)}
-        action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
-      />
-    );
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} title={t('personFile.membershipsFailed')} />;
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.part}>

@@ -1,8 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
-import { Alert, Button } from 'antd';
-import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { Button } from 'antd';
+import { LoadError } from '../../../shared/display/load-error.js';
 import { Nothing } from '../../../shared/display/nothing.js';
 import type { InboxControl } from '../use-inbox-state.js';
 import { Memberships } from './memberships.js';
@@ -20,22 +20,13 @@ export interface PersonPageProps {
 /** All that came from one person, the newest first. */
 export function PersonPage({ name, inbox }: PersonPageProps) {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
   const { data: file, error, refetch } = useQuery(personQuery(name, inbox.cursor));
   return (
     <div className={styles.page}>
       <p>
         <Link to="/admin?tab=inbox">{t('personFile.toInbox')}</Link>
       </p>
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('list.failed')}
-          description={errorText(error)}
-          action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
-        />
-      )}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!file && !error && <Nothing text={t('list.loading')} />}
       {file && (
         <>

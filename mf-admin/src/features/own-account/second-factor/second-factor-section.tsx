@@ -1,8 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { LoadError } from '../../../shared/display/load-error.js';
 import { Nothing } from '../../../shared/display/nothing.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
@@ -24,21 +24,9 @@ const Item = ({ title, text, children }: { title: ReactNode; text: ReactNode; ch
 export function SecondFactorSection() {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const errorText = useErrorText();
   const [task, setTask] = useState<FactorTask>();
   const { data: factors, error, refetch } = useQuery(ownFactorsQuery);
-  if (!factors)
-    return error ? (
-      <Alert
-        type="error"
-        showIcon
-        title={t('list.failed')}
-        description={errorText(error)}
-        action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>}
-      />
-    ) : (
-      <Nothing text={t('list.loading')} />
-    );
+  if (!factors) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Nothing text={t('list.loading')} />;
   const { totp, passkeys, recoveryCodesLeft, passkeysPossible } = factors;
   const has = totp || passkeys.length > 0;
   return (

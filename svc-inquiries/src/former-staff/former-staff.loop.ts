@@ -2,18 +2,18 @@ import { BackgroundLoop } from '@dealership/service-kit/background';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { DealingService } from '../../inbox/dealing.service.js';
-import { AccountsService } from '../../peers/accounts.service.js';
-import { keepCalendarLinksOf } from './calendar-links.service.js';
+import { keepCalendarLinksOf } from '../appointments/calendar/calendar-links.service.js';
+import { DealingService } from '../inbox/dealing.service.js';
+import { AccountsService } from '../peers/accounts.service.js';
 
 const TIMES = { intervalMs: 30_000, firstPauseMs: 5_000 };
 
-const ANYTHING = `
+const HELD_BY_ANYBODY = `
   SELECT WHERE EXISTS (SELECT FROM inquiries.calendar_link) OR EXISTS (SELECT FROM inquiries.conversation WHERE owner_id IS NOT NULL)`;
 
-/** Takes back the secret addresses of calendars, and the open requests, of whoever may not look after requests any more. */
+/** Takes back the calendar links and the open requests of people who may no longer look after requests. */
 @Injectable()
-export class CalendarLinksLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class FormerStaffLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly loop: BackgroundLoop;
 
   constructor(
@@ -21,8 +21,8 @@ export class CalendarLinksLoop implements OnApplicationBootstrap, BeforeApplicat
     private readonly accounts: AccountsService,
     private readonly dealing: DealingService,
   ) {
-    const logger = new Logger(CalendarLinksLoop.name);
-    this.loop = new BackgroundLoop(logger, 'Looking after what people have who are gone', TIMES, async () => {
+    const logger = new Logger(FormerStaffLoop.name);
+    this.loop = new BackgroundLoop(logger, 'Taking back what former staff still have', TIMES, async () => {
       await this.round();
       return undefined;
     });
@@ -38,7 +38,7 @@ export class CalendarLinksLoop implements OnApplicationBootstrap, BeforeApplicat
   }
 
   async round(): Promise<void> {
-    const [found] = await this.dataSource.query<object[]>(ANYTHING);
+    const [found] = await this.dataSource.query<object[]>(HELD_BY_ANYBODY);
     if (!found) return;
     const people = (await this.accounts.contacts(null)).map(({ id }) => id);
     await keepCalendarLinksOf(this.dataSource.manager, people);
