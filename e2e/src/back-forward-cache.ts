@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, type Page } from '@playwright/test';
-import { launchOptions } from './launch-options.ts';
 
 // Cannot be stored by HTTP, so that only the back/forward cache brings it back as it was left.
 const answer = { 'content-type': 'text/html', 'cache-control': 'no-cache' };
@@ -24,7 +23,7 @@ export async function isRestoredAfter(page: Page, other: string): Promise<boolea
   return page.evaluate(() => 'kept' in window);
 }
 
-/** `keepsPages`: whether the browser has a back/forward cache at all. The one that npm packs has none. */
+/** `keepsPages`: whether the browser has a back/forward cache at all. Headless shells have none. */
 export const test = base.extend<object, { keepsPages: boolean }>({
   keepsPages: [
     async ({ browser }, use) => {
@@ -41,6 +40,3 @@ export const test = base.extend<object, { keepsPages: boolean }>({
     { scope: 'worker' },
   ],
 });
-
-/** Browsers of tests keep no pages unless they are asked to. */
-export const launchWithCache = { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] };

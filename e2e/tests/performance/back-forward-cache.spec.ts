@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { isRestoredAfter, launchWithCache, test } from '../../src/back-forward-cache.ts';
+import { isRestoredAfter, test } from '../../src/back-forward-cache.ts';
+import { launchWithCache } from '../../src/launch-options.ts';
 import { open } from '../../src/open.ts';
 
 test.use({ launchOptions: launchWithCache });

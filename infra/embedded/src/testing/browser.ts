@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import type { TestRun } from './step.ts';
 import { findProgram, installOnDebian } from './system.ts';
 
-const SYSTEM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];
+const FULL = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 interface Packed {
   default: { executablePath(): Promise<string> };
@@ -28,13 +29,28 @@ async function unpackFromNpm(load: NodeJS.Require, folder: string): Promise<stri
   return script;
 }
 
-/** Path of a Chromium: the system's, Playwright's own, one installed now, or the one that npm packs. */
-export async function findBrowser(run: TestRun): Promise<string> {
-  if (run.env.CHROMIUM_PATH) return run.env.CHROMIUM_PATH;
+export interface Browsers {
+  /** Of the journeys. */
+  path: string;
+  /** Chromium as a desktop has it, where there is one: it has a back/forward cache, which the headless shell lacks. */
+  fullPath?: string | undefined;
+}
+
+/**
+ * Chromium's headless shell draws the same pages with less of a processor than a whole Chromium without its window. It is taken from the
+ * system, else installed where that is possible; without either, a whole Chromium or the shell that npm packs runs the journeys.
+ */
+export async function findBrowsers(run: TestRun): Promise<Browsers> {
+  if (run.env.CHROMIUM_PATH)
+    return { path: run.env.CHROMIUM_PATH, fullPath: run.env.FULL_CHROMIUM_PATH ?? run.env.CHROMIUM_PATH };
   const load = createRequire(join(run.root, 'e2e/package.json'));
-  const playwrights = (): string | undefined => [load('@playwright/test').chromium.executablePath()].find(existsSync);
-  const present = findProgram(SYSTEM, run.env) ?? playwrights();
-  if (present) return present;
-  await installOnDebian('chromium', run);
-  return findProgram(SYSTEM, run.env) ?? unpackFromNpm(load, run.folder);
+  const find = () => ({
+    shell: findProgram(SHELL, run.env),
+    full: findProgram(FULL, run.env) ?? [load('@playwright/test').chromium.executablePath()].find(existsSync),
+  });
+  const present = find();
+  if (!present.shell) await installOnDebian('chromium-headless-shell', run);
+  if (!present.full) await installOnDebian('chromium', run);
+  const { shell, full } = find();
+  return { path: shell ?? full ?? (await unpackFromNpm(load, run.folder)), fullPath: full };
 }

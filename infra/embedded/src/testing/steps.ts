@@ -4,7 +4,7 @@ import { Terminal } from '../terminal.ts';
 import { reportFailure } from '../user-error.ts';
 import { alerts } from './alerts.ts';
 import { branchPoint } from './branch-point.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowsers } from './browser.ts';
 import { jestCounts, playwrightCounts } from './counts.ts';
 import { documentsFolder, html } from './html.ts';
 import { startRedis } from './redis.ts';
@@ -61,11 +61,12 @@ async function redis(run: TestRun): Promise<Result> {
 
 async function e2e(run: TestRun): Promise<Result> {
   const report = join(run.folder, 'e2e.json');
-  const CHROMIUM_PATH = await findBrowser(run);
-  run.log(`Browser: ${CHROMIUM_PATH}`);
+  const { path, fullPath } = await findBrowsers(run);
+  run.log(`Browser: ${path}${fullPath && fullPath !== path ? `, and ${fullPath} for its back/forward cache` : ''}`);
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const env = {
-    CHROMIUM_PATH,
+    CHROMIUM_PATH: path,
+    ...(fullPath && { FULL_CHROMIUM_PATH: fullPath }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     E2E_IN_STAGES: '1',
     DOCUMENTS_DIR: documentsFolder(run),
