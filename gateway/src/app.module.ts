@@ -13,7 +13,7 @@ import { FactorsController } from './staff/factors.controller.js';
 import { KnownDevice } from './staff/known-device.js';
 import { LoginThrottleService } from './staff/login-throttle.service.js';
 import { OpenStreamsService } from './staff/open-streams.service.js';
-import { ProgramsService } from './staff/programs.service.js';
+import { ApiClientsService } from './staff/programs.service.js';
 import { ProofService } from './staff/proof.service.js';
 import { SessionCookie } from './staff/session-cookie.js';
 import { SessionsService } from './staff/sessions.service.js';
@@ -36,7 +36,7 @@ const stateStore = {
 
 const staff = [
   ...[SessionCookie, SessionsService, CredentialsService, AccountsService],
-  ...[SignInService, LoginThrottleService, KnownDevice, ProofService, ProgramsService, StaffGateService, OpenStreamsService],
+  ...[SignInService, LoginThrottleService, KnownDevice, ProofService, ApiClientsService, StaffGateService, OpenStreamsService],
 ];
 
 @Module({

@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { edgeServer } from './edge/edge-server.js';
-import { takeEmptyBodies } from './edge/empty-bodies.js';
+import { acceptEmptyJsonBodies } from './edge/empty-bodies.js';
 import type { GatewayEnv } from './env.js';
 import { CachedReadsService } from './proxy/cached-reads.service.js';
 import { ProxyService } from './proxy/proxy.service.js';
@@ -38,7 +38,7 @@ export async function createGateway(env: GatewayEnv, logTo?: { write(line: strin
   // Only the few calls that ask who somebody is read cookies.
   edge.register(cookie, { hook: false });
   refuseCrossSiteCalls(edge, env.PUBLIC_URL);
-  takeEmptyBodies(edge);
+  acceptEmptyJsonBodies(edge);
   registerRateLimit(edge, app.get(RedisService).client);
   const [proxy, upstreams, gate] = [app.get(ProxyService), app.get(UpstreamsService), app.get(StaffGateService)];
   registerProxyRoutes(edge, { env, reads, proxy, upstreams, gate, streams: app.get(OpenStreamsService) });

@@ -1,4 +1,4 @@
-import { isKeyedPage, isPaymentPath } from '@dealership/contracts';
+import { isPaymentPath, isSecretPath } from '@dealership/contracts';
 
 /** A federated module: of which container, and its name there. */
 export interface RemoteAddress {
@@ -66,7 +66,7 @@ export function documentKind(pathname: string): string {
   const path = cleanPath(pathname);
   const { name, standalone } = applicationAt(path);
   if (standalone) return name;
-  if (isKeyedPage(path)) return 'keyed';
+  if (isSecretPath(path)) return 'keyed';
   return isPaymentPath(path) ? 'payment' : 'site';
 }
 

@@ -1,10 +1,17 @@
-import { type Language, type PageText, type PageTextName, type SaidIn, type SettingValues, saidIn } from '@dealership/contracts';
+import {
+  type Language,
+  type LocalizedDeep,
+  localizeDeep,
+  type PageText,
+  type PageTextName,
+  type SettingValues,
+} from '@dealership/contracts';
 
 /** The texts of a page that has its own, in one language. */
 export interface Article<Name extends PageTextName = PageTextName> {
   name: Name;
   language: Language;
-  said: SaidIn<SettingValues[Name]>;
+  said: LocalizedDeep<SettingValues[Name]>;
   /** The last time; `null` for the texts of the beginning. */
   publishedAt: string | null;
 }
@@ -21,4 +28,4 @@ export const articleOf = <Name extends PageTextName>(
   name: Name,
   { body, publishedAt }: PageText<Name>,
   language: Language,
-): Article<Name> => ({ name, language, said: saidIn(body, language), publishedAt });
+): Article<Name> => ({ name, language, said: localizeDeep(body, language), publishedAt });

@@ -1,4 +1,4 @@
-import type { HomeSection, Language, OpeningHours, ReplyPromise, SettingValues, Words } from '@dealership/contracts';
+import type { HomeSection, Language, LocalizedText, OpeningHours, ReplyPromise, SettingValues } from '@dealership/contracts';
 import type { PictureFile } from '@dealership/ui-kit';
 import type { Article } from './article.js';
 
@@ -13,8 +13,8 @@ export interface HomeContent {
 
 /** What the home page shows first, and which sections follow. */
 export interface HomeFront {
-  title: Words;
-  text: Words;
+  title: LocalizedText;
+  text: LocalizedText;
   /** Instead of the film. */
   picture?: PictureFile;
   sections: HomeSection[];
@@ -31,7 +31,7 @@ export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | '
   /** Without the exceptions that are over. */
   hours: OpeningHours;
   /** What is said above every page now. */
-  announcement?: { text: Words; link: string } | undefined;
+  announcement?: { text: LocalizedText; link: string } | undefined;
   /** On every page, since a visitor may come to the home page without loading it. */
   front: HomeFront;
   /** Of the home page alone. */

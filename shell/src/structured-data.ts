@@ -1,4 +1,4 @@
-import { type HoursException, inLanguage, isAmong, type Language, type OpeningHours, type OpenSpan } from '@dealership/contracts';
+import { type HoursException, isAmong, type Language, localize, type OpeningHours, type OpenSpan } from '@dealership/contracts';
 import type { StructuredData } from '@dealership/ui-kit';
 import type { SiteConfig } from './site-config.js';
 
@@ -55,7 +55,7 @@ export const dealerNode = (
   ({
     '@type': 'AutoDealer',
     '@id': DEALER_ID,
-    name: inLanguage(name, language),
+    name: localize(name, language),
     url: '/',
     logo: logo?.src ?? '/favicon.svg',
     telephone: phones.map(({ number }) => number),
@@ -73,7 +73,7 @@ export const dealerNode = (
 const siteNode = ({ name }: SiteConfig, language: Language) =>
   ({
     '@type': 'WebSite',
-    name: inLanguage(name, language),
+    name: localize(name, language),
     url: '/',
     publisher: { '@id': DEALER_ID },
     potentialAction: {

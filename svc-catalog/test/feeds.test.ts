@@ -1,6 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FEED_FACTS, type FeedFact, firstSettings, type SettingValues, STOCK_FEEDS, type StockFeed } from '@dealership/contracts';
+import {
+  defaultSettings,
+  FEED_FACTS,
+  type FeedFact,
+  type SettingValues,
+  STOCK_FEEDS,
+  type StockFeed,
+} from '@dealership/contracts';
 import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FEED_FORMATS } from '../src/feeds/formats/index.js';
@@ -192,7 +199,7 @@ describe('the feed of new arrivals', () => {
 it('names the dealer as staff have published it, and as it said last while that cannot be read', async () => {
   const seller = async () => JSON.parse((await feed('stock/vehicles.json')).text).seller;
   const dealer = {
-    ...firstSettings.dealer,
+    ...defaultSettings.dealer,
     name: { en: 'Corniche Cars', ar: 'سيارات الكورنيش', ja: '' },
     address: { en: '12 Corniche Road', ar: '', ja: '' },
     phones: [{ kind: 'mobile' as const, number: '+971 50 111 1111' }],

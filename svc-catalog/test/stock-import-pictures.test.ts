@@ -92,10 +92,10 @@ it('fetches the pictures of a row in their order, imports the car though some ca
   const [first] = await rows(file.id);
   expect(first?.pictures.map(({ state, message }) => [state, message])).toEqual([
     ['stored', null],
-    ['failed', 'This is no JPEG, PNG, WebP, AVIF or GIF picture that can be read'],
-    ['failed', 'No picture could be fetched from there'],
+    ['failed', 'This file cannot be read as a JPEG, PNG, WebP, AVIF or GIF picture'],
+    ['failed', 'No picture could be fetched from this address'],
     ['stored', null],
-    ['failed', 'This is no address on https that can be reached from the internet'],
+    ['failed', 'This is not an https address that can be reached from the internet'],
   ]);
   const [car] = await stock();
   expect(car?.images).toHaveLength(2);
@@ -150,11 +150,11 @@ it('finds the pictures of a ZIP file by stock numbers: in a folder, by name, num
 });
 
 it.each([
-  ['that is none', () => Buffer.from('no archive'), 'This is no ZIP file that can be read'],
+  ['that is none', () => Buffer.from('no archive'), 'This file cannot be read as ZIP'],
   [
     'whose files lead out of it',
     () => zipFile({ name: '../P1.png', bytes: Buffer.from('x') }),
-    'This is no ZIP file that can be read',
+    'This file cannot be read as ZIP',
   ],
   [
     'that would become too much',

@@ -82,11 +82,11 @@ describe('a stock file', () => {
   });
 
   it.each([
-    ['nothing', Buffer.alloc(0), 'file', 'This is no CSV or XLSX file that can be read'],
+    ['nothing', Buffer.alloc(0), 'file', 'This file cannot be read as CSV or XLSX'],
     ['headings alone', csv(HEADINGS), 'file', 'This file has no rows besides its headings'],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), 'file', 'This is no CSV or XLSX file that can be read'],
-    ['an open quote', csv(HEADINGS, 'A1,T,S,1,1,1', 'A2,"T'), 'row.3', 'This is no CSV or XLSX file that can be read'],
-    ['a broken XLSX', Buffer.from('PK\x03\x04nothing'), 'file', 'This is no CSV or XLSX file that can be read'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), 'file', 'This file cannot be read as CSV or XLSX'],
+    ['an open quote', csv(HEADINGS, 'A1,T,S,1,1,1', 'A2,"T'), 'row.3', 'This file cannot be read as CSV or XLSX'],
+    ['a broken XLSX', Buffer.from('PK\x03\x04nothing'), 'file', 'This file cannot be read as CSV or XLSX'],
     [
       'too many rows',
       csv('Make', ...Array(10_001).fill('T')),

@@ -1,4 +1,4 @@
-import { dealerName, firstSettings } from '@dealership/contracts';
+import { dealerName, defaultSettings } from '@dealership/contracts';
 import { Cleaning } from '@dealership/service-kit/background';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Content, startContent } from './content.js';
@@ -25,7 +25,7 @@ it('keeps drafts that are none any more as long, and what was published for ever
       .asStaff(what === 'draft' ? 'put' : 'post', `/api/staff/settings/dealer/${what}`)
       .send(body)
       .expect(200);
-  const { dealer } = firstSettings;
+  const { dealer } = defaultSettings;
   await write('draft', { revision: 0, body: dealer });
   await write('publish', { revision: 1 });
   await write('draft', { revision: 2, body: { ...dealer, name: dealerName('Second') } });

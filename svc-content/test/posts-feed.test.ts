@@ -1,4 +1,4 @@
-import { firstSettings } from '@dealership/contracts';
+import { defaultSettings } from '@dealership/contracts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Content, startContent } from './content.js';
 
@@ -31,7 +31,7 @@ it('is Atom in the reader’s language', async () => {
 
 it('names the dealer as staff have published it', async () => {
   expect(await feed('rss.xml')).toContain('Marina Motors</title>');
-  const body = { ...firstSettings.dealer, name: 'Corniche Cars' };
+  const body = { ...defaultSettings.dealer, name: 'Corniche Cars' };
   await content.asStaff('put', '/api/staff/settings/dealer/draft').send({ revision: 0, body }).expect(200);
   await content.asStaff('post', '/api/staff/settings/dealer/publish').send({ revision: 1 }).expect(200);
   expect(await feed('rss.xml')).toContain('Corniche Cars</title>');

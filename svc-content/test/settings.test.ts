@@ -1,4 +1,4 @@
-import { dealerName, firstSettings, type SettingValues } from '@dealership/contracts';
+import { dealerName, defaultSettings, type SettingValues } from '@dealership/contracts';
 import { signServiceToken } from '@dealership/service-kit/staff';
 import { asMember } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => content.empty());
 afterAll(() => content.stop());
 
-const DEALER: SettingValues['dealer'] = { ...firstSettings.dealer, name: dealerName('Corniche Cars') };
+const DEALER: SettingValues['dealer'] = { ...defaultSettings.dealer, name: dealerName('Corniche Cars') };
 
 const site = async () => (await content.get('/api/settings').expect(200)).body as SettingValues;
 const preview = async () => (await content.asStaff('get', '/api/staff/settings-preview').expect(200)).body as SettingValues;
@@ -98,13 +98,13 @@ describe('refuses with the name of the field', () => {
     ['dealer', { ...DEALER, address: { en: '', ar: '', ja: '' } }, 'address.en'],
     [
       'hours',
-      { ...firstSettings.hours, week: [{ days: [1], spans: [{ opens: '10:00', closes: '10:00' }] }], exceptions: [] },
+      { ...defaultSettings.hours, week: [{ days: [1], spans: [{ opens: '10:00', closes: '10:00' }] }], exceptions: [] },
       'week.0.spans.0.closes',
     ],
     [
       'hours',
       {
-        ...firstSettings.hours,
+        ...defaultSettings.hours,
         week: ['09:00', '10:00'].map((opens) => ({ days: [1], spans: [{ opens, closes: '12:00' }] })),
         exceptions: [],
       },
@@ -113,13 +113,13 @@ describe('refuses with the name of the field', () => {
     [
       'hours',
       {
-        ...firstSettings.hours,
+        ...defaultSettings.hours,
         week: [{ days: [1], spans: ['09:00', '11:00'].map((opens) => ({ opens, closes: '12:00' })) }],
         exceptions: [],
       },
       'week.0.spans.1.opens',
     ],
-    ['hours', { ...firstSettings.hours, more: 1 }, 'more'],
+    ['hours', { ...defaultSettings.hours, more: 1 }, 'more'],
   ])('%s %#', async (name, body, path) => {
     const answer = await content.asStaff('put', `/api/staff/settings/${name}/draft`).send({ revision: 0, body }).expect(400);
     expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path }] });
@@ -135,16 +135,20 @@ describe('refuses with the name of the field', () => {
   });
 
   it.each([
-    ['a picture of another site', { hero: { ...firstSettings.home.hero, picture: 'https://a.example/a.webp' } }, 'hero.picture'],
+    [
+      'a picture of another site',
+      { hero: { ...defaultSettings.home.hero, picture: 'https://a.example/a.webp' } },
+      'hero.picture',
+    ],
     ['a section that stands there twice', { sections: ['services', 'showroom', 'services'] }, 'sections'],
   ])('and of the home page %s', async (_, change, path) => {
-    const body = { ...firstSettings.home, ...change };
+    const body = { ...defaultSettings.home, ...change };
     const answer = await content.asStaff('put', '/api/staff/texts/home/draft').send({ revision: 0, body }).expect(400);
     expect(answer.body.errors).toMatchObject([{ path }]);
   });
 
   it('and an announcement where a link would run code', async () => {
-    const body = { ...firstSettings.announcement, link: 'javascript:alert(1)' };
+    const body = { ...defaultSettings.announcement, link: 'javascript:alert(1)' };
     const answer = await content.asStaff('put', '/api/staff/texts/announcement/draft').send({ revision: 0, body }).expect(400);
     expect(answer.body.errors).toMatchObject([{ path: 'link' }]);
   });
@@ -154,10 +158,10 @@ describe('a page that has texts of its own', () => {
   const page = async (path = '/api/page-texts/terms') => (await content.asStaff('get', path).expect(200)).body;
   const draft = (body: object, revision = 0) => content.asStaff('put', '/api/staff/texts/terms/draft').send({ revision, body });
   const said = (en: string) => ({ en, ar: '', ja: '' });
-  const saying = (text: string) => ({ ...firstSettings.terms, sections: [{ title: said('Prices'), text: said(text) }] });
+  const saying = (text: string) => ({ ...defaultSettings.terms, sections: [{ title: said('Prices'), text: said(text) }] });
 
   it('says its first texts, then what is published and when, and to staff what will be', async () => {
-    expect(await page()).toEqual({ body: firstSettings.terms, publishedAt: null });
+    expect(await page()).toEqual({ body: defaultSettings.terms, publishedAt: null });
     await draft(saying('In dirhams.')).expect(200);
     expect((await page()).publishedAt).toBeNull();
     expect((await page('/api/staff/page-texts/terms')).body.sections).toHaveLength(1);
@@ -211,7 +215,7 @@ it('says hours that were published with one opening a day as today’s descripti
     exceptions: [{ ...dates, opens: '', closes: '' }],
   };
   const today = {
-    ...firstSettings.hours,
+    ...defaultSettings.hours,
     week: [{ days: [6, 5], spans: [{ opens: '20:00', closes: '02:00' }] }],
     exceptions: [{ ...dates, days: [], spans: [] }],
   };
@@ -236,7 +240,7 @@ it('lets editors write texts and nothing of the business', async () => {
 });
 
 it('tells the notifier alone who gets which mail', async () => {
-  const body = { ...firstSettings.mail, contact: ['sales@cars.example'] };
+  const body = { ...defaultSettings.mail, contact: ['sales@cars.example'] };
   await content.asStaff('put', '/api/staff/settings/mail/draft').send({ revision: 0, body }).expect(200);
   await content.asStaff('post', '/api/staff/settings/mail/publish').send({ revision: 1 }).expect(200);
   const asked = (name: string) =>
@@ -263,7 +267,7 @@ it('leaves an audit row for each write', async () => {
 it('says a name that was published while it was one text as the English one, and writes it so', async () => {
   await content.dataSource.query(
     `INSERT INTO content.setting_version (setting, version, body, state) VALUES ('dealer', 1, $1, 'published')`,
-    [JSON.stringify({ ...firstSettings.dealer, name: 'Corniche Cars' })],
+    [JSON.stringify({ ...defaultSettings.dealer, name: 'Corniche Cars' })],
   );
   const name = dealerName('Corniche Cars');
   expect([(await site()).dealer.name, (await read()).published.name]).toEqual([name, name]);

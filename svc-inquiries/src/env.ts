@@ -86,7 +86,7 @@ const workerShape = {
     .describe('How long the mail server may take for one e-mail. A notifier that is stopped needs as long to end.'),
   MAIL_FROM: z.string().min(3).describe('Sender of every e-mail: `Name <address>`.'),
   STAFF_EMAIL: addressList.describe(
-    'Who of the staff gets mail; several addresses with commas between them. First value: what the desk publishes takes its place.',
+    'Who of the staff gets mail; several addresses with commas between them. Default; overridden by what is published under Settings and texts.',
   ),
   SVC_CONTENT_TOKEN_KEY: tokenKeyOf('svc-content'),
   SVC_PAYMENTS_URL: addressOf('svc-payments'),

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { firstSettings, type SettingValues } from '@dealership/contracts';
+import { defaultSettings, type SettingValues } from '@dealership/contracts';
 
 /** A svc-content for tests: it says what a test has published, or nothing while `isBroken`; `asked`: how often. */
 export async function startContent() {
-  const content = { settings: firstSettings as SettingValues, isBroken: false, asked: 0, url: '', stop: () => server.close() };
+  const content = { settings: defaultSettings as SettingValues, isBroken: false, asked: 0, url: '', stop: () => server.close() };
   const server = createServer((_, response) => {
     content.asked++;
     response.writeHead(content.isBroken ? 503 : 200, { 'content-type': 'application/json' });

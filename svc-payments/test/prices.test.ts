@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addBusinessMinutes, FIRST_FEES, firstSettings, type SettingValues } from '@dealership/contracts';
+import { addBusinessMinutes, defaultSettings, FIRST_FEES, type SettingValues } from '@dealership/contracts';
 import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
@@ -25,15 +25,15 @@ const amounts = async () => {
 
 /** Until the service has read it. */
 async function publish(settings: Partial<SettingValues>): Promise<void> {
-  payments.content.settings = { ...firstSettings, ...settings };
+  payments.content.settings = { ...defaultSettings, ...settings };
   const expected = payments.content.settings.plans.plans.map(({ name, price }) => [name.en.split(' ')[0]?.toLowerCase(), price]);
   await until('the prices were read', async () => JSON.stringify(await amounts()) === JSON.stringify(expected));
 }
 
 const twoMonthsAt = (price: number, en = '2 Months') => ({
   plans: {
-    ...firstSettings.plans,
-    plans: firstSettings.plans.plans.map((plan) => (plan.months === 2 ? { ...plan, price, name: { ...plan.name, en } } : plan)),
+    ...defaultSettings.plans,
+    plans: defaultSettings.plans.plans.map((plan) => (plan.months === 2 ? { ...plan, price, name: { ...plan.name, en } } : plan)),
   },
 });
 
@@ -105,10 +105,10 @@ it('reckons a quote with the published fees, and says with which', async () => {
 });
 
 it('is owed its login within the minutes that the dealer has published', async () => {
-  const replies = { ...firstSettings.replies, minutes: { ...firstSettings.replies.minutes, membership: '90' } };
+  const replies = { ...defaultSettings.replies, minutes: { ...defaultSettings.replies.minutes, membership: '90' } };
   await publish({ ...twoMonthsAt(150), replies });
   const { stripePaymentId } = await payments.pay({ plan: '2', price: 150 });
   await payments.post('/api/auction-subscription', { stripePaymentId }).expect(200);
   const [row] = await payments.sql('SELECT due_at, start_date FROM payments.subscription');
-  expect(row?.due_at).toEqual(addBusinessMinutes(firstSettings.hours, row?.start_date as Date, 90));
+  expect(row?.due_at).toEqual(addBusinessMinutes(defaultSettings.hours, row?.start_date as Date, 90));
 });

@@ -2,9 +2,9 @@ import { SETTING_NAMES } from '@dealership/contracts';
 import { expect, type Page } from '@playwright/test';
 import { keepAdmin } from '../../src/admin.ts';
 import { expectAccessibleAndFitting, PHONE } from '../../src/axe.ts';
-import { makeJourney } from '../../src/keyed-pages.ts';
 import { inLanguage, LANGUAGES } from '../../src/public-pages.ts';
 import { buyMembership, endMemberships } from '../../src/purchase.ts';
+import { makeJourney } from '../../src/secret-pages.ts';
 import { openAdmin, type Staff, sendMessage, test } from '../../src/staff.ts';
 
 const SECTIONS = [

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { everyPageIsAccessible, expectAccessibleInEveryLanguage } from '../../src/axe.ts';
-import { makeAppointment, makeJourney } from '../../src/keyed-pages.ts';
+import { makeAppointment, makeJourney } from '../../src/secret-pages.ts';
 import { test } from '../../src/staff.ts';
 
 everyPageIsAccessible();

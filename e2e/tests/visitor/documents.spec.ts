@@ -1,9 +1,9 @@
 import { keepDocument } from '@dealership/server-kit/testing';
 import { expect, test } from '@playwright/test';
-import { makeAppointment, makeJourney } from '../../src/keyed-pages.ts';
 import { open } from '../../src/open.ts';
 import { inLanguage, LANGUAGES, PUBLIC_PAGES } from '../../src/public-pages.ts';
 import { buyMembership, endMemberships } from '../../src/purchase.ts';
+import { makeAppointment, makeJourney } from '../../src/secret-pages.ts';
 import { test as staffTest } from '../../src/staff.ts';
 import { lacks, structuredData, typesOf } from '../../src/structured-data.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { makeJourney } from '../../src/keyed-pages.ts';
 import { open } from '../../src/open.ts';
 import { A4_POINTS, pagesOf } from '../../src/print.ts';
 import { inLanguage } from '../../src/public-pages.ts';
+import { makeJourney } from '../../src/secret-pages.ts';
 import { test as staffTest } from '../../src/staff.ts';
 import { test } from '../../src/test.ts';
 

@@ -1,4 +1,4 @@
-import { bookableDays, firstSettings, testDriveTimes } from '@dealership/contracts';
+import { bookableDays, defaultSettings, testDriveTimes } from '@dealership/contracts';
 import type { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -49,7 +49,7 @@ const FIELDS: Record<string, readonly unknown[]> = {
   status: ['available'],
   subject: ['Inventory'],
   title: ['How to read an auction sheet'],
-  time: [testDriveTimes(APPOINTMENT_DAY, firstSettings.hours)[0]],
+  time: [testDriveTimes(APPOINTMENT_DAY, defaultSettings.hours)[0]],
   url: ['/media/0123456789abcdef0123456789abcdef-pdf/document.pdf'],
   vehicleIds: [12],
   paymentId: [7],

@@ -1,4 +1,4 @@
-import { withoutKey } from '@dealership/contracts';
+import { redactSecret } from '@dealership/contracts';
 import { type FinishedRequest, traceIdOf } from '@dealership/server-kit';
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
@@ -18,7 +18,7 @@ export function logAccess({ request, reply, status, milliseconds }: FinishedRequ
     {
       traceId: traceIdOf(request.traceparent),
       method: request.method,
-      path: withoutKey(path),
+      path: redactSecret(path),
       status,
       ms: Math.round(milliseconds),
       upstream: request.routeOptions.config.route?.part,

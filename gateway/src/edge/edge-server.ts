@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { hasKey } from '@dealership/contracts';
+import { hasSecret } from '@dealership/contracts';
 import {
   errorAnswer,
   type FinishedRequest,
@@ -9,7 +9,7 @@ import {
   watchRequests,
 } from '@dealership/server-kit';
 import { AppError } from '@dealership/service-kit';
-import type { Program, StaffMember } from '@dealership/service-kit/staff';
+import type { ApiClient, StaffMember } from '@dealership/service-kit/staff';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import type { Route } from '../routes.js';
@@ -30,7 +30,7 @@ declare module 'fastify' {
     /** The member of staff who calls, for calls that the session was looked up for. */
     staffMember: StaffMember | undefined;
     /** The program that calls with a token, for calls that the token was looked up for. */
-    program: Program | undefined;
+    program: ApiClient | undefined;
     /** Why its part did not answer. */
     failure: string | undefined;
   }
@@ -91,7 +91,7 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
   server.addHook('onSend', (request, reply, _payload, done) => {
     const inline = request.inlineSources ?? (request.cspNonce ? sourcesOf(request.cspNonce) : undefined);
     const path = pathOf(request.url);
-    const data = hasKey(path) ? headers.keyedData : headers.data;
+    const data = hasSecret(path) ? headers.keyedData : headers.data;
     reply.headers(inline ? headers.document(inline, path) : data);
     reply.header(REQUEST_ID_HEADER, request.id);
     // The rest of a body that is too large is not waited for.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ALERT_PAGES, APPOINTMENT_PAGE, hasKey, isPaymentPath, NEWSLETTER_PAGES, PASSWORD_PAGE } from '@dealership/contracts';
+import { ALERT_PAGES, APPOINTMENT_PAGE, hasSecret, isPaymentPath, NEWSLETTER_PAGES, PASSWORD_PAGE } from '@dealership/contracts';
 import type { GatewayEnv } from '../env.js';
 
 const NONCE_BYTES = 16;
@@ -105,7 +105,7 @@ export function securityHeaders({
       const elsewhere = isPaymentPath(path) ? provider : {};
       return {
         ...always,
-        ...((hasKey(path) || TOKEN_PAGES.has(path)) && NO_REFERRER),
+        ...((hasSecret(path) || TOKEN_PAGES.has(path)) && NO_REFERRER),
         'content-security-policy': documentPolicy(inline, elsewhere),
         ...(!elsewhere.scripts && HASHED_SCRIPTS),
       };

@@ -50,7 +50,7 @@ const fromOutside = (name: string): boolean => !NEVER_FROM_OUTSIDE.has(name) && 
 type Rewrite = (request: FastifyRequest, headers: IncomingHttpHeaders) => IncomingHttpHeaders;
 
 /** What a part gets to see: the visitor's headers, and what only the gateway knows. */
-export function towardsPart({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: GatewayEnv): Rewrite {
+export function rewriteRequestHeaders({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: GatewayEnv): Rewrite {
   const { protocol, host } = new URL(PUBLIC_URL);
   return (request, headers) => {
     const kept = only(headers, fromOutside);
@@ -81,7 +81,7 @@ export function towardsPart({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: GatewayEnv): R
 }
 
 /** What a visitor gets to see of a part's headers; those of security are set last, over these. */
-export function towardsVisitor(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+export function rewriteResponseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
   return only(headers, (name) => !NEVER_FROM_INSIDE.has(name) && !named.includes(name));
 }

@@ -8,7 +8,7 @@ import { ownCalls, type Route, routes } from '../routes.js';
 import type { OpenStreamsService } from '../staff/open-streams.service.js';
 import type { StaffGateService } from '../staff/staff-gate.service.js';
 import type { UpstreamsService } from '../upstreams/upstreams.service.js';
-import { isBent } from './bent-path.js';
+import { isAmbiguousPath } from './ambiguous-path.js';
 import { limitBody } from './body-limit.js';
 import { CachedReadsService } from './cached-reads.service.js';
 import { ProxyService } from './proxy.service.js';
@@ -73,7 +73,7 @@ const asPage = (count: Hook, proxy: ProxyService): Hook =>
 
 function register(server: FastifyInstance, route: Route, onRequest: Hook[], { proxy, reads, streams }: RouteHandlers): void {
   const handler: RouteHandlerMethod = (request, reply) => {
-    if (isBent(request)) return proxy.fail(request, reply, route, new AppError('ROUTE_NOT_FOUND'));
+    if (isAmbiguousPath(request)) return proxy.fail(request, reply, route, new AppError('ROUTE_NOT_FOUND'));
     if (route.stream) streams.watch(request, reply);
     return route.cache ? reads.answer(request, reply, route) : proxy.forward(request, reply, route);
   };

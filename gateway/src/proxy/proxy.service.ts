@@ -7,20 +7,20 @@ import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import type { Route } from '../routes.js';
 import { connectionEnded, RETRY_AFTER, upstreamFailure } from '../upstreams/upstream-failure.js';
 import { UpstreamsService } from '../upstreams/upstreams.service.js';
-import { towardsPart, towardsVisitor } from './forwarded-headers.js';
+import { rewriteRequestHeaders, rewriteResponseHeaders } from './forwarded-headers.js';
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** Streams requests to the parts and their answers back, bytes untouched. */
 @Injectable()
 export class ProxyService {
-  private readonly towardsPart: ReturnType<typeof towardsPart>;
+  private readonly rewriteRequestHeaders: ReturnType<typeof rewriteRequestHeaders>;
 
   constructor(
     private readonly upstreams: UpstreamsService,
     @Inject(GATEWAY_ENV) env: GatewayEnv,
   ) {
-    this.towardsPart = towardsPart(env);
+    this.rewriteRequestHeaders = rewriteRequestHeaders(env);
   }
 
   forward(request: FastifyRequest, reply: FastifyReply, route: Route): FastifyReply {
@@ -31,9 +31,9 @@ export class ProxyService {
       timeout: this.upstreams.timeout(route),
       // Only reads are repeated, once: a message must not be sent twice.
       retryDelay: ({ err, attempt }) => (isRead(request) && attempt === 0 && connectionEnded(err) ? 1 : null),
-      rewriteRequestHeaders: (_, headers) => this.towardsPart(request, headers),
+      rewriteRequestHeaders: (_, headers) => this.rewriteRequestHeaders(request, headers),
       rewriteHeaders: (headers) => ({
-        ...towardsVisitor(headers),
+        ...rewriteResponseHeaders(headers),
         ...((request.staffMember || request.program) && { 'cache-control': 'no-store' }),
       }),
       // Who sent a form by itself is to look at a page.

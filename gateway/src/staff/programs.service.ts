@@ -20,7 +20,7 @@ const BEARER = /^Bearer (\S{1,200})$/i;
 
 /** Programs that call with a token which staff made. They read what their scopes name, so many times a minute, and write nothing. */
 @Injectable()
-export class ProgramsService {
+export class ApiClientsService {
   private readonly limit: number;
   private readonly known = new LRUCache<string, { program: ApiProgram; askAt: number }>({ max: REMEMBERED });
 

@@ -4,7 +4,7 @@ import type { StaffMember } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { ProgramsService } from './programs.service.js';
+import { ApiClientsService } from './programs.service.js';
 import { refuseCrossSite } from './same-origin.js';
 import { SessionCookie } from './session-cookie.js';
 import { type Session, SessionsService } from './sessions.service.js';
@@ -17,7 +17,7 @@ export class StaffGateService {
   constructor(
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
-    private readonly programs: ProgramsService,
+    private readonly programs: ApiClientsService,
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
   ) {}
 

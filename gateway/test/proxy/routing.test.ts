@@ -119,7 +119,7 @@ describe('the route of a request', () => {
     socket.write(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-    expect(answer).toMatch(/"code":"ROUTE_NOT_FOUND"|<h1>There is nothing at this address<\/h1>/);
+    expect(answer).toMatch(/"code":"ROUTE_NOT_FOUND"|<h1>Nothing was found at this address<\/h1>/);
     expect(answer).toContain('x-content-type-options: nosniff');
     expect(Object.values(site.parts).reduce((sum, { calls }) => sum + calls.length, 0)).toBe(before);
   });

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { until } from '@dealership/embedded-postgres';
 import type { RunningSite } from '@dealership/topology';
-import { converse, type Thread, TURNS } from './conversations/conversations.ts';
-import { expected, type Sequel } from './expected.ts';
+import { runConversations, type Thread, TURNS } from './conversations/conversations.ts';
+import { expected, type Scenario } from './expected.ts';
 import { isSettled, look } from './findings.ts';
 import { ALL_BUT_PAGES, killParts, noKills, ON_THE_WAY_OF_INQUIRIES } from './kills.ts';
 import { Mailbox } from './mailbox.ts';
-import { trade } from './orders/orders.ts';
+import { runOrders } from './orders/orders.ts';
 import { newTrade } from './orders/trade.ts';
 import { reportProgress } from './progress.ts';
 import { problems, type Run, table } from './report.ts';
@@ -37,19 +37,19 @@ function wholeNumber(name: Exclude<keyof typeof values, 'keep'>): number {
   return number;
 }
 
-const sequel: Sequel = values.conversations ? 'conversations' : values.orders ? 'orders' : undefined;
+const scenario: Scenario = values.conversations ? 'conversations' : values.orders ? 'orders' : undefined;
 const seeds = Array.from({ length: wholeNumber('seeds') }, (_, index) => wholeNumber('seed') + index);
-const asked = sequel === 'conversations' ? wholeNumber(sequel) / TURNS.length : wholeNumber(sequel ?? 'inquiries');
-const wanted = expected(Math.ceil(asked / seeds.length), sequel);
+const asked = scenario === 'conversations' ? wholeNumber(scenario) / TURNS.length : wholeNumber(scenario ?? 'inquiries');
+const wanted = expected(Math.ceil(asked / seeds.length), scenario);
 const visitors = wholeNumber('clients');
 const paceMs = (1000 * visitors) / wholeNumber('rate');
 const everyMs = 1000 * wholeNumber('every');
-const victims = sequel ? ALL_BUT_PAGES : ON_THE_WAY_OF_INQUIRIES;
+const victims = scenario ? ALL_BUT_PAGES : ON_THE_WAY_OF_INQUIRIES;
 const what = {
   inquiries: `${wanted.inquiries} inquiries`,
   conversations: `${wanted.messages} messages in ${wanted.inquiries} conversations`,
   orders: `${wanted.orders} inquiries with an order each`,
-}[sequel ?? 'inquiries'];
+}[scenario ?? 'inquiries'];
 
 const stopping = new AbortController();
 const { signal } = stopping;
@@ -68,16 +68,16 @@ async function play(site: RunningSite, mailbox: Mailbox, seed: number): Promise<
       inquiries: `${visits.receipts.length} of ${wanted.inquiries}`,
       conversations: `${said()} of ${wanted.messages} messages`,
       orders: `${made.paid} of ${wanted.orders} paid, ${made.notices} notices, ${made.files} stock files`,
-    })[sequel ?? 'inquiries'];
+    })[scenario ?? 'inquiries'];
   const endProgress = reportProgress(far, mailbox, wanted.mails, kills);
   const sent = new AbortController();
   const killing = killParts({ site, victims, seed, everyMs, until: AbortSignal.any([sent.signal, signal]) }, kills);
   const plan = { count: wanted.inquiries, visitors, seed, paceMs, signal };
   const sending = {
     inquiries: () => sendMessages(plan, visits),
-    conversations: () => converse(plan, PASSWORD, visits, threads),
-    orders: () => trade(plan, PASSWORD, visits, made),
-  }[sequel ?? 'inquiries']();
+    conversations: () => runConversations(plan, PASSWORD, visits, threads),
+    orders: () => runOrders(plan, PASSWORD, visits, made),
+  }[scenario ?? 'inquiries']();
   await sending.finally(() => sent.abort());
   await killing;
   const settled = () => isSettled(site, mailbox, wanted.mails);

@@ -11,14 +11,14 @@ export interface Expected {
 }
 
 /** What follows an inquiry. */
-export type Sequel = 'conversations' | 'orders' | undefined;
+export type Scenario = 'conversations' | 'orders' | undefined;
 
 /** Mails about an inquiry or a payment: one for the staff, one for the visitor. */
 const MAILS = 2;
 
 /** Of so many inquiries: of each message that follows there is an event, and of each event a mail. */
-export function expected(inquiries: number, sequel: Sequel): Expected {
-  const messages = sequel === 'conversations' ? inquiries * TURNS.length : 0;
-  const orders = sequel === 'orders' ? inquiries : 0;
+export function expected(inquiries: number, scenario: Scenario): Expected {
+  const messages = scenario === 'conversations' ? inquiries * TURNS.length : 0;
+  const orders = scenario === 'orders' ? inquiries : 0;
   return { inquiries, messages, orders, events: inquiries + messages, mails: (inquiries + orders) * MAILS + messages };
 }

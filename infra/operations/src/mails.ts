@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { withDeployment } from './deployment/with-deployment.ts';
 import { type FoundMail, findMails } from './mails/find-mails.ts';
-import { withPlace } from './place/open-place.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run mails -- <address>
@@ -28,7 +28,7 @@ async function mails(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [address, ...others] = positionals;
   if (!address || others.length) throw new Error(USAGE);
-  await withPlace('backup', async ({ url }) => {
+  await withDeployment('backup', async ({ url }) => {
     const found = await findMails(url, address, AT_MOST);
     for (const mail of found) print(mail);
     console.log(found.length ? '' : `Nothing came from ${address}, and nothing was written to it.`);

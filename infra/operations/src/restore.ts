@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { withPlace } from './place/open-place.ts';
+import { withDeployment } from './deployment/with-deployment.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run restore -- <folder of a backup> [--replace]
@@ -16,10 +16,10 @@ async function restore(): Promise<void> {
   if (!given || others.length) throw new Error(USAGE);
   // A relative folder is meant from where npm was called.
   const folder = resolve(process.env.INIT_CWD ?? '.', given);
-  await withPlace('restore', async (place) => {
-    await place.prepare();
-    const { takenAt } = await restoreBackup({ ...place, folder, replace: values.replace, log: console.log });
-    await place.restored();
+  await withDeployment('restore', async (deployment) => {
+    await deployment.prepare();
+    const { takenAt } = await restoreBackup({ ...deployment, folder, replace: values.replace, log: console.log });
+    await deployment.restored();
     console.log(`\nEverything is as it was at ${takenAt}.`);
   });
 }

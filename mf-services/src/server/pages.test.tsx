@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { auctionPlansOf, firstSettings } from '@dealership/contracts';
+import { auctionPlansOf, defaultSettings } from '@dealership/contracts';
 import { listedPages, loadTexts, renderFragment } from '@dealership/fragment-server';
 import { createServerI18n } from '@dealership/ui-kit';
 import { connectServices } from '@dealership/ui-kit/query';
@@ -73,7 +73,7 @@ it('names the benefits of a consignment', async () => {
   );
 });
 
-const plans = auctionPlansOf(firstSettings.plans).slice(0, 2);
+const plans = auctionPlansOf(defaultSettings.plans).slice(0, 2);
 
 it('shows the plans of the service on /auction-access', async () => {
   payments.answer = { status: 200, body: plans };
@@ -180,8 +180,8 @@ it('names the pages that search engines should know', async () => {
 });
 
 describe('a page that staff look at before they publish', () => {
-  const preview = async (path: string, drafts: Partial<typeof firstSettings>) => {
-    const known = { ...firstSettings, ...drafts };
+  const preview = async (path: string, drafts: Partial<typeof defaultSettings>) => {
+    const known = { ...defaultSettings, ...drafts };
     const i18n = createServerI18n('en', (await texts).en);
     const { html } = await renderFragment(services, new URL(path, 'http://site'), i18n, (client) => fillDrafts(client, known));
     return words(html);
@@ -189,15 +189,15 @@ describe('a page that staff look at before they publish', () => {
 
   it('has the plans of the draft and asks for no others', async () => {
     connectPlans();
-    const [plan] = firstSettings.plans.plans;
-    const drafts = { plans: { ...firstSettings.plans, plans: [{ ...plan, price: 777 }] } } as never;
+    const [plan] = defaultSettings.plans.plans;
+    const drafts = { plans: { ...defaultSettings.plans, plans: [{ ...plan, price: 777 }] } } as never;
     expect(await preview('/auction-access', drafts)).toMatch(/\$ ?777/);
     expect(payments.at('/api/auction-plans')).toEqual([]);
     expect(words((await open('/auction-access')).html)).not.toMatch(/\$ ?777/);
   });
 
   it('reckons with the fees of the draft', async () => {
-    const { fees } = firstSettings;
+    const { fees } = defaultSettings;
     const drafts = { fees: { ...fees, guide: { ...fees.guide, depositPercent: 37 } } };
     expect(await preview('/auction-bidding', drafts)).toContain('37%');
   });

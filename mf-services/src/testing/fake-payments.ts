@@ -1,8 +1,14 @@
-import { type AuctionPlan, auctionPlansOf, type CheckoutReceipt, firstSettings, type PaymentState } from '@dealership/contracts';
+import {
+  type AuctionPlan,
+  auctionPlansOf,
+  type CheckoutReceipt,
+  defaultSettings,
+  type PaymentState,
+} from '@dealership/contracts';
 import { type Answer, FakeService, type ReceivedCall } from '@dealership/ui-kit/testing';
 import type { StripeSimulator } from './stripe-simulator.js';
 
-export const plans: AuctionPlan[] = auctionPlansOf(firstSettings.plans);
+export const plans: AuctionPlan[] = auctionPlansOf(defaultSettings.plans);
 
 const STATES: Record<string, PaymentState> = { succeeded: 'succeeded', processing: 'processing', canceled: 'cancelled' };
 

@@ -57,7 +57,7 @@ export interface EventPayloads {
 export type EventName = keyof EventPayloads;
 
 /** Events that wait until no other event does: letters to many and calls of programs, behind what one person waits for. */
-export const PATIENT_EVENTS: ReadonlySet<string> = new Set<EventName>([
+export const LOW_PRIORITY_EVENTS: ReadonlySet<string> = new Set<EventName>([
   'arrivals-letter.released',
   'arrivals-letter.addressed',
   'search-alert.matched',

@@ -105,7 +105,7 @@ describe('an error that nobody expected', () => {
     expect(text).not.toContain('Invalid URL');
   });
 
-  it.each(['/nothing', '/mf-example/nothing.js', '/mf-example/.env'])(
+  it.each(['/nothing', '/mf-example/empty-state.js', '/mf-example/.env'])(
     'has nothing to do with %s, which is not there',
     async (path) => {
       const { status, text } = await get(path);

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type SettingValues, withoutKey } from '@dealership/contracts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, redactSecret, type SettingValues } from '@dealership/contracts';
 import { chunksOf, createServerI18n, loadPageCode, textsChunk } from '@dealership/ui-kit';
 import { type Fragment, isMoved, type RemoteDefinition, type RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import type { QueryClient } from '@dealership/ui-kit/query';
@@ -68,7 +68,7 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
     const { query } = request;
     const url = new URL(`http://fragment${query.url ?? '/'}`);
     const fragment = await answer(query.lang, (i18n) => renderFragment(definition, url, i18n, known));
-    request.rendered = { page: withoutKey(url.pathname), pageStatus: fragment.status };
+    request.rendered = { page: redactSecret(url.pathname), pageStatus: fragment.status };
     return reply.type('application/octet-stream').send(writeFragment(fragment));
   };
   server.get<FragmentQuery>('/fragment', (request, reply) => sendFragment({ request, reply }));

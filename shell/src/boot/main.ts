@@ -6,11 +6,11 @@ import { notifyOfMissingCode } from './missing-code.js';
 import { painted, parsed } from './moments.js';
 import { scriptHashes } from './script-hashes.js';
 import { needsOtherLanguage } from './stored-language.js';
-import { guardSinks } from './trusted-types.js';
+import { installTrustedTypesPolicy } from './trusted-types.js';
 
 // The only script in the document itself: what has to be there before any other code, and what fetches that.
 async function boot(): Promise<void> {
-  guardSinks(window as object, window.location);
+  installTrustedTypesPolicy(window as object, window.location);
   if (needsOtherLanguage(document.documentElement.lang)) return window.location.reload();
   window.scriptHashes = scriptHashes;
   recordEarlyEvents();

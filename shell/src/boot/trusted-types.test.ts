@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { guardSinks } from './trusted-types.js';
+import { installTrustedTypesPolicy } from './trusted-types.js';
 
 type Rules = Record<'createScriptURL' | 'createScript', (text: string) => string | null>;
 
 function policyAt(pathname: string): Rules {
   const made: Rules[] = [];
   const trustedTypes = { createPolicy: (_name: 'default', rules: Rules) => void made.push(rules) };
-  guardSinks({ trustedTypes }, { origin: 'https://cars.example', pathname } as Location);
+  installTrustedTypesPolicy({ trustedTypes }, { origin: 'https://cars.example', pathname } as Location);
   const [policy] = made;
   if (!policy) throw new Error('There is no policy');
   return policy;

@@ -27,7 +27,7 @@ function isJson(text: string): boolean {
  * The one policy of Trusted Types: browsers ask it before an address becomes a script. It lets in the code of this site, and where the
  * document is one to pay the payment provider's. A text in a script is data (JSON) or refused, and no text becomes markup.
  */
-export function guardSinks({ trustedTypes }: TrustedTypesWindow, { origin, pathname }: Location): void {
+export function installTrustedTypesPolicy({ trustedTypes }: TrustedTypesWindow, { origin, pathname }: Location): void {
   const pays = isPaymentPath(pathname);
   trustedTypes?.createPolicy('default', {
     createScriptURL(address) {

@@ -1,4 +1,4 @@
-import { isKeyedPage } from '@dealership/contracts';
+import { isSecretPath } from '@dealership/contracts';
 import { countView } from '@dealership/contracts/catalog/endpoints';
 import { applicationAt, cleanPath } from '../applications.js';
 
@@ -20,7 +20,7 @@ function origin(): string {
 }
 
 function send(path: string, from?: string): void {
-  if (isStaff() || applicationAt(path).standalone || isKeyedPage(path)) return;
+  if (isStaff() || applicationAt(path).standalone || isSecretPath(path)) return;
   const body = JSON.stringify({ path, from });
   const { path: url, method } = countView;
   // A view that is not counted is no matter of the visitor's.

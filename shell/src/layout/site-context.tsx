@@ -1,4 +1,4 @@
-import { inLanguage } from '@dealership/contracts';
+import { localize } from '@dealership/contracts';
 import { useLanguage } from '@dealership/ui-kit';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { cleanPath } from '../applications.js';
@@ -25,7 +25,7 @@ export function useSite(): SiteConfig {
 /** The dealer's name in the reader's language. */
 export function useDealerName(): string {
   const { language } = useLanguage();
-  return inLanguage(useSite().name, language);
+  return localize(useSite().name, language);
 }
 
 /** The dealer's address in the reader's language. */

@@ -1,4 +1,4 @@
-import { lookInLanguage } from '@dealership/contracts';
+import { langAttributes } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useDealerName, useSite } from './site-context.js';
 import styles from './wordmark.module.css';
@@ -14,7 +14,7 @@ export function Wordmark({ compact = false }: WordmarkProps) {
   const { language } = useLanguage();
   const { name: names, logo } = useSite();
   const name = useDealerName();
-  const { lang, dir } = lookInLanguage(names, language);
+  const { lang, dir } = langAttributes(names, language);
   return (
     <a className={styles.wordmark} href="/" aria-label={t('navigation.homeOf', { name })} dir={dir}>
       {logo ? (

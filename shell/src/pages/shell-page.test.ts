@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dealerName, firstSettings, LANGUAGES, type Language } from '@dealership/contracts';
+import { dealerName, defaultSettings, LANGUAGES, type Language } from '@dealership/contracts';
 import { chunksOf, loadPageCode } from '@dealership/ui-kit';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ARTICLE_PATHS, articleOf } from '../article.js';
@@ -16,11 +16,11 @@ const config: SiteConfig = {
   phones: [{ kind: 'landline', number: '+971 6 000 0000' }],
   position: '',
   branches: [],
-  hours: firstSettings.hours,
+  hours: defaultSettings.hours,
   email: 'a@b.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'ドバイ マリーナモール' },
   social: { instagram: 'https://i.example', facebook: 'https://f.example', youtube: 'https://y.example' },
-  front: homeFront(firstSettings),
+  front: homeFront(defaultSettings),
 };
 
 const PATHS = ['/', '/about', '/contact', '/credits', '/privacy', '/terms', '/cookies', '/ar', '/ja', '/nothing'];
@@ -31,7 +31,7 @@ const KEY = />(\w+:)?[a-z]\w*(\.\w+)+</;
 
 function articleAt(path: string, language: Language) {
   const name = ARTICLE_PATHS[path];
-  return name && { article: articleOf(name, { body: firstSettings[name], publishedAt: null }, language) };
+  return name && { article: articleOf(name, { body: defaultSettings[name], publishedAt: null }, language) };
 }
 
 const openAs = (site: SiteConfig, path: string, language: Language = 'en') =>
@@ -42,7 +42,7 @@ const openAs = (site: SiteConfig, path: string, language: Language = 'en') =>
   );
 
 const open = (path: string, language: Language = 'en', social = config.social, address = config.address) => {
-  const home = homeContent({ ...firstSettings, dealer: { ...firstSettings.dealer, address } }, language);
+  const home = homeContent({ ...defaultSettings, dealer: { ...defaultSettings.dealer, address } }, language);
   return openAs({ ...config, social, address, home }, path, language);
 };
 
@@ -64,7 +64,10 @@ describe.each(LANGUAGES.map(({ code }) => code))('on the server, in %s', (langua
 });
 
 it('the home page has the sections that staff have chosen, in their order', () => {
-  const front = homeFront({ ...firstSettings, home: { ...firstSettings.home, sections: ['showroom', 'customers', 'services'] } });
+  const front = homeFront({
+    ...defaultSettings,
+    home: { ...defaultSettings.home, sections: ['showroom', 'customers', 'services'] },
+  });
   const { html, head } = openAs({ ...config, front }, '/');
   const places = [...html.matchAll(/id="(\w+)-title"|data-section="([^"]+)"/g)].map(([, own, remote]) => own ?? remote);
   expect(places).toEqual(['showroom', 'mf-blog/customer-showcase', 'services']);
@@ -113,7 +116,7 @@ it('/about has the figures of the house and leads to the contact page', () => {
 
 it('/privacy says when it was published last, numbers its sections and keeps what a text may hold', () => {
   expect(words(open('/privacy').html)).toContain('Last updated: 23 November 2026');
-  const { privacy } = firstSettings;
+  const { privacy } = defaultSettings;
   const text = { en: 'One.\n\n<ul><li>Two</li></ul>', ar: '', ja: '' };
   const body = { ...privacy, sections: [...privacy.sections, { title: { en: 'Letters', ar: '', ja: '' }, text }] };
   const article = articleOf('privacy', { body, publishedAt: '2026-12-31T21:00:00.000Z' }, 'ar');

@@ -25,7 +25,7 @@ export function contactPromise(url: string, log: Pick<Log, 'error' | 'info'>): (
     if (performance.now() < quietUntil) return undefined;
     try {
       const promise = await share(PATH, ask);
-      outage.works();
+      outage.recovered();
       return promise;
     } catch (error) {
       quietUntil = performance.now() + QUIET_MS;

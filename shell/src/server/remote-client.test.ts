@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { firstSettings } from '@dealership/contracts';
+import { defaultSettings } from '@dealership/contracts';
 import { writeFragment } from '@dealership/fragment-server';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { rendered } from '../testing/shell-site.js';
@@ -77,8 +77,8 @@ it('asks remotes for what is not compressed', async () => {
 });
 
 it('sends drafts along with a page that staff look at, and with no other', async () => {
-  await remotes.fragment('mf-catalog', '/inventory', 'en', 'request', firstSettings);
-  expect(bodies.map((body) => JSON.parse(body).plans)).toEqual([firstSettings.plans]);
+  await remotes.fragment('mf-catalog', '/inventory', 'en', 'request', defaultSettings);
+  expect(bodies.map((body) => JSON.parse(body).plans)).toEqual([defaultSettings.plans]);
   await remotes.fragment('mf-catalog', '/inventory', 'en', 'request');
   expect(bodies).toHaveLength(1);
 });

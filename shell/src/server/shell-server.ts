@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import {
   type CurrencyRates,
   DEFAULT_LANGUAGE,
-  inLanguage,
-  isKeyedPage,
   isLanguage,
+  isSecretPath,
   LANGUAGES,
   type Language,
   languageCookie,
+  localize,
   type ReplyPromise,
 } from '@dealership/contracts';
 import { createFrontEndServer } from '@dealership/fragment-server';
@@ -54,7 +54,7 @@ const NOT_SHARED = 'private, no-cache';
 const NOT_KEPT = 'private, no-store';
 
 function cachingOf(path: string, isOneVisitors: boolean): string {
-  if (isKeyedPage(path)) return NOT_KEPT;
+  if (isSecretPath(path)) return NOT_KEPT;
   return isOneVisitors ? NOT_SHARED : SHARED;
 }
 
@@ -161,7 +161,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     const html = renderDocument({
       place: { path, language },
       rates,
-      site: { name: inLanguage(config.name, language), origin: publicUrl, picture: standardPicture },
+      site: { name: localize(config.name, language), origin: publicUrl, picture: standardPicture },
       nonce,
       layout: renderLayout(context),
       notice: renderPartUnavailable(context),

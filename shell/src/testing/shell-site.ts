@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dealerName, firstSettings, type PageText, type PageTextName, type SettingValues } from '@dealership/contracts';
+import { dealerName, defaultSettings, type PageText, type PageTextName, type SettingValues } from '@dealership/contracts';
 import { readFragment, writeFragment } from '@dealership/fragment-server';
 import type { Fragment, SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
@@ -21,7 +21,7 @@ const HASHES = { '/shell/main.js': 'sha256-m', '/shell/start.js': 'sha256-s' };
 const TABLE = { href: '/shell/integrity.1.json', integrity: 'sha256-t' };
 
 const DEALER: SettingValues['dealer'] = {
-  ...firstSettings.dealer,
+  ...defaultSettings.dealer,
   name: dealerName('Test Motors'),
   whatsapp: '971500000000',
   phones: [{ kind: 'landline', number: '+971 6 000 0000' }],
@@ -58,7 +58,7 @@ interface Site {
 /** The shell's server at https://cars.example for the tests of a file, with remotes that do what a test says. */
 export function shellSite() {
   const answers = { ...ANSWERS };
-  const site: Site = { settings: { ...firstSettings, dealer: DEALER }, pages: {} };
+  const site: Site = { settings: { ...defaultSettings, dealer: DEALER }, pages: {} };
   const remotes: RemoteClient = {
     fragment: async (_name, url, language) => readFragment(writeFragment(await answers.fragment(url, language))),
     section: (name, language) => answers.section(name, language),
@@ -82,7 +82,7 @@ export function shellSite() {
       settings: {
         read: async () => site.settings,
         readDrafts: async () => site.drafts,
-        readPage: async (name) => site.pages[name] ?? { body: firstSettings[name], publishedAt: null },
+        readPage: async (name) => site.pages[name] ?? { body: defaultSettings[name], publishedAt: null },
         readPageDraft: async (name) => site.drafts && { body: site.drafts[name], publishedAt: null },
         readPublished: async () => site.settings,
       },

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '@dealership/contracts';
+import { type Language, localize } from '@dealership/contracts';
 import type { dealerEnv, SettingsReader } from '@dealership/server-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ServiceEnv } from '../env.js';
@@ -21,7 +21,7 @@ export class FeedDealerService {
     const { name, address, phones } = (await reader.read()).dealer;
     return {
       publicUrl: env.PUBLIC_URL,
-      name: inLanguage(name, language),
+      name: localize(name, language),
       address: address.en,
       city: env.CONTACT_CITY,
       region: env.CONTACT_REGION,

@@ -1,4 +1,4 @@
-import { inLanguage, NEWS_FEED_LENGTH, NEWS_FEEDS } from '@dealership/contracts';
+import { localize, NEWS_FEED_LENGTH, NEWS_FEEDS } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { LanguageParams, type Reply, Route } from '@dealership/service-kit/endpoints';
 import { newsFeed, newsFeedFile, newsFeedType, siteAddress } from '@dealership/service-kit/feeds';
@@ -29,7 +29,7 @@ export class PostsFeedController {
     reply.header('content-type', newsFeedType(file));
     return newsFeed(file, {
       title: NEWS_FEEDS.posts[lang],
-      siteName: inLanguage(dealer.name, lang),
+      siteName: localize(dealer.name, lang),
       language: lang,
       page: siteAddress(publicUrl, '/blog', lang),
       self: siteAddress(publicUrl, `/api/feeds/posts/${file}`, lang),

@@ -1,4 +1,4 @@
-import { firstSettings, type SettingValues, settings } from '@dealership/contracts';
+import { defaultSettings, type SettingValues, settings } from '@dealership/contracts';
 import { z } from 'zod';
 
 type Plans = SettingValues['plans'];
@@ -12,7 +12,7 @@ const configuredPlan = z.object({
 });
 
 const plansOf = (list: z.output<typeof configuredPlan>[]): Plans => ({
-  ...firstSettings.plans,
+  ...defaultSettings.plans,
   plans: list.map(({ title, durationMonths: months, price, popular }) => {
     const name = { en: title, ar: '', ja: '' };
     return { name, months, price, popular, features: [] };
@@ -35,5 +35,5 @@ export const auctionPlansVariable = z
   .refine((plans) => settings.plans.form.schema.safeParse(plans).success, 'holds plans that the desk would not accept')
   .optional()
   .describe(
-    'JSON list of auction plans: `title`, `durationMonths`, `price` in USD, `popular`. First value: what the desk publishes takes its place.',
+    'JSON list of auction plans: `title`, `durationMonths`, `price` in USD, `popular`. Default; overridden by what is published under Settings and texts.',
   );

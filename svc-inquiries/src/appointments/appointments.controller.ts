@@ -16,13 +16,13 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import { ScheduleService } from '../schedule/schedule.service.js';
 import { SlotParams, WeekParams } from './appointment-params.js';
 import { AppointmentsService } from './appointments.service.js';
-import { EnteredAppointmentsService } from './entered-appointments.service.js';
+import { StaffBookingsService } from './entered-appointments.service.js';
 
 @Controller()
 export class AppointmentsController {
   constructor(
     private readonly appointments: AppointmentsService,
-    private readonly entered: EnteredAppointmentsService,
+    private readonly entered: StaffBookingsService,
     private readonly schedule: ScheduleService,
   ) {}
 

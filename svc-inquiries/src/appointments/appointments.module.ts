@@ -4,7 +4,7 @@ import { AppointmentsService } from './appointments.service.js';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { CalendarFeedService } from './calendar/calendar-feed.service.js';
 import { CalendarLinksService } from './calendar/calendar-links.service.js';
-import { EnteredAppointmentsService } from './entered-appointments.service.js';
+import { StaffBookingsService } from './entered-appointments.service.js';
 import { OwnAppointmentController } from './own-appointment.controller.js';
 import { OwnAppointmentService } from './own-appointment.service.js';
 import { RemindersService } from './reminders.service.js';
@@ -14,7 +14,7 @@ import { RemindersService } from './reminders.service.js';
   controllers: [AppointmentsController, OwnAppointmentController, CalendarController],
   providers: [
     AppointmentsService,
-    EnteredAppointmentsService,
+    StaffBookingsService,
     OwnAppointmentService,
     CalendarLinksService,
     CalendarFeedService,

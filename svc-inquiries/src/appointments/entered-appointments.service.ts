@@ -18,7 +18,7 @@ import { earlierReceipt, storeOnce } from '../submissions/store-once.js';
 
 /** Test drives that staff enter for customers who call: a request like any other, confirmed and answered at once. */
 @Injectable()
-export class EnteredAppointmentsService {
+export class StaffBookingsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly schedule: ScheduleService,

@@ -8,7 +8,7 @@ import {
   type Language,
   type SentArrivalsLetter,
 } from '@dealership/contracts';
-import { AppError, queriesOn } from '@dealership/service-kit';
+import { AppError, lockForTransaction, queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { daysAgo } from '@dealership/service-kit/background';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
@@ -25,7 +25,6 @@ import { SiteService } from '../site/site.service.js';
 import { ArrivalsLetter } from './arrivals-letter.entity.js';
 import { type ArrivalsTables, letterProgress } from './letter-progress.js';
 
-const LETTERS_LOCK = 7_242_004;
 const DAY_MS = 24 * 3600 * 1000;
 
 const unknownVehicle = (place: number, id: number): AppError =>
@@ -99,7 +98,7 @@ export class ArrivalsService {
     const vehicles = await this.vehicles(vehicleIds, requestId);
     const id = await this.dataSource.transaction(async (manager) => {
       // Two at once would both find room for one more.
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [LETTERS_LOCK]);
+      await lockForTransaction(manager, 'inquiries.arrivals_letter');
       const earlier = await manager.findOneBy(ArrivalsLetter, { key });
       if (earlier) return earlier.id;
       await this.refuseTooMany(manager);

@@ -63,7 +63,7 @@ export class CatalogService {
   private async answer<Thing>(ask: () => Promise<Thing | undefined>): Promise<CatalogAnswer<Thing>> {
     try {
       const answer = await ask();
-      this.outage.works();
+      this.outage.recovered();
       return answer ?? 'missing';
     } catch (error) {
       this.outage.failed(error);

@@ -19,7 +19,7 @@ import { giveTimeBack } from '../schedule/notify-visitor.js';
 import { paused, resumed } from './clock.js';
 import { Conversation } from './conversation.entity.js';
 
-interface RequestId {
+interface RequestKey {
   kind: InboxKind;
   number: number;
 }
@@ -32,12 +32,12 @@ const listed = (kind: InboxKind) => LEAD_LISTS.find(({ name }) => name === listO
 const ANSWERED: ReadonlySet<InboxState> = new Set(['answered', 'waiting', 'won', 'lost']);
 
 /** Locks the request before its conversation, as a change of its status does. */
-export async function lockedConversation(manager: EntityManager, { kind, number }: RequestId) {
+export async function lockedConversation(manager: EntityManager, { kind, number }: RequestKey) {
   const lock = { mode: 'pessimistic_write' } as const;
   const sent = kind === 'reservation' ? Reservation : Inquiry;
   const request = await manager.findOne(sent, { select: { id: true, status: true }, where: { id: number }, lock });
   const conversation = request && (await manager.findOne(Conversation, { where: { kind, number }, lock }));
-  if (!conversation) throw new AppError('LEAD_NOT_FOUND', { kind, number });
+  if (!conversation) throw new AppError('REQUEST_NOT_FOUND', { kind, number });
   return { conversation, status: request.status };
 }
 
@@ -88,7 +88,7 @@ const audited = ({ state, lostReason, ownerId, tags, remindAt, remindNote, pause
 /** Writes what staff make of a request, and the status that goes with it. Without a version nobody saw one. `also`: what the audit keeps besides. */
 export async function changeConversation(
   manager: EntityManager,
-  id: RequestId,
+  id: RequestKey,
   { version: seen, ...asked }: Omit<InboxChange, 'version'> & Partial<Pick<InboxChange, 'version'>>,
   { staff, requestId, hours, also }: StaffWriter & { hours: OpeningHours; also?: object },
 ): Promise<void> {

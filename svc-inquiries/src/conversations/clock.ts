@@ -3,12 +3,12 @@ import { addBusinessMinutes, businessMinutes, type OpeningHours } from '@dealers
 import type { Conversation } from './conversation.entity.js';
 
 /** Parts of the promised time after which somebody is reminded: the owner, the managers, both. Then both, every day. */
-const PARTS = [0.5, 0.8, 1];
+const REMINDER_FRACTIONS = [0.5, 0.8, 1];
 
 const DAY_MS = 24 * 3_600_000;
 
 /** How it stands with a promise: opening minutes in all, and those that are left. */
-interface Standing {
+interface ClockState {
   promised: number;
   left: number;
   now: Date;
@@ -16,19 +16,19 @@ interface Standing {
 }
 
 /** Opening minutes from now until a step. */
-const untilStep = (step: number, { promised, left }: Pick<Standing, 'promised' | 'left'>): number =>
-  left - promised * (1 - (PARTS[step - 1] ?? 1));
+const untilStep = (step: number, { promised, left }: Pick<ClockState, 'promised' | 'left'>): number =>
+  left - promised * (1 - (REMINDER_FRACTIONS[step - 1] ?? 1));
 
 /** When the step after the given one is due. Past the last part: a day later, when the showroom is open. */
-export function nextStepAt(step: number, standing: Standing): Date | null {
-  const { now, hours } = standing;
-  const from = step < PARTS.length ? now : new Date(now.getTime() + DAY_MS);
-  const wait = step < PARTS.length ? Math.max(0, untilStep(step + 1, standing)) : 0;
+export function nextStepAt(step: number, clock: ClockState): Date | null {
+  const { now, hours } = clock;
+  const from = step < REMINDER_FRACTIONS.length ? now : new Date(now.getTime() + DAY_MS);
+  const wait = step < REMINDER_FRACTIONS.length ? Math.max(0, untilStep(step + 1, clock)) : 0;
   return addBusinessMinutes(hours, from, wait) ?? null;
 }
 
 /** One value for the same openings, whatever is written beside them. */
-export const hoursKey = ({ week, exceptions }: OpeningHours): string =>
+export const openingHoursHash = ({ week, exceptions }: OpeningHours): string =>
   createHash('sha256')
     .update(JSON.stringify([week, exceptions.map(({ from, until, days, spans }) => [from, until, days, spans])]))
     .digest('base64url');
@@ -38,18 +38,18 @@ export const dueAfter = (hours: OpeningHours, from: Date, minutes: number): Date
   addBusinessMinutes(hours, from, minutes) ?? new Date(from.getTime() + 365 * DAY_MS);
 
 /** Columns of a running clock by other hours than those it was reckoned with. What was told stays told. */
-export function reckonedAnew(row: Conversation, hours: OpeningHours, now: Date): Pick<Conversation, 'dueAt' | 'stepAt'> {
+export function recalculated(row: Conversation, hours: OpeningHours, now: Date): Pick<Conversation, 'dueAt' | 'stepAt'> {
   const promised = row.promisedMinutes ?? 0;
   const dueAt = dueAfter(hours, row.clockFrom ?? now, promised + row.pausedMinutes);
-  const standing = { promised, left: businessMinutes(hours, now, dueAt), hours };
-  if (row.clockStep < PARTS.length) return { dueAt, stepAt: nextStepAt(row.clockStep, { ...standing, now }) };
+  const clock = { promised, left: businessMinutes(hours, now, dueAt), hours };
+  if (row.clockStep < REMINDER_FRACTIONS.length) return { dueAt, stepAt: nextStepAt(row.clockStep, { ...clock, now }) };
   // Its end was told. What is said daily goes on, or begins a day after an end that is still to come.
-  return { dueAt, stepAt: dueAt > now ? nextStepAt(row.clockStep, { ...standing, now: dueAt }) : row.stepAt };
+  return { dueAt, stepAt: dueAt > now ? nextStepAt(row.clockStep, { ...clock, now: dueAt }) : row.stepAt };
 }
 
 /** The step that is due now: where several have passed, the last of them alone. */
-export function dueStep(step: number, standing: Standing): number {
-  const passed = PARTS.filter((_, at) => untilStep(at + 1, standing) <= 0).length;
+export function dueStep(step: number, clock: ClockState): number {
+  const passed = REMINDER_FRACTIONS.filter((_, at) => untilStep(at + 1, clock) <= 0).length;
   return Math.max(step + 1, passed);
 }
 

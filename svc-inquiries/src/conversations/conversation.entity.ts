@@ -87,7 +87,7 @@ export class Conversation {
 
   /** Stands for the hours by which `dueAt` and `stepAt` were reckoned. */
   @Column({ type: 'text', name: 'hours_key', nullable: true })
-  hoursKey: string | null;
+  openingHoursHash: string | null;
 
   /** Minutes of opening that are left while the clock is paused. */
   @Column({ type: 'integer', name: 'remaining_minutes', nullable: true })

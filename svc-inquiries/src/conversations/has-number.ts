@@ -1,11 +1,11 @@
-import type { AskedEntry } from '@dealership/service-kit/staff';
+import type { ReferenceQuery } from '@dealership/service-kit/staff';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from './conversation.entity.js';
 
 const eb = expressionBuilder<{ c: Conversation }, 'c'>();
 
 /** A request's number, or that of the payment by which a member knows it; with a kind only of that one. */
-export function hasNumber({ kind, number }: AskedEntry): Expression<SqlBool> {
+export function hasNumber({ kind, number }: ReferenceQuery): Expression<SqlBool> {
   const ofPayment = sql<SqlBool>`(c.inquiry_id = (SELECT id FROM inquiries.inquiry WHERE payment_id = ${number}))`;
   if (kind === 'membership') return ofPayment;
   return kind ? eb.and([eb('c.kind', '=', kind), eb('c.number', '=', number)]) : eb.or([eb('c.number', '=', number), ofPayment]);

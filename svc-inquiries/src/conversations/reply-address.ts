@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type InboxKind, inLanguage, type Language, readRequestName, requestName, type Words } from '@dealership/contracts';
+import { type InboxKind, type Language, type LocalizedText, localize, readRequestName, requestName } from '@dealership/contracts';
 import type { ReplyEnv } from '../env.js';
 
 /** The address at which answers of customers arrive, and the secret that signs what is put into it. */
@@ -8,7 +8,7 @@ export interface ReplyAddress {
   key: string;
 }
 
-interface RequestId {
+interface RequestKey {
   kind: InboxKind;
   number: number;
 }
@@ -26,14 +26,14 @@ const parts = (address: string): [local: string, host: string] => {
 };
 
 /** Where the answer to a request's letters goes: `requests+contact-117-<signature>@…`. */
-export function replyAddressOf({ address, key }: ReplyAddress, { kind, number }: RequestId): string {
+export function replyAddressOf({ address, key }: ReplyAddress, { kind, number }: RequestKey): string {
   const [local, host] = parts(address);
   const name = requestName(kind, number);
   return `${local}+${name}-${signature(name, key)}@${host}`;
 }
 
 /** The request to which an address belongs; undefined of an address that nobody was given. */
-export function readReplyAddress({ address, key }: ReplyAddress, given: string): RequestId | undefined {
+export function readReplyAddress({ address, key }: ReplyAddress, given: string): RequestKey | undefined {
   const [local, host] = parts(address.toLowerCase());
   const [givenLocal, givenHost] = parts(given.trim().toLowerCase());
   if (givenHost !== host || !givenLocal.startsWith(`${local}+`)) return undefined;
@@ -55,10 +55,10 @@ export const REPLY_ADDRESS = Symbol('REPLY_ADDRESS');
 /** Where the answer to a letter about a request goes. */
 export const answersTo = (
   reply: ReplyAddress | undefined,
-  id: RequestId,
-  { siteNames, email }: { siteNames: Words; email: string },
+  id: RequestKey,
+  { siteNames, email }: { siteNames: LocalizedText; email: string },
   language: Language,
 ): { name: string; address: string } => ({
-  name: inLanguage(siteNames, language),
+  name: localize(siteNames, language),
   address: reply ? replyAddressOf(reply, id) : email,
 });

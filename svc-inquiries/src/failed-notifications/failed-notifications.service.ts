@@ -94,7 +94,7 @@ export class FailedNotificationsService implements BeforeApplicationShutdown {
     try {
       const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = await this.queue.counts();
       const jobs = await this.queue.failed(first, first + count - 1);
-      this.outage.works();
+      this.outage.recovered();
       return { counts: { waiting: waiting + prioritized, active, delayed, failed }, jobs };
     } catch (error) {
       this.outage.failed(error);

@@ -2,8 +2,8 @@ import { BackgroundLoop } from '@dealership/service-kit/background';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { keepCalendarLinksOf } from '../appointments/calendar/calendar-links.service.js';
-import { DealingService } from '../inbox/dealing.service.js';
+import { revokeCalendarLinksExcept } from '../appointments/calendar/calendar-links.service.js';
+import { AssignmentService } from '../inbox/assignment.service.js';
 import { AccountsService } from '../peers/accounts.service.js';
 
 const TIMES = { intervalMs: 30_000, firstPauseMs: 5_000 };
@@ -19,7 +19,7 @@ export class FormerStaffLoop implements OnApplicationBootstrap, BeforeApplicatio
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: AccountsService,
-    private readonly dealing: DealingService,
+    private readonly assignment: AssignmentService,
   ) {
     const logger = new Logger(FormerStaffLoop.name);
     this.loop = new BackgroundLoop(logger, 'Taking back what former staff still have', TIMES, async () => {
@@ -41,7 +41,7 @@ export class FormerStaffLoop implements OnApplicationBootstrap, BeforeApplicatio
     const [found] = await this.dataSource.query<object[]>(HELD_BY_ANYBODY);
     if (!found) return;
     const people = (await this.accounts.contacts(null)).map(({ id }) => id);
-    await keepCalendarLinksOf(this.dataSource.manager, people);
-    await this.dealing.keepOwners(people);
+    await revokeCalendarLinksExcept(this.dataSource.manager, people);
+    await this.assignment.unassignAllExcept(people);
   }
 }

@@ -1,4 +1,4 @@
-import { askedEntry, latinDigits, literally } from '@dealership/service-kit/staff';
+import { latinDigits, literally, parseReferenceQuery } from '@dealership/service-kit/staff';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from '../conversations/conversation.entity.js';
 import { hasNumber } from '../conversations/has-number.js';
@@ -18,7 +18,7 @@ function phoneDigits(q: string): string | undefined {
 
 /** A part of name, address or number; the digits of a number may be written in any way. */
 function searchCondition(q: string): Expression<SqlBool> {
-  const asked = askedEntry(q);
+  const asked = parseReferenceQuery(q);
   if (asked?.isExact) return hasNumber(asked);
   const digits = phoneDigits(q);
   const conditions = [sql<SqlBool>`c.search_text LIKE '%' || lower(${literally(q)}) || '%'`];

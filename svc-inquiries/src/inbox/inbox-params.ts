@@ -60,6 +60,6 @@ export class NameParams {
 /** Kind and number of a request by its name; what is no name is no request either. */
 export function requestOf({ name }: NameParams): { kind: InboxKind; number: number } {
   const found = readRequestName(name);
-  if (!found) throw new AppError('LEAD_NOT_FOUND', { name });
+  if (!found) throw new AppError('REQUEST_NOT_FOUND', { name });
   return found;
 }

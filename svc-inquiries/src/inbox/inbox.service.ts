@@ -1,6 +1,6 @@
 import type { InboxChange, InboxCounts, InboxKind, InboxPage, InboxRequest, InboxSort, NewRequests } from '@dealership/contracts';
 import { AppError, queriesOn } from '@dealership/service-kit';
-import { type AskedEntry, askedEntry } from '@dealership/service-kit/staff';
+import { parseReferenceQuery, type ReferenceQuery } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -45,7 +45,7 @@ const ORDERS: Record<InboxSort, Order> = {
 /** Whether reminders that are due stand above the list: not above what was searched for, nor where another order was asked for. */
 const hasReminders = ({ q, sort }: InboxParams): boolean => !q?.trim() && sort !== 'due';
 
-interface RequestId {
+interface RequestKey {
   kind: InboxKind;
   number: number;
 }
@@ -61,7 +61,7 @@ export class InboxService {
   /** A page of the requests; above the first one the request of the number that was asked for, or those whose reminder is due. */
   async page(params: InboxParams, me: number | undefined): Promise<InboxPage> {
     const sort = params.sort ?? (params.view === 'waiting' ? 'due' : 'newest');
-    const asked = askedEntry(params.q);
+    const asked = parseReferenceQuery(params.q);
     const [first, page] = await Promise.all([this.first(params, me, asked), this.rows(params, sort, me, asked)]);
     return { first, ...page };
   }
@@ -74,7 +74,7 @@ export class InboxService {
   /** How many requests are in each state, those of the number that was asked for too. */
   async counts({ sort, ...params }: InboxCountsParams, me: number | undefined): Promise<InboxCounts> {
     const { q: _, ...filter } = params;
-    const asked = askedEntry(params.q);
+    const asked = parseReferenceQuery(params.q);
     const rows = await this.db
       .selectFrom('inquiries.conversation as c')
       .select(['c.state', sql<number>`count(*)::integer`.as('count')])
@@ -94,19 +94,19 @@ export class InboxService {
     return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
   }
 
-  get(id: RequestId): Promise<InboxRequest> {
+  get(id: RequestKey): Promise<InboxRequest> {
     return this.read(this.dataSource.manager, id);
   }
 
   /** What staff do with a request, as it stands in the database. */
-  async conversation({ kind, number }: RequestId): Promise<Conversation> {
+  async conversation({ kind, number }: RequestKey): Promise<Conversation> {
     const found = await this.dataSource.manager.findOneBy(Conversation, { kind, number });
-    if (!found) throw new AppError('LEAD_NOT_FOUND', { kind, number });
+    if (!found) throw new AppError('REQUEST_NOT_FOUND', { kind, number });
     return found;
   }
 
   /** What else came from the same address, or the same number. */
-  async samePerson({ kind, number }: RequestId): Promise<InboxRequest[]> {
+  async samePerson({ kind, number }: RequestKey): Promise<InboxRequest[]> {
     const own = await this.conversation({ kind, number });
     const rows = await inboxRows(this.db)
       .where(({ eb, or }) =>
@@ -120,7 +120,7 @@ export class InboxService {
   }
 
   /** Writes what staff make of a request; refused where somebody else has changed it since. */
-  async change(id: RequestId, change: InboxChange, writer: StaffWriter): Promise<InboxRequest> {
+  async change(id: RequestKey, change: InboxChange, writer: StaffWriter): Promise<InboxRequest> {
     const hours = await this.site.hours();
     return this.dataSource.transaction(async (manager) => {
       await changeConversation(manager, id, change, { ...writer, hours });
@@ -128,7 +128,7 @@ export class InboxService {
     });
   }
 
-  private async first(params: InboxParams, me: number | undefined, asked: AskedEntry | undefined): Promise<InboxRequest[]> {
+  private async first(params: InboxParams, me: number | undefined, asked: ReferenceQuery | undefined): Promise<InboxRequest[]> {
     if (params.cursor) return [];
     const { q: _, state, ...filter } = params;
     const numbered = asked !== undefined;
@@ -160,7 +160,7 @@ export class InboxService {
     params: InboxParams,
     sort: InboxSort,
     me: number | undefined,
-    asked: AskedEntry | undefined,
+    asked: ReferenceQuery | undefined,
   ): Promise<Omit<InboxPage, 'first'>> {
     const { by, direction } = ORDERS[sort];
     let query: InboxQuery = inboxRows(this.db).where(inboxFilter(params, me));
@@ -186,12 +186,12 @@ export class InboxService {
     };
   }
 
-  private async read(manager: EntityManager, { kind, number }: RequestId): Promise<InboxRequest> {
+  private async read(manager: EntityManager, { kind, number }: RequestKey): Promise<InboxRequest> {
     const row = await inboxRows(queriesOn<InboxTables>(manager))
       .where('c.kind', '=', kind)
       .where('c.number', '=', number)
       .executeTakeFirst();
-    if (!row) throw new AppError('LEAD_NOT_FOUND', { kind, number });
+    if (!row) throw new AppError('REQUEST_NOT_FOUND', { kind, number });
     return inboxRequestAt(await this.site.hours())(row);
   }
 }

@@ -3,11 +3,19 @@ import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { dueAfter, dueStep, hoursKey, minutesUntilAnswer, nextStepAt, reckonedAnew, reminderOf } from '../conversations/clock.js';
+import {
+  dueAfter,
+  dueStep,
+  minutesUntilAnswer,
+  nextStepAt,
+  openingHoursHash,
+  recalculated,
+  reminderOf,
+} from '../conversations/clock.js';
 import { Conversation } from '../conversations/conversation.entity.js';
 import { SCHEMA } from '../database/schema.js';
 import { SiteService } from '../site/site.service.js';
-import { DealingService } from './dealing.service.js';
+import { AssignmentService } from './assignment.service.js';
 
 const BATCH = 200;
 
@@ -63,7 +71,7 @@ export class ReplyClockService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly site: SiteService,
-    private readonly dealing: DealingService,
+    private readonly assignment: AssignmentService,
   ) {}
 
   /** @returns how many reminders were asked for */
@@ -71,13 +79,13 @@ export class ReplyClockService {
     const settings = await this.site.settings();
     for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.measure(settings);
     for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.start(settings);
-    for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.reckonAnew(settings, now);
-    await this.dealing.deal(settings.replies, now);
+    for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.recalculate(settings, now);
+    await this.assignment.deal(settings.replies, now);
     // Nobody is reminded of an evening; what is due then is due when the showroom opens.
     if (!openingState(settings.hours, now).open) return 0;
     let reminders = 0;
     for (let count = BATCH; count === BATCH && !ended.aborted; reminders += count) count = await this.remind(settings, now);
-    for (let count = BATCH; count === BATCH && !ended.aborted; reminders += count) count = await this.remindOfOwn(now);
+    for (let count = BATCH; count === BATCH && !ended.aborted; reminders += count) count = await this.sendStaffReminders(now);
     return reminders;
   }
 
@@ -89,19 +97,19 @@ export class ReplyClockService {
         const from = waitsFrom as Date;
         const promised = Number(replies.minutes[kind]);
         const stepAt = nextStepAt(0, { promised, left: promised, now: from, hours });
-        await manager.query(START, [id, promised, dueAfter(hours, from, promised), stepAt, hoursKey(hours)]);
+        await manager.query(START, [id, promised, dueAfter(hours, from, promised), stepAt, openingHoursHash(hours)]);
       }
       return ids.length;
     });
   }
 
-  private reckonAnew({ hours }: Settings, now: Date): Promise<number> {
-    const key = hoursKey(hours);
+  private recalculate({ hours }: Settings, now: Date): Promise<number> {
+    const key = openingHoursHash(hours);
     return this.dataSource.transaction(async (manager) => {
       const ids = await manager.query<Id[]>(OUTDATED, [key]);
       for (const { id } of ids) {
         const row = await manager.findOneByOrFail(Conversation, { id });
-        await manager.update(Conversation, id, { ...reckonedAnew(row, hours, now), hoursKey: key });
+        await manager.update(Conversation, id, { ...recalculated(row, hours, now), openingHoursHash: key });
       }
       return ids.length;
     });
@@ -144,7 +152,7 @@ export class ReplyClockService {
   }
 
   /** Of what staff asked to be reminded of: each reminder once, in the same way. */
-  private remindOfOwn(now: Date): Promise<number> {
+  private sendStaffReminders(now: Date): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const due = await manager.query<{ id: number; reminders: number }[]>(REMINDERS, [now]);
       for (const { id, reminders } of due) {

@@ -1,5 +1,5 @@
 import { dubaiDay, type JourneyView, readRequestName } from '@dealership/contracts';
-import { askedEntry, literally } from '@dealership/service-kit/staff';
+import { literally, parseReferenceQuery } from '@dealership/service-kit/staff';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from '../conversations/conversation.entity.js';
 import { hasNumber } from '../conversations/has-number.js';
@@ -33,7 +33,7 @@ function ofRequest(name: string): Expression<SqlBool> {
 }
 
 function searchCondition(q: string): Expression<SqlBool> {
-  const asked = askedEntry(q);
+  const asked = parseReferenceQuery(q);
   if (asked) return hasNumber(asked);
   const part = sql<string>`'%' || lower(${literally(q)}) || '%'`;
   return eb.or([eb(eb.fn('lower', ['j.title']), 'like', part), eb('c.searchText', 'like', part)]);

@@ -4,9 +4,9 @@ import {
   type Journey as JourneyAnswer,
   type JourneyStep as JourneyStepAnswer,
   type Language,
+  type LocalizedText,
   requestName,
   requestReference,
-  type Words,
 } from '@dealership/contracts';
 import { queriesOn } from '@dealership/service-kit';
 import { type Kysely, sql } from 'kysely';
@@ -20,7 +20,7 @@ import type { JourneyStep } from './steps/journey-step.entity.js';
 
 interface StepRow {
   key: string;
-  name: Words;
+  name: LocalizedText;
   doneOn: string | null;
   estimate: string | null;
   note: string | null;

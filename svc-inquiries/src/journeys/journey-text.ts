@@ -1,4 +1,4 @@
-import { inLanguage } from '@dealership/contracts';
+import { localize } from '@dealership/contracts';
 import { fill, TEXTS } from '../notifications/locales.js';
 import type { JourneyRow } from './journey-rows.js';
 
@@ -6,7 +6,7 @@ import type { JourneyRow } from './journey-rows.js';
 export function journeyText({ language, firstName, title, steps }: JourneyRow, url: string, site: string): string {
   const texts = TEXTS[language].journeys;
   const last = steps.findLast(({ doneOn }) => doneOn !== null);
-  const values = { name: firstName, title, site, step: last ? inLanguage(last.name, language) : '' };
+  const values = { name: firstName, title, site, step: last ? localize(last.name, language) : '' };
   // On a line of its own, without marks of direction: programs take them for a part of it.
   return `${fill(language, last ? texts.messageAtStep : texts.message, values)}\n${url}`;
 }

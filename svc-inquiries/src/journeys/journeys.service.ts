@@ -34,7 +34,7 @@ import {
   stepsOf,
   toJourney,
 } from './journey-rows.js';
-import { enterCustomer } from './new-customer.js';
+import { createStaffEnteredCustomer } from './new-customer.js';
 import { JourneyStep } from './steps/journey-step.entity.js';
 
 function toSummary(row: JourneyRow): JourneySummary {
@@ -92,7 +92,7 @@ export class JourneysService {
     const { journeys } = await this.site.settings();
     return this.dataSource.transaction(async (manager) => {
       const conversation = customer
-        ? await enterCustomer(manager, customer, title, context)
+        ? await createStaffEnteredCustomer(manager, customer, title, context)
         : await this.conversationOf(manager, request ?? '');
       // Nobody else makes one of it meanwhile.
       await manager.query('SELECT FROM inquiries.conversation WHERE id = $1 FOR UPDATE', [conversation.id]);
@@ -135,7 +135,7 @@ export class JourneysService {
   private async conversationOf(manager: EntityManager, name: string): Promise<Conversation> {
     const id = readRequestName(name);
     const conversation = id && (await manager.findOneBy(Conversation, id));
-    if (!conversation) throw new AppError('LEAD_NOT_FOUND', { name });
+    if (!conversation) throw new AppError('REQUEST_NOT_FOUND', { name });
     return conversation;
   }
 

@@ -9,7 +9,7 @@ import { newSubmission } from '../submissions/new-submission.js';
  * Somebody of whom no request is known, as a message that staff entered: so the customer is in the inbox, is found, exported and erased as everybody
  * else. Nobody gets mail of it, and nobody waits for an answer. The same key again is the same customer.
  */
-export async function enterCustomer(
+export async function createStaffEnteredCustomer(
   manager: EntityManager,
   customer: NonNullable<NewJourney['customer']>,
   title: string,

@@ -1,6 +1,6 @@
 import { kindOfList } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { askedEntry, literally, periodEnd, periodStart } from '@dealership/service-kit/staff';
+import { literally, parseReferenceQuery, periodEnd, periodStart } from '@dealership/service-kit/staff';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { LeadList } from './lead-lists.js';
 import type { LeadFilterParams } from './lead-params.js';
@@ -23,7 +23,7 @@ function statusCondition({ statuses }: LeadList, status: string | undefined): Ex
 
 /** The number of the entry of a list that is asked for; a reference of another kind names none of it. */
 export function askedNumber({ name }: LeadList, q: string | undefined): number | undefined {
-  const asked = askedEntry(q);
+  const asked = parseReferenceQuery(q);
   return asked?.kind === undefined || asked.kind === kindOfList(name) ? asked?.number : undefined;
 }
 
@@ -31,7 +31,7 @@ export function askedNumber({ name }: LeadList, q: string | undefined): number |
 function searchCondition(list: LeadList, q: string): Expression<SqlBool> {
   const number = askedNumber(list, q);
   const found = sql<SqlBool>`${eb.ref('l.searchText')} LIKE '%' || lower(${literally(q)}) || '%'`;
-  return number === undefined ? found : eb.or([eb('l.id', '=', number), ...(askedEntry(q)?.isExact ? [] : [found])]);
+  return number === undefined ? found : eb.or([eb('l.id', '=', number), ...(parseReferenceQuery(q)?.isExact ? [] : [found])]);
 }
 
 function dayCondition({ appointment }: LeadList, day: string): Expression<SqlBool> {

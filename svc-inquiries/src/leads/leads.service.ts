@@ -159,7 +159,7 @@ export class LeadsService {
       .where('l.id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!row) throw new AppError('LEAD_NOT_FOUND', { id });
+    if (!row) throw new AppError('REQUEST_NOT_FOUND', { id });
     return row;
   }
 

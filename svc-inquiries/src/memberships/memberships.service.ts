@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EventName, type MembershipTask, type PaymentNotice, STATUSES_OF_STATE } from '@dealership/contracts';
+import { withLock } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -8,9 +9,7 @@ import { Conversation } from '../conversations/conversation.entity.js';
 import { PaymentsService } from '../peers/payments.service.js';
 import { newSubmission } from '../submissions/new-submission.js';
 import { followed, isToFulfil, taskOf } from './membership-task.js';
-import { orderOf } from './order-of.js';
-
-const ORDER_LOCK = 7_242_037;
+import { paymentIdOf } from './payment-id-of.js';
 
 /** After which the membership of a payment is looked at anew. */
 const FOLLOWED: ReadonlySet<EventName> = new Set<EventName>([
@@ -64,18 +63,19 @@ export class MembershipsService {
   private async orderOfConversation(id = 0): Promise<number | undefined> {
     const { manager } = this.dataSource;
     const conversation = await manager.findOneBy(Conversation, { id, kind: 'membership' });
-    return conversation ? orderOf(manager, conversation.number) : undefined;
+    return conversation ? paymentIdOf(manager, conversation.number) : undefined;
   }
 
   private async followOrder(order: number | undefined, requestId: string | null, isNew: boolean): Promise<void> {
     if (!order) return;
-    await this.dataSource.transaction(async (manager) => {
-      // Nobody writes what they read before somebody else has written what they read later.
-      await manager.query('SELECT pg_advisory_xact_lock($1, $2)', [ORDER_LOCK, order]);
+    // Nobody writes what they read before somebody else has written what they read later.
+    await withLock(this.dataSource, { name: 'inquiries.membership', key: order, whenTaken: 'wait' }, async (manager) => {
       const notice = await this.payments.notice(order, requestId);
       if (!notice || notice.erasedAt !== null) return;
-      if (isNew && isToFulfil(notice)) await this.open(manager, notice, requestId);
-      await this.change(manager, notice);
+      await manager.transaction(async (transaction) => {
+        if (isNew && isToFulfil(notice)) await this.open(transaction, notice, requestId);
+        await this.change(transaction, notice);
+      });
     });
   }
 

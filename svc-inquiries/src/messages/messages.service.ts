@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InboxKind, InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyStart } from '@dealership/contracts';
 import { staffValidationMessages } from '@dealership/contracts';
-import { AppError } from '@dealership/service-kit';
+import { AppError, lockForTransaction } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
@@ -30,7 +30,7 @@ import { replySubject, replyValues, vehicleIdOf } from './reply-start.js';
 import { requestOfConversation } from './request-of.js';
 import { answeredId } from './thread.js';
 
-interface RequestId {
+interface RequestKey {
   kind: InboxKind;
   number: number;
 }
@@ -38,8 +38,6 @@ interface RequestId {
 interface MessageWriter extends StaffWriter {
   idempotencyKey: string;
 }
-
-const MESSAGES_LOCK = 7_242_029;
 
 const refused = (path: string, key: 'noPhone'): AppError =>
   new AppError('VALIDATION_FAILED', {}, { errors: [{ path, message: staffValidationMessages[key] }] });
@@ -60,13 +58,13 @@ export class MessagesService {
     @Inject(RECEIVED_MAIL_DAYS) private readonly mailDays: number,
   ) {}
 
-  async list(id: RequestId): Promise<InboxMessage[]> {
+  async list(id: RequestKey): Promise<InboxMessage[]> {
     const conversation = await this.inbox.conversation(id);
     return inboxMessages(this.dataSource.manager, this.attachments, { conversationId: conversation.id }, this.mailDays);
   }
 
   /** The mail by which a message came, as it came, while it is kept. */
-  async mail(id: RequestId, messageId: number): Promise<{ id: number; raw: Buffer }> {
+  async mail(id: RequestKey, messageId: number): Promise<{ id: number; raw: Buffer }> {
     const { id: conversationId } = await this.inbox.conversation(id);
     const select = { id: true, raw: true } as const;
     const mail = await this.dataSource.manager.findOne(ReceivedMail, { select, where: { conversationId, messageId } });
@@ -75,7 +73,7 @@ export class MessagesService {
   }
 
   /** What a reply begins with. */
-  async begin(id: RequestId, { staff, requestId }: StaffWriter): Promise<ReplyStart> {
+  async begin(id: RequestKey, { staff, requestId }: StaffWriter): Promise<ReplyStart> {
     const { manager } = this.dataSource;
     const conversation = await this.inbox.conversation(id);
     const request = await requestOfConversation(manager, id);
@@ -100,7 +98,7 @@ export class MessagesService {
   }
 
   /** The letter as the customer would read it. */
-  async preview(id: RequestId, { subject, text }: MessageDraft, staff: CurrentStaff): Promise<MessagePreview> {
+  async preview(id: RequestKey, { subject, text }: MessageDraft, staff: CurrentStaff): Promise<MessagePreview> {
     const request = await requestOfConversation(this.dataSource.manager, id);
     const { replyEmail } = await letters();
     const message = { subject, body: text, language: request.language, authorName: staff.person.name };
@@ -109,11 +107,11 @@ export class MessagesService {
   }
 
   /** Writes to the customer, by which the request is answered. The same key and content again is the same message. */
-  async write(id: RequestId, message: NewMessage, writer: MessageWriter): Promise<InboxMessage> {
+  async write(id: RequestKey, message: NewMessage, writer: MessageWriter): Promise<InboxMessage> {
     const [hours, dealer] = [await this.site.hours(), await this.site.dealer()];
     return this.dataSource.transaction(async (manager) => {
       const key = writer.idempotencyKey;
-      await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [MESSAGES_LOCK, key]);
+      await lockForTransaction(manager, 'inquiries.message', key);
       // Without the version: what is sent again after its answer was lost comes with another one.
       const hash = contentHash(`message ${id.kind}-${id.number}`, { ...message, version: undefined });
       const earlier = await manager.findOneBy(ConversationMessage, { idempotencyKey: key });
@@ -133,7 +131,7 @@ export class MessagesService {
   }
 
   /** Sends again what the mail server refused, or has not taken yet. */
-  async retry(id: RequestId, messageId: number, { staff, requestId }: StaffWriter): Promise<InboxMessage> {
+  async retry(id: RequestKey, messageId: number, { staff, requestId }: StaffWriter): Promise<InboxMessage> {
     const conversation = await this.inbox.conversation(id);
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;

@@ -2,9 +2,9 @@ import {
   aboutOfKind,
   formatAed,
   type InboxKind,
-  inLanguage,
   type Language,
   languageSettings,
+  localize,
   optionWords,
   personName,
   type ReplyStart,
@@ -61,7 +61,7 @@ export function replyValues({ kind, request, vehicle, appointment, dealer, agent
     reference: referenceOf(request),
     agent: words(agent),
     phone: words(dealer.phones[0]),
-    site: words(inLanguage(dealer.siteNames, language)),
+    site: words(localize(dealer.siteNames, language)),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as ReplyValues;
 }
@@ -77,5 +77,5 @@ export const replySubject = (
 ): ReplyStart['subject'] => {
   const { letters, payments } = TEXTS[language];
   const { subject } = kind === 'membership' ? payments.receipt : letters[kind];
-  return again(last || `${subject} – ${inLanguage(siteNames, language)}`);
+  return again(last || `${subject} – ${localize(siteNames, language)}`);
 };

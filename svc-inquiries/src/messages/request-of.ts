@@ -13,6 +13,6 @@ export async function requestOfConversation(
     kind === 'reservation'
       ? await manager.findOneBy(Reservation, { id: number })
       : await manager.findOneBy(Inquiry, { id: number });
-  if (!request) throw new AppError('LEAD_NOT_FOUND', { kind, number });
+  if (!request) throw new AppError('REQUEST_NOT_FOUND', { kind, number });
   return request;
 }

@@ -2,7 +2,7 @@ import type { EventName, InboxKind } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Conversation } from '../conversations/conversation.entity.js';
 import { ConversationMessage } from '../conversations/conversation-message.entity.js';
-import { orderOf } from '../memberships/order-of.js';
+import { paymentIdOf } from '../memberships/payment-id-of.js';
 import { Notification } from '../notifications/notification.entity.js';
 
 /** Programs cut long lists; the first and the last ones matter (RFC 5322 names no limit). */
@@ -16,7 +16,7 @@ const CONFIRMATIONS: Partial<Record<InboxKind, EventName>> = {
 /** The Message-ID of the letter that confirmed the request; none where it was not sent. */
 async function confirmationOf(manager: EntityManager, { kind, number }: Conversation): Promise<string | undefined> {
   const event = CONFIRMATIONS[kind] ?? 'inquiry.submitted';
-  const subjectId = kind === 'membership' ? await orderOf(manager, number) : number;
+  const subjectId = kind === 'membership' ? await paymentIdOf(manager, number) : number;
   const letter = await manager.findOneBy(Notification, { event, subjectId, audience: 'visitor', state: 'sent' });
   return letter?.messageId;
 }

@@ -18,7 +18,7 @@ export interface EventEmail {
   /** Instead of one that is made with the first try: others know it already. */
   messageId?: string;
   /** Told how it went, in the transaction that records it. `queued`: it is tried again. */
-  settled?: (manager: EntityManager, outcome: { state: 'queued' | 'sent' | 'failed'; error: string | null }) => Promise<void>;
+  onDelivery?: (manager: EntityManager, outcome: { state: 'queued' | 'sent' | 'failed'; error: string | null }) => Promise<void>;
   /** Called only when the e-mail is about to be sent: the links of some are made then. */
   write: (manager: EntityManager) => Promise<Email>;
 }

@@ -78,9 +78,9 @@ export class Mailer implements OnApplicationShutdown {
     messageId,
     requestId,
     unsubscribeUrl,
-    byPerson,
+    isHumanReply,
     mark,
-    reportsTo,
+    bounceAddress,
     pictures = [],
     attachments = [],
     ...email
@@ -92,11 +92,11 @@ export class Mailer implements OnApplicationShutdown {
         from: this.settings.from,
         to,
         messageId,
-        ...(reportsTo && { envelope: { from: reportsTo, to } }),
+        ...(bounceAddress && { envelope: { from: bounceAddress, to } }),
         attachments: [...[{ id: MARK_ID, filename: 'mark.png', content: mark }, ...pictures].map(inline), ...files],
         headers: {
           // Answering machines stay silent (RFC 3834).
-          ...(!byPerson && { 'Auto-Submitted': 'auto-generated' }),
+          ...(!isHumanReply && { 'Auto-Submitted': 'auto-generated' }),
           ...(requestId && { 'X-Request-Id': requestId }),
           ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
         },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type EventName, staffFor } from '@dealership/contracts';
-import { isDatabaseUnavailable } from '@dealership/service-kit';
+import { isDatabaseUnavailable, withLock } from '@dealership/service-kit';
 import { PrivateFiles } from '@dealership/service-kit/private-files';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -20,9 +20,7 @@ import { LetterCars } from './letter-cars.js';
 import { DeliveryError, Mailer, type OutgoingEmail } from './mailer.js';
 import { settleNoLongerDue } from './no-longer-due.js';
 import { type LetterSettings, NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
-import { isUnasked, takePlace } from './recipient-limit.js';
-
-const NOTIFICATION_LOCK = 7_242_002;
+import { isUnsolicited, reserveQuota } from './recipient-limit.js';
 
 const RECORD_EVERY_MS = 100;
 const RECORD_WITHIN_MS = 10_000;
@@ -110,19 +108,8 @@ export class NotificationsService {
   }
 
   /** Runs the work while no other process works on the same notification; a killed process lets go with its connection. */
-  private async alone<T>(id: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const runner = this.dataSource.createQueryRunner();
-    await runner.connect();
-    try {
-      await runner.query('SELECT pg_advisory_lock($1, $2)', [NOTIFICATION_LOCK, id]);
-      try {
-        return await work(runner.manager);
-      } finally {
-        await runner.query('SELECT pg_advisory_unlock($1, $2)', [NOTIFICATION_LOCK, id]);
-      }
-    } finally {
-      await runner.release();
-    }
+  private alone<T>(id: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return withLock(this.dataSource, { name: 'inquiries.notification', key: id, whenTaken: 'wait' }, work);
   }
 
   // 'sending' is committed before the mail server is asked. Who finds it here was preceded by a process that died in between: SMTP
@@ -130,7 +117,7 @@ export class NotificationsService {
   private async send(
     manager: EntityManager,
     id: number,
-    { audience, to, write, settled }: EventEmail,
+    { audience, to, write, onDelivery }: EventEmail,
     rest: Pick<OutgoingEmail, 'requestId' | 'mark'>,
   ): Promise<Failure | undefined> {
     const notification = await manager.findOneByOrFail(Notification, { id });
@@ -141,8 +128,8 @@ export class NotificationsService {
       const begin = (writer: EntityManager) =>
         writer.update(Notification, id, { state: 'sending', recipient: to.join(', '), attempts: () => '"attempts" + 1' });
       // Staff have a letter sent again, not a stranger.
-      if (sentBefore || !isUnasked(notification)) await begin(manager);
-      else if (!(await takePlace(manager, { id, address: to.join(', '), limit: this.settings.recipientLimit }, begin))) {
+      if (sentBefore || !isUnsolicited(notification)) await begin(manager);
+      else if (!(await reserveQuota(manager, { id, address: to.join(', '), limit: this.settings.recipientLimit }, begin))) {
         await manager.update(Notification, id, { state: 'withheld' });
         return;
       }
@@ -150,25 +137,25 @@ export class NotificationsService {
       try {
         this.unrecorded.set(id, await this.mailer.send({ ...email, ...rest, to, messageId }));
       } catch (error) {
-        return this.recordFailure(manager, id, { audience, settled }, error);
+        return this.recordFailure(manager, id, { audience, onDelivery }, error);
       }
     }
     const refused = this.unrecorded.get(id) ?? [];
     const lastError = refused.length ? `refused for ${refused.join(', ')}` : null;
-    await this.record(id, lastError, settled);
+    await this.record(id, lastError, onDelivery);
     this.unrecorded.delete(id);
     return undefined;
   }
 
   // Not on the connection of the lock, which may be broken.
-  private async record(id: number, lastError: string | null, settled: EventEmail['settled']): Promise<void> {
+  private async record(id: number, lastError: string | null, onDelivery: EventEmail['onDelivery']): Promise<void> {
     const sent = { state: 'sent', sentAt: () => 'now()', sentBefore: null, lastError } as const;
     for (const deadline = Date.now() + RECORD_WITHIN_MS; ; await delay(RECORD_EVERY_MS)) {
       try {
-        if (settled)
+        if (onDelivery)
           await this.dataSource.transaction(async (manager) => {
             await manager.update(Notification, id, sent);
-            await settled(manager, { state: 'sent', error: lastError });
+            await onDelivery(manager, { state: 'sent', error: lastError });
           });
         // One statement, since until it is done a crash sends the e-mail again.
         else await this.dataSource.manager.update(Notification, id, sent);
@@ -182,14 +169,14 @@ export class NotificationsService {
   private async recordFailure(
     manager: EntityManager,
     id: number,
-    { audience, settled }: Pick<EventEmail, 'audience' | 'settled'>,
+    { audience, onDelivery }: Pick<EventEmail, 'audience' | 'onDelivery'>,
     error: unknown,
   ): Promise<Failure> {
     if (!(error instanceof DeliveryError)) throw error;
     const { code, permanent, message } = error;
     await manager.transaction(async (transaction) => {
       await transaction.update(Notification, id, { state: permanent ? 'failed' : 'pending', lastError: message });
-      await settled?.(transaction, { state: permanent ? 'failed' : 'queued', error: message });
+      await onDelivery?.(transaction, { state: permanent ? 'failed' : 'queued', error: message });
     });
     return { audience, code, permanent };
   }

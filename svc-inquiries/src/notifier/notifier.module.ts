@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { RemovedAttachmentsService } from '../attachments/removed-attachments.service.js';
 import { FormerStaffLoop } from '../former-staff/former-staff.loop.js';
-import { DealingService } from '../inbox/dealing.service.js';
+import { AssignmentService } from '../inbox/assignment.service.js';
 import { ReplyClockLoop } from '../inbox/reply-clock.loop.js';
 import { ReplyClockService } from '../inbox/reply-clock.service.js';
 import { MembershipsService } from '../memberships/memberships.service.js';
@@ -31,7 +31,7 @@ export class NotifierModule {
         NotificationsService,
         NotificationProcessor,
         FailedNotificationsCount,
-        DealingService,
+        AssignmentService,
         ReplyClockService,
         ReplyClockLoop,
         FormerStaffLoop,

@@ -1,14 +1,12 @@
 import type { EventName } from '@dealership/contracts';
-import { queriesOn } from '@dealership/service-kit';
+import { lockForTransaction, queriesOn } from '@dealership/service-kit';
 import { daysAgo } from '@dealership/service-kit/background';
 import { type SqlBool, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { Notification } from '../notifications/notification.entity.js';
 
-const RECIPIENT_LOCK = 7_242_003;
-
 /** Events whose letters to visitors go to an address that anybody may have typed. Nobody but the staff or a letter's reader causes another one. */
-const UNASKED_EVENTS: EventName[] = [
+const UNSOLICITED_EVENTS: EventName[] = [
   'inquiry.submitted',
   'reservation.submitted',
   'newsletter.requested',
@@ -17,8 +15,8 @@ const UNASKED_EVENTS: EventName[] = [
 ];
 
 /** Whether a letter counts towards the limit, and is held back by it. */
-export const isUnasked = ({ event, audience }: Pick<Notification, 'event' | 'audience'>): boolean =>
-  audience === 'visitor' && UNASKED_EVENTS.includes(event);
+export const isUnsolicited = ({ event, audience }: Pick<Notification, 'event' | 'audience'>): boolean =>
+  audience === 'visitor' && UNSOLICITED_EVENTS.includes(event);
 
 /** Unasked letters that one address gets at most, whatever the forms: anybody may type anybody's. */
 export interface RecipientLimit {
@@ -38,19 +36,19 @@ const sentLately = (manager: EntityManager, id: number, address: string) =>
     .where('n.state', 'in', ['sending', 'sent'])
     .where('n.id', '<>', id)
     .where('n.createdAt', '>', daysAgo(1))
-    .where('n.event', 'in', UNASKED_EVENTS)
+    .where('n.event', 'in', UNSOLICITED_EVENTS)
     .where(sql<SqlBool>`lower(n.recipient) = lower(${address})`)
     .executeTakeFirstOrThrow();
 
 /** Takes one of the address's places, by `take` in the same transaction; false when there is none left. */
-export const takePlace = (
+export const reserveQuota = (
   manager: EntityManager,
   { id, address, limit }: { id: number; address: string; limit: RecipientLimit },
   take: (manager: EntityManager) => Promise<unknown>,
 ): Promise<boolean> =>
   manager.transaction(async (transaction) => {
     // Two at once would both see the last place free.
-    await transaction.query('SELECT pg_advisory_xact_lock($1, hashtext(lower($2)))', [RECIPIENT_LOCK, address]);
+    await lockForTransaction(transaction, 'inquiries.recipient', address.toLowerCase());
     const { hour, day } = await sentLately(transaction, id, address);
     if (hour >= limit.perHour || day >= limit.perDay) return false;
     await take(transaction);

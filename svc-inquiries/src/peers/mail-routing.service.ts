@@ -1,4 +1,4 @@
-import { firstSettings, type MailRouting, mail } from '@dealership/contracts';
+import { defaultSettings, type MailRouting, mail } from '@dealership/contracts';
 import { getMailRouting } from '@dealership/contracts/settings/endpoints';
 import { OutageLog } from '@dealership/server-kit';
 import { nestLog } from '@dealership/service-kit';
@@ -12,7 +12,7 @@ const FRESH_MS = 1000;
 @Injectable()
 export class MailRoutingService {
   private readonly outage = new OutageLog(nestLog(new Logger(MailRoutingService.name)), 'Reading who gets which mail');
-  private known: MailRouting = firstSettings.mail;
+  private known: MailRouting = defaultSettings.mail;
   private until = 0;
   private reading: Promise<void> | undefined;
 
@@ -31,7 +31,7 @@ export class MailRoutingService {
     try {
       this.known = await this.peers.content.call({ ...getMailRouting, response: mail.form.schema });
       this.until = performance.now() + FRESH_MS;
-      this.outage.works();
+      this.outage.recovered();
     } catch (error) {
       this.outage.failed(error);
     }

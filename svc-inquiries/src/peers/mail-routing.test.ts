@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { firstSettings, staffFor } from '@dealership/contracts';
+import { defaultSettings, staffFor } from '@dealership/contracts';
 import { ServiceClient } from '@dealership/service-kit/service-client';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { MailRoutingService } from './mail-routing.service.js';
@@ -11,7 +11,7 @@ let routing: MailRoutingService;
 
 const OPERATORS = ['staff@dealer.example'];
 const published = {
-  ...firstSettings.mail,
+  ...defaultSettings.mail,
   standard: ['office@dealer.example'],
   payment: ['a@dealer.example', 'b@dealer.example'],
 };

@@ -54,7 +54,7 @@ export class PersonFileService {
   async read(id: Pick<Conversation, 'kind' | 'number'>, { cursor, pageSize }: PersonParams): Promise<PersonFile> {
     const { manager } = this.dataSource;
     const conversation = await manager.findOneBy(Conversation, { kind: id.kind, number: id.number });
-    if (!conversation) throw new AppError('LEAD_NOT_FOUND', { ...id });
+    if (!conversation) throw new AppError('REQUEST_NOT_FOUND', { ...id });
     const person = await personOf(manager, conversation);
     const own = await manager.query<OwnRow[]>(OWN, [person.emails, person.phones]);
     const whose = { ids: own.map((row) => row.id), emails: person.emails };

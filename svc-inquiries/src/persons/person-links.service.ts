@@ -11,14 +11,14 @@ import { type Person, personOf } from './person.js';
 import { PersonLink } from './person-link.entity.js';
 import { lockLinks, PERSON_LINKS } from './person-links.js';
 
-type RequestId = Pick<Conversation, 'kind' | 'number'>;
+type RequestKey = Pick<Conversation, 'kind' | 'number'>;
 
 /** Merges two addresses that are one person's, and takes that back. */
 @Injectable()
 export class PersonLinksService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  merge(id: RequestId, { email, reason, version }: PersonMerge, { staff }: StaffWriter): Promise<void> {
+  merge(id: RequestKey, { email, reason, version }: PersonMerge, { staff }: StaffWriter): Promise<void> {
     return this.write(id, version, async (manager, { emails: [own = ''], emails }) => {
       const other = email.toLowerCase();
       if (emails.includes(other)) {
@@ -33,7 +33,7 @@ export class PersonLinksService {
     });
   }
 
-  unmerge(id: RequestId, linkId: number, version: string, { staff }: StaffWriter): Promise<void> {
+  unmerge(id: RequestKey, linkId: number, version: string, { staff }: StaffWriter): Promise<void> {
     return this.write(id, version, async (manager, { links }) => {
       const link = links.find((one) => one.id === linkId);
       if (!link) throw new AppError('PERSON_LINK_NOT_FOUND', { linkId });
@@ -45,7 +45,7 @@ export class PersonLinksService {
 
   /** One writer after the other; refused where somebody else has merged or unmerged since. */
   private write(
-    { kind, number }: RequestId,
+    { kind, number }: RequestKey,
     version: string,
     change: (manager: EntityManager, person: Person) => Promise<void>,
   ): Promise<void> {
@@ -54,7 +54,7 @@ export class PersonLinksService {
       // Who erases the person at this moment waits, and finds the link.
       const lock = { mode: 'for_key_share' } as const;
       const conversation = await manager.findOne(Conversation, { where: { kind, number }, lock });
-      if (!conversation) throw new AppError('LEAD_NOT_FOUND', { kind, number });
+      if (!conversation) throw new AppError('REQUEST_NOT_FOUND', { kind, number });
       const person = await personOf(manager, conversation);
       if (person.version !== version) throw new AppError('CHANGED_MEANWHILE', { kind, number });
       await change(manager, person);

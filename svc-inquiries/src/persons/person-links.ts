@@ -1,4 +1,5 @@
 import type { ExportedRecord } from '@dealership/contracts';
+import { lockForTransaction } from '@dealership/service-kit';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import type { EntityManager } from 'typeorm';
 import { PersonLink } from './person-link.entity.js';
@@ -6,11 +7,8 @@ import { PersonLink } from './person-link.entity.js';
 /** What the audit and the staff's search for a person call them. */
 export const PERSON_LINKS = 'person-links';
 
-const LINKS_LOCK = 7_242_036;
-
 /** Until the end of the transaction nobody else merges, unmerges or erases. */
-export const lockLinks = (manager: EntityManager): Promise<unknown> =>
-  manager.query('SELECT pg_advisory_xact_lock($1)', [LINKS_LOCK]);
+export const lockLinks = (manager: EntityManager): Promise<void> => lockForTransaction(manager, 'inquiries.person_link');
 
 /** Those that are over, too. The other address is not given out: nobody but staff said that it is the same person's. */
 export async function exportLinks(manager: EntityManager, email: string): Promise<ExportedRecord[]> {

@@ -1,25 +1,25 @@
-import { firstSettings } from '@dealership/contracts';
+import { defaultSettings } from '@dealership/contracts';
 import { expect, it } from '@jest/globals';
 import { measuredWords, promiseWithin, promiseWords } from './promise-words.js';
 
-const { hours } = firstSettings;
+const { hours } = defaultSettings;
 const open = (opens: string, closes: string, days = [0, 1, 2, 3, 4, 5, 6]) => ({
   week: [{ days, spans: [{ opens, closes }] }],
   exceptions: [],
 });
 
 it('says with the standard settings what the specification says', () => {
-  expect(promiseWords('sourcing', firstSettings).text).toEqual({
+  expect(promiseWords('sourcing', defaultSettings).text).toEqual({
     en: "We'll contact you within 24 hours.",
     ar: 'سنتواصل معك خلال 24 ساعة.',
     ja: '24時間以内にご連絡いたします。',
   });
-  expect(promiseWords('consignment', firstSettings).sent).toEqual({
+  expect(promiseWords('consignment', defaultSettings).sent).toEqual({
     en: "We'll review your vehicle and contact you within 2 business days.",
     ar: 'سنراجع سيارتك ونتواصل معك خلال يومي عمل.',
     ja: 'お車の内容を確認し、2営業日以内にご連絡いたします。',
   });
-  expect(promiseWords('contact', firstSettings)).toEqual({
+  expect(promiseWords('contact', defaultSettings)).toEqual({
     text: { en: 'We answer within one business day.', ar: 'نرد خلال يوم عمل واحد.', ja: '1営業日以内にご返信いたします。' },
     sent: {
       en: 'A member of our team answers you personally, within one business day.',

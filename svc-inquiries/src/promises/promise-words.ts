@@ -3,11 +3,11 @@ import {
   type InboxKind,
   LANGUAGES,
   type Language,
+  type LocalizedText,
   type OpeningHours,
   openMinutes,
   type SettingValues,
   spansOn,
-  type Words,
 } from '@dealership/contracts';
 
 /** Up to here a promise is said in hours; what is longer means a day to a customer. */
@@ -74,22 +74,22 @@ const WITHIN: Record<Language, Record<Unit, Forms>> = {
   },
 };
 
-const IN_24_HOURS: Words = { en: 'within 24 hours', ar: 'خلال 24 ساعة', ja: '24時間以内に' };
+const IN_24_HOURS: LocalizedText = { en: 'within 24 hours', ar: 'خلال 24 ساعة', ja: '24時間以内に' };
 
-const inEveryLanguage = (make: (language: Language) => string): Words =>
-  Object.fromEntries(LANGUAGES.map(({ code }) => [code, make(code)])) as Words;
+const inEveryLanguage = (make: (language: Language) => string): LocalizedText =>
+  Object.fromEntries(LANGUAGES.map(({ code }) => [code, make(code)])) as LocalizedText;
 
 const inForm = (language: Language, forms: Forms, count: number): string =>
   (forms[new Intl.PluralRules(language).select(count)] ?? forms.other).replace('#', String(count));
 
-const counted = (unit: Unit, count: number): Words =>
+const counted = (unit: Unit, count: number): LocalizedText =>
   inEveryLanguage((language) => inForm(language, WITHIN[language][unit], count));
 
 /**
  * Minutes of opening as customers are told of them, never sooner than they are: up to four hours as such, then 24 hours where any 24
  * hours of the week have as many, then business days.
  */
-export function promiseWithin(minutes: number, hours: OpeningHours): Words {
+export function promiseWithin(minutes: number, hours: OpeningHours): LocalizedText {
   if (minutes < 60) return counted('minutes', minutes);
   if (minutes <= MOST_HOURS * 60) return counted('hours', Math.ceil(minutes / 60));
   const { day, least } = weekOf(hours);
@@ -97,7 +97,9 @@ export function promiseWithin(minutes: number, hours: OpeningHours): Words {
 }
 
 /** What a form says of the promise before (`text`) and after (`sent`) it is sent; '#' is when. */
-const SENTENCES: Partial<Record<InboxKind, Record<'text' | 'sent', Words>>> & { other: Record<'text' | 'sent', Words> } = {
+const SENTENCES: Partial<Record<InboxKind, Record<'text' | 'sent', LocalizedText>>> & {
+  other: Record<'text' | 'sent', LocalizedText>;
+} = {
   sourcing: same({ en: "We'll contact you #.", ar: 'سنتواصل معك #.', ja: '#ご連絡いたします。' }),
   consignment: same({
     en: "We'll review your vehicle and contact you #.",
@@ -115,24 +117,24 @@ const SENTENCES: Partial<Record<InboxKind, Record<'text' | 'sent', Words>>> & { 
   },
 };
 
-function same(words: Words): Record<'text' | 'sent', Words> {
+function same(words: LocalizedText): Record<'text' | 'sent', LocalizedText> {
   return { text: words, sent: words };
 }
 
 type Promising = Pick<SettingValues, 'replies'> & { hours: OpeningHours };
 
 /** When a request of a kind is answered, as letters and forms say it. */
-export const withinOf = (kind: InboxKind, { replies, hours }: Promising): Words =>
+export const withinOf = (kind: InboxKind, { replies, hours }: Promising): LocalizedText =>
   promiseWithin(Number(replies.minutes[kind]), hours);
 
-export function promiseWords(kind: InboxKind, settings: Promising): Record<'text' | 'sent', Words> {
+export function promiseWords(kind: InboxKind, settings: Promising): Record<'text' | 'sent', LocalizedText> {
   const within = withinOf(kind, settings);
   const { text, sent } = SENTENCES[kind] ?? SENTENCES.other;
-  const filled = (words: Words) => inEveryLanguage((language) => words[language].replace('#', within[language]));
+  const filled = (words: LocalizedText) => inEveryLanguage((language) => words[language].replace('#', within[language]));
   return { text: filled(text), sent: filled(sent) };
 }
 
-const MEASURED: Words = {
+const MEASURED: LocalizedText = {
   en: 'Answered in # of opening hours, median of the last 30 days.',
   ar: 'وقت الرد: # من ساعات العمل (الوسيط خلال آخر 30 يومًا).',
   ja: '回答までの営業時間：#（過去30日間の中央値）。',
@@ -148,10 +150,10 @@ const UNITS: Record<Language, Record<'hours' | 'minutes', Forms>> = {
   ja: { hours: { other: '#時間' }, minutes: { other: '#分' } },
 };
 
-const BETWEEN: Words = { en: ' ', ar: ' و', ja: '' };
+const BETWEEN: LocalizedText = { en: ' ', ar: ' و', ja: '' };
 
 /** A measured time, as forms say it. */
-export function measuredWords(minutes: number): Words {
+export function measuredWords(minutes: number): LocalizedText {
   const whole = Math.max(1, Math.round(minutes));
   const parts = [
     { unit: 'hours', count: Math.floor(whole / 60) },

@@ -45,7 +45,7 @@ interface Known {
 
 /** Makes a message of its request out of a mail. */
 @Injectable()
-export class MessageFiler {
+export class InboundMessageWriter {
   constructor(private readonly attachments: AttachmentsService) {}
 
   /** Stores the files that may be kept; without a message within a day they are removed again. */

@@ -1,6 +1,6 @@
 import { BackgroundLoop } from '@dealership/service-kit/background';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { FilingService } from './filing.service.js';
+import { InboundMailService } from './inbound-mail.service.js';
 
 const TIMES = { intervalMs: 15_000, firstPauseMs: 1_000 };
 
@@ -10,7 +10,7 @@ export class ReceivedMailLoop implements OnApplicationBootstrap, BeforeApplicati
   private readonly loop: BackgroundLoop;
   private cameMeanwhile = false;
 
-  constructor(filing: FilingService) {
+  constructor(filing: InboundMailService) {
     this.loop = new BackgroundLoop(new Logger(ReceivedMailLoop.name), 'Filing received mail', TIMES, async (ended) => {
       this.cameMeanwhile = false;
       const pause = await filing.round(ended);

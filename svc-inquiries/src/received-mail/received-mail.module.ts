@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { FilingService } from './filing.service.js';
-import { MessageFiler } from './message-filer.service.js';
+import { InboundMailService } from './inbound-mail.service.js';
+import { InboundMessageWriter } from './message-filer.service.js';
 import { ReceivedMailLoop } from './received-mail.loop.js';
 import { ReceivedMailCount } from './received-mail-count.js';
 import { MailIntakeService } from './smtp/mail-intake.service.js';
@@ -15,8 +15,8 @@ export class ReceivedMailModule {
       module: ReceivedMailModule,
       providers: [
         { provide: MAIL_SERVER_SETTINGS, useValue: settings },
-        MessageFiler,
-        FilingService,
+        InboundMessageWriter,
+        InboundMailService,
         ReceivedMailLoop,
         ReceivedMailCount,
         MailIntakeService,

@@ -1,8 +1,8 @@
-import { firstSettings } from '@dealership/contracts';
+import { defaultSettings } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { freeTimes, nearestTimes, type Schedule, spanAt } from './free-times.js';
 
-const { hours } = firstSettings;
+const { hours } = defaultSettings;
 const note = { en: '', ar: '', ja: '' };
 const empty: Schedule = { hours, atOnce: 2, held: [], blocked: [] };
 

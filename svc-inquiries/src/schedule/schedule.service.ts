@@ -1,5 +1,5 @@
 import { NEAREST_TIMES, type TestDriveSlots, testDriveTimes, validationMessages } from '@dealership/contracts';
-import { AppError } from '@dealership/service-kit';
+import { AppError, lockForTransaction } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, MoreThan, Not } from 'typeorm';
@@ -7,8 +7,6 @@ import { SiteService } from '../site/site.service.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentBlock } from './appointment-block.entity.js';
 import { freeTimes, nearestTimes, type Schedule, type Span, spanAt } from './free-times.js';
-
-const SCHEDULE_LOCK = 7_242_007;
 
 // A place that is taken meanwhile is no error of the statement: the next one is tried.
 const BOOK = `
@@ -48,8 +46,8 @@ export class ScheduleService {
   }
 
   /** Writes of the schedule come one after the other until their transactions end; what is held, the constraints hold anyway. */
-  async lock(manager: EntityManager): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [SCHEDULE_LOCK]);
+  lock(manager: EntityManager): Promise<void> {
+    return lockForTransaction(manager, 'inquiries.schedule');
   }
 
   /**

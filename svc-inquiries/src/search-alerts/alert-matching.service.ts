@@ -1,4 +1,5 @@
 import { SEARCH_ALERTS } from '@dealership/contracts';
+import { withLock } from '@dealership/service-kit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -7,8 +8,6 @@ import { CatalogService, type FoundVehicle } from '../catalog/catalog.service.js
 import { SCHEMA } from '../database/schema.js';
 import { SearchAlert } from './search-alert.entity.js';
 import { SearchAlertLetter } from './search-alert-letter.entity.js';
-
-const MATCHING_LOCK = 7_242_006;
 
 /** Alerts that have not been told of the newest vehicle and may get a letter. A new one begins with what is there. */
 const DUE = `
@@ -37,18 +36,8 @@ export class AlertMatchingService {
 
   /** One process at a time; what the catalogue does not answer now is asked again in the next round. Returns how many letters. */
   async match(ended: AbortSignal): Promise<number> {
-    const runner = this.dataSource.createQueryRunner();
-    try {
-      const [{ locked }] = await runner.query('SELECT pg_try_advisory_lock($1) AS locked', [MATCHING_LOCK]);
-      if (!locked) return 0;
-      try {
-        return await this.round(ended);
-      } finally {
-        await runner.query('SELECT pg_advisory_unlock($1)', [MATCHING_LOCK]);
-      }
-    } finally {
-      await runner.release();
-    }
+    const lock = { name: 'inquiries.search_alert', whenTaken: 'skip' } as const;
+    return (await withLock(this.dataSource, lock, () => this.round(ended))) ?? 0;
   }
 
   private async round(ended: AbortSignal): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Language, OpeningHours, SettingValues, Words } from '@dealership/contracts';
+import type { Language, LocalizedText, OpeningHours, SettingValues } from '@dealership/contracts';
 import type { ServiceEnv } from '../env.js';
 
 export type DealerEnv = Pick<
@@ -21,7 +21,7 @@ export type DealerEnv = Pick<
 /** How to reach the dealership, as the e-mails print it. */
 export interface DealerContact {
   /** The name in each language. */
-  siteNames: Words;
+  siteNames: LocalizedText;
   /** Where the site is, without a slash at the end. */
   publicUrl: string;
   phones: string[];

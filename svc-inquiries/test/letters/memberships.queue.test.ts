@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type EventName, firstSettings, type PaymentNotice } from '@dealership/contracts';
+import { defaultSettings, type EventName, type PaymentNotice } from '@dealership/contracts';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { asMember, startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -7,7 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { SCHEMA } from '../../src/database/schema.js';
-import { DealingService } from '../../src/inbox/dealing.service.js';
+import { AssignmentService } from '../../src/inbox/assignment.service.js';
 import { ReplyClockService } from '../../src/inbox/reply-clock.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { AccountsServer } from '../support/accounts-server.js';
@@ -63,8 +63,8 @@ const recipients = async () =>
 const clock = () =>
   new ReplyClockService(
     environment.dataSource,
-    { settings: async () => firstSettings } as never,
-    new DealingService(environment.dataSource, { contacts: async () => [] } as never),
+    { settings: async () => defaultSettings } as never,
+    new AssignmentService(environment.dataSource, { contacts: async () => [] } as never),
   );
 const round = (moment: string) => clock().round(new AbortController().signal, new Date(moment));
 

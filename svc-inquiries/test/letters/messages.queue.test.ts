@@ -137,7 +137,7 @@ describe('a file of a conversation', () => {
       'ATTACHMENT_NOT_FOUND',
     );
     expect((await staff.get(`/api/inbox/contact-${number}/attachments/1`)).status).toBe(400);
-    expect((await upload('offer.pdf', PDF, 'contact-999999')).body.code).toBe('LEAD_NOT_FOUND');
+    expect((await upload('offer.pdf', PDF, 'contact-999999')).body.code).toBe('REQUEST_NOT_FOUND');
   });
 
   it('is refused by its bytes, and names the field', async () => {

@@ -8,7 +8,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import pg from 'pg';
 import { AppModule } from '../../src/app.module.js';
 import { replyAddressOf } from '../../src/conversations/reply-address.js';
-import { FilingService } from '../../src/received-mail/filing.service.js';
+import { InboundMailService } from '../../src/received-mail/inbound-mail.service.js';
 import { ReceivedMailLoop } from '../../src/received-mail/received-mail.loop.js';
 import { MailServer } from '../../src/received-mail/smtp/mail-server.service.js';
 import { MAX_MAIL_BYTES } from '../../src/received-mail/smtp/mail-server-settings.js';
@@ -36,7 +36,7 @@ let number: number;
 let address: string;
 
 const sql: Environment['sql'] = (text, values) => environment.sql(text, values);
-const round = () => notifier.get(FilingService).round(new AbortController().signal);
+const round = () => notifier.get(InboundMailService).round(new AbortController().signal);
 
 async function deliver(mail: SendMailOptions, envelope: { from?: string; to?: string[] } = {}): Promise<string> {
   const client = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
@@ -190,7 +190,7 @@ describe('a process that ends between taking a mail and filing it', () => {
        VALUES ($1, $2, $3, convert_to(E'Message-ID: <held@customers.example>\r\n\r\nHeld.', 'UTF8'), 44, 'held', 'infinity') RETURNING id`,
       [conversationId, CUSTOMER, address],
     );
-    await other.query('SELECT pg_advisory_lock(7242030, $1)', [mail?.id]);
+    await other.query('SELECT pg_advisory_lock(hashtext($1), hashtext($2))', ['inquiries.received_mail', String(mail?.id)]);
     await sql('UPDATE inquiries.received_mail SET try_at = now()');
     await round();
     expect(await sql('SELECT attempts, state FROM inquiries.received_mail')).toEqual([{ attempts: 0, state: 'received' }]);

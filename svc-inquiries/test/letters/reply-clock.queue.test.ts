@@ -1,11 +1,11 @@
-import { type AssignmentRule, firstSettings, requestReference, type SettingValues } from '@dealership/contracts';
+import { type AssignmentRule, defaultSettings, requestReference, type SettingValues } from '@dealership/contracts';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
 import { FormerStaffLoop } from '../../src/former-staff/former-staff.loop.js';
-import { DealingService } from '../../src/inbox/dealing.service.js';
+import { AssignmentService } from '../../src/inbox/assignment.service.js';
 import { ReplyClockService } from '../../src/inbox/reply-clock.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { AccountsServer } from '../support/accounts-server.js';
@@ -33,8 +33,8 @@ const at = (text: string) => new Date(`${text}:00+04:00`);
 const clockOf = (settings: Partial<SettingValues> = {}, contacts = async () => PEOPLE) =>
   new ReplyClockService(
     environment.dataSource,
-    { settings: async () => ({ ...firstSettings, ...settings }) } as never,
-    new DealingService(environment.dataSource, { contacts } as never),
+    { settings: async () => ({ ...defaultSettings, ...settings }) } as never,
+    new AssignmentService(environment.dataSource, { contacts } as never),
   );
 const round = (moment: string, clock = clockOf()) => clock.round(new AbortController().signal, at(moment));
 const row = async (number = 1) =>
@@ -210,7 +210,7 @@ describe('the clock of a request', () => {
 describe('a clock whose hours are published anew while it runs', () => {
   const closed = (from: string, until: string) => {
     const exception = { from, until, days: [], spans: [], note: { en: 'Eid', ar: '', ja: '' } };
-    return clockOf({ hours: { ...firstSettings.hours, exceptions: [exception] } });
+    return clockOf({ hours: { ...defaultSettings.hours, exceptions: [exception] } });
   };
 
   it('counts by the new ones, and nobody is reminded before as much of opening has passed', async () => {
@@ -424,7 +424,7 @@ const membership = () =>
   );
 
 describe('the round robin', () => {
-  const inTurn = () => clockOf({ replies: { ...firstSettings.replies, roundRobin: true } });
+  const inTurn = () => clockOf({ replies: { ...defaultSettings.replies, roundRobin: true } });
 
   it('gives new requests to the people of sales in turn, once it is switched on', async () => {
     for (let number = 1; number <= 3; number++) await arrived('2026-11-21T09:00');
@@ -446,7 +446,7 @@ describe('the round robin', () => {
     const sellers = PEOPLE.filter(({ role }) => role === 'sales');
     await round(
       '2026-11-21T09:02',
-      clockOf({ replies: { ...firstSettings.replies, roundRobin: true } }, async () => sellers),
+      clockOf({ replies: { ...defaultSettings.replies, roundRobin: true } }, async () => sellers),
     );
     expect((await owners()).slice(6)).toEqual([null, 8]);
     await round('2026-11-21T09:03', inTurn());
@@ -468,7 +468,7 @@ describe('the rules of assignment', () => {
   const IMPORTS: AssignmentRule = { kind: 'import', language: 'any', person: 8 };
   const IN_TURN: AssignmentRule = { kind: 'any', language: 'any', person: null };
   const by = (rules: AssignmentRule[], roundRobin = false, people = PEOPLE) =>
-    clockOf({ replies: { ...firstSettings.replies, rules, roundRobin } }, async () => people);
+    clockOf({ replies: { ...defaultSettings.replies, rules, roundRobin } }, async () => people);
   const arabic = { 'accept-language': 'ar' };
   const message = (headers = {}) => arrived('2026-11-21T09:00', '/api/contact', aMessage(), headers);
   const importing = (headers = {}) => arrived('2026-11-21T09:00', '/api/import-request', anImportRequest(), headers);
@@ -549,10 +549,10 @@ describe('requests of somebody who may not look after them any more', () => {
   const here = PEOPLE.filter(({ id }) => id !== 7);
   const goes = async (people = here) => {
     const accounts = { contacts: async () => people } as never;
-    const dealing = new DealingService(environment.dataSource, accounts);
-    await new FormerStaffLoop(environment.dataSource, accounts, dealing).round();
+    const assignment = new AssignmentService(environment.dataSource, accounts);
+    await new FormerStaffLoop(environment.dataSource, accounts, assignment).round();
   };
-  const inTurn = clockOf.bind(null, { replies: { ...firstSettings.replies, roundRobin: true } });
+  const inTurn = clockOf.bind(null, { replies: { ...defaultSettings.replies, roundRobin: true } });
   const own = (columns: string) => environment.sql(`UPDATE inquiries.conversation SET ${columns}`);
 
   it('are given to somebody else, however long they have waited, and the audit says so', async () => {

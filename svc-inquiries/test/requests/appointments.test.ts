@@ -1,4 +1,4 @@
-import { bookableDays, firstSettings } from '@dealership/contracts';
+import { bookableDays, defaultSettings } from '@dealership/contracts';
 import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -6,7 +6,7 @@ import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { issueAppointmentToken } from '../../src/appointments/appointment-tokens.js';
 import { FormerStaffLoop } from '../../src/former-staff/former-staff.loop.js';
-import { DealingService } from '../../src/inbox/dealing.service.js';
+import { AssignmentService } from '../../src/inbox/assignment.service.js';
 import { SiteService } from '../../src/site/site.service.js';
 import { post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
@@ -79,7 +79,7 @@ describe('a time', () => {
     await drive({ vehicleId: 1 });
     await drive({ vehicleId: 2 });
     const of = (testDrivesAtOnce: number) => ({
-      settings: async () => ({ ...firstSettings, hours: { ...firstSettings.hours, testDrivesAtOnce } }),
+      settings: async () => ({ ...defaultSettings, hours: { ...defaultSettings.hours, testDrivesAtOnce } }),
     });
     const site = app.get(SiteService);
     const said = jest.spyOn(site, 'settings').mockImplementation(of(3).settings);
@@ -526,8 +526,9 @@ describe('the calendar of staff', () => {
   it('ends when its account does', async () => {
     const path = await link();
     const [{ account_id: id }] = (await links()) as [{ account_id: number }];
-    const dealing = new DealingService(environment.dataSource, contacts() as never);
-    const round = (...ids: number[]) => new FormerStaffLoop(environment.dataSource, contacts(...ids) as never, dealing).round();
+    const assignment = new AssignmentService(environment.dataSource, contacts() as never);
+    const round = (...ids: number[]) =>
+      new FormerStaffLoop(environment.dataSource, contacts(...ids) as never, assignment).round();
     await round(id, id + 1);
     expect((await feed(path)).status).toBe(200);
     await round(id + 1);

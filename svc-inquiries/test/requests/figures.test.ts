@@ -1,4 +1,4 @@
-import { firstSettings } from '@dealership/contracts';
+import { defaultSettings } from '@dealership/contracts';
 import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -125,7 +125,7 @@ it('says what the form of a kind promises', async () => {
 });
 
 it('says how long answers took, from 20 answers in 30 days on, where the settings show it', async () => {
-  const settings = { ...firstSettings, replies: { ...firstSettings.replies, showMedian: true } };
+  const settings = { ...defaultSettings, replies: { ...defaultSettings.replies, showMedian: true } };
   const measured = async () => {
     const site = { settings: async () => settings };
     return (await new PromisesService(environment.dataSource, site as never).read('contact')).measured;

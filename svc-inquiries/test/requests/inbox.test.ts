@@ -270,7 +270,7 @@ it('shows what else came from the same address or number, however they were type
     (await staff.get(`/api/inbox/${name}/same-person`)).body.map(({ id }: { id: string }) => id);
   expect(await same('contact-1')).toEqual(['reservation-1', 'contact-3', 'contact-2']);
   expect(await same('contact-4')).toEqual([]);
-  expect((await staff.get('/api/inbox/contact-9/same-person')).body.code).toBe('LEAD_NOT_FOUND');
+  expect((await staff.get('/api/inbox/contact-9/same-person')).body.code).toBe('REQUEST_NOT_FOUND');
 });
 
 describe('a change', () => {
@@ -344,8 +344,8 @@ describe('a change', () => {
   it.each(['contact-2', 'import-1', 'reservation-1', 'contact-0', 'nothing', 'contact-99999999999'])(
     'of %s finds no request',
     async (name) => {
-      expect((await staff.get(`/api/inbox/${name}`)).body.code).toBe('LEAD_NOT_FOUND');
-      expect((await staff.put(`/api/inbox/${name}`, { version: 1 })).body.code).toBe('LEAD_NOT_FOUND');
+      expect((await staff.get(`/api/inbox/${name}`)).body.code).toBe('REQUEST_NOT_FOUND');
+      expect((await staff.put(`/api/inbox/${name}`, { version: 1 })).body.code).toBe('REQUEST_NOT_FOUND');
     },
   );
 });

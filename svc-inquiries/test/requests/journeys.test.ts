@@ -110,7 +110,7 @@ describe('a journey', () => {
     const { body } = await staff.get('/api/staff/journeys?request=import-1');
     expect(body).toMatchObject({ total: 1, items: [{ id: journey.id, next: { key: 'ordered' }, late: 0 }] });
     expect((await staff.get('/api/staff/journeys?view=done')).body.total).toBe(0);
-    expect((await create({ request: 'import-99' })).code).toBe('LEAD_NOT_FOUND');
+    expect((await create({ request: 'import-99' })).code).toBe('REQUEST_NOT_FOUND');
   });
 
   it('of a customer who is typed in is of a request that nobody waits for', async () => {

@@ -239,7 +239,7 @@ describe('the status', () => {
   it('of an entry of another list, or of none, is not found', async () => {
     await send();
     for (const path of ['/api/import-requests/1', '/api/vehicle-reservations/1', '/api/contact-messages/2'])
-      expect((await staff.put(path, { status: 'done' })).body).toMatchObject({ statusCode: 404, code: 'LEAD_NOT_FOUND' });
+      expect((await staff.put(path, { status: 'done' })).body).toMatchObject({ statusCode: 404, code: 'REQUEST_NOT_FOUND' });
     for (const id of ['0', 'x', '99999999999'])
       expect((await staff.put(`/api/contact-messages/${id}`, { status: 'done' })).status).toBe(400);
   });

@@ -1,4 +1,4 @@
-import { dealerName, firstSettings, type Language } from '@dealership/contracts';
+import { dealerName, defaultSettings, type Language } from '@dealership/contracts';
 import type { Conversation } from '../../src/conversations/conversation.entity.js';
 import type { Inquiry, InquiryKind } from '../../src/inquiries/inquiry.entity.js';
 import { newInquiry } from '../../src/inquiries/new-inquiry.js';
@@ -20,8 +20,8 @@ export const dealer: DealerContact = {
   whatsapp: '971500000248',
   email: 'hello@cars.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'Marina Mall, Dubai' },
-  hours: firstSettings.hours,
-  replies: firstSettings.replies,
+  hours: defaultSettings.hours,
+  replies: defaultSettings.replies,
 };
 
 /** The car that a letter is about, with a picture. */
@@ -128,7 +128,7 @@ export const aJourney = (language: Language = 'en'): JourneyRow => ({
   ...{ paymentId: null, requestedAt: createdAt },
   ...{ firstName: 'Layla', lastName: 'Haddad', email: 'layla@customers.example', phone: '050 123 4567' },
   ...{ phoneE164: '+971501234567', working: 1, expiresAt: null, openedAt: null },
-  steps: firstSettings.journeys.auction.steps.map((step, at) => ({
+  steps: defaultSettings.journeys.auction.steps.map((step, at) => ({
     ...step,
     doneOn: at < 2 ? '2026-11-21' : null,
     estimate: at === 2 ? '2026-12-05' : null,

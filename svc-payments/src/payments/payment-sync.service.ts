@@ -1,5 +1,5 @@
 import type { DisputeState, EventName } from '@dealership/contracts';
-import { AppError } from '@dealership/service-kit';
+import { AppError, lockForTransaction } from '@dealership/service-kit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -27,8 +27,6 @@ const EVENTS: Record<PaymentFact, EventName> = {
   disputed: 'payment.disputed',
   disputeClosed: 'payment.dispute-closed',
 };
-
-const MEMBER_LOCK = 7_242_003;
 
 const LAST_ONE = `
   SELECT end_date AS until, representative_name, representative_phone FROM payments.subscription
@@ -141,7 +139,7 @@ export class PaymentSyncService {
     const memberEmail = payment.email.toLowerCase();
     const paidAt = payment.succeededAt ?? new Date();
     // Two payments of one person at once would both begin now.
-    await manager.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [MEMBER_LOCK, memberEmail]);
+    await lockForTransaction(manager, 'payments.member', memberEmail);
     const [last] = await manager.query<LastMembership[]>(LAST_ONE, [memberEmail]);
     // A renewal begins where the membership that runs ends, and keeps who looks after the member.
     const running = last && last.until > paidAt ? last : undefined;

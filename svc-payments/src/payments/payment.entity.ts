@@ -1,4 +1,4 @@
-import type { CheckoutCountry, DisputeState, Language, Words } from '@dealership/contracts';
+import type { CheckoutCountry, DisputeState, Language, LocalizedText } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
@@ -25,10 +25,10 @@ export class Payment {
 
   /** What the plan was called, and gave, when the order was made; null for orders of before it was kept. */
   @Column({ type: 'jsonb', name: 'plan_name', nullable: true })
-  planName: Words | null;
+  planName: LocalizedText | null;
 
   @Column({ type: 'jsonb', name: 'plan_features', nullable: true })
-  planFeatures: Words[] | null;
+  planFeatures: LocalizedText[] | null;
 
   @Column({ type: 'integer', name: 'duration_months' })
   durationMonths: number;

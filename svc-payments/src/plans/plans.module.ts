@@ -1,4 +1,4 @@
-import { firstSettings } from '@dealership/contracts';
+import { defaultSettings } from '@dealership/contracts';
 import { createSettingsReader } from '@dealership/server-kit';
 import { nestLog } from '@dealership/service-kit';
 import { type DynamicModule, Logger, Module } from '@nestjs/common';
@@ -10,7 +10,7 @@ export class PlansModule {
   static forRoot(contentUrl: string): DynamicModule {
     const reader = createSettingsReader({
       url: contentUrl.replace(/\/+$/, ''),
-      first: firstSettings,
+      first: defaultSettings,
       log: nestLog(new Logger(PricesService.name)),
     });
     return {

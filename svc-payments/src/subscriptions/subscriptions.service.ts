@@ -2,14 +2,14 @@ import type { AuctionSubscription, AuctionSubscriptionPage, SubscriptionSort } f
 import { AppError, page, queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import {
-  type AskedEntry,
-  askedEntry,
   BATCH_SIZE,
   type CurrentStaff,
   inBatches,
   literally,
+  parseReferenceQuery,
   periodEnd,
   periodStart,
+  type ReferenceQuery,
 } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -47,14 +47,14 @@ const ORDERS: Record<SubscriptionSort, (query: Query) => Query> = {
 };
 
 /** By the number of a membership or, as its member knows it, of its payment. */
-const hasNumber = ({ kind, number }: AskedEntry): Expression<SqlBool> =>
+const hasNumber = ({ kind, number }: ReferenceQuery): Expression<SqlBool> =>
   kind
     ? eb.and([eb('p.id', '=', number), eb.val(kind === 'membership')])
     : eb.or([eb('s.id', '=', number), eb('p.id', '=', number)]);
 
 /** A number is found as it is; without # or letters the digits may also stand in what is known of the member. */
 function isFound(q: string): Expression<SqlBool> {
-  const asked = askedEntry(q);
+  const asked = parseReferenceQuery(q);
   const texts = sql`concat_ws(' ', p.first_name, p.last_name, p.email, p.stripe_payment_id)`;
   const found = sql<SqlBool>`${texts} ILIKE '%' || ${literally(q)} || '%'`;
   if (!asked) return found;

@@ -81,7 +81,7 @@ async function say(talk: Talk, turn: (typeof TURNS)[number], text: string, befor
 }
 
 /** Customers and staff write to each other, several conversations at once. What was accepted is added to `threads`. */
-export function converse(plan: Plan, password: string, visits: Visits, threads: Thread[]): Promise<void> {
+export function runConversations(plan: Plan, password: string, visits: Visits, threads: Thread[]): Promise<void> {
   const mail = new CustomerMail();
   const desk = new Desk(password);
   return takeTurns(plan, visits, async (number, client, rest) => {

@@ -53,13 +53,13 @@ async function buy(client: PatientClient, name: string): Promise<void> {
     await client.rest(LOOK_AGAIN_MS);
 }
 
-async function readNotice(client: PatientClient, trade: Trade): Promise<void> {
+async function readNotice(client: PatientClient, made: Trade): Promise<void> {
   const { announcement } = bodyOf<{ announcement: Notice }>(READ_SETTINGS, await client.send(READ_SETTINGS), 200);
-  if (!hasOneNumber(announcement)) trade.torn.push(JSON.stringify(announcement.text));
+  if (!hasOneNumber(announcement)) made.torn.push(JSON.stringify(announcement.text));
 }
 
 /** Visitors ask and then buy, several at once, while the desk publishes notices and imports stock files until they are done. */
-export async function trade(plan: Plan, password: string, visits: Visits, made: Trade): Promise<void> {
+export async function runOrders(plan: Plan, password: string, visits: Visits, made: Trade): Promise<void> {
   const sold = new AbortController();
   const buying = takeTurns(plan, visits, async (number, client, rest) => {
     const name = `Visitor ${number}`;

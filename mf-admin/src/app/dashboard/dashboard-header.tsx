@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { PasswordButton } from '../../features/password/index.js';
 import { MoreIcon } from '../../shared/display/icons.js';
 import { Mark } from '../../shared/display/mark.js';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { SignOutButton } from '../session/sign-out-button.js';
 import styles from './dashboard.module.css';
 import { switchLanguage } from './switch-language.js';
@@ -33,7 +33,7 @@ export function DashboardHeader() {
       />
       <div id={id} className={styles.tools} data-open={isOpen || undefined}>
         <a href="/">{t('dashboard.toSite')}</a>
-        <Choice
+        <NativeSelect
           aria-label={t('dashboard.language')}
           value={language}
           options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}

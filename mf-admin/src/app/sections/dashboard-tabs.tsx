@@ -2,8 +2,8 @@ import { type RequestKind, requestKinds } from '@dealership/contracts';
 import { PageHead, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Alert, Grid } from 'antd';
+import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
-import { Nothing } from '../../shared/display/nothing.js';
 import { mayOf, useMe } from '../../shared/me/use-me.js';
 import { useStartPage } from '../../shared/start-page.js';
 import { Summary } from '../summary/summary.js';
@@ -46,7 +46,7 @@ export function DashboardTabs() {
   });
 
   if (!me.data)
-    return me.error ? <LoadError error={me.error} onRetry={() => void me.refetch()} /> : <Nothing text={t('list.loading')} />;
+    return me.error ? <LoadError error={me.error} onRetry={() => void me.refetch()} /> : <EmptyState text={t('list.loading')} />;
   const tab = TABS[active];
   const title = t('dashboard.documentTitle', { section: label(active) });
   return (

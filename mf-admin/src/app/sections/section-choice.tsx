@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import type { MenuGroup } from './section-menu.js';
 
 export interface SectionChoiceProps {
@@ -12,7 +12,7 @@ export interface SectionChoiceProps {
 export function SectionChoice({ groups, active, onChoose }: SectionChoiceProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <Choice aria-label={t('dashboard.section')} value={active} onChange={onChoose}>
+    <NativeSelect aria-label={t('dashboard.section')} value={active} onChange={onChoose}>
       {groups.map(({ name, label, entries }) => (
         <optgroup key={name} label={label}>
           {entries.map((entry) => (
@@ -22,6 +22,6 @@ export function SectionChoice({ groups, active, onChoose }: SectionChoiceProps) 
           ))}
         </optgroup>
       ))}
-    </Choice>
+    </NativeSelect>
   );
 }

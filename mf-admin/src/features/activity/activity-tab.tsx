@@ -1,8 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { AUDITS, type AuditName, auditQuery, isAuditName } from '../../shared/audit/audits.js';
-import { Choice } from '../../shared/list/choice.js';
 import { ListBar } from '../../shared/list/list-bar.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { StaffTable } from '../../shared/table/staff-table.js';
 import { useActivityColumns } from './use-activity-columns.js';
@@ -20,7 +20,7 @@ export function ActivityTab() {
   return (
     <>
       <ListBar list={list} onRefresh={reading.refetch} refreshing={reading.isFetching}>
-        <Choice
+        <NativeSelect
           aria-label={t('audit.part')}
           value={name}
           options={options}

@@ -3,7 +3,7 @@ import { confirmAppointment } from '@dealership/contracts/appointments/endpoints
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { AppointmentLine } from '../../shared/appointments/appointment-line.js';
 import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
 import { RecordHistory } from '../../shared/audit/record-history.js';
@@ -77,7 +77,7 @@ export function AppointmentDialog({ appointment, nearest, onClose }: Appointment
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
   useReturnFocus();
-  useHeldPlace();
+  useStayOnSessionEnd();
   const { state, firstName, lastName, phone, vehicleId, vehicleName, requestId, reason } = appointment;
   const confirm = async () => {
     if (await writes.confirm(appointment)) onClose();

@@ -12,9 +12,9 @@ import { App, Button, Grid } from 'antd';
 import { useState } from 'react';
 import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
 import { useClock } from '../../shared/appointments/use-clock.js';
+import { EmptyState } from '../../shared/display/empty-state.js';
 import { AddIcon } from '../../shared/display/icons.js';
 import { LoadError } from '../../shared/display/load-error.js';
-import { Nothing } from '../../shared/display/nothing.js';
 import { Allowed } from '../../shared/me/allowed.js';
 import { useMay } from '../../shared/me/use-me.js';
 import { AppointmentDialog } from './appointment-dialog.js';
@@ -53,7 +53,7 @@ export function AppointmentsTab() {
       onOk: () => writes.move(appointment, place, (nearest) => setShown({ id: appointment.id, nearest })),
     });
   const open = ({ id }: Appointment) => setShown({ id });
-  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Nothing text={t('list.loading')} />;
+  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <EmptyState text={t('list.loading')} />;
   const [first, last] = [data.days[0]?.date ?? from, data.days.at(-1)?.date ?? from];
   return (
     <>

@@ -1,7 +1,7 @@
 import type { NewAppointmentBlock } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Form, Input, Modal } from 'antd';
-import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
@@ -24,7 +24,7 @@ export function BlockDialog({ day, onClose }: { day: string; onClose: () => void
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
   useReturnFocus();
-  useHeldPlace();
+  useStayOnSessionEnd();
   const isLater = ({ date, time, untilDate, untilTime }: Values) => `${untilDate}T${untilTime}` > `${date}T${time}`;
   const send = async ({ vehicle, ...block }: Values) => {
     if (await writes.block({ ...block, vehicleId: vehicle.id ?? null })) onClose();

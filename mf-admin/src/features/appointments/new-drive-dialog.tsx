@@ -2,10 +2,10 @@ import { LANGUAGES, type NewAppointment } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { useHeldPlace } from '../../shared/api/as-staff.js';
-import { useTryKey } from '../../shared/api/use-try-key.js';
+import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
+import { useFormIdempotencyKey } from '../../shared/api/use-form-idempotency-key.js';
 import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 import styles from './appointments-tab.module.css';
@@ -26,13 +26,13 @@ const FIELDS = [
 export function NewDriveDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
-  const key = useTryKey();
+  const key = useFormIdempotencyKey();
   const [form] = Form.useForm<Values>();
   const [place, setPlace] = useState({ date: '', time: '' });
   const [nearest, setNearest] = useState<string[]>([]);
   const vehicleId = Form.useWatch('vehicle', form)?.id;
   useReturnFocus();
-  useHeldPlace();
+  useStayOnSessionEnd();
   const chooseAnew = () => {
     setPlace({ date: '', time: '' });
     setNearest([]);
@@ -70,7 +70,7 @@ export function NewDriveDialog({ onClose }: { onClose: () => void }) {
             </Form.Item>
           ))}
           <Form.Item name="language" label={t('journey.language')}>
-            <Choice options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
+            <NativeSelect options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
           </Form.Item>
         </div>
         <Form.Item name="vehicle" label={t('vehicle.one')} required validateTrigger="onSubmit" rules={[vehicleRule(t, true)]}>

@@ -5,7 +5,7 @@ import { Form } from 'antd';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useClock } from '../../shared/appointments/use-clock.js';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import styles from './appointments-tab.module.css';
 import { NearestTimes } from './nearest-times.js';
 
@@ -39,7 +39,7 @@ export function SlotFields({ vehicleId, place, nearest, onChange }: SlotFieldsPr
     <>
       <div className={styles.pair}>
         <Form.Item label={t('appointment.day')} htmlFor={`${id}-day`}>
-          <Choice
+          <NativeSelect
             id={`${id}-day`}
             value={date}
             options={[choose, ...days.map((day) => ({ value: day.date, label: clock.shortDay(day.date) }))]}
@@ -47,7 +47,7 @@ export function SlotFields({ vehicleId, place, nearest, onChange }: SlotFieldsPr
           />
         </Form.Item>
         <Form.Item label={t('appointment.time')} htmlFor={`${id}-time`}>
-          <Choice
+          <NativeSelect
             id={`${id}-time`}
             value={time}
             options={[choose, ...times.map((value) => ({ value, label: clock.time(value) }))]}

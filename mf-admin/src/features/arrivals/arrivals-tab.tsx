@@ -2,9 +2,9 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
+import { EmptyState } from '../../shared/display/empty-state.js';
 import { AddIcon } from '../../shared/display/icons.js';
 import { LoadError } from '../../shared/display/load-error.js';
-import { Nothing } from '../../shared/display/nothing.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { RowsTable } from '../../shared/table/rows-table.js';
 import { lettersQuery } from './arrivals-api.js';
@@ -23,7 +23,7 @@ export function ArrivalsTab() {
     return error && !isFetching ? (
       <LoadError error={error} onRetry={() => void refetch()} />
     ) : (
-      <Nothing text={t('list.loading')} />
+      <EmptyState text={t('list.loading')} />
     );
   const { items, subscribers, nextAt } = data;
   return (
@@ -41,7 +41,7 @@ export function ArrivalsTab() {
         {items.length > 0 ? (
           <RowsTable label={t('arrivals.sentLetters')} columns={columns} rows={items} isBusy={isFetching} />
         ) : (
-          <Nothing title={t('arrivals.empty')} text={t('arrivals.emptyText')} />
+          <EmptyState title={t('arrivals.empty')} text={t('arrivals.emptyText')} />
         )}
       </div>
     </div>

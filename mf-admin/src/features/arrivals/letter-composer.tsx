@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useIdempotencyKey } from '@dealership/ui-kit/query';
 import { App, Button, Input } from 'antd';
 import { useId, useState } from 'react';
-import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { PreviewIcon } from '../../shared/display/icons.js';
 import { useLetterTask } from './arrivals-api.js';
 import styles from './arrivals-tab.module.css';
@@ -29,7 +29,7 @@ export function LetterComposer({ overview, onEnd }: LetterComposerProps) {
   // The same draft sent twice is one letter.
   const keyOf = useIdempotencyKey();
   const { mutateAsync, isPending, variables } = useLetterTask();
-  useHeldPlace();
+  useStayOnSessionEnd();
   const draft = { vehicleIds, introduction };
   const isWhole = vehicleIds.length > 0 && Object.values(introduction).every((text) => text.trim());
   const busy = (act: string) => isPending && variables?.act === act;

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Checkbox } from 'antd';
 import { useEffect, useRef } from 'react';
-import { Nothing } from '../../shared/display/nothing.js';
+import { EmptyState } from '../../shared/display/empty-state.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { isArrival, newestVehiclesQuery, offered } from './arrivals-api.js';
 import styles from './arrivals-tab.module.css';
@@ -27,7 +27,7 @@ export function VehicleChoice({ lastLetter, chosen, onChoose }: VehicleChoicePro
     const arrivals = offered(data.items).filter((vehicle) => isArrival(vehicle, lastLetter));
     onChoose(arrivals.slice(0, ARRIVALS_LETTERS.vehicles).map(({ id }) => id));
   }, [data, lastLetter, onChoose]);
-  if (!data) return <Nothing text={t('list.loading')} />;
+  if (!data) return <EmptyState text={t('list.loading')} />;
   const isFull = chosen.length >= ARRIVALS_LETTERS.vehicles;
   const choose = (id: number, isChosen: boolean) => onChoose(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (

@@ -2,7 +2,7 @@ import { BLOG_CATEGORIES, MAX_READ_MINUTES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input } from 'antd';
 import { useRef } from 'react';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { PictureField } from '../../shared/pictures/picture-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
 import { TagsField } from '../../shared/tags/tags-field.js';
@@ -59,7 +59,7 @@ export function BlogPostFields({ isPublished }: BlogPostFieldsProps) {
         <Input autoComplete="off" dir="ltr" />
       </FormField>
       <FormField name="category" label={t('blogPost.category')} part="third">
-        <Choice options={BLOG_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))} />
+        <NativeSelect options={BLOG_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))} />
       </FormField>
       <FormField name="author" label={t('blogPost.author')} required part="third">
         <Input autoComplete="off" />

@@ -3,8 +3,8 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { AddIcon } from '../../shared/display/icons.js';
-import { Choice } from '../../shared/list/choice.js';
 import { ListBar } from '../../shared/list/list-bar.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { pageOf } from '../../shared/list/page-of.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { Allowed } from '../../shared/me/allowed.js';
@@ -54,7 +54,7 @@ export function BlogTab() {
         refreshing={reading.isFetching}
         actions={addButton}
       >
-        <Choice
+        <NativeSelect
           aria-label={t('list.status')}
           value={status}
           options={['', ...STATUSES].map((value) => ({ value, label: t(`blogPost.status.${value || 'all'}`) }))}

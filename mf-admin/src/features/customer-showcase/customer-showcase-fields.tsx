@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Input } from 'antd';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { PictureField } from '../../shared/pictures/picture-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
 import { TextsField } from '../../shared/translations/texts-field.js';
@@ -15,7 +15,7 @@ export function CustomerShowcaseFields() {
         <Input autoComplete="off" />
       </FormField>
       <FormField name="rating" label={t('customerShowcase.rating')} part="half">
-        <Choice options={RATINGS.map((value) => ({ value, label: t(`rating.${value}`) }))} />
+        <NativeSelect options={RATINGS.map((value) => ({ value, label: t(`rating.${value}`) }))} />
       </FormField>
       <FormField name="clientReview" label={t('customerShowcase.clientReview')} required>
         <Input.TextArea dir="auto" rows={5} />

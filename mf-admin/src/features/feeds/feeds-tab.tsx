@@ -2,8 +2,8 @@ import { NEWS_FEED_FILES, NEWS_FEEDS, type NewsFeed, STOCK_FEEDS, type StockFeed
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
+import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
-import { Nothing } from '../../shared/display/nothing.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { type Column, RowsTable } from '../../shared/table/rows-table.js';
 import { FeedReport } from './feed-report.js';
@@ -79,7 +79,7 @@ export function FeedsTab() {
       ),
     },
   ];
-  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Nothing text={t('list.loading')} />;
+  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <EmptyState text={t('list.loading')} />;
   return (
     <>
       <p className={styles.text}>{t('feed.text')}</p>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { useMay } from '../../shared/me/use-me.js';
 import { useFiguresOf } from './figures-api.js';
 import styles from './figures-tab.module.css';
@@ -23,7 +23,7 @@ export function FiguresTab() {
       aria-busy={[current.stock, current.requests, current.payments].some(({ isLoading }) => isLoading)}
     >
       <div className={styles.bar}>
-        <Choice
+        <NativeSelect
           aria-label={t('figures.period')}
           value={String(days)}
           options={PERIODS.map((count) => ({ value: String(count), label: t('figures.lastDays', { count }) }))}

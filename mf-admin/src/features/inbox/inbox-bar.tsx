@@ -4,8 +4,8 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { FilterIcon, RefreshIcon } from '../../shared/display/icons.js';
-import { Choice } from '../../shared/list/choice.js';
 import barStyles from '../../shared/list/list-bar.module.css';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { SearchBox } from '../../shared/list/search-box.js';
 import styles from './inbox.module.css';
 import { tagsQuery } from './inbox-api.js';
@@ -61,7 +61,7 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp }: InboxBarProps
           {t('list.filters')}
         </Button>
         <div className={[barStyles.filters, isOpen && barStyles.open].filter(Boolean).join(' ')}>
-          <Choice
+          <NativeSelect
             aria-label={t('inbox.kind')}
             value={inbox.kind ?? ''}
             options={[
@@ -71,7 +71,7 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp }: InboxBarProps
             onChange={(kind) => inbox.change({ kind })}
           />
           {inbox.layout === 'list' && (
-            <Choice
+            <NativeSelect
               aria-label={t('inbox.state')}
               value={inbox.state ?? ''}
               options={[
@@ -82,14 +82,14 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp }: InboxBarProps
             />
           )}
           {shown.length > 0 && (
-            <Choice
+            <NativeSelect
               aria-label={t('inbox.tag')}
               value={inbox.tag}
               options={[{ value: '', label: t('inbox.allTags') }, ...shown.map((value) => ({ value, label: value }))]}
               onChange={(tag) => inbox.change({ tag })}
             />
           )}
-          <Choice
+          <NativeSelect
             aria-label={t('list.sort')}
             value={sort}
             options={INBOX_SORTS.map((value) => ({ value, label: t(value === 'due' ? 'inbox.byDue' : `sort.${value}`) }))}

@@ -79,7 +79,7 @@ it('offers to say how somebody was answered whose waiting a state ended', async 
 });
 
 it('says where what was sent cannot be read', async () => {
-  site.on('GET /api/contact-messages', refusal('LEAD_NOT_FOUND'));
+  site.on('GET /api/contact-messages', refusal('REQUEST_NOT_FOUND'));
   openAdmin('?tab=inbox&request=contact-1');
   const dialog = within(await screen.findByRole('dialog'));
   expect((await dialog.findByRole('alert')).textContent).toContain('does not exist any more');

@@ -1,8 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery, useQueryClient } from '@dealership/ui-kit/query';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
-import { Nothing } from '../../shared/display/nothing.js';
 import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 import styles from './inbox.module.css';
 import { countsQuery, inboxQuery, nextUnanswered } from './inbox-api.js';
@@ -25,7 +25,7 @@ export function InboxTab() {
   const inbox = useInboxState();
   if (!inbox.person) return <Requests inbox={inbox} />;
   return (
-    <Suspense fallback={<Nothing text={t('list.loading')} />}>
+    <Suspense fallback={<EmptyState text={t('list.loading')} />}>
       <PersonPage key={inbox.person} name={inbox.person} inbox={inbox} />
     </Suspense>
   );
@@ -58,11 +58,11 @@ function Requests({ inbox }: { inbox: InboxControl }) {
       {error && !isFetching && <LoadError error={error} onRetry={() => void read()} />}
       {!isBoard && list.data && <RequestList inbox={inbox} page={list.data} isBusy={list.isPlaceholderData} />}
       {isBoard && counts.data && (
-        <Suspense fallback={<Nothing text={t('list.loading')} />}>
+        <Suspense fallback={<EmptyState text={t('list.loading')} />}>
           <Board inbox={inbox} counts={counts.data} />
         </Suspense>
       )}
-      {!(isBoard ? counts.data : list.data) && !error && <Nothing text={t('list.loading')} />}
+      {!(isBoard ? counts.data : list.data) && !error && <EmptyState text={t('list.loading')} />}
       {inbox.request && (
         <RequestDrawer
           key={inbox.request}

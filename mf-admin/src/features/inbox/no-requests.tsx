@@ -1,13 +1,13 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { Nothing } from '../../shared/display/nothing.js';
+import { EmptyState } from '../../shared/display/empty-state.js';
 import type { InboxControl } from './use-inbox-state.js';
 
 /** There is nothing yet, or nothing that matches. */
 export function NoRequests({ inbox }: { inbox: InboxControl }) {
   const { t } = useTranslation('dashboard');
   const isNarrowed = inbox.q || inbox.kind || inbox.state || inbox.tag || inbox.cursor || inbox.view !== 'all';
-  if (!isNarrowed) return <Nothing title={t('lead.empty')} text={t('lead.emptyText')} />;
+  if (!isNarrowed) return <EmptyState title={t('lead.empty')} text={t('lead.emptyText')} />;
   const clear = <Button onClick={inbox.clear}>{t('list.clear')}</Button>;
-  return <Nothing title={t('list.noMatch')} text={t('list.noMatchText')} action={clear} />;
+  return <EmptyState title={t('list.noMatch')} text={t('list.noMatchText')} action={clear} />;
 }

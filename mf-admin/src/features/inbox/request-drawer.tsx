@@ -7,7 +7,7 @@ import { requestQuery } from '../../shared/api/request-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { useHasDraft } from '../../shared/conversation/use-draft.js';
 import { useReplyKey } from '../../shared/conversation/use-reply-key.js';
-import { Nothing } from '../../shared/display/nothing.js';
+import { EmptyState } from '../../shared/display/empty-state.js';
 import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
 import { EntryNotes } from '../../shared/entry/entry-notes.js';
 import { LeadCalls } from '../../shared/lead/lead-actions.js';
@@ -58,7 +58,7 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
         placement={direction === 'rtl' ? 'left' : 'right'}
         onClose={onClose}
       >
-        {failed ? <Alert type="error" showIcon title={errorText(failed)} /> : <Nothing text={t('list.loading')} />}
+        {failed ? <Alert type="error" showIcon title={errorText(failed)} /> : <EmptyState text={t('list.loading')} />}
       </Drawer>
     );
   return (
@@ -79,7 +79,7 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
       {request.appointment && <RequestAppointment appointment={request.appointment} />}
       <LeadFacts list={list} lead={lead} />
       {request.membership && <MembershipFacts request={request} task={request.membership} />}
-      <Suspense fallback={<Nothing text={t('list.loading')} />}>
+      <Suspense fallback={<EmptyState text={t('list.loading')} />}>
         <Conversation request={request} isOpen={isReplying} onOpen={setReplying}>
           <LeadCalls lead={lead} />
         </Conversation>

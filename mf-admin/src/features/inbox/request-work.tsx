@@ -4,7 +4,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useMoment } from '../../shared/display/use-moment.js';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { ColleagueChoice } from '../../shared/me/colleague-choice.js';
 import { useColleagues } from '../../shared/me/use-colleagues.js';
 import { useMay, useMe } from '../../shared/me/use-me.js';
@@ -52,7 +52,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
         )}
         <div className={styles.field}>
           <label htmlFor={`${id}-state`}>{t('inbox.state')}</label>
-          <Choice
+          <NativeSelect
             id={`${id}-state`}
             value={losing ? 'lost' : request.state}
             disabled={disabled}

@@ -3,10 +3,10 @@ import { createApiToken } from '@dealership/contracts/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { ApiError, useMutation } from '@dealership/ui-kit/query';
 import { Button, Checkbox, Form, Input, Modal } from 'antd';
-import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callStaff, validationText } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
@@ -25,7 +25,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
   const errorText = useErrorText();
   const [form] = Form.useForm<Values>();
   useReturnFocus();
-  useHeldPlace();
+  useStayOnSessionEnd();
   const create = useMutation({
     mutationFn: ({ days, ...values }: Values): Promise<IssuedApiToken> =>
       callStaff(createApiToken, { body: { ...values, days: Number(days) } }),
@@ -81,7 +81,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
             />
           </Form.Item>
           <Form.Item name="days" label={t('token.days')}>
-            <Choice options={DAYS.map((days) => ({ value: days, label: t('token.lasts', { count: Number(days) }) }))} />
+            <NativeSelect options={DAYS.map((days) => ({ value: days, label: t('token.lasts', { count: Number(days) }) }))} />
           </Form.Item>
           <Button type="primary" htmlType="submit" loading={create.isPending}>
             {t('token.create')}

@@ -3,11 +3,11 @@ import { updateJourney } from '@dealership/contracts/journeys/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Drawer } from 'antd';
-import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { RecordHistory } from '../../shared/audit/record-history.js';
-import { Nothing } from '../../shared/display/nothing.js';
-import { Choice } from '../../shared/list/choice.js';
+import { EmptyState } from '../../shared/display/empty-state.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { useMay } from '../../shared/me/use-me.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
@@ -60,7 +60,7 @@ function Facts({ journey }: { journey: Journey }) {
       )}
       <div className={styles.field}>
         <label htmlFor="journey-keeper">{t('journey.keeper')}</label>
-        <Choice
+        <NativeSelect
           id="journey-keeper"
           value={String(keeper?.id ?? '')}
           disabled={!mayChange || writes.isPending}
@@ -79,7 +79,7 @@ export function JourneyDrawer({ id, onClose }: { id: number; onClose: () => void
   const errorText = useErrorText();
   const { data: journey, error } = useQuery(journeyQuery(id));
   useReturnFocus();
-  useHeldPlace();
+  useStayOnSessionEnd();
   return (
     <Drawer
       open
@@ -99,7 +99,7 @@ export function JourneyDrawer({ id, onClose }: { id: number; onClose: () => void
           <RecordHistory of={{ part: 'inquiries', entity: 'journeys' }} id={id} />
         </div>
       ) : (
-        (error && <Alert type="error" showIcon title={errorText(error)} />) || <Nothing text={t('list.loading')} />
+        (error && <Alert type="error" showIcon title={errorText(error)} />) || <EmptyState text={t('list.loading')} />
       )}
       <LayerToasts />
     </Drawer>

@@ -7,7 +7,7 @@ import { requestQuery } from '../../shared/api/request-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { useHasDraft } from '../../shared/conversation/use-draft.js';
 import { useReplyKey } from '../../shared/conversation/use-reply-key.js';
-import { Nothing } from '../../shared/display/nothing.js';
+import { EmptyState } from '../../shared/display/empty-state.js';
 
 const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ '../../shared/conversation/index.js'));
 
@@ -19,9 +19,9 @@ export function JourneyThread({ journey: { request: name } }: { journey: Journey
   const hasDraft = useHasDraft(name);
   const [isReplying, setReplying] = useState(hasDraft);
   useReplyKey(() => setReplying(true));
-  if (!request) return error ? <Alert type="error" showIcon title={errorText(error)} /> : <Nothing text={t('list.loading')} />;
+  if (!request) return error ? <Alert type="error" showIcon title={errorText(error)} /> : <EmptyState text={t('list.loading')} />;
   return (
-    <Suspense fallback={<Nothing text={t('list.loading')} />}>
+    <Suspense fallback={<EmptyState text={t('list.loading')} />}>
       <Conversation request={request} isOpen={isReplying} onOpen={setReplying} />
     </Suspense>
   );

@@ -6,8 +6,8 @@ import { useSearchParams } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { AddIcon } from '../../shared/display/icons.js';
-import { Choice } from '../../shared/list/choice.js';
 import { ListBar } from '../../shared/list/list-bar.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { Allowed } from '../../shared/me/allowed.js';
 import { StaffTable } from '../../shared/table/staff-table.js';
@@ -51,7 +51,7 @@ export function JourneysTab() {
         refreshing={reading.isFetching}
         actions={addButton}
       >
-        <Choice
+        <NativeSelect
           aria-label={t('journey.view')}
           value={view}
           options={JOURNEY_VIEWS.map((value) => ({ value, label: t(`journey.views.${value}`) }))}

@@ -3,11 +3,11 @@ import { createJourney } from '@dealership/contracts/journeys/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import { Button, Form, Input, Modal } from 'antd';
-import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { useTryKey } from '../../shared/api/use-try-key.js';
-import { Choice } from '../../shared/list/choice.js';
+import { useFormIdempotencyKey } from '../../shared/api/use-form-idempotency-key.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { useMe } from '../../shared/me/use-me.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
@@ -29,9 +29,9 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
   const client = useQueryClient();
   const errorText = useErrorText();
   const me = useMe().data?.person;
-  const key = useTryKey();
+  const key = useFormIdempotencyKey();
   useReturnFocus();
-  useHeldPlace();
+  useStayOnSessionEnd();
   const kind = request === undefined ? 'auction' : journeyKindOf(readRequestName(request)?.kind ?? 'contact');
   const { mutate, isPending } = useMutation({
     mutationFn: ({ kind: chosen, title, ...customer }: Values) =>
@@ -63,7 +63,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
         onFinish={(values) => mutate(values)}
       >
         <Form.Item name="kind" label={t('journey.kind')}>
-          <Choice options={JOURNEY_KINDS.map((value) => ({ value, label: t(`journey.kinds.${value}`) }))} />
+          <NativeSelect options={JOURNEY_KINDS.map((value) => ({ value, label: t(`journey.kinds.${value}`) }))} />
         </Form.Item>
         <Form.Item name="title" label={t('journey.car')} rules={needed('title')}>
           <Input dir="auto" maxLength={150} />
@@ -85,7 +85,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
               </Form.Item>
             </div>
             <Form.Item name="language" label={t('journey.language')}>
-              <Choice options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
+              <NativeSelect options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
             </Form.Item>
           </>
         )}

@@ -1,4 +1,4 @@
-import { inSentence, type Journey, type JourneyStep, VESSEL_STEP } from '@dealership/contracts';
+import { type Journey, type JourneyStep, localizeIsolated, VESSEL_STEP } from '@dealership/contracts';
 import { finishJourneyStep } from '@dealership/contracts/journeys/endpoints';
 import { DealerText, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
@@ -70,7 +70,7 @@ function Step({ journey, step }: StepProps) {
   const writes = useJourneyWrites(journey);
   const [isPlanning, setPlanning] = useState(false);
   const { key, doneOn, estimate, note, late } = step;
-  const name = inSentence(step.name, language);
+  const name = localizeIsolated(step.name, language);
   return (
     <li className={styles.step} data-late={late || undefined}>
       <div className={styles.line}>

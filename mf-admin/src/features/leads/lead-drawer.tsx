@@ -8,7 +8,7 @@ import { LeadActions } from '../../shared/lead/lead-actions.js';
 import { LeadFacts } from '../../shared/lead/lead-facts.js';
 import type { LeadList } from '../../shared/lead/lead-lists.js';
 import { LeadVehicle } from '../../shared/lead/lead-vehicle.js';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { Allowed } from '../../shared/me/allowed.js';
 import { useMay } from '../../shared/me/use-me.js';
 import styles from './lead-drawer.module.css';
@@ -45,7 +45,7 @@ export function LeadDrawer({ list, lead, onChanged, onClose }: LeadDrawerProps) 
       <div className={styles.status}>
         <div className={styles.choice}>
           <label htmlFor={statusId}>{t('list.status')}</label>
-          <Choice
+          <NativeSelect
             id={statusId}
             value={lead.status}
             disabled={change.isPending || !mayChange}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { DayFilters } from '../../shared/entry/day-filters.js';
 import type { LeadList } from '../../shared/lead/lead-lists.js';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import type { ListControl } from '../../shared/list/use-list-state.js';
 
 export interface LeadFiltersProps {
@@ -19,7 +19,7 @@ export function LeadFilters({ list, leads: { statuses, hasAppointments } }: Lead
   ];
   return (
     <>
-      <Choice
+      <NativeSelect
         aria-label={t('list.status')}
         value={list.status}
         options={options}

@@ -94,7 +94,7 @@ describe('the sign-in page', () => {
     const code = await screen.findByLabelText('Code');
     await waitFor(() => expect(document.activeElement).toBe(code));
     await userEvent.type(code, '000000{Enter}');
-    await toast('Access deniedThe code is not right. Please wait for the next one');
+    await toast('Access deniedIncorrect code. Please wait for the next one');
     await userEvent.clear(code);
     await userEvent.type(code, '123456{Enter}');
     expect(await screen.findByText('Login successful')).toBeTruthy();

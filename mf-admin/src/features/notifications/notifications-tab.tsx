@@ -1,8 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { Choice } from '../../shared/list/choice.js';
 import { ListBar } from '../../shared/list/list-bar.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { EmailList } from './email-list.js';
 import { FailedList } from './failed-list.js';
@@ -42,7 +42,7 @@ export function NotificationsTab() {
         refreshing={overview.isFetching || emails.isFetching || received.isFetching}
         actions={resendAll}
       >
-        <Choice
+        <NativeSelect
           aria-label={t('notification.view.label')}
           value={showsEvery || showsReceived ? list.status : ''}
           options={options}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
+import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
-import { Nothing } from '../../shared/display/nothing.js';
 import { ownAccountQuery } from './own-account-api.js';
 import styles from './own-account-tab.module.css';
 import { ProfileForm } from './profile-form.js';
@@ -34,7 +34,7 @@ export function OwnAccountTab() {
         ) : error ? (
           <LoadError error={error} onRetry={() => void refetch()} />
         ) : (
-          <Nothing text={t('list.loading')} />
+          <EmptyState text={t('list.loading')} />
         )}
       </section>
       <section className={`${styles.section} ${styles.factors}`} aria-labelledby="factors-title">

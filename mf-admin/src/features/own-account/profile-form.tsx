@@ -3,17 +3,17 @@ import { updateOwnAccount } from '@dealership/contracts/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { Button, Form, Input } from 'antd';
-import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callStaff, validationText } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 /** Name and language of the own account. Address and role are the owner's to change. */
 export function ProfileForm({ account }: { account: StaffAccount }) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
-  useHeldPlace();
+  useStayOnSessionEnd();
   const save = useMutation({
     mutationFn: (body: OwnAccountChanges) => callStaff(updateOwnAccount, { body }),
     onSuccess: async (_saved, _body, _result, { client }) => {
@@ -37,7 +37,7 @@ export function ProfileForm({ account }: { account: StaffAccount }) {
         <Input autoComplete="name" />
       </Form.Item>
       <Form.Item name="language" label={t('person.ownLanguage')}>
-        <Choice options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))} />
+        <NativeSelect options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))} />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={save.isPending}>
         {t('action.save')}

@@ -3,7 +3,7 @@ import { changeStaffPassword } from '@dealership/contracts/staff/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { Button, Form, Input, Modal } from 'antd';
-import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callErrorsOf, callStaff, hasCode } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
@@ -19,7 +19,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const errorText = useErrorText();
   const [form] = Form.useForm<Values>();
   useReturnFocus();
-  useHeldPlace();
+  useStayOnSessionEnd();
 
   function showErrors(error: unknown): void {
     form.setFields(callErrorsOf(error, t) as Parameters<typeof form.setFields>[0]);

@@ -1,7 +1,7 @@
 import { LANGUAGES, ROLES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { FormField } from '../../shared/record-form/form-field.js';
 
 /** `hasFixedRole`: of the owner whose password the operator sets. */
@@ -16,10 +16,10 @@ export function PersonFields({ hasFixedRole }: { hasFixedRole: boolean }) {
         <Input autoComplete="off" type="email" dir="ltr" />
       </FormField>
       <FormField name="language" label={t('person.language')} part="half" eager>
-        <Choice options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))} />
+        <NativeSelect options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))} />
       </FormField>
       <FormField name="role" label={t('person.role')} part="half" eager extra={hasFixedRole && t('person.roleFixed')}>
-        <Choice disabled={hasFixedRole} options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))} />
+        <NativeSelect disabled={hasFixedRole} options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))} />
       </FormField>
     </>
   );

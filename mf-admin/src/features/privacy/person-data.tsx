@@ -1,8 +1,8 @@
 import type { PersonQuery, PersonRecord } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
+import { EmptyState } from '../../shared/display/empty-state.js';
 import { DeleteIcon } from '../../shared/display/icons.js';
-import { Nothing } from '../../shared/display/nothing.js';
 import { RowsTable } from '../../shared/table/rows-table.js';
 import { CopyButtons } from './copy-buttons.js';
 import { ErasureReport } from './erasure-report.js';
@@ -69,7 +69,7 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
       {isBusy && !isComplete && <p role="status">{t('list.loading')}</p>}
       {isComplete && records.length === 0 && showcases.rows.length === 0 && (
         <div className={styles.wide}>
-          <Nothing title={t('privacy.nothing')} text={t('privacy.nothingText')} />
+          <EmptyState title={t('privacy.nothing')} text={t('privacy.nothingText')} />
         </div>
       )}
       {records.length > 0 && (

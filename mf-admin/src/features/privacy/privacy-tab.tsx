@@ -1,7 +1,7 @@
 import type { PersonQuery } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
-import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { PersonData } from './person-data.js';
 import styles from './privacy-tab.module.css';
 import { readPerson } from './read-person.js';
@@ -12,7 +12,7 @@ export function PrivacyTab() {
   const { t } = useTranslation('dashboard');
   const [asked, setAsked] = useState<{ person: PersonQuery; number: number }>();
   const ask = (person: PersonQuery) => setAsked((last) => ({ person, number: (last?.number ?? 0) + 1 }));
-  useHeldPlace();
+  useStayOnSessionEnd();
   return (
     <div className={styles.tab}>
       <p className={styles.intro}>{t('privacy.intro')}</p>

@@ -2,8 +2,8 @@ import { type JourneySummary, personName } from '@dealership/contracts';
 import { DealerText, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
+import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
-import { Nothing } from '../../shared/display/nothing.js';
 import { SearchBox } from '../../shared/list/search-box.js';
 import styles from './quay.module.css';
 import { openJourneysQuery } from './quay-api.js';
@@ -40,9 +40,9 @@ export function JourneyChoice({ onChoose }: { onChoose: (id: number) => void }) 
       <div>
         <SearchBox value={search} label={t('quay.search')} onSearch={setSearch} />
       </div>
-      {!data && !error && <Nothing text={t('list.loading')} />}
+      {!data && !error && <EmptyState text={t('list.loading')} />}
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {data?.items.length === 0 && <Nothing text={t('quay.none')} />}
+      {data?.items.length === 0 && <EmptyState text={t('quay.none')} />}
       <ul className={styles.rows}>
         {data?.items.map((journey) => (
           <Row key={journey.id} journey={journey} onChoose={onChoose} />

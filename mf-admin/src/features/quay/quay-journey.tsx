@@ -1,10 +1,18 @@
-import { dubaiDay, inLanguage, inSentence, type Journey, lookInLanguage, personName, VESSEL_STEP } from '@dealership/contracts';
+import {
+  dubaiDay,
+  type Journey,
+  langAttributes,
+  localize,
+  localizeIsolated,
+  personName,
+  VESSEL_STEP,
+} from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
-import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { EarlierIcon } from '../../shared/display/icons.js';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { PictureButtons } from './picture-buttons.js';
 import styles from './quay.module.css';
 import { QueuedItems } from './queued-items.js';
@@ -36,7 +44,7 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
   );
   const { open, step, choose } = useStep(journey, pressed);
   const [note, setNote] = useState('');
-  useHeldPlace();
+  useStayOnSessionEnd();
   const done = () => {
     if (!step) return;
     const { key, name } = step;
@@ -60,13 +68,13 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
         <>
           <div className={styles.field}>
             <label htmlFor="quay-step">{t('quay.step')}</label>
-            <Choice
+            <NativeSelect
               id="quay-step"
               value={step.key}
               options={open.map(({ key, name }) => ({
                 value: key,
-                label: inLanguage(name, language),
-                ...lookInLanguage(name, language),
+                label: localize(name, language),
+                ...langAttributes(name, language),
               }))}
               onChange={choose}
             />
@@ -92,7 +100,7 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
         <PictureButtons onFiles={(files) => void queue.addFiles(journey.id, step?.key ?? null, files)} />
         {step && (
           <Button type="primary" size="large" block className={styles.done} onClick={done}>
-            {t('quay.done', { step: inSentence(step.name, language) })}
+            {t('quay.done', { step: localizeIsolated(step.name, language) })}
           </Button>
         )}
       </div>

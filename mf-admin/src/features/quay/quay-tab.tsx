@@ -2,8 +2,8 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
+import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
-import { Nothing } from '../../shared/display/nothing.js';
 import { JourneyChoice } from './journey-choice.js';
 import { quayJourneyQuery } from './quay-api.js';
 import { QuayJourney } from './quay-journey.js';
@@ -14,7 +14,7 @@ function OneJourney({ id, onLeave }: { id: number; onLeave: () => void }) {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useQuery(quayJourneyQuery(id));
   if (data) return <QuayJourney key={id} journey={data} onLeave={onLeave} />;
-  if (!error) return <Nothing text={t('list.loading')} />;
+  if (!error) return <EmptyState text={t('list.loading')} />;
   return (
     <LoadError error={error} onRetry={() => void refetch()}>
       <Button onClick={onLeave}>{t('quay.back')}</Button>

@@ -1,4 +1,4 @@
-import { inSentence } from '@dealership/contracts';
+import { localizeIsolated } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button, Progress } from 'antd';
 import { CloseIcon, RefreshIcon } from '../../shared/display/icons.js';
@@ -19,7 +19,7 @@ function ItemLine({ item, onRemove }: ItemLineProps) {
   const { locale, language } = useLanguage();
   const reason = useReason();
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Dubai' }).format(item.addedAt);
-  const name = item.kind === 'step' ? t('quay.done', { step: inSentence(item.name, language) }) : item.name;
+  const name = item.kind === 'step' ? t('quay.done', { step: localizeIsolated(item.name, language) }) : item.name;
   return (
     <li className={styles.file}>
       <span className={styles.name}>

@@ -1,7 +1,7 @@
 import { type StaffSetting, settingNamed } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { App, Button, Form } from 'antd';
-import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { PreviewIcon } from '../../shared/display/icons.js';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
@@ -26,7 +26,7 @@ export function SettingEditor({ first }: SettingEditorProps) {
   const { form: description, page, hidden, withoutPreview } = settingNamed(first.name);
   const { form, setting, start, busy, isUnsaved, conflicts, problem, ...acts } = useSettingForm(first);
   const { remember, reset, save, publish, discard, returnTo, resolve } = acts;
-  useHeldPlace();
+  useStayOnSessionEnd();
   useShortcut('save', () => void save());
 
   const { draft } = setting;

@@ -1,4 +1,4 @@
-import { firstSettings, type StaffSetting } from '@dealership/contracts';
+import { defaultSettings, type StaffSetting } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,7 @@ import { openAdmin } from '../../testing/open-admin.js';
 
 const site = adminSite();
 const AT = '2026-11-23T08:00:00.000Z';
-const dealer = firstSettings.dealer as unknown as Record<string, unknown>;
+const dealer = defaultSettings.dealer as unknown as Record<string, unknown>;
 const DEALER: StaffSetting = {
   name: 'dealer',
   revision: 0,
@@ -25,7 +25,7 @@ const drafted = (body: object, revision = 1): StaffSetting => ({
   draft: { version: revision, author: 'Mona', at: AT, body: body as Record<string, unknown> },
 });
 
-const named = (en: string) => ({ ...firstSettings.dealer.name, en });
+const named = (en: string) => ({ ...defaultSettings.dealer.name, en });
 
 const type = async (name: string, text: string) => {
   await screen.findByLabelText(name);
@@ -153,7 +153,7 @@ it('keeps what was typed while another section is open, and asks before the page
   await screen.findByText('Not saved yet');
   expect(field('Name (English)').value).toBe('Corniche');
   await giveUp();
-  expect([field('Name (English)').value, isAsked()]).toEqual([firstSettings.dealer.name.en, false]);
+  expect([field('Name (English)').value, isAsked()]).toEqual([defaultSettings.dealer.name.en, false]);
 });
 
 it('brings back what was published before', async () => {
@@ -196,7 +196,7 @@ it('asks before a return takes what was typed', async () => {
   await press('Return to version 2');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard changes' }));
   expect(await screen.findByText('Earlier version published')).toBeTruthy();
-  expect(field('Name (English)').value).toBe(firstSettings.dealer.name.en);
+  expect(field('Name (English)').value).toBe(defaultSettings.dealer.name.en);
 });
 
 it('says what each version changed', async () => {
@@ -219,7 +219,7 @@ it('says what each version changed', async () => {
     within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-  expect(cells('Name')).toEqual([firstSettings.dealer.name.en, 'Corniche']);
+  expect(cells('Name')).toEqual([defaultSettings.dealer.name.en, 'Corniche']);
   expect(cells('Address')).toEqual([Object(dealer.address).ja, '新住所']);
   expect(cells('Phone number 1')).toEqual(['—', 'Mobile\n+971 50 000 0009']);
   await userEvent.click(screen.getByText('Email', { selector: 'summary *' }));
@@ -227,7 +227,7 @@ it('says what each version changed', async () => {
 });
 
 it('puts the sections of the home page into another order, adds the one that is missing and takes a picture', async () => {
-  const first = firstSettings.home;
+  const first = defaultSettings.home;
   const home = { ...DEALER, name: 'home' as const, published: { ...first, sections: ['featured', 'services', 'questions'] } };
   site.on('GET /api/staff/texts/home', { body: home });
   site.on('PUT /api/staff/texts/home/draft', ({ body }) => ({ body: { ...home, ...drafted(Object(body).body), name: 'home' } }));
@@ -247,7 +247,7 @@ it('puts the sections of the home page into another order, adds the one that is 
 it('shows an editor the texts alone', async () => {
   site.on('GET /api/admin/session', { body: { ...SESSION, role: 'editor' } });
   site.on('GET /api/staff/texts/announcement', {
-    body: { ...DEALER, name: 'announcement', published: firstSettings.announcement as unknown as Record<string, unknown> },
+    body: { ...DEALER, name: 'announcement', published: defaultSettings.announcement as unknown as Record<string, unknown> },
   });
   openAdmin('?tab=settings&setting=announcement');
   const choice = await screen.findByRole('combobox', { name: 'Setting or text' });
@@ -314,7 +314,7 @@ describe('opening hours', () => {
 });
 
 it('writes rules of assignment: kind and language of a request, and whose it is or that it goes in turn', async () => {
-  const { replies } = firstSettings;
+  const { replies } = defaultSettings;
   const gone = { kind: 'any', language: 'ja', person: 9 };
   const shown = { ...DEALER, name: 'replies' as const, published: { ...replies, rules: [gone] } };
   site.on('GET /api/staff/settings/replies', { body: shown });

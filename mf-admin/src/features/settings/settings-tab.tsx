@@ -3,9 +3,9 @@ import { getSetting, getText } from '@dealership/contracts/settings/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';
+import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
-import { Nothing } from '../../shared/display/nothing.js';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { useMay } from '../../shared/me/use-me.js';
 import { SettingEditor } from './setting-editor.js';
 import { settingQuery } from './settings-api.js';
@@ -26,7 +26,7 @@ export function SettingsTab() {
   return (
     <>
       <div className={styles.choose}>
-        <Choice
+        <NativeSelect
           aria-label={t('setting.choose')}
           value={name}
           options={names.map((value) => ({ value, label: settingNamed(value).form.label[language] }))}
@@ -38,7 +38,7 @@ export function SettingsTab() {
       ) : error ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
-        <Nothing text={t('list.loading')} />
+        <EmptyState text={t('list.loading')} />
       )}
     </>
   );

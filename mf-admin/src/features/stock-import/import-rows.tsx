@@ -10,7 +10,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
 import { Tag, type Tone } from '../../shared/display/tag.js';
-import { Choice } from '../../shared/list/choice.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { StaffTable } from '../../shared/table/staff-table.js';
 import styles from './stock-import.module.css';
@@ -91,7 +91,7 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
   return (
     <section className={styles.wide} aria-label={t('stockImport.rows')}>
       <div className={styles.filter}>
-        <Choice
+        <NativeSelect
           aria-label={t('stockImport.showing')}
           value={show}
           options={options}

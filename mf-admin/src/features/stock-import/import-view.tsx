@@ -2,8 +2,8 @@ import type { StockImport } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
+import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
-import { Nothing } from '../../shared/display/nothing.js';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { ImportRows } from './import-rows.js';
@@ -50,7 +50,7 @@ export function ImportView({ id, onClose }: { id: number; onClose: () => void })
           <Steps stockImport={data} />
         </>
       )}
-      {!data && !error && <Nothing text={t('list.loading')} />}
+      {!data && !error && <EmptyState text={t('list.loading')} />}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
     </div>
   );

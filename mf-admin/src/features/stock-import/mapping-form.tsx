@@ -3,8 +3,8 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { useHeldPlace } from '../../shared/api/as-staff.js';
-import { Choice } from '../../shared/list/choice.js';
+import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { useMay } from '../../shared/me/use-me.js';
 import { RowsTable } from '../../shared/table/rows-table.js';
 import styles from './stock-import.module.css';
@@ -26,7 +26,7 @@ export function MappingForm({ stockImport }: { stockImport: StockImport }) {
   const [mapping, setMapping] = useState(stockImport.mapping);
   const samples = useQuery(rowsQuery(stockImport, { page: 1, pageSize: SAMPLES })).data?.items ?? [];
   const { mutate, isPending } = useImportStep(stockImport.id);
-  useHeldPlace();
+  useStayOnSessionEnd();
   const problem = problemOf(mapping);
   const mayCosts = useMay()('stock.costs');
   const shown = IMPORT_COLUMNS.filter(({ name }) => mayCosts || !COST_FIELDS.some((cost) => cost === name));
@@ -61,7 +61,7 @@ export function MappingForm({ stockImport }: { stockImport: StockImport }) {
               title: t('stockImport.field'),
               isWide: true,
               cell: ({ id, heading }) => (
-                <Choice
+                <NativeSelect
                   aria-label={t('stockImport.fieldOf', { heading })}
                   value={mapping[id] ?? ''}
                   options={options}

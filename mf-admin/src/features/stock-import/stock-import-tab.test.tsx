@@ -99,9 +99,9 @@ describe('the list of files', () => {
     await choose();
     await waitFor(() => expect(uploads.sent).toHaveLength(1));
     expect(uploads.sent[0]).toMatchObject({ path: `${PATH}?name=cars.csv`, type: 'application/octet-stream' });
-    const errors = [{ path: 'row.17', message: 'This is no CSV or XLSX file that can be read' }];
+    const errors = [{ path: 'row.17', message: 'This file cannot be read as CSV or XLSX' }];
     uploads.sent[0]?.answer(400, refusal('VALIDATION_FAILED', { errors }).body as object);
-    expect(await screen.findByText('Row 17: This is no CSV or XLSX file that can be read')).toBeTruthy();
+    expect(await screen.findByText('Row 17: This file cannot be read as CSV or XLSX')).toBeTruthy();
     await choose();
     await waitFor(() => expect(uploads.sent).toHaveLength(2));
     site.on(`GET ${PATH}/4`, { body: file('mapping') });
@@ -137,9 +137,9 @@ describe('the pictures of a file', () => {
     await userEvent.upload(choose, new File(['x'], 'cars.zip'));
     await waitFor(() => expect(uploads.sent).toHaveLength(1));
     expect(uploads.sent[0]).toMatchObject({ path: `${PATH}/4/pictures?name=cars.zip`, type: 'application/zip' });
-    const errors = [{ path: 'file', message: 'This is no ZIP file that can be read' }];
+    const errors = [{ path: 'file', message: 'This file cannot be read as ZIP' }];
     uploads.sent[0]?.answer(400, refusal('VALIDATION_FAILED', { errors }).body as object);
-    expect(await screen.findByText('This is no ZIP file that can be read')).toBeTruthy();
+    expect(await screen.findByText('This file cannot be read as ZIP')).toBeTruthy();
     await userEvent.upload(choose, new File(['x'], 'cars.zip'));
     await waitFor(() => expect(uploads.sent).toHaveLength(2));
     const checked = file('checked', { pictures: { ...PICTURES, zip: 'cars.zip', files: 5, unmatched: 2, wanted: 3 } });
@@ -151,7 +151,7 @@ describe('the pictures of a file', () => {
 
   it('are fetched after the rows; how far that is, and which could not be had, is shown', async () => {
     const pictures = [
-      { name: 'https://pictures.example/a.jpg', state: 'failed' as const, message: 'No picture could be fetched from there' },
+      { name: 'https://pictures.example/a.jpg', state: 'failed' as const, message: 'No picture could be fetched from this address' },
       { name: 'https://pictures.example/b.jpg', state: 'stored' as const, message: null },
     ];
     site.on(`GET ${PATH}/4/rows`, { body: { items: [row(2, { pictures })], total: 1, page: 1, pageSize: 25 } });
@@ -159,7 +159,7 @@ describe('the pictures of a file', () => {
     expect(await screen.findByText('Pictures fetched: 2 of 4. The cars are stored.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
     const failed = (await screen.findByText('https://pictures.example/a.jpg')).closest('li') as HTMLElement;
-    expect(failed.textContent).toContain('No picture could be fetched from there');
+    expect(failed.textContent).toContain('No picture could be fetched from this address');
     expect(screen.getByText('Pictures stored: 1 of 2')).toBeTruthy();
   });
 });
@@ -211,7 +211,7 @@ describe('an import', () => {
     await screen.findByRole('button', { name: 'Resume' });
     site.on(`GET ${PATH}/4`, { body: file('done', { counts: { ...COUNTS, stored: 3 } }) });
     await press('Resume');
-    expect(await screen.findByText('This import is at another step by now.')).toBeTruthy();
+    expect(await screen.findByText('This import has already moved on. Reload to see its current state.')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Undo the import' })).toBeTruthy();
   });
 });

@@ -5,8 +5,8 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
 import { DayFilters } from '../../shared/entry/day-filters.js';
 import { ExportButton } from '../../shared/entry/export-button.js';
-import { Choice } from '../../shared/list/choice.js';
 import { ListBar } from '../../shared/list/list-bar.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { Allowed } from '../../shared/me/allowed.js';
 import { StaffTable } from '../../shared/table/staff-table.js';
@@ -54,7 +54,7 @@ export function SubscriptionsTab() {
           </Allowed>
         }
       >
-        <Choice
+        <NativeSelect
           aria-label={t('list.status')}
           value={list.status}
           options={options}

@@ -3,7 +3,7 @@ import { createWebhook, updateWebhook } from '@dealership/contracts/inquiries/en
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { ApiError, useMutation } from '@dealership/ui-kit/query';
 import { Button, Checkbox, Form, Input, Modal } from 'antd';
-import { useHeldPlace } from '../../shared/api/as-staff.js';
+import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callStaff, validationText } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
@@ -25,7 +25,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
   const errorText = useErrorText();
   const [form] = Form.useForm<NewWebhook>();
   useReturnFocus();
-  useHeldPlace();
+  useStayOnSessionEnd();
   const save = useMutation({
     mutationFn: async (values: NewWebhook): Promise<string | undefined> => {
       if (!webhook) return (await callStaff(createWebhook, { body: values })).secret;

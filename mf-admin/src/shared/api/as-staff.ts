@@ -20,7 +20,7 @@ export function offerSignIn(ask: SignInHere): () => void {
 }
 
 /** While this part of the page shows, something may have been typed: whatever call finds the session ended, the page stays. */
-export function useHeldPlace(): void {
+export function useStayOnSessionEnd(): void {
   useEffect(() => {
     holders += 1;
     return () => {

@@ -4,9 +4,9 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { EmptyState } from '../display/empty-state.js';
 import { MailIcon } from '../display/icons.js';
 import { LoadError } from '../display/load-error.js';
-import { Nothing } from '../display/nothing.js';
 import { useMay } from '../me/use-me.js';
 import { useAttendedInterval } from '../use-attended-interval.js';
 import styles from './conversation.module.css';
@@ -39,7 +39,7 @@ export function Conversation({ request, isOpen, onOpen, children }: Conversation
     <section className={styles.conversation} aria-labelledby={id}>
       <h2 id={id}>{t('conversation.title')}</h2>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Nothing text={t('list.loading')} />}
+      {!data && !error && <EmptyState text={t('list.loading')} />}
       {data?.length === 0 && <p className={styles.quiet}>{t('conversation.empty')}</p>}
       {data && data.length > 0 && (
         <ol className={styles.messages}>

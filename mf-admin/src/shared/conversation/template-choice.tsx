@@ -1,7 +1,7 @@
-import { fillReply, type InboxKind, inLanguage, type Language, type ReplyValues } from '@dealership/contracts';
+import { fillReply, type InboxKind, type Language, localize, type ReplyValues } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Choice } from '../list/choice.js';
+import { NativeSelect } from '../list/native-select.js';
 import { templatesQuery } from './conversation-api.js';
 
 export interface TemplateChoiceProps {
@@ -21,15 +21,15 @@ export function TemplateChoice({ kind, language, values, onChoose }: TemplateCho
   if (offered.length === 0) return null;
   const choose = (value: string) => {
     const template = offered[Number(value)];
-    if (template) onChoose(fillReply(inLanguage(template.text, language), values));
+    if (template) onChoose(fillReply(localize(template.text, language), values));
   };
   return (
-    <Choice
+    <NativeSelect
       aria-label={t('conversation.template')}
       value=""
       options={[
         { value: '', label: t('conversation.template') },
-        ...offered.map(({ title }, at) => ({ value: String(at), label: inLanguage(title, mine) })),
+        ...offered.map(({ title }, at) => ({ value: String(at), label: localize(title, mine) })),
       ]}
       onChange={(value) => value && choose(value)}
     />

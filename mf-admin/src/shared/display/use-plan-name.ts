@@ -1,8 +1,8 @@
-import { planOwnName, type Words } from '@dealership/contracts';
+import { type LocalizedText, planOwnName } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 
 interface BoughtPlan {
-  planName: Words | null;
+  planName: LocalizedText | null;
   durationMonths: number;
 }
 

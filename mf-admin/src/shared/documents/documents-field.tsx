@@ -4,7 +4,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button, Progress } from 'antd';
 import { useRef } from 'react';
 import { UploadIcon } from '../display/icons.js';
-import { Choice } from '../list/choice.js';
+import { NativeSelect } from '../list/native-select.js';
 import { useUploads } from '../pictures/use-uploads.js';
 import styles from './documents-field.module.css';
 
@@ -33,7 +33,7 @@ export function DocumentsField({ id, value = [], onChange }: DocumentsFieldProps
       <ul className={styles.documents}>
         {value.map((document, at) => (
           <li key={document.url}>
-            <Choice
+            <NativeSelect
               aria-label={t('documents.kindOf', { number: at + 1 })}
               options={options}
               value={document.kind}

@@ -2,7 +2,7 @@ import type { Language } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
-import { useHeldPlace } from '../api/as-staff.js';
+import { useStayOnSessionEnd } from '../api/as-staff.js';
 import { RecordHistory, type RecordHistoryProps } from '../audit/record-history.js';
 import { useMoment } from '../display/use-moment.js';
 import { LayerToasts } from '../record-form/layer-toasts.js';
@@ -26,7 +26,7 @@ export function EntryDrawer({ title, entry, reference, history, onClose, childre
   const { direction } = useLanguage();
   const { moment } = useMoment();
   useReturnFocus();
-  useHeldPlace();
+  useStayOnSessionEnd();
   return (
     <Drawer
       open

@@ -4,8 +4,8 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { FilterIcon, RefreshIcon } from '../display/icons.js';
 import { STAFF_DATA } from '../records/use-record-writes.js';
-import { Choice } from './choice.js';
 import styles from './list-bar.module.css';
+import { NativeSelect } from './native-select.js';
 import { SearchBox } from './search-box.js';
 import type { ListControl } from './use-list-state.js';
 
@@ -42,7 +42,7 @@ export function ListBar({ list, search, sorts, onRefresh, refreshing, children, 
       <div className={[styles.filters, isOpen && styles.open].filter(Boolean).join(' ')}>
         {children}
         {sorts && (
-          <Choice
+          <NativeSelect
             aria-label={t('list.sort')}
             value={list.sort || sorts[0]}
             options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}

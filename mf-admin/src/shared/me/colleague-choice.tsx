@@ -1,7 +1,7 @@
-import { Choice, type ChoiceProps } from '../list/choice.js';
+import { NativeSelect, type NativeSelectProps } from '../list/native-select.js';
 import { useColleagues } from './use-colleagues.js';
 
-export interface ColleagueChoiceProps extends Omit<ChoiceProps, 'options' | 'value' | 'onChange'> {
+export interface ColleagueChoiceProps extends Omit<NativeSelectProps, 'options' | 'value' | 'onChange'> {
   /** What choosing nobody is called. */
   none: string;
   value?: number | null;
@@ -17,5 +17,7 @@ export function ColleagueChoice({ none, value = null, onChange, ...rest }: Colle
     ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
     ...(isKnown ? [] : [{ value: String(value), label: nameOf(value) ?? '' }]),
   ];
-  return <Choice {...rest} value={String(value ?? '')} options={options} onChange={(id) => onChange?.(id ? Number(id) : null)} />;
+  return (
+    <NativeSelect {...rest} value={String(value ?? '')} options={options} onChange={(id) => onChange?.(id ? Number(id) : null)} />
+  );
 }

@@ -52,7 +52,7 @@ it('says which file was refused and why, and keeps the others', async () => {
   await choose(image('broken.png'));
   await act(async () => uploads.sent[0]?.answer(400, { code: 'PICTURE_NOT_ACCEPTED', message: 'No', statusCode: 400 }));
   expect(await screen.findByText('broken.png could not be uploaded')).toBeTruthy();
-  expect(screen.getByText('This is no JPEG, PNG, GIF, WebP or AVIF picture, or it is damaged.')).toBeTruthy();
+  expect(screen.getByText('This file is damaged or not a JPEG, PNG, GIF, WebP or AVIF picture.')).toBeTruthy();
   expect(kept).toEqual(['/media/a']);
 });
 

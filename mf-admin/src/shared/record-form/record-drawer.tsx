@@ -1,7 +1,7 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Alert, App, Button, Drawer, Form } from 'antd';
 import type { ReactNode } from 'react';
-import { useHeldPlace } from '../api/as-staff.js';
+import { useStayOnSessionEnd } from '../api/as-staff.js';
 import { RecordHistory, type RecordHistoryProps } from '../audit/record-history.js';
 import { Allowed } from '../me/allowed.js';
 import { useMay } from '../me/use-me.js';
@@ -50,7 +50,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
   const mayWrite = useMay()(kind.update.permission);
   useShortcut('save', () => mayWrite && form.submit());
   useReturnFocus();
-  useHeldPlace();
+  useStayOnSessionEnd();
 
   const close = () => {
     if (!isChanged()) return onClose();

@@ -1,8 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Pagination, type PaginationProps } from 'antd';
 import { cloneElement, isValidElement } from 'react';
+import { EmptyState, type EmptyStateProps } from '../display/empty-state.js';
 import { LoadError } from '../display/load-error.js';
-import { Nothing, type NothingProps } from '../display/nothing.js';
 import type { Shown } from '../list/page-of.js';
 import { type ListControl, PAGE_SIZE } from '../list/use-list-state.js';
 import { type Column, RowsTable } from './rows-table.js';
@@ -24,7 +24,7 @@ export interface StaffTableProps<Row extends { id: number | string }> {
   list: ListControl;
   pageSize?: number;
   /** Of a list that has nothing at all. One where only the search finds nothing says so itself. */
-  empty: NothingProps;
+  empty: EmptyStateProps;
 }
 
 /** antd's page numbers are anchors with `rel` and no `href`, which HTML does not allow. */
@@ -36,15 +36,15 @@ export function StaffTable<Row extends { id: number | string }>(props: StaffTabl
   const { label, columns, shown, reading, list, pageSize = PAGE_SIZE, empty } = props;
   const { t } = useTranslation('dashboard');
   if (reading.error && !reading.isFetching) return <LoadError error={reading.error} onRetry={() => void reading.refetch()} />;
-  if (!shown) return <Nothing text={t('list.loading')} />;
+  if (!shown) return <EmptyState text={t('list.loading')} />;
   if (shown.rows.length === 0) {
     const clear = () => list.change({ q: '', status: '', from: '', to: '', day: '', page: 1 });
     const isNarrowed = Boolean(list.q || list.status || list.from || list.to || list.day || list.page > 1);
     const clearButton = <Button onClick={clear}>{t('list.clear')}</Button>;
     return isNarrowed ? (
-      <Nothing title={t('list.noMatch')} text={t('list.noMatchText')} action={clearButton} />
+      <EmptyState title={t('list.noMatch')} text={t('list.noMatchText')} action={clearButton} />
     ) : (
-      <Nothing {...empty} />
+      <EmptyState {...empty} />
     );
   }
   return (

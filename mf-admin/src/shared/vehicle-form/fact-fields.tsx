@@ -11,7 +11,7 @@ import {
 import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
-import { Choice } from '../list/choice.js';
+import { NativeSelect } from '../list/native-select.js';
 import { FormField } from '../record-form/form-field.js';
 import { FormGroup } from '../record-form/form-group.js';
 
@@ -51,7 +51,7 @@ function Fact({ name, kind, codes, part = 'half', known = false, label = name }:
   const options = codes.map((value) => ({ value, label: t(`${kind}.${value}`) }));
   return (
     <FormField name={name} label={t(`vehicle.${label}`)} part={part}>
-      <Choice options={known ? options : [{ value: '', label: t('vehicle.unknown') }, ...options]} />
+      <NativeSelect options={known ? options : [{ value: '', label: t('vehicle.unknown') }, ...options]} />
     </FormField>
   );
 }

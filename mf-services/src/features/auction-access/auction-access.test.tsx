@@ -1,4 +1,4 @@
-import { type AuctionPlan, auctionPlansOf, firstSettings } from '@dealership/contracts';
+import { type AuctionPlan, auctionPlansOf, defaultSettings } from '@dealership/contracts';
 import { fakeService, renderPart, unavailable } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
@@ -9,7 +9,7 @@ import en from './locales/en.json';
 
 const payments = fakeService('payments');
 
-const plans: AuctionPlan[] = auctionPlansOf(firstSettings.plans);
+const plans: AuctionPlan[] = auctionPlansOf(defaultSettings.plans);
 const words = (en: string) => ({ en, ar: '', ja: '' });
 
 function open(answer: { status: number; body: unknown }) {

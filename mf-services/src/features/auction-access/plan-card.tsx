@@ -1,4 +1,4 @@
-import { type AuctionPlan, formatUsd, inLanguage, planMonthlyCost } from '@dealership/contracts';
+import { type AuctionPlan, formatUsd, localize, planMonthlyCost } from '@dealership/contracts';
 import { ButtonLink, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { isolated } from '../../shared/isolated.js';
 import { usePlanName } from '../../shared/plans/plan-name.js';
@@ -36,7 +36,7 @@ export function PlanCard({ plan, features }: PlanCardProps) {
           {features.map((feature) => (
             <li key={feature.en}>
               <Icon name="check" size={16} />
-              {inLanguage(feature, language)}
+              {localize(feature, language)}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { type AuctionPlan, inLanguage, type Words } from '@dealership/contracts';
+import { type AuctionPlan, type LocalizedText, localize } from '@dealership/contracts';
 import { Button, ButtonLink, Icon, Spinner, StatusPanel, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useAuctionPlans } from '../../shared/plans/use-auction-plans.js';
 import { PageSection } from '../../shared/service-page/page-section.js';
@@ -6,7 +6,7 @@ import { PlanCard } from './plan-card.js';
 import styles from './plans-section.module.css';
 
 /** What every plan holds. */
-const commonFeatures = (plans: AuctionPlan[]): Words[] =>
+const commonFeatures = (plans: AuctionPlan[]): LocalizedText[] =>
   (plans[0]?.features ?? []).filter(({ en }) => plans.every(({ features }) => features.some((feature) => feature.en === en)));
 
 function PlanGrid() {
@@ -44,7 +44,7 @@ function PlanGrid() {
             {common.map((feature) => (
               <li key={feature.en}>
                 <Icon name="check" size={16} />
-                {inLanguage(feature, language)}
+                {localize(feature, language)}
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { inSentence } from '@dealership/contracts';
+import { localizeIsolated } from '@dealership/contracts';
 import { DealerText, useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { OpenJourney } from './journey-files.js';
 import { fileAddress, isPicture } from './journey-files.js';
@@ -20,7 +20,7 @@ export function Pictures({ token, journey: { files, steps, title } }: OpenJourne
         {pictures.map((file) => {
           const address = fileAddress(token, file);
           const step = stepOf(file.step);
-          const words = step ? `${title}: ${inSentence(step, language)}` : title;
+          const words = step ? `${title}: ${localizeIsolated(step, language)}` : title;
           return (
             <li key={file.id}>
               <figure className={styles.picture}>

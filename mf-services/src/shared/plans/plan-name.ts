@@ -1,11 +1,11 @@
-import { type AuctionPlan, planOwnName, type Words } from '@dealership/contracts';
+import { type AuctionPlan, type LocalizedText, planOwnName } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 
 export const hasOwnName = ({ name, durationMonths }: AuctionPlan): boolean =>
   planOwnName(name, durationMonths, 'en') !== undefined;
 
 /** What visitors read: '2 Months' in their language, or 'Gold (2 Months)'. */
-export function usePlanName({ name, durationMonths }: { name: Words | null; durationMonths: number }): string {
+export function usePlanName({ name, durationMonths }: { name: LocalizedText | null; durationMonths: number }): string {
   const { t } = useTranslation('services');
   const { language } = useLanguage();
   const months = t('plan.months', { count: durationMonths });

@@ -1,4 +1,4 @@
-import type { RequestField, RequestKind, Words } from '@dealership/contracts';
+import type { LocalizedText, RequestField, RequestKind } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Field, FieldPair, type FieldValues, type FormFields } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
@@ -22,7 +22,7 @@ function KindField({ field, ...fields }: KindFieldProps) {
   if (field.type === 'line') return <Field {...props} inputMode={field.numeric && 'numeric'} />;
   if (field.type === 'text') return <Field {...props} rows={field.rows} />;
   if (field.type !== 'choice') return null;
-  const inWords = ([value, words]: [string, Words]) => ({ value, label: words[language] });
+  const inWords = ([value, words]: [string, LocalizedText]) => ({ value, label: words[language] });
   const placeholder = field.none?.[language] ?? t('form.choose');
   return <SelectField {...props} placeholder={placeholder} options={Object.entries(field.options).map(inWords)} />;
 }

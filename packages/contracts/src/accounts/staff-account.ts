@@ -51,7 +51,7 @@ export type PasswordLinkRequest = z.infer<typeof passwordLinkRequest>;
 
 /** Body of `POST /api/staff-password`. */
 export const passwordByLink = z.strictObject({
-  token: z.string().check(z.regex(/^[\w-]{43}$/, 'This link is not whole')),
+  token: z.string().check(z.regex(/^[\w-]{43}$/, 'This link is incomplete')),
   password: newPassword,
 });
 

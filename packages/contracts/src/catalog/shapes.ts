@@ -52,7 +52,7 @@ export type VehicleSearchQuery = z.infer<typeof searchQuery>;
 
 const staffQuery = z.strictObject({
   ...pageQuery.shape,
-  q: z.string().optional().describe('Words of year, make, model, stock and chassis number'),
+  q: z.string().optional().describe('LocalizedText of year, make, model, stock and chassis number'),
   sort: z.enum(STAFF_VEHICLE_SORTS).optional(),
 });
 

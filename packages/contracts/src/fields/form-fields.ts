@@ -57,4 +57,4 @@ export const personFields = {
 export const phoneField = { phone: line(10, 'phone', 40) };
 
 /** A field that people never see. Whatever fills it in is kept, marked as spam. */
-export const trapField = { website: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(500, say('tooLong')))) };
+export const honeypotField = { website: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(500, say('tooLong')))) };

@@ -13,7 +13,7 @@ export function requestReference(kind: InboxKind, number: number, createdAt: Dat
 }
 
 /** What a reference names. The year says nothing more: numbers of a kind do not begin anew. */
-export interface Referred {
+export interface ParsedReference {
   number: number;
   /** Undefined where the letters were left out, '2026-00117'. */
   kind?: InboxKind | undefined;
@@ -27,7 +27,9 @@ const REFERENCE = new RegExp(
 );
 
 /** Reads a reference in small or capital letters, also without its letters or without its year; undefined of anything else. */
-export function readReference(text: string): Referred | undefined {
+export function readReference(text: string): ParsedReference | undefined {
   const [, code, number] = REFERENCE.exec(text) ?? [];
-  return number === undefined ? undefined : ({ number: Number(number), kind: code && KINDS.get(code.toUpperCase()) } as Referred);
+  return number === undefined
+    ? undefined
+    : ({ number: Number(number), kind: code && KINDS.get(code.toUpperCase()) } as ParsedReference);
 }

@@ -3,14 +3,14 @@ import { isDay } from '../fields/day.js';
 import { choice, line, say, text } from '../fields/form-fields.js';
 import { isWithin, type NumberLimits } from '../fields/number-limits.js';
 import { flag, listOf, wholeNumber } from '../fields/staff-fields.js';
+import type { LocalizedText } from '../localized-text.js';
 import { readMediaAddress } from '../media.js';
-import type { Words } from '../words.js';
 
 type Schema<Value> = z.ZodMiniType<Value, Value>;
 
 interface AnyField<Value> {
-  label: Words;
-  hint?: Words;
+  label: LocalizedText;
+  hint?: LocalizedText;
   schema: Schema<Value>;
 }
 
@@ -22,13 +22,13 @@ export interface LineSetting extends AnyField<string> {
 }
 
 /** A text in every language; an empty one is shown in English. */
-export interface WordsSetting extends AnyField<Words> {
+export interface WordsSetting extends AnyField<LocalizedText> {
   type: 'words';
   rows?: number;
 }
 
 /** Simple HTML in every language, of which the service keeps what a post may hold; an empty one is shown in English. */
-export interface RichSetting extends AnyField<Words> {
+export interface RichSetting extends AnyField<LocalizedText> {
   type: 'rich';
   rows: number;
 }
@@ -40,7 +40,7 @@ export interface PictureSetting extends AnyField<string> {
 
 export interface ChoiceSetting<Name extends string = string> extends AnyField<Name> {
   type: 'choice';
-  options: Record<Name, Words>;
+  options: Record<Name, LocalizedText>;
 }
 
 /** `clock`: 'HH:MM'; `day`: 'YYYY-MM-DD'; `moment`: 'YYYY-MM-DDTHH:MM'; all in Asia/Dubai. Optional ones are '' when empty. */
@@ -70,7 +70,7 @@ export interface NumberSetting extends AnyField<number> {
 /** A member of staff by the id of their account, or nobody in particular, which `none` names. */
 export interface PersonSetting extends AnyField<number | null> {
   type: 'person';
-  none: Words;
+  none: LocalizedText;
 }
 
 export interface GroupSetting<Value = unknown> extends AnyField<Value> {
@@ -82,7 +82,7 @@ export interface ListSetting<Item = unknown> extends AnyField<Item[]> {
   type: 'list';
   item: SettingField;
   /** What the button says that adds one. */
-  add: Words;
+  add: LocalizedText;
   minimum: number;
   maximum: number;
   /** Short entries, whose order is that of what they say. */
@@ -109,10 +109,10 @@ interface LineOptions {
   maximum?: number;
   optional?: true;
   rows?: number;
-  hint?: Words;
+  hint?: LocalizedText;
 }
 
-export function lineSetting(label: Words, { maximum = 200, optional, rows, hint }: LineOptions = {}): LineSetting {
+export function lineSetting(label: LocalizedText, { maximum = 200, optional, rows, hint }: LineOptions = {}): LineSetting {
   const several = optional ? text(0, 'required', maximum) : text(1, 'required', maximum);
   const one = optional ? line(0, 'required', maximum) : line(1, 'required', maximum);
   return { type: 'line', label, ...(hint && { hint }), ...(rows && { rows }), schema: rows ? several : one };
@@ -123,27 +123,27 @@ const matching = (pattern: RegExp, key: Parameters<typeof say>[0]) =>
 
 /** A line of a certain form, from left to right. */
 export const patternSetting = (
-  label: Words,
+  label: LocalizedText,
   {
     pattern,
     message,
     input,
     hint,
-  }: { pattern: RegExp; message: Parameters<typeof say>[0]; input: LineSetting['input']; hint?: Words },
+  }: { pattern: RegExp; message: Parameters<typeof say>[0]; input: LineSetting['input']; hint?: LocalizedText },
 ): LineSetting => ({ type: 'line', label, ...(hint && { hint }), ...(input && { input }), schema: matching(pattern, message) });
 
 const isWebPage = (address: string): boolean =>
   address === '' || (address.length <= 500 && URL.canParse(address) && new URL(address).protocol === 'https:');
 
 /** An address of another site, or nothing. */
-export const webPageSetting = (label: Words): LineSetting => ({
+export const webPageSetting = (label: LocalizedText): LineSetting => ({
   type: 'line',
   label,
   input: 'url',
   schema: z.string(say('webPage')).check(z.trim(), z.refine(isWebPage, { error: say('webPage') })),
 });
 
-export const emailSetting = (label: Words): LineSetting => ({
+export const emailSetting = (label: LocalizedText): LineSetting => ({
   type: 'line',
   label,
   input: 'email',
@@ -154,11 +154,11 @@ interface WordsOptions {
   maximum?: number;
   optional?: true;
   rows?: number;
-  hint?: Words;
+  hint?: LocalizedText;
 }
 
 /** English must be written unless the text is optional. */
-export function wordsSetting(label: Words, { maximum = 200, optional, rows, hint }: WordsOptions = {}): WordsSetting {
+export function wordsSetting(label: LocalizedText, { maximum = 200, optional, rows, hint }: WordsOptions = {}): WordsSetting {
   const written = (shortest: number) => (rows ? text : line)(shortest, 'required', maximum);
   const other = written(0);
   const schema = z.strictObject({ en: optional ? other : written(1), ar: other, ja: other });
@@ -166,15 +166,15 @@ export function wordsSetting(label: Words, { maximum = 200, optional, rows, hint
 }
 
 export const richSetting = (
-  label: Words,
-  { maximum, rows, hint }: { maximum: number; rows: number; hint?: Words },
+  label: LocalizedText,
+  { maximum, rows, hint }: { maximum: number; rows: number; hint?: LocalizedText },
 ): RichSetting => ({
   ...wordsSetting(label, { maximum, rows, ...(hint && { hint }) }),
   type: 'rich',
   rows,
 });
 
-export const pictureSetting = (label: Words, hint?: Words): PictureSetting => ({
+export const pictureSetting = (label: LocalizedText, hint?: LocalizedText): PictureSetting => ({
   type: 'picture',
   label,
   ...(hint && { hint }),
@@ -183,7 +183,10 @@ export const pictureSetting = (label: Words, hint?: Words): PictureSetting => ({
     .check(z.refine((address) => address === '' || readMediaAddress(address) !== null, { error: say('storedPicture') })),
 });
 
-export const choiceSetting = <const Name extends string>(label: Words, options: Record<Name, Words>): ChoiceSetting<Name> => ({
+export const choiceSetting = <const Name extends string>(
+  label: LocalizedText,
+  options: Record<Name, LocalizedText>,
+): ChoiceSetting<Name> => ({
   type: 'choice',
   label,
   options,
@@ -198,7 +201,11 @@ const TIMES = {
   moment: (text: string) => isDay(text.slice(0, 10)) && text[10] === 'T' && isClock(text.slice(11)),
 };
 
-export const timeSetting = (label: Words, type: TimeSetting['type'], { optional, hint }: LineOptions = {}): TimeSetting => ({
+export const timeSetting = (
+  label: LocalizedText,
+  type: TimeSetting['type'],
+  { optional, hint }: LineOptions = {},
+): TimeSetting => ({
   type,
   label,
   ...(hint && { hint }),
@@ -207,7 +214,7 @@ export const timeSetting = (label: Words, type: TimeSetting['type'], { optional,
     .check(z.refine((value) => (optional && value === '') || TIMES[type](value), { error: say('moment') })),
 });
 
-export const daysSetting = (label: Words, { optional, hint }: LineOptions = {}): DaysSetting => ({
+export const daysSetting = (label: LocalizedText, { optional, hint }: LineOptions = {}): DaysSetting => ({
   type: 'days',
   label,
   ...(hint && { hint }),
@@ -217,11 +224,11 @@ export const daysSetting = (label: Words, { optional, hint }: LineOptions = {}):
   ),
 });
 
-export const flagSetting = (label: Words): FlagSetting => ({ type: 'flag', label, schema: flag });
+export const flagSetting = (label: LocalizedText): FlagSetting => ({ type: 'flag', label, schema: flag });
 
 export function numberSetting(
-  label: Words,
-  { hint, unit, ...limits }: NumberLimits & { unit?: string; hint?: Words },
+  label: LocalizedText,
+  { hint, unit, ...limits }: NumberLimits & { unit?: string; hint?: LocalizedText },
 ): NumberSetting {
   const schema = z.number(say('number')).check(z.refine((value) => isWithin(value, limits), { error: say('number') }));
   return { type: 'number', label, decimals: 0, ...limits, ...(hint && { hint }), ...(unit && { unit }), schema };
@@ -229,7 +236,7 @@ export function numberSetting(
 
 const LARGEST_ID = 2_147_483_647;
 
-export const personSetting = (label: Words, none: Words): PersonSetting => ({
+export const personSetting = (label: LocalizedText, none: LocalizedText): PersonSetting => ({
   type: 'person',
   label,
   none,
@@ -247,7 +254,7 @@ interface Check<Value> {
 }
 
 export function groupSetting<const Of extends Fields>(
-  label: Words,
+  label: LocalizedText,
   fields: Of,
   checks: Check<GroupValue<Of>>[] = [],
 ): GroupSetting<GroupValue<Of>> & { fields: Of } {
@@ -262,16 +269,16 @@ export function groupSetting<const Of extends Fields>(
 type Problem = { path: (string | number)[]; message: Parameters<typeof say>[0] };
 
 interface ListOptions<Item> {
-  add: Words;
+  add: LocalizedText;
   minimum?: number;
   maximum?: number;
-  hint?: Words;
+  hint?: LocalizedText;
   lines?: true;
   problems?: (items: Item[]) => Problem[];
 }
 
 export function listSetting<const Item extends SettingField>(
-  label: Words,
+  label: LocalizedText,
   item: Item,
   { add, minimum = 0, maximum = 20, hint, lines, problems = () => [] }: ListOptions<ValueOf<Item>>,
 ): ListSetting<ValueOf<Item>> & { item: Item } {
@@ -292,7 +299,7 @@ export const readingFormer = <Field extends SettingField>(field: Field, today: (
   schema: z.pipe(z.transform(today), field.schema as z.ZodMiniType),
 });
 
-const NO_WORDS: Words = { en: '', ar: '', ja: '' };
+const NO_WORDS: LocalizedText = { en: '', ar: '', ja: '' };
 
 /** What a field holds before anything is filled in. */
 export function emptyValue(field: SettingField): unknown {

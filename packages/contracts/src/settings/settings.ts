@@ -46,7 +46,7 @@ export const settingNamed = (name: SettingName): Setting => settings[name] as Se
 export const VISIBLE_SETTINGS = SETTING_NAMES.filter((name) => !settingNamed(name).hidden && !settingNamed(name).alone);
 
 /** What holds of a setting until something is published. */
-export const firstSettings = Object.fromEntries(
+export const defaultSettings = Object.fromEntries(
   Object.entries(settings).map(([name, { first }]) => [name, first]),
 ) as unknown as SettingValues;
 

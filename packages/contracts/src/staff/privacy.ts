@@ -40,7 +40,7 @@ const ids = z.array(
 
 const clientName = z
   .string('A name must be a text')
-  .check(z.minLength(1, 'Please name the client'), z.maxLength(200, 'That is no name'));
+  .check(z.minLength(1, 'Please name the client'), z.maxLength(200, 'This name is not valid'));
 
 const names = z.array(clientName, 'Please name the testimonials by their clients');
 

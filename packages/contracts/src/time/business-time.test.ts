@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstSettings } from '../settings/settings.js';
+import { defaultSettings } from '../settings/settings.js';
 import { addBusinessMinutes, businessMinutes } from './business-time.js';
 
-const { hours } = firstSettings;
+const { hours } = defaultSettings;
 const note = { en: '', ar: '', ja: '' };
 
 /** In Asia/Dubai. 20 November 2026 is a Friday: open from 16:00; on other days from 9:00; always until 22:00. */

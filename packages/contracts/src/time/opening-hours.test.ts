@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { testDriveTimes } from '../inquiries/kinds/appointment.js';
-import { firstSettings } from '../settings/settings.js';
+import { defaultSettings } from '../settings/settings.js';
 import { dayRuns, type OpeningHours, openingState, spansOn } from './opening-hours.js';
 
-const { hours } = firstSettings;
+const { hours } = defaultSettings;
 
 // 20 November 2026 is a Friday; Dubai is four hours ahead of UTC.
 it.each([

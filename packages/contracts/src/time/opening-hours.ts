@@ -1,4 +1,4 @@
-import type { Words } from '../words.js';
+import type { LocalizedText } from '../localized-text.js';
 import { isPastMidnight, type OpenSpan } from './open-spans.js';
 
 /** Days of the week with their openings, one after the other. */
@@ -11,7 +11,7 @@ export interface WeekHours {
 export interface HoursException extends WeekHours {
   from: string;
   until: string;
-  note: Words;
+  note: LocalizedText;
 }
 
 export interface OpeningHours {

@@ -14,7 +14,7 @@ export const processEnv = {
     ),
   HOST: z.string().default('0.0.0.0').describe('Address to listen on.'),
   PORT: port.describe('Port to listen on.'),
-  METRICS_PORT: port.optional().describe('Where it serves its metrics; nowhere without it. No visitor may reach it.'),
+  METRICS_PORT: port.optional().describe('Port of the metrics endpoint; disabled if unset. No visitor may reach it.'),
   ...tracingEnv,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -6,7 +6,10 @@ export const tracingEnv = {
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('Where it sends its traces: OTLP over HTTP, without the path `/v1/traces`. Without it no traces are made.'),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional().describe('What it says to get in there: `name=value`, several with commas.'),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .optional()
+    .describe('Headers sent with each export, such as for authentication: `name=value`, several with commas.'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number()
     .min(0)

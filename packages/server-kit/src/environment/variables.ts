@@ -9,7 +9,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
 /** Whether a host name is this machine's own. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
 
-const FIRST_VALUE = ' First value: what the desk publishes takes its place.';
+const FIRST_VALUE = ' Default; overridden by what is published under Settings and texts.';
 
 /** Where another part is, 'svc-catalog'. */
 export const addressOf = (part: string) => webAddress.describe(`Where ${part} is.`);

@@ -61,7 +61,7 @@ export class Metrics {
       if (!label) gauge.remove();
       try {
         const value = await withTimeout(Promise.resolve(read()), READ_TIMEOUT_MS, `${name} was not read`);
-        outage.works();
+        outage.recovered();
         if (typeof value === 'number') gauge.set(value);
         else for (const [part, number] of Object.entries(value ?? {})) gauge.set({ [label ?? '']: part }, number);
       } catch (error) {

@@ -1,4 +1,4 @@
-import { withoutKey } from '@dealership/contracts';
+import { redactSecret } from '@dealership/contracts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { logIds } from '../tracing/request-context.js';
 import { traceIdOf } from '../tracing/traceparent.js';
@@ -21,7 +21,7 @@ export function createLog({ name, level, logTo }: LogOptions): Logger {
   return logTo ? pino(options, logTo) : pino(options);
 }
 
-const path = (url = ''): string => withoutKey(url.split('?', 1)[0] ?? '');
+const path = (url = ''): string => redactSecret(url.split('?', 1)[0] ?? '');
 
 /** One line per request. `details`: what it was about, besides its path and status. */
 export function logRequest(

@@ -1,4 +1,4 @@
-import { dealerName, firstSettings, type SettingValues } from '@dealership/contracts';
+import { dealerName, defaultSettings, type SettingValues } from '@dealership/contracts';
 import type { z } from 'zod';
 import { dealerAddress, type dealerEnv } from '../environment/variables.js';
 
@@ -6,10 +6,10 @@ type DealerEnv = z.output<z.ZodObject<typeof dealerEnv>>;
 
 /** What holds of the settings until staff publish something else: what the operator's environment says of the dealer. */
 export const firstSettingsOf = (env: DealerEnv): SettingValues => ({
-  ...firstSettings,
-  hours: { ...firstSettings.hours, testDrivesAtOnce: env.TEST_DRIVES_AT_ONCE },
+  ...defaultSettings,
+  hours: { ...defaultSettings.hours, testDrivesAtOnce: env.TEST_DRIVES_AT_ONCE },
   dealer: {
-    ...firstSettings.dealer,
+    ...defaultSettings.dealer,
     name: dealerName(env.SITE_NAME),
     address: dealerAddress(env),
     phones: [

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dealerName, firstSettings } from '@dealership/contracts';
+import { dealerName, defaultSettings } from '@dealership/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { createSettingsReader, type SettingsReader } from './settings-reader.js';
 
@@ -10,7 +10,7 @@ let asked = 0;
 let clock = 0;
 let reader: SettingsReader;
 
-const named = (name: string) => ({ ...firstSettings, dealer: { ...firstSettings.dealer, name: dealerName(name) } });
+const named = (name: string) => ({ ...defaultSettings, dealer: { ...defaultSettings.dealer, name: dealerName(name) } });
 const say = (body: object) => (response: ServerResponse) => void response.end(JSON.stringify(body));
 const fail = (response: ServerResponse) => void response.writeHead(503).end('{}');
 const nameNow = async () => (await reader.read()).dealer.name.en;
@@ -29,7 +29,7 @@ beforeEach(() => {
   asked = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => clock);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  reader = createSettingsReader({ url, first: firstSettings, log: { error: () => undefined, info: () => undefined } });
+  reader = createSettingsReader({ url, first: defaultSettings, log: { error: () => undefined, info: () => undefined } });
 });
 
 afterEach(() => {
@@ -50,7 +50,7 @@ it('asks once for all who read within its time, and gives the same object until 
 it('says what it said last while the settings cannot be read, and does not ask for every page', async () => {
   answer = fail;
   clock += 5000;
-  expect(await nameNow()).toBe(firstSettings.dealer.name.en);
+  expect(await nameNow()).toBe(defaultSettings.dealer.name.en);
   answer = say(named('One'));
   clock += 5000;
   expect(await nameNow()).toBe('One');
@@ -63,17 +63,17 @@ it('says what it said last while the settings cannot be read, and does not ask f
 it('keeps of a setting that does not fit its description what it knew', async () => {
   answer = say({ ...named('One'), hours: { week: 'always' }, more: {} });
   clock += 5000;
-  expect(await reader.read()).toMatchObject({ dealer: { name: { en: 'One' } }, hours: firstSettings.hours });
+  expect(await reader.read()).toMatchObject({ dealer: { name: { en: 'One' } }, hours: defaultSettings.hours });
 });
 
 it('says hours in today’s shape that the release before gives with one opening a day', async () => {
-  answer = say({ ...firstSettings, hours: { week: [{ days: [5], opens: '16:00', closes: '22:00' }], exceptions: [] } });
+  answer = say({ ...defaultSettings, hours: { week: [{ days: [5], opens: '16:00', closes: '22:00' }], exceptions: [] } });
   clock += 5000;
   expect((await reader.read()).hours.week).toEqual([{ days: [5], spans: [{ opens: '16:00', closes: '22:00' }] }]);
 });
 
 it('says a name that the release before gives as one text as the English one', async () => {
-  answer = say({ ...firstSettings, dealer: { ...firstSettings.dealer, name: 'Corniche Cars' } });
+  answer = say({ ...defaultSettings, dealer: { ...defaultSettings.dealer, name: 'Corniche Cars' } });
   clock += 5000;
   expect((await reader.read()).dealer.name).toEqual({ en: 'Corniche Cars', ar: '', ja: '' });
 });
@@ -98,7 +98,7 @@ it('reads drafts with the token of who asks for them', async () => {
 });
 
 it('keeps what a page said last too, and what it knew where an answer does not fit', async () => {
-  const terms = { ...firstSettings.terms, title: { en: 'Conditions', ar: '', ja: '' } };
+  const terms = { ...defaultSettings.terms, title: { en: 'Conditions', ar: '', ja: '' } };
   answer = say({ body: terms, publishedAt: '2026-11-23T08:00:00.000Z' });
   clock += 5000;
   const said = await reader.readPage('terms');

@@ -83,7 +83,7 @@ export function createSettingsReader({ url, first, log }: SettingsReaderOptions)
         if (answer !== text) known = checked(JSON.parse(answer), known);
         text = answer;
         until = performance.now() + FRESH_MS;
-        outage.works();
+        outage.recovered();
       } catch (error) {
         until = performance.now() + QUIET_MS;
         outage.failed(error);

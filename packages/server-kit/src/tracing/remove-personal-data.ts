@@ -1,4 +1,4 @@
-import { withoutKey } from '@dealership/contracts';
+import { redactSecret } from '@dealership/contracts';
 import type { SpanProcessor } from '@opentelemetry/sdk-trace';
 
 // Who somebody is and where; queries, which carry searches and the secrets of links.
@@ -9,7 +9,7 @@ const ADDRESSES = ['url.full', 'url.path'];
 /** An address without its query and without the key that its path may be. */
 function plain(address: string): string {
   const [, origin = '', path = ''] = /^([a-z]+:\/\/[^/]*)?([^?]*)/.exec(address) ?? [];
-  return origin + withoutKey(path);
+  return origin + redactSecret(path);
 }
 
 /** Traces say as little about people as the log does. */

@@ -41,7 +41,7 @@ const UNAVAILABLE: Record<Language, Texts> = {
 
 const REFUSED: Record<Language, Texts> = {
   en: {
-    title: 'There is nothing at this address',
+    title: 'Nothing was found at this address',
     text: 'Please check the address, or begin at our home page.',
     link: 'To the home page',
   },

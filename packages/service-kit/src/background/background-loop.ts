@@ -51,7 +51,7 @@ export class BackgroundLoop {
     try {
       const pause = await this.round(this.ended.signal);
       this.failures = 0;
-      this.outage.works();
+      this.outage.recovered();
       return Math.min(Math.max(pause ?? intervalMs, 0), intervalMs);
     } catch (error) {
       if (!this.ended.signal.aborted) this.outage.failed(error);

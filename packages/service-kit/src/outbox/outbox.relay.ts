@@ -5,7 +5,7 @@ import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnAppl
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
-import { NoticeListener } from '../database/notice-listener.js';
+import { PostgresListener } from '../database/postgres-listener.js';
 import { nestLog } from '../log/nest-log.js';
 import { BATCH, handOff } from './hand-off.js';
 import { recoverLostJobs } from './lost-jobs.js';
@@ -28,7 +28,7 @@ export interface OutboxOptions {
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxRelay.name);
   private readonly outage: OutageLog;
-  private readonly listener: NoticeListener;
+  private readonly listener: PostgresListener;
   private readonly recoverEvery: number;
   private recoverAt: number;
   private timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.outage = new OutageLog(nestLog(this.logger), `Emptying the outbox of ${options.schema}`);
     const { schema, databaseUrl } = options;
     const listening = { databaseUrl, channel: outboxChannel(schema), name: `relay-${schema}` };
-    this.listener = new NoticeListener(listening, () => this.look());
+    this.listener = new PostgresListener(listening, () => this.look());
     this.recoverEvery = options.recoverEvery ?? 60_000;
     this.recoverAt = Date.now() + this.recoverEvery;
   }
@@ -78,7 +78,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         while ((await handOff(this.dataSource, this.queue, this.options.schema)) === BATCH && !this.stopped);
       }
       if (Date.now() >= this.recoverAt) await this.recover();
-      this.outage.works();
+      this.outage.recovered();
     } catch (error) {
       // The rows stay; the next poll tries again.
       this.outage.failed(error);

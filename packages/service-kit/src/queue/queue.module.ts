@@ -16,7 +16,7 @@ export class QueueModule {
   constructor(@InjectQueue(NOTIFICATIONS_QUEUE) queue: Queue, metrics: Metrics) {
     const outage = new OutageLog(nestLog(new Logger(QueueModule.name)), 'The queue');
     queue.on('error', (error) => outage.failed(error));
-    queue.getBackend().on('ready', () => outage.works());
+    queue.getBackend().on('ready', () => outage.recovered());
     const read = () => queue.getJobCounts(...STATES);
     metrics.watch({ name: 'queue_jobs', help: 'Jobs of the queue notifications', label: 'state', read });
   }

@@ -50,7 +50,7 @@ export abstract class QueueProcessor extends WorkerHost implements OnApplication
   }
 
   onApplicationBootstrap(): void {
-    this.worker.getBackend().on('ready', () => this.outage.works());
+    this.worker.getBackend().on('ready', () => this.outage.recovered());
   }
 
   // The database pool closes later in the shutdown; the jobs that still run need it.
@@ -65,7 +65,7 @@ export abstract class QueueProcessor extends WorkerHost implements OnApplication
 
   @OnWorkerEvent('active')
   protected onActive(): void {
-    this.outage.works();
+    this.outage.recovered();
   }
 
   @OnWorkerEvent('completed')

@@ -1,4 +1,4 @@
-import { type LeadNote, type Referred, readReference } from '@dealership/contracts';
+import { type LeadNote, type ParsedReference, readReference } from '@dealership/contracts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
 /** The rows that a batch of `inBatches` has, unless it is the last. */
@@ -35,13 +35,13 @@ export const latinDigits = (text: string): string =>
   text.normalize('NFKC').replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
 
 /** The entry that somebody looks for by its number. */
-export interface AskedEntry extends Referred {
+export interface ReferenceQuery extends ParsedReference {
   /** Nothing but a number of ours can be meant. */
   isExact: boolean;
 }
 
 /** What somebody looks for, as a number of an entry: '117', '#117' or its reference, in any digits; undefined of other texts. */
-export function askedEntry(text: string | undefined): AskedEntry | undefined {
+export function parseReferenceQuery(text: string | undefined): ReferenceQuery | undefined {
   const typed = latinDigits(text ?? '')
     .replace(/\p{Bidi_Control}/gu, '')
     .trim();

@@ -4,8 +4,8 @@ export * from './period.js';
 export * from './staff.module.js';
 export * from './token-env.js';
 export {
+  type ApiClient,
   audienceOf,
-  type Program,
   type StaffMember,
   signProgramToken,
   signServiceToken,

@@ -13,7 +13,7 @@ export interface StaffMember {
 }
 
 /** A program that calls with a token which staff made. */
-export interface Program {
+export interface ApiClient {
   /** Of the token. */
   id: number;
   scopes: readonly ApiScope[];
@@ -22,7 +22,7 @@ export interface Program {
 /** Who calls a service: staff, through a session at the gateway, a program with its token, or another process of the house. */
 export type Caller =
   | { role: 'staff'; member: StaffMember }
-  | { role: 'program'; program: Program }
+  | { role: 'program'; program: ApiClient }
   | { role: 'service'; name: string };
 
 export const TOKEN_LIFE_S = 60;
@@ -62,7 +62,7 @@ export const signStaffToken = (to: TokenAudience, { sessionId, ...member }: Staf
   sign(to, { role: 'staff', sub: sessionId, member });
 
 /** For one call of a program. */
-export const signProgramToken = (to: TokenAudience, { id, scopes }: Program): string =>
+export const signProgramToken = (to: TokenAudience, { id, scopes }: ApiClient): string =>
   sign(to, { role: 'program', sub: String(id), scopes });
 
 /** For one call between services. `name`: the process that calls. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Button } from '../components/controls/button.js';
 import { useLanguage } from '../i18n/use-language.js';
-import { TrapField } from './fields/trap-field.js';
+import { HoneypotField } from './fields/honeypot-field.js';
 import type { FieldBaseProps } from './fields/use-field.js';
 import { useDraft } from './submission/use-draft.js';
 import { type SentWords, useSentPanel } from './submission/use-sent-panel.js';
@@ -65,7 +65,7 @@ export function VisitorForm<Values extends FieldValues, Body = Values>(props: Vi
     <form {...formProps} className={[styles.form, className].join(' ')} aria-labelledby={titleId}>
       {withoutScript}
       {children({ form, idPrefix: formId })}
-      <TrapField register={form.register('website' as Path<Values>)} />
+      <HoneypotField register={form.register('website' as Path<Values>)} />
       <div className={styles.send} data-send="">
         <Button type="submit" className="needs-script" disabled={sending}>
           {sending ? words.sending : words.submit}

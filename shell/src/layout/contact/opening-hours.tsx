@@ -1,4 +1,4 @@
-import { dayRuns, type HoursException, inLanguage, languageSettings, type OpenSpan } from '@dealership/contracts';
+import { dayRuns, type HoursException, languageSettings, localize, type OpenSpan } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Fragment } from 'react';
 import { useSite } from '../site-context.js';
@@ -38,7 +38,7 @@ export function OpeningHours({ className }: { className?: string | undefined }) 
     return spans.length > 0 ? t('footer.hours', { days, spans: spans.join(t('footer.nextSpan')) }) : t('footer.closed', { days });
   };
   const different = exceptions.map((exception) => {
-    const note = inLanguage(exception.note, language);
+    const note = localize(exception.note, language);
     return line(ofException(exception), exception.spans) + (note && t('footer.note', { note }));
   });
   const lines = [...week.map(({ days, spans }) => line(ofWeek(days), spans)), ...different];

@@ -1,4 +1,4 @@
-import { dealerName, firstSettings } from '@dealership/contracts';
+import { dealerName, defaultSettings } from '@dealership/contracts';
 import { I18nextProvider } from '@dealership/ui-kit';
 import { beforeEach, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
@@ -17,11 +17,11 @@ const config: SiteConfig = {
   ],
   position: '',
   branches: [],
-  hours: firstSettings.hours,
+  hours: defaultSettings.hours,
   email: 'a@b.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'ドバイ マリーナモール' },
   social: {},
-  front: homeFront(firstSettings),
+  front: homeFront(defaultSettings),
 };
 
 beforeEach(() => {

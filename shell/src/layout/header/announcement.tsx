@@ -1,4 +1,4 @@
-import { inLanguage } from '@dealership/contracts';
+import { localize } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useSite } from '../site-context.js';
 import styles from './header.module.css';
@@ -9,7 +9,7 @@ export function Announcement() {
   const { language } = useLanguage();
   const { announcement } = useSite();
   if (!announcement) return null;
-  const text = inLanguage(announcement.text, language);
+  const text = localize(announcement.text, language);
   const { link } = announcement;
   return (
     <aside className={styles.announcement} aria-label={t('announcement')}>

@@ -1,4 +1,4 @@
-import type { SaidIn, SettingValues } from '@dealership/contracts';
+import type { LocalizedDeep, SettingValues } from '@dealership/contracts';
 import { FilePicture, useTranslation } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
 import { RichText } from '@dealership/ui-kit/rich-text';
@@ -11,7 +11,7 @@ const SIZES = '(min-width: 900px) 50vw, 100vw';
 
 const FILES = { showroom: closeLook, workshop };
 
-type Said = SaidIn<SettingValues['about']>['chapters'][number];
+type Said = LocalizedDeep<SettingValues['about']>['chapters'][number];
 
 /** A picture, or what stands for one. */
 function Beside({ beside, picture, alt }: Pick<Said, 'beside' | 'picture' | 'alt'>) {

@@ -1,4 +1,4 @@
-import { inLanguage } from '@dealership/contracts';
+import { localize } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useSite } from '../../layout/site-context.js';
 import styles from './contact-page.module.css';
@@ -11,9 +11,9 @@ export function Branches() {
     const place = encodeURIComponent(position || address.en);
     return (
       <section key={name.en} className={styles.way}>
-        <h2>{inLanguage(name, language)}</h2>
+        <h2>{localize(name, language)}</h2>
         <address className={styles.details}>
-          <bdi className={styles.lines}>{inLanguage(address, language)}</bdi>
+          <bdi className={styles.lines}>{localize(address, language)}</bdi>
           {phone && (
             <a href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
               {phone}
@@ -23,7 +23,7 @@ export function Branches() {
             href={`https://www.google.com/maps/search/?api=1&query=${place}`}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={t('map.openOf', { name: inLanguage(name, language) })}
+            aria-label={t('map.openOf', { name: localize(name, language) })}
           >
             {t('map.open')}
           </a>

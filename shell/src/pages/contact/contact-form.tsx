@@ -4,9 +4,9 @@ import {
   contactMessage,
   endpointPath,
   type Language,
+  type LocalizedText,
   type ReplyPromise,
   submissionEndpoint,
-  type Words,
 } from '@dealership/contracts';
 import { getReplyPromise } from '@dealership/contracts/inbox/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
@@ -22,7 +22,7 @@ type Values = Draft<Omit<ContactMessage, 'vehicleId'>>;
 const EMPTY: Values = { ...NOBODY, subject: '', message: '' };
 
 /** The subjects by the names that letters and the desk have for them, too. */
-const SUBJECTS = Object.entries<Words>(contact.fields.subject.options);
+const SUBJECTS = Object.entries<LocalizedText>(contact.fields.subject.options);
 
 const PROMISE = endpointPath(getReplyPromise, { kind: contact.name });
 const withLanguage = (promise: ReplyPromise, language: Language) => ({ ...promise, language });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { firstSettings, LANGUAGES } from '@dealership/contracts';
+import { defaultSettings, LANGUAGES } from '@dealership/contracts';
 import { translationProblems } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import ar from './ar.json';
@@ -54,7 +54,7 @@ it('knows every file that leaves something in a browser', () => {
 it.each(LANGUAGES.map(({ code }) => code))(
   'the page about cookies names in %s each setting that the browser keeps',
   (language) => {
-    const said = firstSettings.cookies.sections[0]?.text[language];
+    const said = defaultSettings.cookies.sections[0]?.text[language];
     for (const keeper of Object.values(KEEPERS))
       for (const name of 'name' in keeper ? keeper.name.split(', ') : []) expect(said).toContain(name);
   },

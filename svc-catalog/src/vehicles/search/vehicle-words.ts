@@ -8,7 +8,7 @@ const COLUMNS: Record<string, FilterColumn> = { fuel_type: 'fuelType', engine_si
 
 /**
  * Finds what the words of a visitor's text mean among the makes (by their names in other scripts too), models, years, origins, engines, transmissions and fuels of
- * the stock: a few hundred values are looked through, never the vehicles. Words of punctuation only are left out.
+ * the stock: a few hundred values are looked through, never the vehicles. LocalizedText of punctuation only are left out.
  */
 export async function matchWords(db: Kysely<VehicleTables>, text: string): Promise<WordMatches[]> {
   const words = [...new Set(toLatinDigits(text).split(/[\s,;،؛、，]+/u))];

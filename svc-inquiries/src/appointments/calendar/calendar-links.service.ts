@@ -58,6 +58,6 @@ export class CalendarLinksService {
 }
 
 /** Takes back the addresses of everybody but these accounts. */
-export async function keepCalendarLinksOf(manager: EntityManager, accountIds: number[]): Promise<void> {
+export async function revokeCalendarLinksExcept(manager: EntityManager, accountIds: number[]): Promise<void> {
   await manager.query('DELETE FROM inquiries.calendar_link WHERE account_id <> ALL($1)', [accountIds]);
 }

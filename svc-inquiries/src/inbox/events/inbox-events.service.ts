@@ -1,4 +1,4 @@
-import { AppError, NoticeListener } from '@dealership/service-kit';
+import { AppError, PostgresListener } from '@dealership/service-kit';
 import { BackgroundLoop } from '@dealership/service-kit/background';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -30,7 +30,7 @@ const textOf = ({ mark, events, incomplete }: ReadEvents): string => {
 export class InboxEventsService implements BeforeApplicationShutdown {
   private readonly streams = new Set<EventStream>();
   private readonly loop: BackgroundLoop;
-  private readonly listener: NoticeListener;
+  private readonly listener: PostgresListener;
   private running = false;
   private again = false;
   private stopped = false;
@@ -44,7 +44,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(LISTEN_URL) databaseUrl: string,
   ) {
-    this.listener = new NoticeListener({ databaseUrl, channel: INBOX_CHANNEL, name: 'inbox-inquiries' }, () => this.look());
+    this.listener = new PostgresListener({ databaseUrl, channel: INBOX_CHANNEL, name: 'inbox-inquiries' }, () => this.look());
     this.loop = new BackgroundLoop(new Logger(InboxEventsService.name), 'Telling desks of requests', TIMES, () => this.round());
   }
 

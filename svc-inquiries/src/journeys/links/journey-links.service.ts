@@ -1,8 +1,8 @@
 import {
-  inLanguage,
   type Journey as JourneyAnswer,
   type JourneyLink as JourneyLinkAnswer,
   journeyPath,
+  localize,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
@@ -52,7 +52,7 @@ export class JourneyLinksService {
       const { token, expiresAt } = await issueJourneyLink(manager, id, linkDays);
       await this.record(manager, id, staff, { links: 'made' });
       const url = `${publicUrl}${journeyPath(token)}`;
-      const text = journeyText(row, url, inLanguage(siteNames, row.language));
+      const text = journeyText(row, url, localize(siteNames, row.language));
       const number = row.phoneE164?.slice(1);
       const whatsapp = number ? `https://wa.me/${number}?${new URLSearchParams({ text })}` : null;
       return { url, expiresAt: expiresAt.toISOString(), text, whatsapp };

@@ -1,4 +1,4 @@
-import type { Words } from '@dealership/contracts';
+import type { LocalizedText } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
@@ -18,7 +18,7 @@ export class JourneyStep {
   position: number;
 
   @Column({ type: 'jsonb' })
-  name: Words;
+  name: LocalizedText;
 
   @Column({ type: 'date', name: 'done_on', nullable: true })
   doneOn: string | null;

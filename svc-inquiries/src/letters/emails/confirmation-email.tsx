@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, inLanguage, type Language } from '@dealership/contracts';
+import { DEFAULT_LANGUAGE, type Language, localize } from '@dealership/contracts';
 import { fill, TEXTS, type Texts } from '../../notifications/locales.js';
 import { promiseWords } from '../../promises/promise-words.js';
 import type { DealerContact } from '../../site/dealer-contact.js';
@@ -60,7 +60,7 @@ function dealerFacts(language: Language, { phones, email, address, hours: open }
 export function confirmationEmail(confirmation: Confirmation, dealer: DealerContact): Promise<Email> {
   const { reference, letter, language, firstName, lastName, facts, picture, appointmentToken } = confirmation;
   const { email } = dealer;
-  const siteName = inLanguage(dealer.siteNames, language);
+  const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language];
   const { subject, thanks } = texts.letters[letter];
   const values = { site: siteName, name: nameInLetter({ firstName, lastName }), id: reference };

@@ -25,9 +25,9 @@ export interface Email {
   /** An entry for the reader's calendar (RFC 6047). */
   icalEvent?: { method: string; filename: string; content: string };
   /** Written by a person: answering machines may answer it. */
-  byPerson?: true;
+  isHumanReply?: true;
   /** Where mail servers report that it did not arrive; else to its sender. */
-  reportsTo?: string;
+  bounceAddress?: string;
   /** Message-IDs: what it answers, and all that came before, the first one first. */
   inReplyTo?: string;
   references?: string[];

@@ -1,9 +1,9 @@
 import {
   dayRuns,
   dubaiDay,
-  inLanguage,
   type Language,
   languageSettings,
+  localize,
   type OpeningHours,
   type OpenSpan,
 } from '@dealership/contracts';
@@ -64,7 +64,7 @@ export function openingHours(language: Language, { week, exceptions }: OpeningHo
     .map(({ from, until, days, spans, note: notes }) => {
       const dates = words.dates(from, until);
       const text = words.line(days.length > 0 ? words.dated(words.days(days), dates) : dates, spans);
-      const note = inLanguage(notes, language);
+      const note = localize(notes, language);
       return note ? `${text} (${note})` : text;
     });
   return [...weekly, ...different];

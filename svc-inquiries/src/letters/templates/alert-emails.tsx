@@ -1,4 +1,4 @@
-import { ALERT_PAGES, endpointPath, inLanguage, SEARCH_ALERTS } from '@dealership/contracts';
+import { ALERT_PAGES, endpointPath, localize, SEARCH_ALERTS } from '@dealership/contracts';
 import { endSearchAlert } from '@dealership/contracts/inquiries/endpoints';
 import type { FoundVehicle } from '../../catalog/catalog.service.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
@@ -19,7 +19,7 @@ const searchUrl = ({ query, language }: SearchAlert, { publicUrl }: DealerContac
 export function alertConfirmEmail(alert: SearchAlert, dealer: DealerContact, token: string): Promise<Email> {
   const { email } = dealer;
   const { language } = alert;
-  const siteName = inLanguage(dealer.siteNames, language);
+  const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language].alerts.confirm;
   const filled = (text: string) => fill(language, text, { site: siteName, days: String(SEARCH_ALERTS.linkDays) });
   const target = pageUrl(dealer, { page: ALERT_PAGES.confirm, language, token });
@@ -53,7 +53,7 @@ export function alertMatchedEmail(
 ): Promise<Email> {
   const { email } = dealer;
   const { language } = alert;
-  const siteName = inLanguage(dealer.siteNames, language);
+  const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language].alerts.matched;
   const filled = (text: string) => fill(language, text, { site: siteName });
   const body = (

@@ -1,4 +1,4 @@
-import { inLanguage, vehicleNameIn } from '@dealership/contracts';
+import { localize, vehicleNameIn } from '@dealership/contracts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
@@ -25,7 +25,7 @@ const STATUSES = {
 /** The appointment for the visitor's own calendar: one entry, which changes with it. */
 function calendarOf(appointment: Appointment, { requestId, language, details }: Inquiry, dealer: DealerContact) {
   const { publicUrl, email, address } = dealer;
-  const siteName = inLanguage(dealer.siteNames, language);
+  const siteName = localize(dealer.siteNames, language);
   const isCancelled = appointment.state === 'cancelled';
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ prodId: { company: siteName, product: 'appointments' }, method });
@@ -63,7 +63,7 @@ export function appointmentEmail(
   const { purpose } = kind;
   const { language, details } = inquiry;
   const { email, phones, address } = dealer;
-  const siteName = inLanguage(dealer.siteNames, language);
+  const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language];
   const { subject, text } = texts.appointments[textsOf(kind)];
   const values = { site: siteName, name: nameInLetter(inquiry), phone: phones[0] ?? '' };

@@ -1,4 +1,4 @@
-import { endpointPath, inLanguage, type Language, NEWSLETTER_PAGES } from '@dealership/contracts';
+import { endpointPath, type Language, localize, NEWSLETTER_PAGES } from '@dealership/contracts';
 import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
 import type { FoundVehicle } from '../../catalog/catalog.service.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
@@ -23,7 +23,7 @@ export function arrivalsEmail(
   token?: string,
 ): Promise<Email> {
   const { email } = dealer;
-  const siteName = inLanguage(dealer.siteNames, language);
+  const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language].newsletter.arrivals;
   const filled = (text: string) => fill(language, text, { site: siteName });
   const leave = pageUrl(dealer, { page: NEWSLETTER_PAGES.unsubscribe, language, ...(token && { token }) });

@@ -1,4 +1,4 @@
-import { inLanguage, journeyPath, type Language, languageSettings, VESSEL_STEP } from '@dealership/contracts';
+import { journeyPath, type Language, languageSettings, localize, VESSEL_STEP } from '@dealership/contracts';
 import type { JourneyRow } from '../../journeys/journey-rows.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
 import type { DealerContact } from '../../site/dealer-contact.js';
@@ -29,7 +29,7 @@ const dayText = (day: Date | string, language: Language): string =>
 
 function stepFacts({ language, title, steps }: JourneyRow, key: string): Fact[] {
   const texts = TEXTS[language].journeys;
-  const nameOf = ({ name }: JourneyRow['steps'][number]): string => inLanguage(name, language);
+  const nameOf = ({ name }: JourneyRow['steps'][number]): string => localize(name, language);
   const step = steps.find((one) => one.key === key);
   const next = steps.find(({ doneOn }) => doneOn === null);
   const expected = (estimate: string) => ({ step: next ? nameOf(next) : '', day: dayText(estimate, language) });
@@ -52,13 +52,13 @@ export function journeyEmail(
   { replyTo, step }: Answerable,
 ): Promise<Email> {
   const { language, number } = journey;
-  const siteName = inLanguage(dealer.siteNames, language);
+  const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language];
   const { subject, text } = texts.journeys[step ? 'step' : 'link'];
   const done = journey.steps.find(({ key }) => key === step);
   const values = {
     ...{ site: siteName, name: nameInLetter(journey), id: String(number), title: journey.title },
-    ...{ day: dayText(link.expiresAt, language), step: done ? inLanguage(done.name, language) : '' },
+    ...{ day: dayText(link.expiresAt, language), step: done ? localize(done.name, language) : '' },
   };
   const filled = (words: string) => fill(language, words, values);
   const target = pageUrl(dealer, { page: journeyPath(link.token), language });

@@ -1,4 +1,4 @@
-import { endpointPath, inLanguage, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
+import { endpointPath, localize, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
 import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
 import type { ReactNode } from 'react';
 import type { NewsletterSubscription } from '../../newsletter/newsletter-subscription.entity.js';
@@ -23,7 +23,7 @@ interface Letter {
 
 function letter({ subscription: { language }, dealer, texts, target, more, unsubscribeUrl }: Letter): Promise<Email> {
   const { email } = dealer;
-  const siteName = inLanguage(dealer.siteNames, language);
+  const siteName = localize(dealer.siteNames, language);
   const values = { site: siteName, days: String(NEWSLETTER_LINK_DAYS) };
   const filled = (text: string) => fill(language, text, values);
   const body = (

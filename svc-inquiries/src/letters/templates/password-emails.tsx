@@ -1,4 +1,4 @@
-import { inLanguage, PASSWORD_LINK_MINUTES, PASSWORD_PAGE, type PasswordLetter } from '@dealership/contracts';
+import { localize, PASSWORD_LINK_MINUTES, PASSWORD_PAGE, type PasswordLetter } from '@dealership/contracts';
 import type { ReactNode } from 'react';
 import { fill, TEXTS } from '../../notifications/locales.js';
 import type { DealerContact } from '../../site/dealer-contact.js';
@@ -8,7 +8,7 @@ import { pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 
 function letterTo({ purpose, name, language }: PasswordLetter, dealer: DealerContact) {
-  const site = inLanguage(dealer.siteNames, language);
+  const site = localize(dealer.siteNames, language);
   const texts = TEXTS[language].password[purpose];
   const filled = (text: string) => fill(language, text, { site, name, minutes: String(PASSWORD_LINK_MINUTES) });
   const envelope = { subject: `${texts.subject} – ${site}`, replyTo: { name: site, address: dealer.email } };

@@ -1,4 +1,4 @@
-import { inLanguage, type PaymentNotice, requestReference } from '@dealership/contracts';
+import { localize, type PaymentNotice, requestReference } from '@dealership/contracts';
 import { fill, TEXTS, type Texts } from '../../notifications/locales.js';
 import type { DealerContact } from '../../site/dealer-contact.js';
 import { Button, LeftToRight, Link, Paragraph, Steps } from '../emails/elements.js';
@@ -24,7 +24,7 @@ interface Letter {
 export function paymentLetter({ payment, dealer, texts, facts, stepsTitle, steps = [], target }: Letter): Promise<Email> {
   const { language } = payment;
   const { email } = dealer;
-  const siteName = inLanguage(dealer.siteNames, language);
+  const siteName = localize(dealer.siteNames, language);
   const { greeting, closing, team, payments } = TEXTS[language];
   const values = { site: siteName, name: nameInLetter(payment) };
   const filled = (text: string) => fill(language, text, values);

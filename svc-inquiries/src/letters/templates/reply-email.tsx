@@ -1,4 +1,4 @@
-import { inLanguage } from '@dealership/contracts';
+import { localize } from '@dealership/contracts';
 import { Fragment, type ReactNode } from 'react';
 import type { ConversationMessage } from '../../conversations/conversation-message.entity.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
@@ -32,7 +32,7 @@ export function replyEmail(
   dealer: DealerContact,
 ): Promise<Email> {
   const { email, phones } = dealer;
-  const siteName = inLanguage(dealer.siteNames, language);
+  const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language];
   const values = { site: siteName, id: reference };
   const filled = (words: string) => fill(language, words, values);

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '@dealership/contracts';
+import { type Language, localize } from '@dealership/contracts';
 import { fill, TEXTS } from '../../notifications/locales.js';
 import type { DealerContact } from '../../site/dealer-contact.js';
 import type { Webhook } from '../../webhooks/webhook.entity.js';
@@ -10,7 +10,7 @@ import { renderEmail } from '../emails/render-email.js';
 /** Tells staff that an address is told nothing any more. */
 export function webhookDisabledEmail({ url }: Pick<Webhook, 'url'>, dealer: DealerContact, language: Language): Promise<Email> {
   const { email } = dealer;
-  const siteName = inLanguage(dealer.siteNames, language);
+  const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language].webhook;
   const page = pageUrl(dealer, { page: '/admin', language, query: { tab: 'webhooks' } });
   const body = (

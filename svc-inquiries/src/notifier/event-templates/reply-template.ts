@@ -12,8 +12,8 @@ import { referenceOf } from '../../submissions/reference.js';
 import type { EventEmail, Template, TemplateSources } from '../event-email.js';
 
 /** What the mail server said of a message; one that came back meanwhile stays so. Staff are told of each refusal for good. */
-const settled =
-  ({ id, conversationId }: ConversationMessage): EventEmail['settled'] =>
+const onDelivery =
+  ({ id, conversationId }: ConversationMessage): EventEmail['onDelivery'] =>
   async (manager, { state, error }) => {
     // First the conversation, as an erasure does: the database marks it.
     await manager.findOne(Conversation, {
@@ -59,14 +59,14 @@ export const replyWritten: Template = async (id, { manager, settings: { dealer, 
     return {
       ...(await (await letters()).replyEmail(message, referenceOf(request), dealer)),
       replyTo: replyTo(conversation, message.language),
-      ...(replyAddress && { reportsTo: replyTo(conversation, message.language).address }),
-      byPerson: true,
+      ...(replyAddress && { bounceAddress: replyTo(conversation, message.language).address }),
+      isHumanReply: true,
       ...(inReplyTo && { inReplyTo }),
       references,
       attachments: await attachmentsOf(sender, id, files),
     };
   };
   return [
-    { audience: 'visitor', to: [message.address], language: message.language, messageId, write, settled: settled(message) },
+    { audience: 'visitor', to: [message.address], language: message.language, messageId, write, onDelivery: onDelivery(message) },
   ];
 };

@@ -51,7 +51,7 @@ export class MailIntakeService {
       if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION) return false;
       throw error;
     }
-    this.outages.works();
+    this.outages.recovered();
     return true;
   }
 

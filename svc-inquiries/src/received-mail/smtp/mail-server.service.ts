@@ -100,7 +100,7 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
       this.entered.add(id);
       return null;
     }
-    return answer === 'busy' ? new SmtpReply(421, 'Too many connections') : new SmtpReply(554, 'Not a relay of ours');
+    return answer === 'busy' ? new SmtpReply(421, 'Too many connections') : new SmtpReply(554, 'Relaying denied');
   }
 
   private async recipient(address: string, { id }: SMTPServerSession): Promise<Error | null> {

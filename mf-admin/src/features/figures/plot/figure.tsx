@@ -1,8 +1,8 @@
 import { ErrorBoundary, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { EmptyState } from '../../../shared/display/empty-state.js';
 import { DownloadIcon } from '../../../shared/display/icons.js';
-import { Nothing } from '../../../shared/display/nothing.js';
 import { toCsv } from '../figures-csv.js';
 import type { Row } from '../series.js';
 import styles from './figure.module.css';
@@ -74,7 +74,7 @@ export function Figure({ title, of, series, rows, file, format, note, plotted, i
         </Button>
       </header>
       {note && <p className={styles.note}>{note}</p>}
-      {isEmpty && <Nothing text={t('figures.nothing')} />}
+      {isEmpty && <EmptyState text={t('figures.nothing')} />}
       {bars.length > 0 && (
         <div className={styles.plot} aria-hidden="true">
           <ErrorBoundary>

@@ -5,7 +5,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Alert, Button } from 'antd';
 import { useId, useState } from 'react';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
-import { Nothing } from '../../../shared/display/nothing.js';
+import { EmptyState } from '../../../shared/display/empty-state.js';
 import { inboxQuery } from '../inbox-api.js';
 import type { InboxControl } from '../use-inbox-state.js';
 import styles from './board.module.css';
@@ -60,7 +60,7 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
       {error && !isFetching && (
         <Alert type="error" title={errorText(error)} action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>} />
       )}
-      {!isFolded && !data && !error && <Nothing text={t('list.loading')} />}
+      {!isFolded && !data && !error && <EmptyState text={t('list.loading')} />}
       {!isFolded && rows.length > 0 && (
         <ul className={styles.cards} aria-busy={isFetching}>
           {rows.map((request) => (

@@ -2,8 +2,8 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
+import { EmptyState } from '../../../shared/display/empty-state.js';
 import { LoadError } from '../../../shared/display/load-error.js';
-import { Nothing } from '../../../shared/display/nothing.js';
 import type { InboxControl } from '../use-inbox-state.js';
 import { Memberships } from './memberships.js';
 import styles from './person.module.css';
@@ -27,7 +27,7 @@ export function PersonPage({ name, inbox }: PersonPageProps) {
         <Link to="/admin?tab=inbox">{t('personFile.toInbox')}</Link>
       </p>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!file && !error && <Nothing text={t('list.loading')} />}
+      {!file && !error && <EmptyState text={t('list.loading')} />}
       {file && (
         <>
           <PersonHead key={file.version} name={name} file={file} />

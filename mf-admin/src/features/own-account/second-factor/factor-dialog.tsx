@@ -5,7 +5,7 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { useHeldPlace } from '../../../shared/api/as-staff.js';
+import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { callStaff } from '../../../shared/api/staff-api.js';
 import { LayerToasts } from '../../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../../shared/record-form/use-return-focus.js';
@@ -38,7 +38,7 @@ export function FactorDialog({ task, onClose }: { task: FactorTask; onClose: () 
   const [codes, setCodes] = useState<string[]>([]);
   const { kind } = task;
   useReturnFocus();
-  useHeldPlace();
+  useStayOnSessionEnd();
 
   const finish = () => {
     showToast({ kind: 'done', title: t(`factor.done.${kind}`) });

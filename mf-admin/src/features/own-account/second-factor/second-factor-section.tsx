@@ -2,8 +2,8 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { EmptyState } from '../../../shared/display/empty-state.js';
 import { LoadError } from '../../../shared/display/load-error.js';
-import { Nothing } from '../../../shared/display/nothing.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
 import { ownFactorsQuery } from '../own-account-api.js';
@@ -26,7 +26,8 @@ export function SecondFactorSection() {
   const { moment } = useMoment();
   const [task, setTask] = useState<FactorTask>();
   const { data: factors, error, refetch } = useQuery(ownFactorsQuery);
-  if (!factors) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Nothing text={t('list.loading')} />;
+  if (!factors)
+    return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <EmptyState text={t('list.loading')} />;
   const { totp, passkeys, recoveryCodesLeft, passkeysPossible } = factors;
   const has = totp || passkeys.length > 0;
   return (

@@ -2,7 +2,7 @@ import { type SettingField as Description, LANGUAGES, languageSettings } from '@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input, InputNumber } from 'antd';
 import type { ReactNode } from 'react';
-import { Choice } from '../../../shared/list/choice.js';
+import { NativeSelect } from '../../../shared/list/native-select.js';
 import { ColleagueChoice } from '../../../shared/me/colleague-choice.js';
 import { PictureField } from '../../../shared/pictures/picture-field.js';
 import { FormGroup } from '../../../shared/record-form/form-group.js';
@@ -108,7 +108,7 @@ export function SettingField({ field, path, name }: FieldProps) {
     case 'choice':
       return (
         <Item {...item} className={styles.third}>
-          <Choice options={Object.entries(field.options).map(([value, words]) => ({ value, label: words[language] }))} />
+          <NativeSelect options={Object.entries(field.options).map(([value, words]) => ({ value, label: words[language] }))} />
         </Item>
       );
     case 'person':

@@ -1,4 +1,4 @@
-import { type GroupSetting, inLanguage, LANGUAGES, type SettingField, type Words } from '@dealership/contracts';
+import { type GroupSetting, LANGUAGES, type LocalizedText, localize, type SettingField } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { dayNames } from '../fields/day-names.js';
 import type { Path } from '../fields/field-props.js';
@@ -35,7 +35,7 @@ export function useSettingWords(description: GroupSetting) {
     if (field.type === 'days') return (value as number[]).map(nameOfDay).join(t('audit.comma'));
     if (field.type === 'list') return linesOf((value as unknown[]).map((entry) => textIn(field.item, entry)));
     if (typeof value !== 'object') return String(value);
-    if (field.type !== 'group') return inLanguage(value as Words, language);
+    if (field.type !== 'group') return localize(value as LocalizedText, language);
     return linesOf(Object.entries(field.fields).map(([name, inner]) => textIn(inner, (value as Record<string, unknown>)[name])));
   }
   const linesOf = (texts: string[]): string => texts.filter(Boolean).join('\n');

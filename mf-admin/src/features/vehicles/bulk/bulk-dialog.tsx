@@ -2,9 +2,9 @@ import { BULK_FLAGS, type BulkChanges, bulkChanges, toLatinDigits, VEHICLE_STATU
 import { useTranslation } from '@dealership/ui-kit';
 import { Alert, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
-import { useHeldPlace } from '../../../shared/api/as-staff.js';
+import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { validationText } from '../../../shared/api/staff-api.js';
-import { Choice } from '../../../shared/list/choice.js';
+import { NativeSelect } from '../../../shared/list/native-select.js';
 import styles from './bulk.module.css';
 
 type Changes = Omit<BulkChanges, 'vehicles'>;
@@ -43,7 +43,7 @@ export function BulkDialog({ count, saving, onSave, onClose }: BulkDialogProps) 
   const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState(UNCHANGED);
   const id = useId();
-  useHeldPlace();
+  useStayOnSessionEnd();
   const set = (name: keyof Typed) => (value: string) => setTyped({ ...typed, [name]: value });
   const changes = toChanges(typed);
   const isNothing = Object.keys(changes).length === 0;
@@ -63,7 +63,7 @@ export function BulkDialog({ count, saving, onSave, onClose }: BulkDialogProps) 
     >
       <div className={styles.fields}>
         <label htmlFor={`${id}-status`}>{t('list.status')}</label>
-        <Choice
+        <NativeSelect
           id={`${id}-status`}
           value={typed.status}
           options={[unchanged, ...VEHICLE_STATUSES.map((value) => ({ value, label: t(`vehicleStatus.${value}`) }))]}
@@ -84,7 +84,7 @@ export function BulkDialog({ count, saving, onSave, onClose }: BulkDialogProps) 
           <label key={`${flag} label`} htmlFor={`${id}-${flag}`}>
             {t(`badge.${flag}`)}
           </label>,
-          <Choice
+          <NativeSelect
             key={flag}
             id={`${id}-${flag}`}
             value={typed[flag]}

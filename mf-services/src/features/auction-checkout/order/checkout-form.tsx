@@ -1,6 +1,6 @@
 import { formatUsd } from '@dealership/contracts';
 import { Button, useHydrated, useTranslation } from '@dealership/ui-kit';
-import { TrapField } from '@dealership/ui-kit/form';
+import { HoneypotField } from '@dealership/ui-kit/form';
 import { TermsField } from '../../../shared/request-form/terms-field.js';
 import { CHECKOUT_FORM_ID } from '../form/checkout-values.js';
 import { PersonalFields } from '../form/personal-fields.js';
@@ -21,7 +21,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <PersonalFields form={form} />
       <CardSection form={form} settings={settings} isUnknown={isUnknown} amount={props.amount} card={card} />
       <TermsField form={form} idPrefix={CHECKOUT_FORM_ID} name="agreeTerms" label={t('fields.agreeTerms')} />
-      <TrapField register={form.register('website')} />
+      <HoneypotField register={form.register('website')} />
       {problem && <p className={styles.problem}>{problem}</p>}
       <Button type="submit" className="needs-script" disabled={!hydrated || sending}>
         {sending ? t('processing') : isUnknown ? t('continue') : t('submit', { price })}

@@ -1,4 +1,4 @@
-import { type AuctionPlan, formatUsd, inLanguage } from '@dealership/contracts';
+import { type AuctionPlan, formatUsd, localize } from '@dealership/contracts';
 import { Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { hasOwnName, usePlanName } from '../../../shared/plans/plan-name.js';
 import styles from './order-summary.module.css';
@@ -48,7 +48,7 @@ export function OrderSummary({ plan, amount }: OrderSummaryProps) {
               {features.map((feature) => (
                 <li key={feature.en} className={styles.benefit}>
                   <Icon name="check" size={16} />
-                  {inLanguage(feature, language)}
+                  {localize(feature, language)}
                 </li>
               ))}
             </ul>

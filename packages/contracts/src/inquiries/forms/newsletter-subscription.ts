@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, say, trapField } from '../../fields/form-fields.js';
+import { choice, honeypotField, say } from '../../fields/form-fields.js';
 import { versionField } from '../../fields/staff-fields.js';
 
 /**
@@ -15,7 +15,7 @@ export const newsletterSubscription = z.strictObject({
       z.email(say('email')),
       z.maxLength(254, say('tooLong')),
     ),
-  ...trapField,
+  ...honeypotField,
 });
 
 export type NewsletterSubscription = z.infer<typeof newsletterSubscription>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BODY_TYPES, COLORS, REGIONAL_SPECS } from '../../catalog/facts/codes.js';
 import { FUEL_TYPES, TRANSMISSIONS } from '../../catalog/vehicle.js';
 import { PRICE_BANDS, type VehicleFilter } from '../../catalog/vehicle-search.js';
-import { choice, trapField } from '../../fields/form-fields.js';
+import { choice, honeypotField } from '../../fields/form-fields.js';
 import { newsletterSubscription } from './newsletter-subscription.js';
 
 /** Letters of one alert: at most one in so many hours, with so many cars; alerts of one address. */
@@ -52,6 +52,6 @@ export function alertQuery(chosen: AlertFilters): string {
 /**
  * Body of `POST /api/search-alerts`. The answer is the same for every address: nobody learns from it who is waiting for what.
  */
-export const searchAlert = z.strictObject({ email: newsletterSubscription.shape.email, filters: alertFilters, ...trapField });
+export const searchAlert = z.strictObject({ email: newsletterSubscription.shape.email, filters: alertFilters, ...honeypotField });
 
 export type SearchAlert = z.infer<typeof searchAlert>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalLine, optionalText, personFields, phoneField, say, trapField } from '../../fields/form-fields.js';
+import { honeypotField, optionalLine, optionalText, personFields, phoneField, say } from '../../fields/form-fields.js';
 
 /**
  * Body of `POST /api/vehicle-reservations`. `vehicleName` is accepted as the interface knows it; what is kept is the name that the
@@ -11,7 +11,7 @@ export const vehicleReservation = z.strictObject({
   ...personFields,
   ...phoneField,
   message: optionalText(5000),
-  ...trapField,
+  ...honeypotField,
 });
 
 export type VehicleReservation = z.infer<typeof vehicleReservation>;

@@ -1,4 +1,4 @@
-import { words } from '../../words.js';
+import { localized } from '../../localized-text.js';
 import { type RequestOf, requestKind } from './request-kind.js';
 
 /** A message to the dealership and, with `vehicleId`, an inquiry about one vehicle. */
@@ -9,9 +9,9 @@ export const contact = requestKind({
   list: 'contact-messages',
   tab: 'messages',
   titles: {
-    one: words('Customer message', 'رسالة عميل', 'お客様からのメッセージ'),
-    many: words('Customer Messages', 'رسائل العملاء', 'お客様からのメッセージ'),
-    tab: words('Customer Messages', 'رسائل العملاء', 'お客様からのメッセージ'),
+    one: localized('Customer message', 'رسالة عميل', 'お客様からのメッセージ'),
+    many: localized('Customer Messages', 'رسائل العملاء', 'お客様からのメッセージ'),
+    tab: localized('Customer Messages', 'رسائل العملاء', 'お客様からのメッセージ'),
   },
   phone: 'optional',
   answerMinutes: 780,
@@ -19,19 +19,25 @@ export const contact = requestKind({
   about: ['subject'],
   fields: {
     subject: {
-      label: words('Subject', 'الموضوع', '件名'),
+      label: localized('Subject', 'الموضوع', '件名'),
       type: 'choice',
       free: true,
       options: {
-        inventory: words('Our inventory', 'السيارات المعروضة', '在庫車両について'),
-        auction: words('Auction access', 'اشتراك المزادات', 'オークション閲覧について'),
-        import: words('Import services', 'خدمات الاستيراد', '輸入代行について'),
-        consignment: words('Consignment', 'البيع بالعمولة', '委託販売について'),
-        other: words('Other', 'موضوع آخر', 'その他'),
+        inventory: localized('Our inventory', 'السيارات المعروضة', '在庫車両について'),
+        auction: localized('Auction access', 'اشتراك المزادات', 'オークション閲覧について'),
+        import: localized('Import services', 'خدمات الاستيراد', '輸入代行について'),
+        consignment: localized('Consignment', 'البيع بالعمولة', '委託販売について'),
+        other: localized('Other', 'موضوع آخر', 'その他'),
       },
     },
-    message: { label: words('Message', 'نص الرسالة', 'お問い合わせ内容'), type: 'text', shortest: 10, longest: 5000, rows: 6 },
-    vehicleId: { label: words('Vehicle no.', 'رقم السيارة', '車両番号'), type: 'vehicle', optional: true },
+    message: {
+      label: localized('Message', 'نص الرسالة', 'お問い合わせ内容'),
+      type: 'text',
+      shortest: 10,
+      longest: 5000,
+      rows: 6,
+    },
+    vehicleId: { label: localized('Vehicle no.', 'رقم السيارة', '車両番号'), type: 'vehicle', optional: true },
   },
 });
 

@@ -1,4 +1,4 @@
-import { words } from '../../words.js';
+import { localized } from '../../localized-text.js';
 import { type RequestOf, requestKind } from './request-kind.js';
 
 /** The import of a car from abroad. */
@@ -9,23 +9,23 @@ export const importing = requestKind({
   list: 'import-requests',
   tab: 'imports',
   titles: {
-    one: words('Import request', 'طلب استيراد', '輸入のご依頼'),
-    many: words('Import Requests', 'طلبات الاستيراد', '輸入のご依頼'),
-    tab: words('Import Requests', 'طلبات الاستيراد', '輸入のご依頼'),
+    one: localized('Import request', 'طلب استيراد', '輸入のご依頼'),
+    many: localized('Import Requests', 'طلبات الاستيراد', '輸入のご依頼'),
+    tab: localized('Import Requests', 'طلبات الاستيراد', '輸入のご依頼'),
   },
   phone: 'required',
   answerMinutes: 780,
   notifies: ['staff', 'visitor'],
   about: ['vehicleOfInterest'],
   form: {
-    submit: words('Send Import Request', 'إرسال طلب الاستيراد', '輸入の依頼を送信'),
-    sent: words('Request Submitted', 'تم إرسال الطلب', 'ご依頼を送信しました'),
-    sentText: words(
+    submit: localized('Send Import Request', 'إرسال طلب الاستيراد', '輸入の依頼を送信'),
+    sent: localized('Request Submitted', 'تم إرسال الطلب', 'ご依頼を送信しました'),
+    sentText: localized(
       "Your import service request has been submitted successfully. We'll contact you shortly.",
       'وصلنا طلب الاستيراد بنجاح، وسنتواصل معك قريبًا.',
       '輸入のご依頼を受け付けました。まもなく担当者よりご連絡いたします。',
     ),
-    failedText: words(
+    failedText: localized(
       'There was an error submitting your request. Please try again.',
       'حدث خطأ أثناء إرسال طلبك. يرجى المحاولة مرة أخرى.',
       'ご依頼の送信中にエラーが発生しました。もう一度お試しください。',
@@ -33,35 +33,35 @@ export const importing = requestKind({
   },
   fields: {
     vehicleOfInterest: {
-      label: words('Vehicle of Interest', 'السيارة المطلوبة', 'ご希望の車両'),
+      label: localized('Vehicle of Interest', 'السيارة المطلوبة', 'ご希望の車両'),
       type: 'line',
       shortest: 5,
       longest: 300,
       wide: true,
     },
     countryOfOrigin: {
-      label: words('Country of Origin', 'بلد المنشأ', '輸入元の国'),
+      label: localized('Country of Origin', 'بلد المنشأ', '輸入元の国'),
       type: 'choice',
       wide: true,
       optional: true,
-      none: words('No preference', 'لا يهم', '指定なし'),
+      none: localized('No preference', 'لا يهم', '指定なし'),
       options: {
-        japan: words('Japan', 'اليابان', '日本'),
-        germany: words('Germany', 'ألمانيا', 'ドイツ'),
-        uk: words('United Kingdom', 'المملكة المتحدة', 'イギリス'),
-        italy: words('Italy', 'إيطاليا', 'イタリア'),
-        other: words('Another country', 'بلد آخر', 'その他の国'),
+        japan: localized('Japan', 'اليابان', '日本'),
+        germany: localized('Germany', 'ألمانيا', 'ドイツ'),
+        uk: localized('United Kingdom', 'المملكة المتحدة', 'イギリス'),
+        italy: localized('Italy', 'إيطاليا', 'イタリア'),
+        other: localized('Another country', 'بلد آخر', 'その他の国'),
       },
     },
     additionalNotes: {
-      label: words('Additional Notes', 'ملاحظات إضافية', 'その他のご要望'),
+      label: localized('Additional Notes', 'ملاحظات إضافية', 'その他のご要望'),
       type: 'text',
       longest: 5000,
       rows: 5,
       optional: true,
     },
     acceptTerms: {
-      label: words('I accept the terms and conditions', 'أوافق على الشروط والأحكام', '利用規約に同意します'),
+      label: localized('I accept the terms and conditions', 'أوافق على الشروط والأحكام', '利用規約に同意します'),
       type: 'consent',
     },
   },

@@ -1,8 +1,8 @@
 import type { Language } from '../../languages.js';
-import type { Words } from '../../words.js';
+import type { LocalizedText } from '../../localized-text.js';
 
 interface AnyField {
-  label: Words;
+  label: LocalizedText;
   /** May be left empty. */
   optional?: true;
   /** Added by the service, not sent by the visitor. */
@@ -30,9 +30,9 @@ export interface TextField extends AnyField {
 /** One of the options, by value. `free`: other texts are accepted too. `none`: what choosing nothing is called. */
 export interface ChoiceField extends AnyField {
   type: 'choice';
-  options: Record<string, Words>;
+  options: Record<string, LocalizedText>;
   free?: true;
-  none?: Words;
+  none?: LocalizedText;
 }
 
 /**
@@ -48,7 +48,7 @@ export type RequestField = LineField | TextField | ChoiceField | PlainField;
 export type RequestFields = Record<string, RequestField>;
 
 /** What a form says besides its fields: its button, and the titles and texts of its outcome. */
-export interface FormWords extends Record<'submit' | 'sent' | 'sentText' | 'failedText', Words> {
+export interface FormWords extends Record<'submit' | 'sent' | 'sentText' | 'failedText', LocalizedText> {
   /** `sentText` is the promise of the answer, as long as nobody knows what is promised now. */
   promises?: true;
 }
@@ -69,7 +69,7 @@ export interface RequestKind {
   /** The list's tab in the admin. */
   tab: string;
   /** `one`: an entry; `many`: the list; `tab`: its tab. */
-  titles: Record<'one' | 'many' | 'tab', Words>;
+  titles: Record<'one' | 'many' | 'tab', LocalizedText>;
   phone: 'required' | 'optional';
   /** Within how many minutes of opening it is answered, until the dealer sets another number. */
   answerMinutes: number;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dayField } from '../../fields/day.js';
 import {
   choice,
+  honeypotField,
   line,
   optionalLine,
   optionalText,
@@ -9,7 +10,6 @@ import {
   phoneField,
   say,
   text,
-  trapField,
 } from '../../fields/form-fields.js';
 import type { ValidationMessageKey } from '../../fields/validation-messages.js';
 import { bookableDays, dubaiTime } from './appointment.js';
@@ -61,6 +61,6 @@ export function requestSchema<Kind extends RequestKind>({
       const schema = fieldSchema(name as ValidationMessageKey, field);
       return [name, field.optional ? z.optional(schema) : schema];
     });
-  const schema = z.strictObject({ ...personFields, ...PHONES[phone], ...Object.fromEntries(own), ...trapField });
+  const schema = z.strictObject({ ...personFields, ...PHONES[phone], ...Object.fromEntries(own), ...honeypotField });
   return (fields.time ? schema.check(...(appointmentChecks as never[])) : schema) as never;
 }

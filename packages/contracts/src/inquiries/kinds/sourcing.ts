@@ -1,4 +1,4 @@
-import { words } from '../../words.js';
+import { localized } from '../../localized-text.js';
 import { type RequestOf, requestKind } from './request-kind.js';
 
 /** The search for a car that is not in stock. */
@@ -9,51 +9,55 @@ export const sourcing = requestKind({
   list: 'sourcing-requests',
   tab: 'sourcing',
   titles: {
-    one: words('Sourcing request', 'طلب بحث عن سيارة', '車両探索のご依頼'),
-    many: words('Sourcing requests', 'طلبات البحث عن سيارات', '車両探索のご依頼'),
-    tab: words('Sourcing', 'البحث عن سيارات', '車両探索'),
+    one: localized('Sourcing request', 'طلب بحث عن سيارة', '車両探索のご依頼'),
+    many: localized('Sourcing requests', 'طلبات البحث عن سيارات', '車両探索のご依頼'),
+    tab: localized('Sourcing', 'البحث عن سيارات', '車両探索'),
   },
   phone: 'required',
   answerMinutes: 360,
   notifies: ['staff', 'visitor'],
   about: ['vehicleMake', 'vehicleModel'],
   form: {
-    submit: words('Send Sourcing Request', 'إرسال طلب البحث', '車両探索の依頼を送信'),
-    sent: words('Request Submitted', 'تم إرسال الطلب', 'ご依頼を送信しました'),
-    sentText: words("We'll contact you within 24 hours.", 'سنتواصل معك خلال 24 ساعة.', '24時間以内にご連絡いたします。'),
+    submit: localized('Send Sourcing Request', 'إرسال طلب البحث', '車両探索の依頼を送信'),
+    sent: localized('Request Submitted', 'تم إرسال الطلب', 'ご依頼を送信しました'),
+    sentText: localized("We'll contact you within 24 hours.", 'سنتواصل معك خلال 24 ساعة.', '24時間以内にご連絡いたします。'),
     promises: true,
-    failedText: words('Please try again.', 'يرجى المحاولة مرة أخرى.', 'もう一度お試しください。'),
+    failedText: localized('Please try again.', 'يرجى المحاولة مرة أخرى.', 'もう一度お試しください。'),
   },
   fields: {
-    vehicleMake: { label: words('Make', 'الماركة', 'メーカー'), type: 'line' },
-    vehicleModel: { label: words('Model', 'الطراز', '車種'), type: 'line' },
-    yearRange: { label: words('Year Range', 'سنوات الصنع المطلوبة', '年式の範囲'), type: 'line' },
+    vehicleMake: { label: localized('Make', 'الماركة', 'メーカー'), type: 'line' },
+    vehicleModel: { label: localized('Model', 'الطراز', '車種'), type: 'line' },
+    yearRange: { label: localized('Year Range', 'سنوات الصنع المطلوبة', '年式の範囲'), type: 'line' },
     budget: {
-      label: words('Budget (USD)', 'الميزانية (بالدولار الأمريكي)', 'ご予算（米ドル）'),
+      label: localized('Budget (USD)', 'الميزانية (بالدولار الأمريكي)', 'ご予算（米ドル）'),
       type: 'choice',
       options: {
-        'under-50k': words('Under $50,000', 'أقل من 50,000 دولار', '5万ドル未満'),
-        '50k-100k': words('$50,000 to $100,000', 'من 50,000 إلى 100,000 دولار', '5万～10万ドル'),
-        '100k-200k': words('$100,000 to $200,000', 'من 100,000 إلى 200,000 دولار', '10万～20万ドル'),
-        '200k-500k': words('$200,000 to $500,000', 'من 200,000 إلى 500,000 دولار', '20万～50万ドル'),
-        'over-500k': words('Over $500,000', 'أكثر من 500,000 دولار', '50万ドル超'),
+        'under-50k': localized('Under $50,000', 'أقل من 50,000 دولار', '5万ドル未満'),
+        '50k-100k': localized('$50,000 to $100,000', 'من 50,000 إلى 100,000 دولار', '5万～10万ドル'),
+        '100k-200k': localized('$100,000 to $200,000', 'من 100,000 إلى 200,000 دولار', '10万～20万ドル'),
+        '200k-500k': localized('$200,000 to $500,000', 'من 200,000 إلى 500,000 دولار', '20万～50万ドル'),
+        'over-500k': localized('Over $500,000', 'أكثر من 500,000 دولار', '50万ドル超'),
       },
     },
     specifications: {
-      label: words('Detailed Specifications', 'المواصفات بالتفصيل', 'ご希望の仕様'),
+      label: localized('Detailed Specifications', 'المواصفات بالتفصيل', 'ご希望の仕様'),
       type: 'text',
       shortest: 10,
       longest: 5000,
       rows: 5,
     },
     timeline: {
-      label: words('Timeline', 'المدة المناسبة لك', 'ご希望の時期'),
+      label: localized('Timeline', 'المدة المناسبة لك', 'ご希望の時期'),
       type: 'choice',
       wide: true,
       options: {
-        urgent: words('Urgent: as soon as possible', 'مستعجل: في أقرب وقت ممكن', 'お急ぎ：できるだけ早く'),
-        flexible: words('Flexible: within the next few months', 'مرن: خلال الأشهر القليلة القادمة', 'お急ぎでない：数か月以内に'),
-        patient: words(
+        urgent: localized('Urgent: as soon as possible', 'مستعجل: في أقرب وقت ممكن', 'お急ぎ：できるだけ早く'),
+        flexible: localized(
+          'Flexible: within the next few months',
+          'مرن: خلال الأشهر القليلة القادمة',
+          'お急ぎでない：数か月以内に',
+        ),
+        patient: localized(
           'Patient: the right car is worth the wait',
           'غير مستعجل: السيارة المناسبة تستحق الانتظار',
           'じっくり：理想の一台が見つかるまで',

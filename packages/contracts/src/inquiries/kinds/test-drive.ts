@@ -1,4 +1,4 @@
-import { words } from '../../words.js';
+import { localized } from '../../localized-text.js';
 import { type RequestOf, requestKind } from './request-kind.js';
 
 /** An appointment for a test drive. */
@@ -9,20 +9,20 @@ export const testDrive = requestKind({
   list: 'test-drive-requests',
   tab: 'test-drives',
   titles: {
-    one: words('Test drive request', 'طلب تجربة قيادة', '試乗のご依頼'),
-    many: words('Test drive requests', 'طلبات تجربة القيادة', '試乗のご依頼'),
-    tab: words('Test Drives', 'تجارب القيادة', '試乗'),
+    one: localized('Test drive request', 'طلب تجربة قيادة', '試乗のご依頼'),
+    many: localized('Test drive requests', 'طلبات تجربة القيادة', '試乗のご依頼'),
+    tab: localized('Test Drives', 'تجارب القيادة', '試乗'),
   },
   phone: 'required',
   answerMinutes: 780,
   notifies: ['staff', 'visitor'],
   about: ['vehicleName'],
   fields: {
-    vehicleId: { label: words('Vehicle no.', 'رقم السيارة', '車両番号'), type: 'vehicle' },
-    vehicleName: { label: words('Vehicle', 'السيارة', '車両'), type: 'line', recorded: true, optional: true },
-    date: { label: words('Day', 'اليوم', '日付'), type: 'day' },
-    time: { label: words('Time', 'الوقت', '時間'), type: 'time' },
-    message: { label: words('Message', 'الرسالة', 'メッセージ'), type: 'text', longest: 5000, rows: 5, optional: true },
+    vehicleId: { label: localized('Vehicle no.', 'رقم السيارة', '車両番号'), type: 'vehicle' },
+    vehicleName: { label: localized('Vehicle', 'السيارة', '車両'), type: 'line', recorded: true, optional: true },
+    date: { label: localized('Day', 'اليوم', '日付'), type: 'day' },
+    time: { label: localized('Time', 'الوقت', '時間'), type: 'time' },
+    message: { label: localized('Message', 'الرسالة', 'メッセージ'), type: 'text', longest: 5000, rows: 5, optional: true },
   },
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, line, nameLine, optionalLine, personFields, phoneField, say, trapField } from '../../fields/form-fields.js';
+import { choice, honeypotField, line, nameLine, optionalLine, personFields, phoneField, say } from '../../fields/form-fields.js';
 import { CHECKOUT_COUNTRIES, needsPostcode } from './checkout-countries.js';
 
 const SHORTEST_POSTCODE = 3;
@@ -33,7 +33,7 @@ const checkoutFields = {
   ...personFields,
   confirmEmail: personFields.email,
   ...phoneField,
-  ...trapField,
+  ...honeypotField,
   country: choice(CHECKOUT_COUNTRIES, 'country'),
   city: nameLine('city'),
   billingAddress: line(5, 'billingAddress', 300),

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { FIRST_PLANS } from '../../settings/first/plans.js';
+import { FIRST_PLANS } from '../../settings/defaults/plans.js';
 import type { AuctionPlan } from '../responses.js';
 import { auctionPlansOf, choosePlan, planKey, planMonthlyCost, planOwnName } from './auction-plans.js';
 

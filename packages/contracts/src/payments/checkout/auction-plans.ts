@@ -1,15 +1,15 @@
 import type { Language } from '../../languages.js';
-import type { Words } from '../../words.js';
-import { inLanguage } from '../../words.js';
+import type { LocalizedText } from '../../localized-text.js';
+import { localize } from '../../localized-text.js';
 import type { AuctionPlan } from '../responses.js';
 
 /** '2 Months' is '2'. */
 export const planKey = (title: string): string => title.trim().split(/\s+/)[0]?.toLowerCase() ?? '';
 
 interface PublishedPlans {
-  plans: { name: Words; months: number; price: number; popular: boolean; features: Words[] }[];
+  plans: { name: LocalizedText; months: number; price: number; popular: boolean; features: LocalizedText[] }[];
   /** What every plan holds. */
-  features: Words[];
+  features: LocalizedText[];
 }
 
 /** Against as many months of the shortest plan; whole dollars, and nothing of what comes to less than one. */
@@ -32,9 +32,9 @@ export const auctionPlansOf = ({ plans, features }: PublishedPlans): AuctionPlan
   }));
 
 /** What a plan is called besides its months, 'Gold'; undefined for '2 Months' and for an order of which no name was kept. */
-export function planOwnName(name: Words | null, months: number, language: Language): string | undefined {
+export function planOwnName(name: LocalizedText | null, months: number, language: Language): string | undefined {
   if (!name || new RegExp(`^${months} months?$`, 'i').test(name.en)) return undefined;
-  return inLanguage(name, language);
+  return localize(name, language);
 }
 
 /** Dollars a month, rounded to whole dollars. */

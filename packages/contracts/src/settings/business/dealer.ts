@@ -1,5 +1,5 @@
 import { DEFAULT_DEALER } from '../../business-constants.js';
-import { type Words, words } from '../../words.js';
+import { type LocalizedText, localized } from '../../localized-text.js';
 import {
   choiceSetting,
   emailSetting,
@@ -21,13 +21,13 @@ const WHATSAPP = /^\d{8,15}$/;
 const POSITION = /^$|^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),\s?-?(?:1?[0-7]?\d(?:\.\d{1,8})?|180)$/;
 
 /** The name as it was published while it was the same in every language, and as the environment says it. */
-export const dealerName = (english: string): Words => ({ en: english, ar: '', ja: '' });
+export const dealerName = (english: string): LocalizedText => ({ en: english, ar: '', ja: '' });
 
-const position = patternSetting(words('Position on the map', 'الموقع على الخريطة', '地図上の位置'), {
+const position = patternSetting(localized('Position on the map', 'الموقع على الخريطة', '地図上の位置'), {
   pattern: POSITION,
   message: 'position',
   input: 'text',
-  hint: words(
+  hint: localized(
     'Latitude and longitude, such as 25.4052, 55.5136. Without them the map looks for the address.',
     'خط العرض وخط الطول، مثل 25.4052, 55.5136. بدونهما تبحث الخريطة عن العنوان.',
     '緯度と経度（例：25.4052, 55.5136）。空欄の場合は住所で検索されます。',
@@ -38,40 +38,40 @@ const position = patternSetting(words('Position on the map', 'الموقع عل�
 export const dealer = defineSetting({
   kind: 'business',
   page: '/contact',
-  form: groupSetting(words('Dealer', 'المعرض', '販売店'), {
-    name: readingFormer(wordsSetting(words('Name', 'الاسم', '店名'), { maximum: 80 }), (former) =>
+  form: groupSetting(localized('Dealer', 'المعرض', '販売店'), {
+    name: readingFormer(wordsSetting(localized('Name', 'الاسم', '店名'), { maximum: 80 }), (former) =>
       typeof former === 'string' ? dealerName(former) : former,
     ),
-    logo: groupSetting(words('Logo', 'الشعار', 'ロゴ'), {
+    logo: groupSetting(localized('Logo', 'الشعار', 'ロゴ'), {
       picture: pictureSetting(
-        words('Picture', 'الصورة', '画像'),
-        words(
+        localized('Picture', 'الصورة', '画像'),
+        localized(
           'In header and footer, 40 pixels high on a dark ground. Without a picture the default mark is shown.',
           'في الرأس والتذييل بارتفاع 40 بكسل على خلفية داكنة. من دون صورة تظهر علامة الموقع.',
           'ヘッダーとフッターの暗い背景に高さ40ピクセルで表示します。画像がない場合はサイト標準のマークを表示します。',
         ),
       ),
-      hasName: flagSetting(words('The logo already includes the name', 'الشعار يتضمن الاسم', 'ロゴに店名が含まれている')),
+      hasName: flagSetting(localized('The logo already includes the name', 'الشعار يتضمن الاسم', 'ロゴに店名が含まれている')),
     }),
-    address: wordsSetting(words('Address', 'العنوان', '所在地')),
+    address: wordsSetting(localized('Address', 'العنوان', '所在地')),
     position,
     phones: listSetting(
-      words('Phone numbers', 'أرقام الهاتف', '電話番号'),
-      groupSetting(words('Phone number', 'رقم الهاتف', '電話番号'), {
-        kind: choiceSetting(words('Kind', 'النوع', '種類'), {
-          landline: words('Landline', 'هاتف أرضي', '固定電話'),
-          mobile: words('Mobile', 'هاتف متحرك', '携帯電話'),
+      localized('Phone numbers', 'أرقام الهاتف', '電話番号'),
+      groupSetting(localized('Phone number', 'رقم الهاتف', '電話番号'), {
+        kind: choiceSetting(localized('Kind', 'النوع', '種類'), {
+          landline: localized('Landline', 'هاتف أرضي', '固定電話'),
+          mobile: localized('Mobile', 'هاتف متحرك', '携帯電話'),
         }),
-        number: patternSetting(words('Number', 'الرقم', '番号'), { pattern: PHONE, message: 'phone', input: 'tel' }),
+        number: patternSetting(localized('Number', 'الرقم', '番号'), { pattern: PHONE, message: 'phone', input: 'tel' }),
       }),
-      { add: words('Add a phone number', 'إضافة رقم هاتف', '電話番号を追加'), minimum: 1, maximum: 6 },
+      { add: localized('Add a phone number', 'إضافة رقم هاتف', '電話番号を追加'), minimum: 1, maximum: 6 },
     ),
     branches: listSetting(
-      words('More addresses', 'عناوين أخرى', 'その他の所在地'),
-      groupSetting(words('Address', 'العنوان', '所在地'), {
-        name: wordsSetting(words('Name', 'الاسم', '名称'), { maximum: 80 }),
-        address: wordsSetting(words('Lines', 'الأسطر', '住所'), { maximum: 300, rows: 2 }),
-        phone: patternSetting(words('Phone number', 'رقم الهاتف', '電話番号'), {
+      localized('More addresses', 'عناوين أخرى', 'その他の所在地'),
+      groupSetting(localized('Address', 'العنوان', '所在地'), {
+        name: wordsSetting(localized('Name', 'الاسم', '名称'), { maximum: 80 }),
+        address: wordsSetting(localized('Lines', 'الأسطر', '住所'), { maximum: 300, rows: 2 }),
+        phone: patternSetting(localized('Phone number', 'رقم الهاتف', '電話番号'), {
           pattern: PHONE_OR_NONE,
           message: 'phone',
           input: 'tel',
@@ -79,26 +79,26 @@ export const dealer = defineSetting({
         position,
       }),
       {
-        add: words('Add an address', 'إضافة عنوان', '所在地を追加'),
+        add: localized('Add an address', 'إضافة عنوان', '所在地を追加'),
         maximum: 10,
-        hint: words(
+        hint: localized(
           'The address above is the main one. These follow it on the contact page.',
           'العنوان أعلاه هو الرئيسي، وهذه تليه في صفحة التواصل.',
           '上の所在地が本店です。お問い合わせページではその後に表示されます。',
         ),
       },
     ),
-    whatsapp: patternSetting(words('WhatsApp', 'واتساب', 'WhatsApp'), {
+    whatsapp: patternSetting(localized('WhatsApp', 'واتساب', 'WhatsApp'), {
       pattern: WHATSAPP,
       message: 'whatsapp',
       input: 'tel',
-      hint: words('Digits only, with the country code', 'أرقام فقط مع رمز الدولة', '国番号から始まる数字のみ'),
+      hint: localized('Digits only, with the country code', 'أرقام فقط مع رمز الدولة', '国番号から始まる数字のみ'),
     }),
-    email: emailSetting(words('Email', 'البريد الإلكتروني', 'メールアドレス')),
-    social: groupSetting(words('Social media', 'وسائل التواصل الاجتماعي', 'SNS'), {
-      instagram: webPageSetting(words('Instagram', 'إنستغرام', 'Instagram')),
-      facebook: webPageSetting(words('Facebook', 'فيسبوك', 'Facebook')),
-      youtube: webPageSetting(words('YouTube', 'يوتيوب', 'YouTube')),
+    email: emailSetting(localized('Email', 'البريد الإلكتروني', 'メールアドレス')),
+    social: groupSetting(localized('Social media', 'وسائل التواصل الاجتماعي', 'SNS'), {
+      instagram: webPageSetting(localized('Instagram', 'إنستغرام', 'Instagram')),
+      facebook: webPageSetting(localized('Facebook', 'فيسبوك', 'Facebook')),
+      youtube: webPageSetting(localized('YouTube', 'يوتيوب', 'YouTube')),
     }),
   }),
   first: {

@@ -1,39 +1,47 @@
+import { type LocalizedText, localized } from '../../localized-text.js';
 import { type AuctionFees, FIRST_FEES, feeLimits, isFreightRight } from '../../payments/quote/auction-fees.js';
-import { type Words, words } from '../../words.js';
 import { groupSetting, type NumberSetting, numberSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 
 /** A field for each figure, with the limits that its name gives it. */
-const figures = <Name extends string>(labels: Record<Name, Words>) =>
+const figures = <Name extends string>(labels: Record<Name, LocalizedText>) =>
   Object.fromEntries(
-    Object.entries<Words>(labels).map(([name, label]) => [name, numberSetting(label, feeLimits(name))]),
+    Object.entries<LocalizedText>(labels).map(([name, label]) => [name, numberSetting(label, feeLimits(name))]),
   ) as Record<Name, NumberSetting>;
 
 const calculator = figures<keyof AuctionFees['calculator']>({
-  serviceFeePercent: words('Service fee, of the winning bid', 'رسوم الخدمة، من سعر الترسية', 'サービス料（落札価格に対して）'),
-  commissionUsd: words('Buying commission', 'عمولة الشراء', '買付手数料'),
-  commissionFreeFromYen: words('No commission from this price on', 'بلا عمولة ابتداءً من هذا السعر', 'この価格から買付手数料無料'),
-  portTransportYen: words('Transport to port', 'النقل إلى الميناء', '港までの輸送費'),
-  freightUsd: words('Ocean freight, average', 'الشحن البحري، المتوسط', '海上運賃（平均）'),
-  freightLowUsd: words('Ocean freight, lowest', 'الشحن البحري، الأدنى', '海上運賃（最低）'),
-  freightHighUsd: words('Ocean freight, highest', 'الشحن البحري، الأعلى', '海上運賃（最高）'),
-  loadingUsd: words('Loading', 'التحميل', '積込費'),
-  insurancePercent: words('Insurance, of the value', 'التأمين، من القيمة', '保険料（車両価格に対して）'),
-  dutyPercent: words('Customs duty in the UAE', 'الرسوم الجمركية في الإمارات', 'UAEの関税'),
-  vatPercent: words('VAT in the UAE', 'ضريبة القيمة المضافة في الإمارات', 'UAEの付加価値税（VAT）'),
+  serviceFeePercent: localized(
+    'Service fee, of the winning bid',
+    'رسوم الخدمة، من سعر الترسية',
+    'サービス料（落札価格に対して）',
+  ),
+  commissionUsd: localized('Buying commission', 'عمولة الشراء', '買付手数料'),
+  commissionFreeFromYen: localized(
+    'No commission from this price on',
+    'بلا عمولة ابتداءً من هذا السعر',
+    'この価格から買付手数料無料',
+  ),
+  portTransportYen: localized('Transport to port', 'النقل إلى الميناء', '港までの輸送費'),
+  freightUsd: localized('Ocean freight, average', 'الشحن البحري، المتوسط', '海上運賃（平均）'),
+  freightLowUsd: localized('Ocean freight, lowest', 'الشحن البحري، الأدنى', '海上運賃（最低）'),
+  freightHighUsd: localized('Ocean freight, highest', 'الشحن البحري، الأعلى', '海上運賃（最高）'),
+  loadingUsd: localized('Loading', 'التحميل', '積込費'),
+  insurancePercent: localized('Insurance, of the value', 'التأمين، من القيمة', '保険料（車両価格に対して）'),
+  dutyPercent: localized('Customs duty in the UAE', 'الرسوم الجمركية في الإمارات', 'UAEの関税'),
+  vatPercent: localized('VAT in the UAE', 'ضريبة القيمة المضافة في الإمارات', 'UAEの付加価値税（VAT）'),
 });
 
 const guide = figures<keyof AuctionFees['guide']>({
-  depositPercent: words('Deposit, of the maximum bid', 'التأمين المستردّ، من سقف المزايدة', '保証金（上限入札額に対して）'),
-  paymentDays: words('Business days to pay', 'أيام العمل للسداد', 'お支払い期限（営業日）'),
-  shippingLowWeeks: words('Weeks at sea, from', 'أسابيع الشحن، من', '船便の週数（最短）'),
-  shippingHighWeeks: words('Weeks at sea, to', 'أسابيع الشحن، إلى', '船便の週数（最長）'),
-  transportLowYen: words('Transport in Japan, from', 'النقل داخل اليابان، من', '日本国内の陸送費（下限）'),
-  transportHighYen: words('Transport in Japan, to', 'النقل داخل اليابان، إلى', '日本国内の陸送費（上限）'),
-  insuranceLowPercent: words('Insurance, from', 'التأمين، من', '保険料（下限）'),
-  insuranceHighPercent: words('Insurance, to', 'التأمين، إلى', '保険料（上限）'),
-  loadingLowUsd: words('Container loading, from', 'تحميل الحاوية، من', 'コンテナ積込費（下限）'),
-  loadingHighUsd: words('Container loading, to', 'تحميل الحاوية، إلى', 'コンテナ積込費（上限）'),
+  depositPercent: localized('Deposit, of the maximum bid', 'التأمين المستردّ، من سقف المزايدة', '保証金（上限入札額に対して）'),
+  paymentDays: localized('Business days to pay', 'أيام العمل للسداد', 'お支払い期限（営業日）'),
+  shippingLowWeeks: localized('Weeks at sea, from', 'أسابيع الشحن، من', '船便の週数（最短）'),
+  shippingHighWeeks: localized('Weeks at sea, to', 'أسابيع الشحن، إلى', '船便の週数（最長）'),
+  transportLowYen: localized('Transport in Japan, from', 'النقل داخل اليابان، من', '日本国内の陸送費（下限）'),
+  transportHighYen: localized('Transport in Japan, to', 'النقل داخل اليابان، إلى', '日本国内の陸送費（上限）'),
+  insuranceLowPercent: localized('Insurance, from', 'التأمين، من', '保険料（下限）'),
+  insuranceHighPercent: localized('Insurance, to', 'التأمين، إلى', '保険料（上限）'),
+  loadingLowUsd: localized('Container loading, from', 'تحميل الحاوية، من', 'コンテナ積込費（下限）'),
+  loadingHighUsd: localized('Container loading, to', 'تحميل الحاوية، إلى', 'コンテナ積込費（上限）'),
 });
 
 /** Up to which a range of the guide goes must not be less than from where it begins. */
@@ -47,11 +55,11 @@ const risesTo = (name: keyof AuctionFees['guide'], from: keyof AuctionFees['guid
 export const fees = defineSetting<AuctionFees>({
   kind: 'business',
   page: '/auction-bidding',
-  form: groupSetting(words('Fees and rates', 'الرسوم والنسب', '費用と料率'), {
-    calculator: groupSetting(words('Cost calculator', 'حاسبة التكاليف', '費用シミュレーション'), calculator, [
+  form: groupSetting(localized('Fees and rates', 'الرسوم والنسب', '費用と料率'), {
+    calculator: groupSetting(localized('Cost calculator', 'حاسبة التكاليف', '費用シミュレーション'), calculator, [
       { isRight: isFreightRight, path: ['freightUsd'], message: 'freightRange' },
     ]),
-    guide: groupSetting(words('Figures of the guide', 'أرقام الدليل', 'ご案内の数値'), guide, [
+    guide: groupSetting(localized('Figures of the guide', 'أرقام الدليل', 'ご案内の数値'), guide, [
       risesTo('shippingHighWeeks', 'shippingLowWeeks'),
       risesTo('transportHighYen', 'transportLowYen'),
       risesTo('insuranceHighPercent', 'insuranceLowPercent'),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstSettings, settings } from '../settings.js';
+import { defaultSettings, settings } from '../settings.js';
 import { hours } from './hours.js';
 
 const { schema } = settings.hours.form;
 const note = { en: '', ar: '', ja: '' };
 const span = (text: string) => ({ opens: text.slice(0, 5), closes: text.slice(6) });
 const ofWeek = (...spans: string[]) => ({
-  ...firstSettings.hours,
+  ...defaultSettings.hours,
   week: [{ days: [5], spans: spans.map(span) }],
   exceptions: [],
 });
@@ -39,7 +39,7 @@ describe('several openings a day', () => {
 
   it('are refused on different days too, by the opening', () => {
     const ramadan = { from: '2027-02-08', until: '2027-03-09', days: [], note };
-    const said = { ...firstSettings.hours, exceptions: [{ ...ramadan, spans: [span('10:00-15:00'), span('14:00-01:00')] }] };
+    const said = { ...defaultSettings.hours, exceptions: [{ ...ramadan, spans: [span('10:00-15:00'), span('14:00-01:00')] }] };
     expect(wrong(said)).toEqual([['exceptions.0.spans.1.opens', 'spanOverlap']]);
   });
 });

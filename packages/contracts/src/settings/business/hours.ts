@@ -1,24 +1,24 @@
 import { BUSINESS_HOURS } from '../../business-constants.js';
+import { type LocalizedText, localized } from '../../localized-text.js';
 import { MOST_SPANS, overlappingSpan, reachesNextDay, withSpans } from '../../time/open-spans.js';
-import { type Words, words } from '../../words.js';
 import { daysSetting, groupSetting, listSetting, numberSetting, readingFormer, timeSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 
 const optional = { optional: true } as const;
 
 const span = groupSetting(
-  words('Hours', 'الفترة', '時間帯'),
+  localized('Hours', 'الفترة', '時間帯'),
   {
-    opens: timeSetting(words('Opens', 'وقت الفتح', '開店'), 'clock'),
-    closes: timeSetting(words('Closes', 'وقت الإغلاق', '閉店'), 'clock'),
+    opens: timeSetting(localized('Opens', 'وقت الفتح', '開店'), 'clock'),
+    closes: timeSetting(localized('Closes', 'وقت الإغلاق', '閉店'), 'clock'),
   },
   [{ isRight: ({ opens, closes }) => opens !== closes, path: ['closes'], message: 'closes' }],
 );
 
 /** The openings of a day, one after the other: a break between two is left out. */
-const spans = (hint: Words, minimum: 0 | 1) =>
-  listSetting(words('Hours', 'الساعات', '営業時間'), span, {
-    add: words('Add hours', 'إضافة فترة', '時間帯を追加'),
+const spans = (hint: LocalizedText, minimum: 0 | 1) =>
+  listSetting(localized('Hours', 'الساعات', '営業時間'), span, {
+    add: localized('Add hours', 'إضافة فترة', '時間帯を追加'),
     minimum,
     maximum: MOST_SPANS,
     lines: true,
@@ -30,10 +30,10 @@ const spans = (hint: Words, minimum: 0 | 1) =>
     },
   });
 
-const run = groupSetting(words('Days', 'الأيام', '曜日'), {
-  days: daysSetting(words('Days', 'الأيام', '曜日')),
+const run = groupSetting(localized('Days', 'الأيام', '曜日'), {
+  days: daysSetting(localized('Days', 'الأيام', '曜日')),
   spans: spans(
-    words(
+    localized(
       'Up to three a day, such as before and after a break. A closing time before the opening time is on the next day.',
       'حتى ثلاث فترات في اليوم، مثل ما قبل الاستراحة وما بعدها. إذا كان وقت الإغلاق قبل وقت الفتح فهو في اليوم التالي.',
       '休憩の前後など、1日に3つまで設定できます。閉店が開店より前の時刻の場合は、翌日の閉店になります。',
@@ -43,23 +43,23 @@ const run = groupSetting(words('Days', 'الأيام', '曜日'), {
 });
 
 const different = groupSetting(
-  words('Different days', 'أيام مختلفة', '特別営業日・休業日'),
+  localized('Different days', 'أيام مختلفة', '特別営業日・休業日'),
   {
-    from: timeSetting(words('From', 'من', '開始日'), 'day'),
-    until: timeSetting(words('Until', 'إلى', '終了日'), 'day'),
-    days: daysSetting(words('Only on', 'في هذه الأيام فقط', '対象の曜日'), {
+    from: timeSetting(localized('From', 'من', '開始日'), 'day'),
+    until: timeSetting(localized('Until', 'إلى', '終了日'), 'day'),
+    days: daysSetting(localized('Only on', 'في هذه الأيام فقط', '対象の曜日'), {
       ...optional,
-      hint: words('None: every day', 'بلا اختيار: كل الأيام', '未選択：毎日'),
+      hint: localized('None: every day', 'بلا اختيار: كل الأيام', '未選択：毎日'),
     }),
     spans: spans(
-      words(
+      localized(
         'Without hours: closed. A closing time before the opening time is on the next day.',
         'من دون فترات: مغلق. إذا كان وقت الإغلاق قبل وقت الفتح فهو في اليوم التالي.',
         '時間帯がない日は休業です。閉店が開店より前の時刻の場合は、翌日の閉店になります。',
       ),
       0,
     ),
-    note: wordsSetting(words('What visitors read', 'ما يقرؤه الزوار', 'お客様への表示'), { ...optional, maximum: 120 }),
+    note: wordsSetting(localized('What visitors read', 'ما يقرؤه الزوار', 'お客様への表示'), { ...optional, maximum: 120 }),
   },
   [{ isRight: ({ from, until }) => from <= until, path: ['until'], message: 'until' }],
 );
@@ -69,27 +69,31 @@ export const hours = defineSetting({
   kind: 'business',
   page: '/contact',
   form: groupSetting(
-    words('Opening hours', 'ساعات العمل', '営業時間'),
+    localized('Opening hours', 'ساعات العمل', '営業時間'),
     {
-      week: listSetting(words('Every week', 'كل أسبوع', '毎週'), readingFormer(run, withSpans), {
-        add: words('Add days', 'إضافة أيام', '曜日を追加'),
+      week: listSetting(localized('Every week', 'كل أسبوع', '毎週'), readingFormer(run, withSpans), {
+        add: localized('Add days', 'إضافة أيام', '曜日を追加'),
         minimum: 1,
         maximum: 7,
       }),
-      exceptions: listSetting(words('Different days', 'أيام مختلفة', '特別営業日・休業日'), readingFormer(different, withSpans), {
-        add: words('Add different days', 'إضافة أيام مختلفة', '特別営業日・休業日を追加'),
-        maximum: 40,
-        hint: words(
-          'Holidays and Ramadan. Where two of them overlap, the first counts.',
-          'العطلات وشهر رمضان. عند التداخل يُعتمد الأول.',
-          '祝日やラマダーンなど。期間が重なる場合は上の行が優先されます。',
-        ),
-      }),
+      exceptions: listSetting(
+        localized('Different days', 'أيام مختلفة', '特別営業日・休業日'),
+        readingFormer(different, withSpans),
+        {
+          add: localized('Add different days', 'إضافة أيام مختلفة', '特別営業日・休業日を追加'),
+          maximum: 40,
+          hint: localized(
+            'Holidays and Ramadan. Where two of them overlap, the first counts.',
+            'العطلات وشهر رمضان. عند التداخل يُعتمد الأول.',
+            '祝日やラマダーンなど。期間が重なる場合は上の行が優先されます。',
+          ),
+        },
+      ),
       testDrivesAtOnce: numberSetting(
-        words('Test drives at the same time', 'تجارب القيادة في الوقت نفسه', '同時に受ける試乗の件数'),
+        localized('Test drives at the same time', 'تجارب القيادة في الوقت نفسه', '同時に受ける試乗の件数'),
         {
           ...{ minimum: 1, maximum: 20 },
-          hint: words('Each with a different car.', 'كل منها بسيارة مختلفة.', '車両はそれぞれ異なります。'),
+          hint: localized('Each with a different car.', 'كل منها بسيارة مختلفة.', '車両はそれぞれ異なります。'),
         },
       ),
     },

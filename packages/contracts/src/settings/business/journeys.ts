@@ -1,26 +1,26 @@
 import { requestKinds } from '../../inquiries/kinds/index.js';
-import { type Words, words } from '../../words.js';
+import { type LocalizedText, localized } from '../../localized-text.js';
+import { FIRST_JOURNEY_STEPS } from '../defaults/journey-steps.js';
 import { groupSetting, listSetting, numberSetting, patternSetting, wordsSetting } from '../fields.js';
-import { FIRST_JOURNEY_STEPS } from '../first/journey-steps.js';
 import { defineSetting } from '../setting.js';
 
-const STEPS = words('Steps', 'المراحل', 'ステップ');
+const STEPS = localized('Steps', 'المراحل', 'ステップ');
 
-const steps = (label: Words) =>
+const steps = (label: LocalizedText) =>
   groupSetting(
     label,
     {
       steps: listSetting(
         STEPS,
-        groupSetting(words('Step', 'المرحلة', 'ステップ'), {
-          name: wordsSetting(words('Name', 'الاسم', '名称'), { maximum: 80 }),
-          key: patternSetting(words('Key', 'المعرّف', '識別名'), {
+        groupSetting(localized('Step', 'المرحلة', 'ステップ'), {
+          name: wordsSetting(localized('Name', 'الاسم', '名称'), { maximum: 80 }),
+          key: patternSetting(localized('Key', 'المعرّف', '識別名'), {
             pattern: /^[a-z][a-z0-9-]{0,39}$/,
             message: 'journeyKey',
             input: 'text',
           }),
         }),
-        { add: words('Add a step', 'إضافة مرحلة', 'ステップを追加'), minimum: 1, maximum: 30 },
+        { add: localized('Add a step', 'إضافة مرحلة', 'ステップを追加'), minimum: 1, maximum: 30 },
       ),
     },
     [
@@ -39,15 +39,15 @@ export const journeys = defineSetting({
   kind: 'business',
   withoutPreview: true,
   page: '/import-services',
-  form: groupSetting(words('Journey pages', 'صفحات تتبّع السيارة', '輸送状況ページ'), {
-    linkDays: numberSetting(words('Days that a link works', 'أيام صلاحية الرابط', 'リンクの有効日数'), {
+  form: groupSetting(localized('Journey pages', 'صفحات تتبّع السيارة', '輸送状況ページ'), {
+    linkDays: numberSetting(localized('Days that a link works', 'أيام صلاحية الرابط', 'リンクの有効日数'), {
       minimum: 1,
       maximum: 366,
     }),
-    auction: steps(words('Cars from auction', 'سيارات المزاد', 'オークション落札車')),
+    auction: steps(localized('Cars from auction', 'سيارات المزاد', 'オークション落札車')),
     import: steps(importing.titles.many),
     sourcing: steps(sourcing.titles.many),
-    reservation: steps(words('Vehicle reservations', 'حجوزات السيارات', '車両のご予約')),
+    reservation: steps(localized('Vehicle reservations', 'حجوزات السيارات', '車両のご予約')),
     consignment: steps(consignment.titles.many),
   }),
   first: {

@@ -1,13 +1,13 @@
 import { ofEachKind } from '../../inquiries/kinds/index.js';
-import { type Words, words } from '../../words.js';
+import { type LocalizedText, localized } from '../../localized-text.js';
 import { emailSetting, groupSetting, listSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 
-const ADDRESS = emailSetting(words('Email', 'البريد الإلكتروني', 'メールアドレス'));
+const ADDRESS = emailSetting(localized('Email', 'البريد الإلكتروني', 'メールアドレス'));
 
-const addresses = (label: Words, hint?: Words) =>
+const addresses = (label: LocalizedText, hint?: LocalizedText) =>
   listSetting(label, ADDRESS, {
-    add: words('Add an address', 'إضافة عنوان', 'アドレスを追加'),
+    add: localized('Add an address', 'إضافة عنوان', 'アドレスを追加'),
     maximum: 10,
     ...(hint && { hint }),
   });
@@ -17,19 +17,19 @@ export const mail = defineSetting({
   kind: 'business',
   hidden: true,
   page: '/',
-  form: groupSetting(words('Mail to staff', 'الرسائل إلى الموظفين', 'スタッフ宛メール'), {
+  form: groupSetting(localized('Mail to staff', 'الرسائل إلى الموظفين', 'スタッフ宛メール'), {
     standard: addresses(
-      words('Standard', 'الافتراضي', '標準'),
-      words(
+      localized('Standard', 'الافتراضي', '標準'),
+      localized(
         'For everything that has no addresses below. Without any, mail goes to the address that the operator has set.',
         'لكل ما ليس له عنوان أدناه. وعند غيابها تصل الرسائل إلى العنوان الذي حدده المشغّل.',
         '以下で宛先を指定していないものすべて。空欄の場合は運用者が設定した宛先に届きます。',
       ),
     ),
     ...ofEachKind(({ titles }) => addresses(titles.many)),
-    reservation: addresses(words('Vehicle reservations', 'حجوزات السيارات', '車両のご予約')),
-    newsletter: addresses(words('Newsletter subscriptions', 'الاشتراكات في النشرة البريدية', 'メールマガジンの登録')),
-    payment: addresses(words('Memberships and payments', 'الاشتراكات والمدفوعات', '会員と支払い')),
+    reservation: addresses(localized('Vehicle reservations', 'حجوزات السيارات', '車両のご予約')),
+    newsletter: addresses(localized('Newsletter subscriptions', 'الاشتراكات في النشرة البريدية', 'メールマガジンの登録')),
+    payment: addresses(localized('Memberships and payments', 'الاشتراكات والمدفوعات', '会員と支払い')),
   }),
   first: {
     standard: [],

@@ -1,45 +1,45 @@
+import { localized } from '../../localized-text.js';
 import { planKey } from '../../payments/checkout/auction-plans.js';
-import { words } from '../../words.js';
+import { FIRST_PLANS } from '../defaults/plans.js';
 import { flagSetting, groupSetting, listSetting, numberSetting, wordsSetting } from '../fields.js';
-import { FIRST_PLANS } from '../first/plans.js';
 import { defineSetting } from '../setting.js';
 
-const FEATURE = wordsSetting(words('Feature', 'الميزة', '特徴'), { maximum: 120 });
-const ADD_FEATURE = words('Add a feature', 'إضافة ميزة', '特徴を追加');
+const FEATURE = wordsSetting(localized('Feature', 'الميزة', '特徴'), { maximum: 120 });
+const ADD_FEATURE = localized('Add a feature', 'إضافة ميزة', '特徴を追加');
 
 /** What access to the auctions costs and gives. */
 export const plans = defineSetting({
   kind: 'business',
   page: '/auction-access',
   form: groupSetting(
-    words('Plans', 'باقات الاشتراك', '会員プラン'),
+    localized('Plans', 'باقات الاشتراك', '会員プラン'),
     {
       plans: listSetting(
-        words('Plans', 'باقات الاشتراك', '会員プラン'),
-        groupSetting(words('Plan', 'الباقة', 'プラン'), {
-          name: wordsSetting(words('Name', 'الاسم', '名称'), {
+        localized('Plans', 'باقات الاشتراك', '会員プラン'),
+        groupSetting(localized('Plan', 'الباقة', 'プラン'), {
+          name: wordsSetting(localized('Name', 'الاسم', '名称'), {
             maximum: 40,
-            hint: words(
+            hint: localized(
               'The first word of the English name stands in the address of the checkout.',
               'تظهر الكلمة الأولى من الاسم الإنجليزي في عنوان صفحة الدفع.',
               '英語名の最初の語が、お支払いページのアドレスに使われます。',
             ),
           }),
-          months: numberSetting(words('Months', 'عدد الأشهر', '月数'), { minimum: 1, maximum: 60 }),
-          price: numberSetting(words('Price', 'السعر', '価格'), {
+          months: numberSetting(localized('Months', 'عدد الأشهر', '月数'), { minimum: 1, maximum: 60 }),
+          price: numberSetting(localized('Price', 'السعر', '価格'), {
             minimum: 1,
             maximum: 100_000,
             decimals: 2,
             unit: 'USD',
-            hint: words(
+            hint: localized(
               'Who has begun an order keeps the price of that order.',
               'من بدأ طلبًا يحتفظ بسعر ذلك الطلب.',
               '手続き中のご注文は、開始時の価格のままです。',
             ),
           }),
-          popular: flagSetting(words('Marked as most popular', 'تمييزها بأنها الأكثر طلبًا', '一番人気と表示する')),
+          popular: flagSetting(localized('Marked as most popular', 'تمييزها بأنها الأكثر طلبًا', '一番人気と表示する')),
           features: listSetting(
-            words('What this plan holds besides', 'ما تشمله هذه الباقة فوق ذلك', 'このプランだけの特徴'),
+            localized('What this plan holds besides', 'ما تشمله هذه الباقة فوق ذلك', 'このプランだけの特徴'),
             FEATURE,
             {
               add: ADD_FEATURE,
@@ -47,9 +47,9 @@ export const plans = defineSetting({
             },
           ),
         }),
-        { add: words('Add a plan', 'إضافة باقة', 'プランを追加'), minimum: 1, maximum: 6 },
+        { add: localized('Add a plan', 'إضافة باقة', 'プランを追加'), minimum: 1, maximum: 6 },
       ),
-      features: listSetting(words('What every plan holds', 'ما تشمله كل الباقات', 'すべてのプランに含まれるもの'), FEATURE, {
+      features: listSetting(localized('What every plan holds', 'ما تشمله كل الباقات', 'すべてのプランに含まれるもの'), FEATURE, {
         add: ADD_FEATURE,
         maximum: 12,
       }),

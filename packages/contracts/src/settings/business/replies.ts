@@ -1,31 +1,31 @@
 import { ofEachKind } from '../../inquiries/kinds/index.js';
 import { LANGUAGES, type Language } from '../../languages.js';
-import { type Words, words } from '../../words.js';
+import { type LocalizedText, localized } from '../../localized-text.js';
 import { choiceSetting, flagSetting, groupSetting, listSetting, patternSetting, personSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 import { KIND_LABELS } from './kind-labels.js';
 
-const ownName = ({ code, name }: (typeof LANGUAGES)[number]) => [code, words(name, name, name)];
+const ownName = ({ code, name }: (typeof LANGUAGES)[number]) => [code, localized(name, name, name)];
 
-const IN_LANGUAGES = Object.fromEntries(LANGUAGES.map(ownName)) as Record<Language, Words>;
+const IN_LANGUAGES = Object.fromEntries(LANGUAGES.map(ownName)) as Record<Language, LocalizedText>;
 
 /** To whom a new request of a kind and a language is given. */
-const rule = groupSetting(words('Rule', 'القاعدة', 'ルール'), {
-  kind: choiceSetting(words('Kind of request', 'نوع الطلب', 'ご依頼の種類'), {
-    any: words('Any kind', 'أي نوع', 'すべての種類'),
+const rule = groupSetting(localized('Rule', 'القاعدة', 'ルール'), {
+  kind: choiceSetting(localized('Kind of request', 'نوع الطلب', 'ご依頼の種類'), {
+    any: localized('Any kind', 'أي نوع', 'すべての種類'),
     ...KIND_LABELS,
   }),
-  language: choiceSetting(words('Language of the customer', 'لغة العميل', 'お客様の言語'), {
-    any: words('Any language', 'أي لغة', 'すべての言語'),
+  language: choiceSetting(localized('Language of the customer', 'لغة العميل', 'お客様の言語'), {
+    any: localized('Any language', 'أي لغة', 'すべての言語'),
     ...IN_LANGUAGES,
   }),
   person: personSetting(
-    words('Assigned to', 'المسؤول', '担当者'),
-    words('The next person in turn', 'الموظف التالي بالتناوب', '順番に割り当て'),
+    localized('Assigned to', 'المسؤول', '担当者'),
+    localized('The next person in turn', 'الموظف التالي بالتناوب', '順番に割り当て'),
   ),
 });
 
-const minutes = (label: Words) => patternSetting(label, { pattern: /^[1-9]\d{0,4}$/, message: 'minutes', input: 'tel' });
+const minutes = (label: LocalizedText) => patternSetting(label, { pattern: /^[1-9]\d{0,4}$/, message: 'minutes', input: 'tel' });
 
 /**
  * Within how many minutes of opening each kind of request is answered. The first values keep what the forms promise: a day of the showroom has 780
@@ -35,34 +35,34 @@ export const replies = defineSetting({
   kind: 'business',
   withoutPreview: true,
   page: '/contact',
-  form: groupSetting(words('Answers', 'الردود', '回答'), {
+  form: groupSetting(localized('Answers', 'الردود', '回答'), {
     roundRobin: flagSetting(
-      words(
+      localized(
         'Give each new request to the next person in turn',
         'إسناد كل طلب جديد إلى الموظف التالي بالتناوب',
         '新しいご依頼を順番に担当者へ割り当てる',
       ),
     ),
-    rules: listSetting(words('Rules of assignment', 'قواعد الإسناد', '割り当てルール'), rule, {
-      add: words('Add a rule', 'إضافة قاعدة', 'ルールを追加'),
-      hint: words(
+    rules: listSetting(localized('Rules of assignment', 'قواعد الإسناد', '割り当てルール'), rule, {
+      add: localized('Add a rule', 'إضافة قاعدة', 'ルールを追加'),
+      hint: localized(
         'The first rule that fits a new request decides. A rule is skipped while its person is no longer active or may not work on such requests.',
         'تُطبّق على الطلب الجديد أول قاعدة تناسبه، وتُتجاوز القاعدة إذا لم يعد موظفها نشطًا أو لم يكن مخوّلًا بمتابعة هذا النوع من الطلبات.',
         '新しいご依頼には、最初に当てはまるルールが適用されます。担当者が無効な場合や、その種類のご依頼に対応する権限がない場合、そのルールは飛ばされます。',
       ),
     }),
     showMedian: flagSetting(
-      words(
+      localized(
         'Show the measured answer time under the forms, from 20 answers in 30 days on',
         'عرض وقت الرد الفعلي أسفل النماذج، ابتداءً من 20 ردًا خلال 30 يومًا',
         '実際の回答時間をフォームの下に表示する（30日間に20件以上の回答がある場合）',
       ),
     ),
-    minutes: groupSetting(words('Minutes of opening until the answer', 'دقائق العمل حتى الرد', '回答までの営業時間（分）'), {
+    minutes: groupSetting(localized('Minutes of opening until the answer', 'دقائق العمل حتى الرد', '回答までの営業時間（分）'), {
       ...ofEachKind(({ titles }) => minutes(titles.many)),
       reservation: minutes(KIND_LABELS.reservation),
       membership: minutes(
-        words(
+        localized(
           'Memberships, until the login is sent, then until the representative is named',
           'الاشتراكات، حتى إرسال بيانات الدخول، ثم حتى تعيين المستشار',
           '会員登録（ログイン情報の送付まで、その後は担当者の決定まで）',

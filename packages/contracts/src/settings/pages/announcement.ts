@@ -1,6 +1,6 @@
+import type { LocalizedText } from '../../localized-text.js';
+import { localized } from '../../localized-text.js';
 import { dubaiMoment } from '../../time/opening-hours.js';
-import type { Words } from '../../words.js';
-import { words } from '../../words.js';
 import { flagSetting, groupSetting, patternSetting, timeSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 
@@ -9,7 +9,7 @@ const LINK = /^$|^\/(?!\/)[\w./?=&#%-]{0,300}$|^https:\/\/[^\s<>"]{1,300}$/;
 
 export interface Announcement {
   shows: boolean;
-  text: Words;
+  text: LocalizedText;
   link: string;
   from: string;
   until: string;
@@ -20,36 +20,36 @@ export const announcement = defineSetting<Announcement>({
   kind: 'texts',
   page: '/',
   form: groupSetting(
-    words('Announcement bar', 'شريط الإعلان', 'お知らせバー'),
+    localized('Announcement bar', 'شريط الإعلان', 'お知らせバー'),
     {
-      shows: flagSetting(words('Show the bar', 'إظهار الشريط', 'バーを表示する')),
-      text: wordsSetting(words('Text', 'النص', '本文'), { optional: true, maximum: 110 }),
-      link: patternSetting(words('Link', 'الرابط', 'リンク'), {
+      shows: flagSetting(localized('Show the bar', 'إظهار الشريط', 'バーを表示する')),
+      text: wordsSetting(localized('Text', 'النص', '本文'), { optional: true, maximum: 110 }),
+      link: patternSetting(localized('Link', 'الرابط', 'リンク'), {
         pattern: LINK,
         message: 'link',
         input: 'url',
-        hint: words(
+        hint: localized(
           'A page of this site, such as /inventory, or an https address. Empty: no link.',
           'صفحة من هذا الموقع مثل ‎/inventory أو عنوان https. فارغ: بلا رابط.',
           '当サイトのページ（例：/inventory）または https アドレス。空欄：リンクなし。',
         ),
       }),
-      from: timeSetting(words('From', 'من', '開始'), 'moment', { optional: true }),
-      until: timeSetting(words('Until', 'إلى', '終了'), 'moment', { optional: true }),
+      from: timeSetting(localized('From', 'من', '開始'), 'moment', { optional: true }),
+      until: timeSetting(localized('Until', 'إلى', '終了'), 'moment', { optional: true }),
     },
     [
       { isRight: ({ shows, text }) => !shows || text.en !== '', path: ['text', 'en'], message: 'required' },
       { isRight: ({ from, until }) => from === '' || until === '' || from < until, path: ['until'], message: 'until' },
     ],
   ),
-  first: { shows: false, text: words('', '', ''), link: '', from: '', until: '' },
+  first: { shows: false, text: localized('', '', ''), link: '', from: '', until: '' },
 });
 
 /** What of it shows at a moment. */
 export function announcementAt(
   { shows, text, link, from, until }: Announcement,
   moment: Date,
-): { text: Words; link: string } | undefined {
+): { text: LocalizedText; link: string } | undefined {
   const now = dubaiMoment(moment);
   const isOn = shows && text.en !== '' && (from === '' || from <= now) && (until === '' || now < until);
   return isOn ? { text, link } : undefined;

@@ -1,37 +1,37 @@
-import { type Words, words } from '../../words.js';
+import { type LocalizedText, localized } from '../../localized-text.js';
+import { FIRST_COOKIES } from '../defaults/legal/cookies.js';
+import { FIRST_PRIVACY } from '../defaults/legal/privacy.js';
+import { FIRST_TERMS } from '../defaults/legal/terms.js';
 import { groupSetting, listSetting, richSetting, wordsSetting } from '../fields.js';
-import { FIRST_COOKIES } from '../first/legal/cookies.js';
-import { FIRST_PRIVACY } from '../first/legal/privacy.js';
-import { FIRST_TERMS } from '../first/legal/terms.js';
 import { defineSetting } from '../setting.js';
 import { RICH_HINT, searchLine } from './page-fields.js';
 
 interface LegalText {
-  title: Words;
-  description: Words;
-  sections: { title: Words; text: Words }[];
+  title: LocalizedText;
+  description: LocalizedText;
+  sections: { title: LocalizedText; text: LocalizedText }[];
 }
 
 /** A page of numbered sections. */
-const legalPage = (label: Words, page: string, first: LegalText) =>
+const legalPage = (label: LocalizedText, page: string, first: LegalText) =>
   defineSetting<LegalText>({
     kind: 'texts',
     alone: true,
     page,
     form: groupSetting(label, {
-      title: wordsSetting(words('Heading', 'العنوان', '見出し'), { maximum: 90 }),
+      title: wordsSetting(localized('Heading', 'العنوان', '見出し'), { maximum: 90 }),
       description: searchLine,
       sections: listSetting(
-        words('Sections', 'الأقسام', 'セクション'),
-        groupSetting(words('Section', 'القسم', 'セクション'), {
-          title: wordsSetting(words('Heading', 'العنوان', '見出し'), { maximum: 120 }),
-          text: richSetting(words('Text', 'النص', '本文'), { maximum: 8000, rows: 8, hint: RICH_HINT }),
+        localized('Sections', 'الأقسام', 'セクション'),
+        groupSetting(localized('Section', 'القسم', 'セクション'), {
+          title: wordsSetting(localized('Heading', 'العنوان', '見出し'), { maximum: 120 }),
+          text: richSetting(localized('Text', 'النص', '本文'), { maximum: 8000, rows: 8, hint: RICH_HINT }),
         }),
         {
-          add: words('Add a section', 'إضافة قسم', 'セクションを追加'),
+          add: localized('Add a section', 'إضافة قسم', 'セクションを追加'),
           minimum: 1,
           maximum: 40,
-          hint: words(
+          hint: localized(
             'The page shows the day of publishing as its last change. Periods and limits in these texts are yours to keep true.',
             'تعرض الصفحة يوم النشر بوصفه آخر تحديث. وصحة المدد والحدود المذكورة في هذه النصوص مسؤوليتك.',
             '公開日が最終更新日として表示されます。本文中の期間や上限は、実際と合うようご確認ください。',
@@ -42,6 +42,10 @@ const legalPage = (label: Words, page: string, first: LegalText) =>
     first,
   });
 
-export const privacy = legalPage(words('Privacy page', 'صفحة الخصوصية', 'プライバシーポリシー'), '/privacy', FIRST_PRIVACY);
-export const terms = legalPage(words('Terms page', 'صفحة الشروط', '利用規約'), '/terms', FIRST_TERMS);
-export const cookies = legalPage(words('Cookies page', 'صفحة ملفات تعريف الارتباط', 'Cookieについて'), '/cookies', FIRST_COOKIES);
+export const privacy = legalPage(localized('Privacy page', 'صفحة الخصوصية', 'プライバシーポリシー'), '/privacy', FIRST_PRIVACY);
+export const terms = legalPage(localized('Terms page', 'صفحة الشروط', '利用規約'), '/terms', FIRST_TERMS);
+export const cookies = legalPage(
+  localized('Cookies page', 'صفحة ملفات تعريف الارتباط', 'Cookieについて'),
+  '/cookies',
+  FIRST_COOKIES,
+);

@@ -1,21 +1,21 @@
-import { words } from '../../words.js';
+import { localized } from '../../localized-text.js';
+import { FIRST_TESTIMONIALS } from '../defaults/testimonials.js';
 import { groupSetting, listSetting, wordsSetting } from '../fields.js';
-import { FIRST_TESTIMONIALS } from '../first/testimonials.js';
 import { defineSetting } from '../setting.js';
 
 /** What clients say, on the home page. */
 export const testimonials = defineSetting({
   kind: 'texts',
   page: '/',
-  form: groupSetting(words('Testimonials', 'آراء العملاء', 'お客様の声'), {
+  form: groupSetting(localized('Testimonials', 'آراء العملاء', 'お客様の声'), {
     clients: listSetting(
-      words('Clients', 'العملاء', 'お客様'),
-      groupSetting(words('Client', 'العميل', 'お客様'), {
-        text: wordsSetting(words('What the client says', 'ما يقوله العميل', 'お客様の言葉'), { maximum: 600, rows: 3 }),
-        name: wordsSetting(words('Name', 'الاسم', 'お名前'), { maximum: 80 }),
-        title: wordsSetting(words('Car and place', 'السيارة والمكان', 'お車と場所'), { maximum: 120, optional: true }),
+      localized('Clients', 'العملاء', 'お客様'),
+      groupSetting(localized('Client', 'العميل', 'お客様'), {
+        text: wordsSetting(localized('What the client says', 'ما يقوله العميل', 'お客様の言葉'), { maximum: 600, rows: 3 }),
+        name: wordsSetting(localized('Name', 'الاسم', 'お名前'), { maximum: 80 }),
+        title: wordsSetting(localized('Car and place', 'السيارة والمكان', 'お車と場所'), { maximum: 120, optional: true }),
       }),
-      { add: words('Add a client', 'إضافة عميل', 'お客様を追加'), maximum: 12 },
+      { add: localized('Add a client', 'إضافة عميل', 'お客様を追加'), maximum: 12 },
     ),
   }),
   first: { clients: FIRST_TESTIMONIALS },

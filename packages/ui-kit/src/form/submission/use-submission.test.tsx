@@ -8,7 +8,7 @@ import { Toaster } from '../../components/toast/toaster.js';
 import { failure, fakeService, receipt, unavailable } from '../../testing/fake-service.js';
 import { renderPart } from '../../testing/render.js';
 import { Field } from '../fields/field.js';
-import { TrapField } from '../fields/trap-field.js';
+import { HoneypotField } from '../fields/honeypot-field.js';
 import { useSchemaForm } from '../use-schema-form.js';
 import { useSubmission } from './use-submission.js';
 
@@ -41,7 +41,7 @@ function Form() {
   return (
     <form {...formProps}>
       <Field form={form} name="email" label="Email" />
-      <TrapField register={form.register('website')} />
+      <HoneypotField register={form.register('website')} />
       <output data-testid="refused">{Object.keys(form.formState.errors).join()}</output>
       <button type="submit" disabled={sending}>
         {sending ? 'Sending...' : 'Send'}

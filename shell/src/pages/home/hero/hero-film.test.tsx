@@ -1,4 +1,4 @@
-import { firstSettings } from '@dealership/contracts';
+import { defaultSettings } from '@dealership/contracts';
 import { I18nextProvider } from '@dealership/ui-kit';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -17,7 +17,7 @@ let whenIdle: (() => void) | undefined;
 beforeEach(() => {
   true_ = new Set([WIDE]);
   whenIdle = undefined;
-  config = { front: homeFront(firstSettings) } as SiteConfig;
+  config = { front: homeFront(defaultSettings) } as SiteConfig;
   const play = function play(this: HTMLMediaElement) {
     this.dispatchEvent(new Event('playing'));
     return Promise.resolve();

@@ -1,4 +1,4 @@
-import { firstSettings, type Language, type SettingValues } from '@dealership/contracts';
+import { defaultSettings, type Language, type SettingValues } from '@dealership/contracts';
 import { I18nextProvider } from '@dealership/ui-kit';
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
@@ -11,8 +11,8 @@ import { Hero } from './hero.js';
 const PICTURE = `/media/${'a'.repeat(32)}-2000x1000/1600.webp`;
 
 function open(hero: Partial<SettingValues['home']['hero']> = {}, language: Language = 'en'): void {
-  const { home } = firstSettings;
-  const front = homeFront({ ...firstSettings, home: { ...home, hero: { ...home.hero, ...hero } } });
+  const { home } = defaultSettings;
+  const front = homeFront({ ...defaultSettings, home: { ...home, hero: { ...home.hero, ...hero } } });
   render(
     <I18nextProvider i18n={i18nFor(language)}>
       <SiteProvider value={{ config: { front } as SiteConfig, path: '/', search: '' }}>

@@ -1,4 +1,4 @@
-import { inLanguage } from '@dealership/contracts';
+import { localize } from '@dealership/contracts';
 import { ButtonLink, FilePicture, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { lazy, Suspense } from 'react';
 import phonePicture from '../../../assets/hero-mobile.webp?picture';
@@ -30,8 +30,8 @@ export function Hero() {
       <FilePicture {...(picture ? { ...OWN, file: picture } : STANDARD)} alt="" first />
       <div className={styles.words}>
         <div className={styles.claim}>
-          <h1 className={styles.title}>{inLanguage(title, language)}</h1>
-          <p className={styles.text}>{inLanguage(text, language)}</p>
+          <h1 className={styles.title}>{localize(title, language)}</h1>
+          <p className={styles.text}>{localize(text, language)}</p>
         </div>
         <div className={styles.actions}>
           <ButtonLink href="/inventory">{t('home.inventory')}</ButtonLink>

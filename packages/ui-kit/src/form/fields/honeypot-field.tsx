@@ -8,7 +8,7 @@ interface TrapFieldProps {
  * Nobody sees it and no key reaches it; what fills it in is a machine. The server keeps such messages apart as spam, and refuses such a
  * checkout.
  */
-export const TrapField = ({ register }: TrapFieldProps) => (
+export const HoneypotField = ({ register }: TrapFieldProps) => (
   <div className={styles.trap} aria-hidden="true">
     <label>
       Website

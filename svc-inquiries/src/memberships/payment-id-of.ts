@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** The number of the payment that a request of the kind `membership` came with. */
-export async function orderOf(manager: EntityManager, number: number): Promise<number> {
+export async function paymentIdOf(manager: EntityManager, number: number): Promise<number> {
   const [row] = await manager.query<{ payment: number | null }[]>(
     'SELECT payment_id AS payment FROM inquiries.inquiry WHERE id = $1',
     [number],

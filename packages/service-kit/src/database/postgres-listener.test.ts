@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { until } from '@dealership/embedded-postgres';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { NoticeListener } from './notice-listener.js';
+import { PostgresListener } from './postgres-listener.js';
 
 const message = (type: string, body: Buffer | string): Buffer => {
   const content = Buffer.from(body);
@@ -48,7 +48,7 @@ afterEach(() => {
 
 it('gives its connection back when it may not listen', async () => {
   const { port } = standby.address() as AddressInfo;
-  const listener = new NoticeListener(
+  const listener = new PostgresListener(
     { databaseUrl: `postgres://relay@127.0.0.1:${port}/cars`, channel: 'news', name: 'relay' },
     () => undefined,
   );

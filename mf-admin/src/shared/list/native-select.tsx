@@ -1,6 +1,6 @@
 import { Icon } from '@dealership/ui-kit';
 import type { ComponentProps } from 'react';
-import styles from './choice.module.css';
+import styles from './native-select.module.css';
 
 export interface ChoiceOption {
   value: string;
@@ -10,14 +10,14 @@ export interface ChoiceOption {
   dir?: string;
 }
 
-export interface ChoiceProps extends Omit<ComponentProps<'select'>, 'onChange'> {
+export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
   /** Without them the children are the list. */
   options?: ChoiceOption[];
   onChange?: (value: string) => void;
 }
 
 /** A choice out of a list with the platform's own list: keyboards and phones know it. Fits a field of a form. */
-export const Choice = ({ options, onChange, children, ...rest }: ChoiceProps) => (
+export const NativeSelect = ({ options, onChange, children, ...rest }: NativeSelectProps) => (
   <span className={styles.place}>
     <select {...rest} className={styles.choice} onChange={(event) => onChange?.(event.target.value)}>
       {options?.map(({ value, label, ...look }) => (

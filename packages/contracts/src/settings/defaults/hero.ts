@@ -1,13 +1,13 @@
-import { words } from '../../words.js';
+import { localized } from '../../localized-text.js';
 
 /** What the home page says first, until the dealer publishes something else. */
 export const FIRST_HERO = {
-  title: words(
+  title: localized(
     'The car you had in mind, found and brought home',
     'السيارة التي في بالك، نجدها ونوصلها إليك',
     '思い描いた一台を、探し出してお届けします',
   ),
-  text: words(
+  text: localized(
     'From our showroom in Ajman or from an auction hall in Japan: chosen with you, inspected twice, delivered with all paperwork in order.',
     'من معرضنا في عجمان أو من قاعات المزادات في اليابان: نختارها معك، ونفحصها مرتين، ونسلّمها بكامل أوراقها.',
     'アジュマーンのショールームから、あるいは日本のオークション会場から。ご一緒に選び、二度検査し、書類をすべて整えてお渡しします。',

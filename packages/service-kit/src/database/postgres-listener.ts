@@ -8,7 +8,7 @@ export interface ListenerOptions {
 }
 
 /** A connection on which PostgreSQL notifies of what was committed. When it breaks, the next `ensure` makes another. */
-export class NoticeListener {
+export class PostgresListener {
   private client: pg.Client | undefined;
 
   constructor(

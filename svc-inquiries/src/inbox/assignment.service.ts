@@ -7,6 +7,7 @@ import {
   listOfKind,
   type SettingValues,
 } from '@dealership/contracts';
+import { lockForTransaction } from '@dealership/service-kit';
 import { recordStaffWrites } from '@dealership/service-kit/audit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -16,8 +17,6 @@ import { SCHEMA } from '../database/schema.js';
 import { AccountsService } from '../peers/accounts.service.js';
 
 const BATCH = 200;
-
-const LOCK = 7_242_027;
 
 // What has waited for a day was left to nobody on purpose, and so was what no rule fits; not so what somebody had who is gone since. `rule`: the first that does, from 1 on; to a
 // membership it does where it leads to somebody who may fulfil one.
@@ -88,7 +87,7 @@ async function turnsOf(manager: EntityManager, people: number[], isMembership: b
 
 /** Gives new requests to people, by the rules or in turn. */
 @Injectable()
-export class DealingService {
+export class AssignmentService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: AccountsService,
@@ -108,7 +107,7 @@ export class DealingService {
   }
 
   /** Takes requests from everybody but these accounts: the rules, or the turns, give them to somebody else. */
-  async keepOwners(accountIds: number[], now = new Date()): Promise<void> {
+  async unassignAllExcept(accountIds: number[], now = new Date()): Promise<void> {
     // There is always somebody: a list without anybody is no reason to take everything from everybody.
     for (let count = accountIds.length ? BATCH : 0; count === BATCH; )
       count = await this.dataSource.transaction(async (manager) => {
@@ -125,7 +124,7 @@ export class DealingService {
 
   private give(rules: Rule[], colleagues: ColleagueContact[], now: Date): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      await lockForTransaction(manager, 'inquiries.assignment');
       const next = await turnsOf(manager, inTurn(colleagues), false);
       const nextToFulfil = await turnsOf(manager, inTurn(colleagues.filter(mayFulfil)), true);
       const given = await manager.query<Undealt[]>(`${UNDEALT} FOR UPDATE OF c SKIP LOCKED`, undealt(rules, now));

@@ -9,7 +9,7 @@ const BENT = /^[^/]|\\|\/\/|\/\.\.|\.\.\/|\/\.(?:\/|$)/;
 const ESCAPED_SLASH_OR_FRAGMENT = /%(?:2f|5c)|#/i;
 
 /** Browsers normalize most such paths before they ask, and no link of the site holds one. */
-export function isBent({ raw }: FastifyRequest): boolean {
+export function isAmbiguousPath({ raw }: FastifyRequest): boolean {
   const path = pathOf(raw.url ?? '');
   return ESCAPED_SLASH_OR_FRAGMENT.test(path) || BENT.test(decodeURIComponent(path));
 }

@@ -2,10 +2,10 @@
 const KEYED = /^(\/journey\/|\/api\/journeys\/(?!renew$)|\/api\/calendar\/)[^/?#]+/;
 
 /** The path of a document is a key. */
-export const isKeyedPage = (path: string): boolean => path.startsWith('/journey/');
+export const isSecretPath = (path: string): boolean => path.startsWith('/journey/');
 
 /** The path of a document or of a call holds a key. */
-export const hasKey = (path: string): boolean => KEYED.test(path);
+export const hasSecret = (path: string): boolean => KEYED.test(path);
 
 /** The same path for logs: without its key. */
-export const withoutKey = (path: string): string => path.replace(KEYED, '$1:key');
+export const redactSecret = (path: string): string => path.replace(KEYED, '$1:key');

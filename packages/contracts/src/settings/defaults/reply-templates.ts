@@ -1,10 +1,10 @@
-import type { Words } from '../../words.js';
+import type { LocalizedText } from '../../localized-text.js';
 
 type Kind = 'any' | 'contact' | 'import' | 'sourcing' | 'consignment' | 'test_drive' | 'reservation' | 'membership';
 
 const template = (kind: Kind, title: [string, string, string], text: [string, string, string]) => {
-  const words = ([en, ar, ja]: [string, string, string]): Words => ({ en, ar, ja });
-  return { kind, title: words(title), text: words(text) };
+  const localized = ([en, ar, ja]: [string, string, string]): LocalizedText => ({ en, ar, ja });
+  return { kind, title: localized(title), text: localized(text) };
 };
 
 /** What the desk offers until the dealer writes templates of its own. */

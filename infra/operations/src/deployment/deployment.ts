@@ -1,5 +1,5 @@
 /** A database and its pictures, to back up or to restore into. */
-export interface Place {
+export interface Deployment {
   /** Of the superuser. */
   url: string;
   /** Undefined where the pictures lie in a bucket. */

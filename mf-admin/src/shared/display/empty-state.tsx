@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import styles from './nothing.module.css';
+import styles from './empty-state.module.css';
 
-export interface NothingProps {
+export interface EmptyStateProps {
   title?: string;
   text: string;
   action?: ReactNode;
 }
 
 /** What stands in the place of rows where there are none. */
-export const Nothing = ({ title, text, action }: NothingProps) => (
-  <div className={styles.nothing} role="status">
+export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
+  <div className={styles.empty} role="status">
     {title && <p className={styles.title}>{title}</p>}
     <p>{text}</p>
     {action}

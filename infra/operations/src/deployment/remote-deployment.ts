@@ -1,8 +1,8 @@
 import { migrateDatabases } from '../migrate-databases.ts';
-import type { Place } from './place.ts';
+import type { Deployment } from './deployment.ts';
 
 /** What the environment names: compose, Kubernetes, any PostgreSQL. */
-export const remotePlace = (root: string, url: string, env: NodeJS.ProcessEnv): Place => ({
+export const remoteDeployment = (root: string, url: string, env: NodeJS.ProcessEnv): Deployment => ({
   url,
   mediaDir: env.MEDIA_S3_BUCKET ? undefined : env.MEDIA_DIR,
   backupDir: env.BACKUP_DIR ?? 'backups',

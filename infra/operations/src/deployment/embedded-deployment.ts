@@ -10,7 +10,7 @@ import { commonEnv, DATABASE, type SiteSettings } from '../../../embedded/src/ru
 import { readPorts } from '../../../embedded/src/running/environment/ports.ts';
 import { RunFolder } from '../../../embedded/src/running/environment/run-folder.ts';
 import { Secrets } from '../../../embedded/src/running/environment/secrets.ts';
-import type { Place } from './place.ts';
+import type { Deployment } from './deployment.ts';
 
 const report = (name: string, note: string) => console.log(`${name}: ${note}`);
 
@@ -49,7 +49,12 @@ async function dropQueue(url: string): Promise<void> {
 }
 
 /** The data folder of `npm start`, whether the site runs or not. To restore, it must not. */
-export async function embeddedPlace(root: string, dataDir: string, env: NodeJS.ProcessEnv, purpose: Purpose): Promise<Place> {
+export async function embeddedDeployment(
+  root: string,
+  dataDir: string,
+  env: NodeJS.ProcessEnv,
+  purpose: Purpose,
+): Promise<Deployment> {
   if (purpose === 'backup' && !existsSync(postgresFolder(dataDir))) throw new Error(`${dataDir} has no database to back up`);
   const living = await new RunFolder(dataDir).livingRunner();
   if (purpose === 'restore' && living) throw new Error(`The site runs on ${dataDir} (process ${living}). Stop it first.`);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** The same for every try of a form: a lost answer makes no second record. */
-export function useTryKey(): string {
+export function useFormIdempotencyKey(): string {
   const [key] = useState(() => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join(''));
   return key;
 }

@@ -1,14 +1,12 @@
-import { isDatabaseUnavailable } from '@dealership/service-kit';
+import { isDatabaseUnavailable, withLock } from '@dealership/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
 import { fileBounce } from './file-bounce.js';
-import { MessageFiler } from './message-filer.service.js';
+import { InboundMessageWriter } from './message-filer.service.js';
 import { type ReadMail, readMail } from './reading/read-mail.js';
 import { type Filed, ReceivedMail } from './received-mail.entity.js';
-
-const FILING_LOCK = 7_242_030;
 
 // Others leave it alone for five seconds, and longer while its lock is held: a process that is killed lets go with its connection.
 // After each try for twice as long, so that a mail which kills its readers leaves them time for others.
@@ -33,12 +31,12 @@ const MAX_ATTEMPTS = 12;
 
 /** Reads received mail and puts it to its requests. Several processes may do so at once; a mail is filed once. */
 @Injectable()
-export class FilingService {
-  private readonly logger = new Logger(FilingService.name);
+export class InboundMailService {
+  private readonly logger = new Logger(InboundMailService.name);
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly messages: MessageFiler,
+    private readonly messages: InboundMessageWriter,
   ) {}
 
   /** Files what there is. @returns milliseconds until there is more; undefined: none is known */
@@ -53,20 +51,8 @@ export class FilingService {
   }
 
   /** Files a mail, unless a process that lives is at it. */
-  private async alone(id: number): Promise<void> {
-    const runner = this.dataSource.createQueryRunner();
-    await runner.connect();
-    try {
-      const [lock] = await runner.query('SELECT pg_try_advisory_lock($1, $2) AS taken', [FILING_LOCK, id]);
-      if (!lock.taken) return;
-      try {
-        await this.file(id);
-      } finally {
-        await runner.query('SELECT pg_advisory_unlock($1, $2)', [FILING_LOCK, id]);
-      }
-    } finally {
-      await runner.release();
-    }
+  private alone(id: number): Promise<void> {
+    return withLock(this.dataSource, { name: 'inquiries.received_mail', key: id, whenTaken: 'skip' }, () => this.file(id));
   }
 
   private async file(id: number): Promise<void> {
