@@ -158,9 +158,9 @@ test('price and actions of a vehicle stay in view, and name it to WhatsApp', asy
   const chat = await bar.getByRole('link', { name: 'WhatsApp about this car' }).getAttribute('href');
   expect(decodeURIComponent(chat ?? '')).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*Aldermere Marchmont E: http.*\/vehicle\/1$/);
   await expect(bar.getByRole('link', { name: 'Call the showroom' })).toHaveAttribute('href', /^tel:\+\d+$/);
-  await bar.getByRole('button', { name: 'Schedule Test Drive' }).click();
+  await bar.getByRole('button', { name: 'Test drive' }).click();
   await page.keyboard.press('Escape');
-  await expect(bar.getByRole('button', { name: 'Schedule Test Drive' })).toBeFocused();
+  await expect(bar.getByRole('button', { name: 'Test drive' })).toBeFocused();
 });
 
 test('the services menu opens by keyboard, closes with Escape and gives the focus back', async ({ page }) => {

@@ -52,7 +52,7 @@ const FORMS: Record<string, Form> = {
     thanks: [
       'Request Submitted!',
       'Kurogane Tsubame, 2021 or newer',
-      'A member of our team answers you personally, within one business day.',
+      'A member of our team will answer you personally within one business day.',
       'Submit Another Request',
     ],
     failed: 'There was an error submitting your request. Please try again.',

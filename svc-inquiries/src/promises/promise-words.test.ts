@@ -22,7 +22,7 @@ it('says with the standard settings what the specification says', () => {
   expect(promiseWords('contact', defaultSettings)).toEqual({
     text: { en: 'We answer within one business day.', ar: 'نرد خلال يوم عمل واحد.', ja: '1営業日以内にご返信いたします。' },
     sent: {
-      en: 'A member of our team answers you personally, within one business day.',
+      en: 'A member of our team will answer you personally within one business day.',
       ar: 'يجيبك أحد أعضاء فريقنا شخصيًا خلال يوم عمل واحد.',
       ja: '1営業日以内に、担当者より直接ご連絡いたします。',
     },

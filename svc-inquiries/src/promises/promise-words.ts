@@ -110,7 +110,7 @@ const SENTENCES: Partial<Record<InboxKind, Record<'text' | 'sent', LocalizedText
   other: {
     text: { en: 'We answer #.', ar: 'نرد #.', ja: '#ご返信いたします。' },
     sent: {
-      en: 'A member of our team answers you personally, #.',
+      en: 'A member of our team will answer you personally #.',
       ar: 'يجيبك أحد أعضاء فريقنا شخصيًا #.',
       ja: '#、担当者より直接ご連絡いたします。',
     },

@@ -1,4 +1,4 @@
-import type { Appointment } from '@dealership/contracts';
+import { type Appointment, personName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useDraggable } from '@dnd-kit/core';
 import { useClock } from '../../shared/appointments/use-clock.js';
@@ -15,11 +15,11 @@ export interface AppointmentButtonProps {
 export function AppointmentButton({ appointment, isMovable, onOpen }: AppointmentButtonProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
-  const { id, state, firstName, lastName, vehicleId, vehicleName } = appointment;
+  const { id, state, vehicleId, vehicleName } = appointment;
   const disabled = !isMovable || state === 'cancelled';
   const { listeners, setNodeRef, transform, isDragging } = useDraggable({ id, data: { appointment }, disabled });
   const vehicle = vehicleName ?? t('appointment.vehicleNumber', { number: vehicleId });
-  const words = `${clock.at(appointment)}, ${firstName} ${lastName}, ${vehicle}, ${t(`appointment.state.${state}`)}`;
+  const words = `${clock.at(appointment)}, ${personName(appointment)}, ${vehicle}, ${t(`appointment.state.${state}`)}`;
   return (
     <button
       {...listeners}
@@ -31,7 +31,7 @@ export function AppointmentButton({ appointment, isMovable, onOpen }: Appointmen
       onClick={onOpen}
     >
       <span className={styles.person} dir="auto">
-        {firstName} {lastName}
+        {personName(appointment)}
       </span>
       <span className={styles.vehicle} dir="auto">
         {vehicle}

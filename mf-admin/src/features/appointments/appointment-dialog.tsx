@@ -1,4 +1,4 @@
-import { type Appointment, inboxPath } from '@dealership/contracts';
+import { type Appointment, inboxPath, personName } from '@dealership/contracts';
 import { confirmAppointment } from '@dealership/contracts/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Form, Input, Modal } from 'antd';
@@ -78,18 +78,12 @@ export function AppointmentDialog({ appointment, nearest, onClose }: Appointment
   const writes = useAppointmentWrites();
   useReturnFocus();
   useStayOnSessionEnd();
-  const { state, firstName, lastName, phone, vehicleId, vehicleName, requestId, reason } = appointment;
+  const { state, phone, vehicleId, vehicleName, requestId, reason } = appointment;
   const confirm = async () => {
     if (await writes.confirm(appointment)) onClose();
   };
   return (
-    <Modal
-      open
-      title={`${firstName} ${lastName}`}
-      closable={{ 'aria-label': t('common:close') }}
-      footer={null}
-      onCancel={onClose}
-    >
+    <Modal open title={personName(appointment)} closable={{ 'aria-label': t('common:close') }} footer={null} onCancel={onClose}>
       <div className={styles.facts}>
         <p>
           <AppointmentLine appointment={appointment} />

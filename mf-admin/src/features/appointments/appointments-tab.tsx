@@ -1,4 +1,4 @@
-import type { Appointment } from '@dealership/contracts';
+import { type Appointment, personName } from '@dealership/contracts';
 import {
   blockAppointments,
   createAppointment,
@@ -45,7 +45,7 @@ export function AppointmentsTab() {
   const current = data?.appointments.find(({ id }) => id === shown?.id);
   const move = (appointment: Appointment, place: { date: string; time: string }) =>
     modal.confirm({
-      title: `${appointment.firstName} ${appointment.lastName}`,
+      title: personName(appointment),
       content: t('appointment.confirmMove', { from: clock.at(appointment), to: clock.at(place) }),
       okText: t('appointment.move'),
       cancelText: t('action.cancel'),

@@ -35,7 +35,12 @@ export function Totals({ current, before }: { current: Figures; before: Figures 
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return t(hours ? 'inbox.hoursMinutes' : 'inbox.minutes', { hours, minutes: rest });
   };
-  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  const dollars = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
   const formats: Partial<Record<Name, (value: number) => string>> = { answer: duration, revenue: dollars.format };
   const names = (Object.keys(now) as Name[]).filter((name) => now[name] !== undefined);
   return (

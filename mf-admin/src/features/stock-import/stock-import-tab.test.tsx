@@ -151,7 +151,11 @@ describe('the pictures of a file', () => {
 
   it('are fetched after the rows; how far that is, and which could not be had, is shown', async () => {
     const pictures = [
-      { name: 'https://pictures.example/a.jpg', state: 'failed' as const, message: 'No picture could be fetched from this address' },
+      {
+        name: 'https://pictures.example/a.jpg',
+        state: 'failed' as const,
+        message: 'No picture could be fetched from this address',
+      },
       { name: 'https://pictures.example/b.jpg', state: 'stored' as const, message: null },
     ];
     site.on(`GET ${PATH}/4/rows`, { body: { items: [row(2, { pictures })], total: 1, page: 1, pageSize: 25 } });

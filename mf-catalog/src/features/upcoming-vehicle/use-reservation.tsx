@@ -37,7 +37,7 @@ export function useReservation(vehicle: UpcomingVehicle): { action: ReactNode; a
   const button = useRef<HTMLButtonElement>(null);
   const buttonOfBar = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
-  const buttonIn = (place: RefObject<HTMLButtonElement | null>) => (
+  const buttonIn = (place: RefObject<HTMLButtonElement | null>, label: string) => (
     <Button
       {...preloadOnIntent(reservationForm)}
       ref={place}
@@ -48,7 +48,7 @@ export function useReservation(vehicle: UpcomingVehicle): { action: ReactNode; a
       }}
       aria-haspopup="dialog"
     >
-      {t('reservation.open')}
+      {label}
     </Button>
   );
   const done = (panel?: ReactNode) => {
@@ -64,13 +64,13 @@ export function useReservation(vehicle: UpcomingVehicle): { action: ReactNode; a
   return {
     action: (
       <>
-        {buttonIn(button)}
+        {buttonIn(button, t('reservation.open'))}
         <ButtonLink className="without-script" href="/contact">
           {t('reservation.contact')}
         </ButtonLink>
       </>
     ),
-    again: buttonIn(buttonOfBar),
+    again: buttonIn(buttonOfBar, t('actionBar.reserve')),
     rest: (
       <>
         <FormDialog

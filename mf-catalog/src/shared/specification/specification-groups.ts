@@ -48,6 +48,9 @@ export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: strin
   const { t } = useTranslation('catalog');
   const month = useMonth();
   const number = (value: number | Unknown): Value => (typeof value === 'number' ? formatNumber(value) : null);
+  // Japanese counts with a word.
+  const counted = (name: string, value: number | Unknown): Value =>
+    typeof value === 'number' ? t(`specification.${name}`, { number: formatNumber(value) }) : null;
   const word = (kind: string, code: string | Unknown): Value => (code ? t(`${kind}.${code}`) : null);
   const color = (code: Color | Unknown, name: string | Unknown): Value => name || word('color', code);
   return (vehicle) => {
@@ -59,7 +62,7 @@ export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: strin
         {
           make: vehicle.make ?? null,
           model: vehicle.model ?? null,
-          year: vehicle.year ? String(vehicle.year) : null,
+          year: vehicle.year ? t('card.year', { year: vehicle.year }) : null,
           mileage: typeof vehicle.mileage === 'number' ? t('card.mileage', { mileage: formatNumber(vehicle.mileage) }) : null,
           regionalSpec: word('regionalSpec', vehicle.regionalSpec),
           origin: isSpecAgain(vehicle) ? null : (vehicle.origin ?? null),
@@ -83,14 +86,14 @@ export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: strin
           bodyType: word('bodyType', vehicle.bodyType),
           exteriorColor: color(vehicle.exteriorColor, vehicle.exteriorColorName),
           interiorColor: color(vehicle.interiorColor, vehicle.interiorColorName),
-          doors: number(vehicle.doors),
-          seats: number(vehicle.seats),
+          doors: counted('doorCount', vehicle.doors),
+          seats: counted('seatCount', vehicle.seats),
         },
       ],
       [
         'history',
         {
-          previousOwners: number(vehicle.previousOwners),
+          previousOwners: counted('ownerCount', vehicle.previousOwners),
           serviceHistory: isNew(vehicle) ? null : word('serviceHistory', vehicle.serviceHistory),
           warranty: warranty && until ? t('specification.warrantyUntil', { warranty, month: until }) : warranty,
         },

@@ -30,12 +30,15 @@ function useSentTexts() {
   return useTranslation('sent').t;
 }
 
+/** An address ends no line at its hyphens. */
+const unbroken = (email: string): string => email.replaceAll('-', '-\u2060');
+
 function Facts({ reference, about, person }: Pick<SentPanelProps, 'reference' | 'about' | 'person'>) {
   const t = useSentTexts();
   const facts = [
     ['reference', reference],
     ['received', about],
-    ['mail', person.email && t('mailTo', { email: `\u2068${person.email}\u2069` })],
+    ['mail', person.email && t('mailTo', { email: `\u2068${unbroken(person.email)}\u2069` })],
   ] as const;
   return (
     <dl className={styles.facts}>

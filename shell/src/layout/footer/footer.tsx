@@ -67,7 +67,9 @@ export function Footer() {
       </div>
       <div className={styles.end}>
         <p>{t('footer.rights', { year: new Date().getFullYear(), name })}</p>
-        <CurrencyPlace rate />
+        <div className={styles.currency}>
+          <CurrencyPlace rate />
+        </div>
         <ul className={styles.legal}>
           {LEGAL_LINKS.map(({ key, path }) => (
             <li key={key}>

@@ -22,7 +22,7 @@ export function useTestDrive(vehicle: Vehicle): { action: ReactNode; again: Reac
     const soldOut = <Button disabled>{t('vehicle.soldOut')}</Button>;
     return { action: soldOut, again: soldOut, rest: null };
   }
-  const buttonIn = (place: RefObject<HTMLButtonElement | null>) => (
+  const buttonIn = (place: RefObject<HTMLButtonElement | null>, label: string) => (
     <Button
       {...preloadOnIntent(testDriveForm)}
       ref={place}
@@ -33,7 +33,7 @@ export function useTestDrive(vehicle: Vehicle): { action: ReactNode; again: Reac
       }}
       aria-haspopup="dialog"
     >
-      {t('vehicle.testDrive')}
+      {label}
     </Button>
   );
   const close = () => setOpen(false);
@@ -44,13 +44,13 @@ export function useTestDrive(vehicle: Vehicle): { action: ReactNode; again: Reac
   return {
     action: (
       <>
-        {buttonIn(button)}
+        {buttonIn(button, t('vehicle.testDrive'))}
         <ButtonLink className="without-script" href="/contact">
           {t('testDrive.contact')}
         </ButtonLink>
       </>
     ),
-    again: buttonIn(buttonOfBar),
+    again: buttonIn(buttonOfBar, t('actionBar.testDrive')),
     rest: (
       <>
         <FormDialog

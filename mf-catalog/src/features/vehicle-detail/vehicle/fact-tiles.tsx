@@ -6,7 +6,7 @@ import styles from './fact-tiles.module.css';
 export function FactTiles({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
   const facts = [
-    [t('specification.year'), String(vehicle.year)],
+    [t('specification.year'), t('card.year', { year: vehicle.year })],
     [t('specification.mileage'), t('card.mileage', { mileage: formatNumber(vehicle.mileage) })],
     [t('specification.transmission'), t(`transmission.${vehicle.transmission}`)],
     [t('specification.fuelType'), t(`fuelType.${vehicle.fuelType}`)],

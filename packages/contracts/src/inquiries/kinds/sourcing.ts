@@ -60,7 +60,7 @@ export const sourcing = requestKind({
         patient: localized(
           'Patient: the right car is worth the wait',
           'غير مستعجل: السيارة المناسبة تستحق الانتظار',
-          'じっくり：理想の一台が見つかるまで',
+          '期限なし：理想の一台が見つかるまで',
         ),
       },
     },

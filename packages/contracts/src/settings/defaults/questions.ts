@@ -69,7 +69,7 @@ export const FIRST_QUESTIONS = [
       '予約すると購入の義務が生じますか。',
     ),
     answer: localized(
-      'No. Reserving a vehicle that is on its way tells us that you want to be asked first. We call you when the car is near, with the inspection report and the final price, without a markup on the auction price. You decide then.',
+      'No. Reserving a vehicle that is on its way tells us you want first refusal. We call you when the car is near, with the inspection report and the final price, without a markup on the auction price. You decide then.',
       'لا. حجز سيارة في الطريق يعني أنك تريد أن نسألك أولًا. نتصل بك حين تقترب السيارة ومعنا تقرير الفحص والسعر النهائي، دون أي زيادة على سعر المزاد، والقرار لك حينها.',
       '生じません。入荷予定車のご予約は、最初にお声がけするためのものです。到着が近づきましたら、検査報告書と最終価格をお持ちしてご連絡します。オークション価格への上乗せはありません。ご判断はその時で結構です。',
     ),
