@@ -28,7 +28,7 @@ const events = (name: string) =>
   payments
     .sql('SELECT payload FROM payments.outbox WHERE event = $1 ORDER BY id', [name])
     .then((rows) => rows.map(({ payload }) => payload));
-const remind = () => payments.app.get(RemindersService).remind(new AbortController().signal);
+const remind = () => payments.app.get(RemindersService).run(new AbortController().signal);
 const lasts = (from: string, until: string, id = 1) =>
   payments.sql(
     `UPDATE payments.subscription SET start_date = now() + $1::interval, end_date = now() + $2::interval WHERE id = $3`,

@@ -1,11 +1,11 @@
-import { BackgroundLoop } from '@dealership/service-kit/background';
+import { ScheduledTask } from '@dealership/service-kit/background';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-const EVERY_MS = 60_000;
+const TIMES = { intervalMs: 60_000, firstPauseMs: 5_000 };
 
 // Who got another letter since the reminder was due has just read the time. The unique index keeps two processes from reminding twice.
 const DUE = `
@@ -22,25 +22,13 @@ const DUE = `
 
 /** Reminds visitors of what was confirmed, a day and two hours before. */
 @Injectable()
-export class RemindersService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly loop: BackgroundLoop;
-
+export class RemindersService extends ScheduledTask {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {
-    const logger = new Logger(RemindersService.name);
-    const times = { intervalMs: EVERY_MS, firstPauseMs: 5_000 };
-    this.loop = new BackgroundLoop(logger, 'Reminding of appointments', times, async () => {
-      await this.remind(new Date());
-      return undefined;
-    });
+    super('Reminding of appointments', TIMES);
   }
 
-  onApplicationBootstrap(): void {
-    this.loop.start();
-  }
-
-  // The database pool closes later in the shutdown.
-  beforeApplicationShutdown(): Promise<void> {
-    return this.loop.stop();
+  protected async run(): Promise<undefined> {
+    await this.remind(new Date());
   }
 
   /** Returns how many reminders are due by then and were not written before. */

@@ -1,6 +1,6 @@
-import { BackgroundLoop } from '@dealership/service-kit/background';
+import { ScheduledTask } from '@dealership/service-kit/background';
 import { PrivateFiles } from '@dealership/service-kit/private-files';
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
@@ -15,18 +15,18 @@ const REMOVED = `SELECT id FROM inquiries.removed_attachment ORDER BY created_at
 
 /** Takes files out of the store whose rows are gone: erased, or never sent with a message. What fails is tried again. */
 @Injectable()
-export class RemovedAttachmentsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(RemovedAttachmentsService.name);
-  private readonly loop = new BackgroundLoop(this.logger, 'Removing files of conversations', TIMES, async (ended) => {
-    const removed = await this.round(ended);
-    if (removed) this.logger.log({ removed }, 'files of conversations removed');
-    return undefined;
-  });
-
+export class RemovedAttachmentsService extends ScheduledTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly files: PrivateFiles,
-  ) {}
+  ) {
+    super('Removing files of conversations', TIMES);
+  }
+
+  protected async run(ended: AbortSignal): Promise<undefined> {
+    const removed = await this.round(ended);
+    if (removed) this.logger.log({ removed }, 'files of conversations removed');
+  }
 
   /** @returns how many were removed */
   async round(ended: AbortSignal): Promise<number> {
@@ -34,15 +34,6 @@ export class RemovedAttachmentsService implements OnApplicationBootstrap, Before
     let removed = 0;
     for (let count = BATCH; count === BATCH && !ended.aborted; removed += count) count = await this.remove();
     return removed;
-  }
-
-  onApplicationBootstrap(): void {
-    this.loop.start();
-  }
-
-  // The database pool closes later in the shutdown.
-  beforeApplicationShutdown(): Promise<void> {
-    return this.loop.stop();
   }
 
   private remove(): Promise<number> {

@@ -1,5 +1,5 @@
-import { BackgroundLoop } from '@dealership/service-kit/background';
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { ScheduledTask } from '@dealership/service-kit/background';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { revokeCalendarLinksExcept } from '../appointments/calendar/calendar-links.service.js';
@@ -13,31 +13,16 @@ const HELD_BY_ANYBODY = `
 
 /** Takes back the calendar links and the open requests of people who may no longer look after requests. */
 @Injectable()
-export class FormerStaffLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly loop: BackgroundLoop;
-
+export class FormerStaffLoop extends ScheduledTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: AccountsService,
     private readonly assignment: AssignmentService,
   ) {
-    const logger = new Logger(FormerStaffLoop.name);
-    this.loop = new BackgroundLoop(logger, 'Taking back what former staff still have', TIMES, async () => {
-      await this.round();
-      return undefined;
-    });
+    super('Taking back what former staff still have', TIMES);
   }
 
-  onApplicationBootstrap(): void {
-    this.loop.start();
-  }
-
-  // The database pool closes later in the shutdown.
-  beforeApplicationShutdown(): Promise<void> {
-    return this.loop.stop();
-  }
-
-  async round(): Promise<void> {
+  async run(): Promise<undefined> {
     const [found] = await this.dataSource.query<object[]>(HELD_BY_ANYBODY);
     if (!found) return;
     const people = (await this.accounts.contacts(null)).map(({ id }) => id);

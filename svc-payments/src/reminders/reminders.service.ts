@@ -1,3 +1,4 @@
+import { ScheduledTask } from '@dealership/service-kit/background';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -5,6 +6,8 @@ import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
 export const REMINDER_DAYS = Symbol('REMINDER_DAYS');
+
+const TIMES = { intervalMs: 15 * 60_000, firstPauseMs: 30_000 };
 
 const BATCH_SIZE = 100;
 
@@ -36,13 +39,15 @@ interface Due {
 
 /** Reminds members of the end of their access: the row and the event together, so that each reminder goes once. */
 @Injectable()
-export class RemindersService {
+export class RemindersService extends ScheduledTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(REMINDER_DAYS) private readonly days: number[],
-  ) {}
+  ) {
+    super('Reminding of memberships that end', TIMES);
+  }
 
-  async remind(ended: AbortSignal): Promise<void> {
+  async run(ended: AbortSignal): Promise<undefined> {
     for (let count = BATCH_SIZE; count === BATCH_SIZE && !ended.aborted; ) count = await this.batch();
   }
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { DailyLoop } from './daily-loop.js';
+import { DAILY, ScheduledTask } from './scheduled-task.js';
 
 const BATCH = 1000;
 
@@ -50,12 +50,12 @@ export const CLEANING_OPTIONS = Symbol('CLEANING_OPTIONS');
 
 /** Keeps a schema from growing for ever: deletes rows that have served. */
 @Injectable()
-export class Cleaning extends DailyLoop {
+export class Cleaning extends ScheduledTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(CLEANING_OPTIONS) private readonly options: CleaningOptions,
   ) {
-    super('Deleting what has served');
+    super('Deleting what has served', DAILY);
   }
 
   /** In batches, so that no transaction is long; several processes may do so at once. Returns how many rows of each table. */
@@ -69,7 +69,7 @@ export class Cleaning extends DailyLoop {
     return deleted;
   }
 
-  protected async work(ended: AbortSignal): Promise<void> {
+  protected async run(ended: AbortSignal): Promise<undefined> {
     const deleted = await this.clean(ended);
     if (Object.keys(deleted).length)
       this.logger.log({ schema: this.options.schema, ...deleted }, 'rows that have served deleted');

@@ -3,3 +3,4 @@ export * from './cleaning.js';
 export * from './cleaning.module.js';
 export * from './retention.js';
 export * from './retention.module.js';
+export * from './scheduled-task.js';

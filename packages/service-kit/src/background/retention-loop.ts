@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DailyLoop } from './daily-loop.js';
 import { RETENTION, RETENTION_DAYS, type Retention } from './retention.js';
+import { DAILY, ScheduledTask } from './scheduled-task.js';
 
 /** Erases what is old of people. */
 @Injectable()
-export class RetentionLoop extends DailyLoop {
+export class RetentionLoop extends ScheduledTask {
   constructor(
     @Inject(RETENTION) private readonly retention: Retention,
     @Inject(RETENTION_DAYS) private readonly days: number,
   ) {
-    super('Erasing what is old');
+    super('Erasing what is old', DAILY);
   }
 
-  protected async work(ended: AbortSignal): Promise<void> {
+  protected async run(ended: AbortSignal): Promise<undefined> {
     const { days } = this;
     if (days === 0) return;
     const erased = await this.retention.eraseOld(days, ended);

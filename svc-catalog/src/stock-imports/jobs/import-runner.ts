@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { BackgroundLoop } from '@dealership/service-kit/background';
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { ScheduledTask } from '@dealership/service-kit/background';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, QueryFailedError } from 'typeorm';
 import { PictureFetcher } from '../pictures/picture-fetcher.js';
@@ -18,32 +18,16 @@ const isOfRow = (error: unknown): boolean =>
 
 /** Checks, imports and takes back stock files, a few rows at a time. Several processes may do so at once. */
 @Injectable()
-export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly loop: BackgroundLoop;
-
+export class ImportRunner extends ScheduledTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly pictures: PictureFetcher,
   ) {
-    const logger = new Logger(ImportRunner.name);
-    this.loop = new BackgroundLoop(logger, 'Importing stock', TIMES, async (ended) => {
-      while (!ended.aborted && (await this.work(ended))) await nextTurn();
-      return undefined;
-    });
+    super('Importing stock', TIMES);
   }
 
-  onApplicationBootstrap(): void {
-    this.loop.start();
-  }
-
-  /** There is something to do: it is begun at once rather than at the next look. */
-  wake(): void {
-    this.loop.wake();
-  }
-
-  // The database pool closes later in the shutdown.
-  beforeApplicationShutdown(): Promise<void> {
-    return this.loop.stop();
+  protected async run(ended: AbortSignal): Promise<undefined> {
+    while (!ended.aborted && (await this.work(ended))) await nextTurn();
   }
 
   /** Whether there was something to do. */

@@ -1,5 +1,5 @@
-import { BackgroundLoop } from '@dealership/service-kit/background';
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { ScheduledTask } from '@dealership/service-kit/background';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { RowPicture } from '../stock-import-row.entity.js';
@@ -13,26 +13,16 @@ const AT_ONCE = 4;
 
 /** Fetches the pictures of imported rows, a vehicle at a time. Several processes may do so at once. */
 @Injectable()
-export class PictureRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly loop: BackgroundLoop;
-
+export class PictureRunner extends ScheduledTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly fetcher: PictureFetcher,
   ) {
-    this.loop = new BackgroundLoop(new Logger(PictureRunner.name), 'Fetching pictures of stock files', TIMES, async (ended) => {
-      while (!ended.aborted && (await this.work(ended)));
-      return undefined;
-    });
+    super('Fetching pictures of stock files', TIMES);
   }
 
-  onApplicationBootstrap(): void {
-    this.loop.start();
-  }
-
-  // The database pool closes later in the shutdown.
-  beforeApplicationShutdown(): Promise<void> {
-    return this.loop.stop();
+  protected async run(ended: AbortSignal): Promise<undefined> {
+    while (!ended.aborted && (await this.work(ended)));
   }
 
   /** Whether there was something to do. */

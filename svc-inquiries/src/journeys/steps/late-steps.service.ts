@@ -1,6 +1,6 @@
 import { dubaiDay } from '@dealership/contracts';
-import { BackgroundLoop } from '@dealership/service-kit/background';
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { ScheduledTask } from '@dealership/service-kit/background';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
@@ -26,23 +26,14 @@ const FORGET_UPLOADS = `DELETE FROM inquiries.journey_upload WHERE created_at < 
 
 /** Starts another round of the clock of an answer for a step whose estimate has passed: once for each estimate. Several processes may do so at once. */
 @Injectable()
-export class LateStepsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(LateStepsService.name);
-  private readonly loop = new BackgroundLoop(this.logger, 'Looking for late steps of journeys', TIMES, async () => {
-    const late = await this.round();
-    if (late) this.logger.log({ late }, 'steps of journeys are late');
-    return undefined;
-  });
-
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
-
-  onApplicationBootstrap(): void {
-    this.loop.start();
+export class LateStepsService extends ScheduledTask {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
+    super('Looking for late steps of journeys', TIMES);
   }
 
-  // The database pool closes later in the shutdown.
-  beforeApplicationShutdown(): Promise<void> {
-    return this.loop.stop();
+  protected async run(): Promise<undefined> {
+    const late = await this.round();
+    if (late) this.logger.log({ late }, 'steps of journeys are late');
   }
 
   /** @returns how many steps have become late */

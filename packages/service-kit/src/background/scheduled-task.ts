@@ -1,0 +1,31 @@
+import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { BackgroundLoop, type LoopTimes } from './background-loop.js';
+
+export const DAILY: LoopTimes = { intervalMs: 24 * 60 * 60_000, firstPauseMs: 5_000 };
+
+/** A background loop that runs as long as its process. */
+export abstract class ScheduledTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  protected readonly logger = new Logger(this.constructor.name);
+  private readonly loop: BackgroundLoop;
+
+  protected constructor(what: string, times: LoopTimes) {
+    this.loop = new BackgroundLoop(this.logger, what, times, (ended) => this.run(ended));
+  }
+
+  /** May return the milliseconds until the next round. */
+  protected abstract run(ended: AbortSignal): Promise<number | undefined>;
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  /** Runs the next round now, if it is waiting for its time. */
+  wake(): void {
+    this.loop.wake();
+  }
+
+  // The database pool closes later in the shutdown.
+  beforeApplicationShutdown(): Promise<void> {
+    return this.loop.stop();
+  }
+}
