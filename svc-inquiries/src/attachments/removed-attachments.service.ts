@@ -1,4 +1,4 @@
-import { ScheduledTask } from '@dealership/service-kit/background';
+import { drainBatches, ScheduledTask } from '@dealership/service-kit/background';
 import { PrivateFiles } from '@dealership/service-kit/private-files';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -31,9 +31,7 @@ export class RemovedAttachmentsService extends ScheduledTask {
   /** @returns how many were removed */
   async round(ended: AbortSignal): Promise<number> {
     await this.dataSource.query(UNUSED);
-    let removed = 0;
-    for (let count = BATCH; count === BATCH && !ended.aborted; removed += count) count = await this.remove();
-    return removed;
+    return drainBatches(BATCH, ended, () => this.remove());
   }
 
   private remove(): Promise<number> {

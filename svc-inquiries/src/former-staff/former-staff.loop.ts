@@ -22,11 +22,11 @@ export class FormerStaffLoop extends ScheduledTask {
     super('Taking back what former staff still have', TIMES);
   }
 
-  async run(): Promise<undefined> {
+  async run(ended: AbortSignal): Promise<undefined> {
     const [found] = await this.dataSource.query<object[]>(HELD_BY_ANYBODY);
     if (!found) return;
     const people = (await this.accounts.contacts(null)).map(({ id }) => id);
     await revokeCalendarLinksExcept(this.dataSource.manager, people);
-    await this.assignment.unassignAllExcept(people);
+    await this.assignment.unassignAllExcept(people, ended);
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@dealership/contracts';
 import { lockForTransaction } from '@dealership/service-kit';
 import { recordStaffWrites } from '@dealership/service-kit/audit';
+import { drainBatches } from '@dealership/service-kit/background';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -107,19 +108,22 @@ export class AssignmentService {
   }
 
   /** Takes requests from everybody but these accounts: the rules, or the turns, give them to somebody else. */
-  async unassignAllExcept(accountIds: number[], now = new Date()): Promise<void> {
+  async unassignAllExcept(accountIds: number[], ended: AbortSignal): Promise<void> {
     // There is always somebody: a list without anybody is no reason to take everything from everybody.
-    for (let count = accountIds.length ? BATCH : 0; count === BATCH; )
-      count = await this.dataSource.transaction(async (manager) => {
-        const [freed] = await manager.query<[Freed[], number]>(FREE, [accountIds, now]);
-        const write = { staff: { sessionId: BY_ITSELF }, action: 'update', after: { ownerId: null } } as const;
-        const writes = freed.map(({ kind, number, ownerId }) => ({
-          ...{ ...write, entity: listOfKind(kind), entityId: number },
-          before: { ownerId },
-        }));
-        await recordStaffWrites(manager, SCHEMA, writes);
-        return freed.length;
-      });
+    if (accountIds.length) await drainBatches(BATCH, ended, () => this.unassignBatch(accountIds));
+  }
+
+  private unassignBatch(accountIds: number[]): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const [freed] = await manager.query<[Freed[], number]>(FREE, [accountIds, new Date()]);
+      const write = { staff: { sessionId: BY_ITSELF }, action: 'update', after: { ownerId: null } } as const;
+      const writes = freed.map(({ kind, number, ownerId }) => ({
+        ...{ ...write, entity: listOfKind(kind), entityId: number },
+        before: { ownerId },
+      }));
+      await recordStaffWrites(manager, SCHEMA, writes);
+      return freed.length;
+    });
   }
 
   private give(rules: Rule[], colleagues: ColleagueContact[], now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { businessMinutes, openingState, type SettingValues } from '@dealership/contracts';
+import { drainBatches } from '@dealership/service-kit/background';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -77,16 +78,14 @@ export class ReplyClockService {
   /** @returns how many reminders were asked for */
   async round(ended: AbortSignal, now = new Date()): Promise<number> {
     const settings = await this.site.settings();
-    for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.measure(settings);
-    for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.start(settings);
-    for (let count = BATCH; count === BATCH && !ended.aborted; ) count = await this.recalculate(settings, now);
+    await drainBatches(BATCH, ended, () => this.measure(settings));
+    await drainBatches(BATCH, ended, () => this.start(settings));
+    await drainBatches(BATCH, ended, () => this.recalculate(settings, now));
     await this.assignment.deal(settings.replies, now);
     // Nobody is reminded of an evening; what is due then is due when the showroom opens.
     if (!openingState(settings.hours, now).open) return 0;
-    let reminders = 0;
-    for (let count = BATCH; count === BATCH && !ended.aborted; reminders += count) count = await this.remind(settings, now);
-    for (let count = BATCH; count === BATCH && !ended.aborted; reminders += count) count = await this.sendStaffReminders(now);
-    return reminders;
+    const reminders = await drainBatches(BATCH, ended, () => this.remind(settings, now));
+    return reminders + (await drainBatches(BATCH, ended, () => this.sendStaffReminders(now)));
   }
 
   private start({ hours, replies }: Settings): Promise<number> {

@@ -1,7 +1,7 @@
 import { ERASED_BY_AGE } from '@dealership/contracts';
 import { queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
-import { daysAgo, RETENTION_STAFF, type Retention } from '@dealership/service-kit/background';
+import { daysAgo, drainBatches, RETENTION_STAFF, type Retention } from '@dealership/service-kit/background';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
@@ -161,10 +161,8 @@ export class RetentionService implements Retention {
    */
   async eraseOld(days: number, ended: AbortSignal): Promise<number> {
     let erased = 0;
-    for (const erasure of ERASURES) {
-      for (let count = BATCH; count === BATCH && !ended.aborted; erased += count)
-        count = await this.dataSource.transaction((manager) => erasure(manager, days));
-    }
+    for (const erasure of ERASURES)
+      erased += await drainBatches(BATCH, ended, () => this.dataSource.transaction((manager) => erasure(manager, days)));
     return erased;
   }
 }

@@ -550,7 +550,7 @@ describe('requests of somebody who may not look after them any more', () => {
   const goes = async (people = here) => {
     const accounts = { contacts: async () => people } as never;
     const assignment = new AssignmentService(environment.dataSource, accounts);
-    await new FormerStaffLoop(environment.dataSource, accounts, assignment).run();
+    await new FormerStaffLoop(environment.dataSource, accounts, assignment).run(new AbortController().signal);
   };
   const inTurn = clockOf.bind(null, { replies: { ...defaultSettings.replies, roundRobin: true } });
   const own = (columns: string) => environment.sql(`UPDATE inquiries.conversation SET ${columns}`);

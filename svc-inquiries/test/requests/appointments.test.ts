@@ -527,7 +527,8 @@ describe('the calendar of staff', () => {
     const path = await link();
     const [{ account_id: id }] = (await links()) as [{ account_id: number }];
     const assignment = new AssignmentService(environment.dataSource, contacts() as never);
-    const round = (...ids: number[]) => new FormerStaffLoop(environment.dataSource, contacts(...ids) as never, assignment).run();
+    const round = (...ids: number[]) =>
+      new FormerStaffLoop(environment.dataSource, contacts(...ids) as never, assignment).run(new AbortController().signal);
     await round(id, id + 1);
     expect((await feed(path)).status).toBe(200);
     await round(id + 1);

@@ -1,4 +1,4 @@
-import { ScheduledTask } from '@dealership/service-kit/background';
+import { drainBatches, ScheduledTask } from '@dealership/service-kit/background';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -48,7 +48,7 @@ export class RemindersService extends ScheduledTask {
   }
 
   async run(ended: AbortSignal): Promise<undefined> {
-    for (let count = BATCH_SIZE; count === BATCH_SIZE && !ended.aborted; ) count = await this.batch();
+    await drainBatches(BATCH_SIZE, ended, () => this.batch());
   }
 
   private batch(): Promise<number> {

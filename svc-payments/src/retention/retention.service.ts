@@ -1,7 +1,7 @@
 import { ERASED_BY_AGE } from '@dealership/contracts';
 import { queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
-import { daysAgo, RETENTION_STAFF, type Retention } from '@dealership/service-kit/background';
+import { daysAgo, drainBatches, RETENTION_STAFF, type Retention } from '@dealership/service-kit/background';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Kysely } from 'kysely';
@@ -33,10 +33,8 @@ export class RetentionService implements Retention {
   ) {}
 
   /** Erases the buyers of checkouts that began more than `days` ago and were never paid. */
-  async eraseOld(days: number, ended: AbortSignal): Promise<number> {
-    let erased = 0;
-    for (let count = BATCH_SIZE; count === BATCH_SIZE && !ended.aborted; erased += count) count = await this.eraseBatch(days);
-    return erased;
+  eraseOld(days: number, ended: AbortSignal): Promise<number> {
+    return drainBatches(BATCH_SIZE, ended, () => this.eraseBatch(days));
   }
 
   private async eraseBatch(days: number): Promise<number> {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { drainBatches } from './drain-batches.js';
 import { DAILY, ScheduledTask } from './scheduled-task.js';
 
 const BATCH = 1000;
@@ -62,8 +63,7 @@ export class Cleaning extends ScheduledTask {
   async clean(ended: AbortSignal): Promise<Record<string, number>> {
     const deleted: Record<string, number> = {};
     for (const rule of this.options.rules.filter(({ days }) => days > 0)) {
-      let rows = 0;
-      for (let count = BATCH; count === BATCH && !ended.aborted; rows += count) count = await this.deleteBatch(rule);
+      const rows = await drainBatches(BATCH, ended, () => this.deleteBatch(rule));
       if (rows) deleted[rule.table] = rows;
     }
     return deleted;

@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { drainBatches } from './drain-batches.js';
+
+it('stops after the first batch that is not full', async () => {
+  const batches = [2, 2, 1, 2];
+  expect(await drainBatches(2, new AbortController().signal, async () => batches.shift() ?? 0)).toBe(5);
+});
+
+it('stops after the batch under way when the process ends', async () => {
+  const process = new AbortController();
+  const batch = async () => {
+    process.abort();
+    return 2;
+  };
+  expect(await drainBatches(2, process.signal, batch)).toBe(2);
+  expect(await drainBatches(2, process.signal, batch)).toBe(0);
+});
