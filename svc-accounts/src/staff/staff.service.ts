@@ -8,7 +8,7 @@ import {
   type StaffAccountChanges,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
+import { assertVersion, differences, recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -105,7 +105,7 @@ export class StaffService {
   ): Promise<StaffAccount> {
     return this.write(async (manager) => {
       const row = await this.found(manager, id, true);
-      if (version !== undefined && version !== row.version) throw new AppError('CHANGED_MEANWHILE', { id, version: row.version });
+      assertVersion(row, version);
       const next = { ...row, ...fields, ...more(row) };
       const { before, after } = differences(audited(row), audited(next));
       if (Object.keys(after).length === 0) return row;

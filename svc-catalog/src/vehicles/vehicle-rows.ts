@@ -1,6 +1,6 @@
 import { vehicleStatus } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { differences, recordStaffWrites } from '@dealership/service-kit/audit';
+import { assertVersion, differences, recordStaffWrites } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
@@ -113,7 +113,6 @@ export async function lockedVehicles(manager: EntityManager, seen: { id: number;
   });
   const gone = seen.find(({ id }) => !rows.some((row) => row.id === id));
   if (gone) throw new AppError('CHANGED_MEANWHILE', { id: gone.id });
-  const changed = rows.find(({ id, version }) => versions.get(id) !== version);
-  if (changed) throw new AppError('CHANGED_MEANWHILE', { id: changed.id, version: changed.version });
+  for (const row of rows) assertVersion(row, versions.get(row.id));
   return rows;
 }

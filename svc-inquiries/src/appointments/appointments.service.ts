@@ -10,7 +10,7 @@ import {
   testDriveTimes,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { differences, recordStaffWrite, StaffRecords } from '@dealership/service-kit/audit';
+import { assertVersion, differences, recordStaffWrite, StaffRecords } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -129,7 +129,7 @@ export class AppointmentsService {
     const hours = await this.site.hours();
     return this.dataSource.transaction(async (manager) => {
       const row = await lockedAppointment(manager, this.schedule, id);
-      if (version !== undefined && version !== row.version) throw new AppError('CHANGED_MEANWHILE', { id, version: row.version });
+      assertVersion(row, version);
       if (row.state === 'cancelled') throw new AppError('APPOINTMENT_CANCELLED', { id });
       const next = { ...row, ...(await changesTo(manager, row)) };
       const difference = differences(shown(row), shown(next));

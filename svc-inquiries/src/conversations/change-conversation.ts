@@ -8,7 +8,7 @@ import {
   STATUSES_OF_STATE,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
+import { assertVersion, differences, recordStaffWrite } from '@dealership/service-kit/audit';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
@@ -93,8 +93,7 @@ export async function changeConversation(
   { staff, requestId, hours, also }: StaffWriter & { hours: OpeningHours; also?: object },
 ): Promise<void> {
   const { conversation, status } = await lockedConversation(manager, id);
-  const { version } = conversation;
-  if (seen !== undefined && seen !== version) throw new AppError('CHANGED_MEANWHILE', { ...id, version });
+  assertVersion(conversation, seen, { ...id });
   const isLost = asked.state === 'lost' && conversation.state !== 'lost' && conversation.inquiryId !== null;
   const isNotified = isLost && (await giveTimeBack(manager, conversation.inquiryId as number, staff));
   // The letter that cancels the appointment is an answer, as where staff cancel it alone.
@@ -107,7 +106,7 @@ export async function changeConversation(
   const said = { ...after, ...(change.answer && { answer: change.answer }), ...also };
   if (Object.keys(said).length === 0) return;
   const { id: rowId, ...columns } = next;
-  await manager.update(Conversation, rowId, { ...columns, version: version + 1 });
+  await manager.update(Conversation, rowId, { ...columns, version: conversation.version + 1 });
   if (nextStatus !== status) {
     await listed(id.kind)?.onStatus?.(manager, { id: id.number, from: status, to: nextStatus, requestId });
     await manager.query(`UPDATE inquiries.${tableOf(id.kind)} SET status = $2, version = version + 1 WHERE id = $1`, [

@@ -15,11 +15,6 @@ export async function lockedJourney(manager: EntityManager, id: number): Promise
   return row;
 }
 
-/** @throws AppError where somebody has changed the journey since that version */
-export function checkVersion({ id, version }: Journey, seen: number | undefined): void {
-  if (seen !== undefined && seen !== version) throw new AppError('CHANGED_MEANWHILE', { id, version });
-}
-
 /** Counts a change of a journey and records it. `state`: what changed, as the audit keeps it. Of no change nothing is written. */
 export async function recordChange<State extends object>(
   manager: EntityManager,

@@ -8,7 +8,7 @@ import {
   requestName,
 } from '@dealership/contracts';
 import { AppError, page } from '@dealership/service-kit';
-import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { assertVersion, recordStaffWrite } from '@dealership/service-kit/audit';
 import type { RequestContext } from '@dealership/service-kit/endpoints';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -20,7 +20,7 @@ import { SCHEMA } from '../database/schema.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { Reservation } from '../reservations/reservation.entity.js';
 import { SiteService } from '../site/site.service.js';
-import { checkVersion, JOURNEYS, lockedJourney, recordChange } from './change-journey.js';
+import { JOURNEYS, lockedJourney, recordChange } from './change-journey.js';
 import { filesOf } from './files/journey-files.js';
 import { Journey } from './journey.entity.js';
 import { type JourneyFilter, journeyFilter } from './journey-filter.js';
@@ -116,7 +116,7 @@ export class JourneysService {
   change(id: number, { version, ...change }: JourneyChange, staff: CurrentStaff): Promise<JourneyAnswer> {
     return this.dataSource.transaction(async (manager) => {
       const row = await lockedJourney(manager, id);
-      checkVersion(row, version);
+      assertVersion(row, version);
       const { title, language, keeperId, keeperName } = row;
       const before = { title, language, keeperId, keeperName };
       const { keeper, ...columns } = change;

@@ -1,6 +1,6 @@
 import { type LeadNote, type LeadSort, NEWSLETTER_PAGES, type StaffPage } from '@dealership/contracts';
 import { AppError, page, queriesOn } from '@dealership/service-kit';
-import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { assertVersion, recordStaffWrite } from '@dealership/service-kit/audit';
 import { BATCH_SIZE, type CurrentStaff, inBatches, notesOf } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -126,8 +126,7 @@ export class LeadsService {
   change(list: LeadList, id: number, { status, version }: Change, { staff, requestId }: StaffWriter): Promise<LeadItem> {
     return this.dataSource.transaction(async (manager) => {
       const before = await this.locked(manager, list, id);
-      if (version !== undefined && version !== before.version)
-        throw new AppError('CHANGED_MEANWHILE', { id, version: before.version });
+      assertVersion({ id, ...before }, version);
       if (status !== before.status) {
         await list.onStatus?.(manager, { id, from: before.status, to: status, requestId });
         await manager.query(`UPDATE inquiries.${list.table} SET status = $2, version = version + 1 WHERE id = $1`, [id, status]);

@@ -1,6 +1,6 @@
 import type { EventName, Representative } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { assertVersion, recordStaffWrite } from '@dealership/service-kit/audit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -35,7 +35,7 @@ export class FulfilmentService {
   nameRepresentative(id: number, { name, phone = '', version }: Representative, staff: CurrentStaff): Promise<void> {
     return this.take(id, staff, (now) => {
       if (now.representativeName === name && (now.representativePhone ?? '') === phone) return undefined;
-      if (version !== undefined && version !== now.version) throw new AppError('CHANGED_MEANWHILE', { subscriptionId: id });
+      assertVersion(now, version, { subscriptionId: id });
       const changes = { representativeName: name, representativePhone: phone || null, representativeAt: new Date() };
       const before = { representative: now.representativeName };
       return { changes, event: 'membership.representative-named', before, after: { representative: name } };

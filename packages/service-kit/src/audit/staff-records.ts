@@ -2,6 +2,7 @@ import type { ErrorCode } from '@dealership/contracts';
 import type { DataSource, DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import type { CurrentStaff } from '../staff/decorators.js';
+import { assertVersion } from './assert-version.js';
 import { differences, recordStaffWrite } from './audit.js';
 
 interface Versioned extends ObjectLiteral {
@@ -49,7 +50,7 @@ export class StaffRecords<Row extends Versioned> {
     return this.dataSource.transaction(async (manager) => {
       const row = await this.locked(manager, id);
       const { version, ...changes } = typeof changesTo === 'function' ? changesTo(row) : changesTo;
-      if (version !== undefined && version !== row.version) throw new AppError('CHANGED_MEANWHILE', { id, version: row.version });
+      assertVersion(row, version);
       const next: Row = { ...row, ...changes };
       const difference = differences(row, next);
       if (Object.keys(difference.after).length === 0) return row;

@@ -1,12 +1,13 @@
 import { dubaiDay, type Journey as JourneyAnswer, type JourneyStepDone, type JourneyStepPlan } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
+import { assertVersion } from '@dealership/service-kit/audit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import type { StaffWriter } from '../../leads/leads.service.js';
-import { checkVersion, lockedJourney, recordChange } from '../change-journey.js';
+import { lockedJourney, recordChange } from '../change-journey.js';
 import { JourneysService } from '../journeys.service.js';
 import { JourneyStep } from './journey-step.entity.js';
 
@@ -58,7 +59,7 @@ export class JourneyStepsService {
       const next = changed(step);
       // Whoever says again what is said already has missed nothing.
       if (isSame(step, next)) return this.journeys.read(manager, id);
-      checkVersion(journey, version);
+      assertVersion(journey, version);
       await manager.save(JourneyStep, next);
       await recordChange(manager, journey, { before: audited(step), after: audited(next), of: { step: key } }, staff);
       const isPressed = next.presses > step.presses && !next.quiet;
