@@ -8,11 +8,6 @@ export interface NewFile {
   bytes: Buffer;
 }
 
-const refused = (code: 'ATTACHMENT_NOT_ACCEPTED' | 'ATTACHMENT_TOO_LARGE'): AppError => {
-  const { message } = new AppError(code);
-  return new AppError(code, {}, { errors: [{ path: 'file', message }] });
-};
-
 /** Of binary files, and of programs for terminals. */
 const NO_TEXT = /[^\P{Cc}\t\n\f\r]/u;
 
@@ -54,9 +49,9 @@ export async function acceptedFile(
   { name, bytes }: NewFile,
   largest = MAX_ATTACHMENT_BYTES,
 ): Promise<{ name: string; type: string }> {
-  if (bytes.length > largest) throw refused('ATTACHMENT_TOO_LARGE');
+  if (bytes.length > largest) throw AppError.forField('ATTACHMENT_TOO_LARGE', 'file');
   const type = bytes.length > 0 ? await typeOf(bytes) : undefined;
   const endings = type === undefined ? undefined : ATTACHMENT_TYPES[type];
-  if (type === undefined || !endings) throw refused('ATTACHMENT_NOT_ACCEPTED');
+  if (type === undefined || !endings) throw AppError.forField('ATTACHMENT_NOT_ACCEPTED', 'file');
   return { name: nameOf(name, endings), type };
 }

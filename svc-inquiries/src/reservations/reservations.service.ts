@@ -1,4 +1,4 @@
-import { ERROR_CODES, type InquiryReceipt, type VehicleReservation } from '@dealership/contracts';
+import type { InquiryReceipt, VehicleReservation } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import type { RequestContext } from '@dealership/service-kit/endpoints';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
@@ -12,11 +12,6 @@ import { earlierReceipt, storeOnce } from '../submissions/store-once.js';
 import { Reservation } from './reservation.entity.js';
 
 type VehicleName = Pick<Reservation, 'vehicleName' | 'vehicleNameConfirmed'>;
-
-const NOT_FOUND = 'UPCOMING_VEHICLE_NOT_FOUND';
-
-const notFound = (upcomingVehicleId: number): AppError =>
-  new AppError(NOT_FOUND, { upcomingVehicleId }, { errors: [{ path: 'upcomingVehicleId', message: ERROR_CODES[NOT_FOUND][1] }] });
 
 @Injectable()
 export class ReservationsService {
@@ -43,7 +38,7 @@ export class ReservationsService {
     const { upcomingVehicleId, website } = content;
     const vehicleName = content.vehicleName || `Upcoming vehicle no. ${upcomingVehicleId}`;
     const answer = website ? 'unavailable' : await this.catalog.upcomingVehicle(upcomingVehicleId, requestId);
-    if (answer === 'missing') throw notFound(upcomingVehicleId);
+    if (answer === 'missing') throw AppError.forField('UPCOMING_VEHICLE_NOT_FOUND', 'upcomingVehicleId', { upcomingVehicleId });
     if (answer === 'unavailable') return { vehicleName, vehicleNameConfirmed: false };
     return { vehicleName: answer.name, vehicleNameConfirmed: true };
   }

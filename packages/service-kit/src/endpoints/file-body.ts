@@ -41,6 +41,5 @@ export async function readFileBody(body: unknown, { wanted, largest, tooLarge }:
     else chunks.length = 0;
   }
   if (size <= largest) return Buffer.concat(chunks);
-  const { message } = new AppError(tooLarge);
-  throw new AppError(tooLarge, {}, { errors: [{ path: 'file', message }] });
+  throw AppError.forField(tooLarge, 'file');
 }

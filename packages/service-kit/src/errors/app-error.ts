@@ -26,6 +26,11 @@ export class AppError extends Error {
     this.nearest = nearest;
   }
 
+  /** An error that the field at `path` is to blame for. */
+  static forField(code: ErrorCode, path: string, details: AppError['details'] = {}, cause?: unknown): AppError {
+    return new AppError(code, details, { errors: [{ path, message: ERROR_CODES[code][1] }], cause });
+  }
+
   toBody(requestId?: string): ErrorBody {
     return errorBody(this.code, { message: this.message, errors: this.errors, nearest: this.nearest, requestId });
   }

@@ -9,11 +9,6 @@ const END = '%%EOF';
 /** What programs leave after the end. */
 const END_WITHIN = 1024;
 
-const refused = (code: 'DOCUMENT_NOT_ACCEPTED' | 'DOCUMENT_TOO_LARGE', path: string): AppError => {
-  const { message } = new AppError(code);
-  return new AppError(code, {}, { errors: [{ path, message }] });
-};
-
 // By the content, whatever its name says; one that was cut off on its way has no end.
 const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, BEGINNING.length).toString('latin1') === BEGINNING && bytes.subarray(-END_WITHIN).includes(END);
@@ -24,7 +19,7 @@ const isPdf = (bytes: Buffer): boolean =>
  * @returns its address, as the rows keep it
  */
 export async function storeSentDocument(bytes: Buffer, media: MediaStore, path: string): Promise<string> {
-  if (bytes.length > MAX_DOCUMENT_BYTES) throw refused('DOCUMENT_TOO_LARGE', path);
-  if (!isPdf(bytes)) throw refused('DOCUMENT_NOT_ACCEPTED', path);
+  if (bytes.length > MAX_DOCUMENT_BYTES) throw AppError.forField('DOCUMENT_TOO_LARGE', path);
+  if (!isPdf(bytes)) throw AppError.forField('DOCUMENT_NOT_ACCEPTED', path);
   return media.putDocument(bytes);
 }

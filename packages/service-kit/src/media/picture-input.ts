@@ -19,20 +19,16 @@ const KNOWN: ((bytes: Buffer) => boolean)[] = [
   (bytes) => startsWith(bytes, 'ftypavif', 4) || startsWith(bytes, 'ftypavis', 4),
 ];
 
-const refused = (code: 'PICTURE_NOT_ACCEPTED' | 'PICTURE_TOO_LARGE', path: string, cause?: unknown): AppError => {
-  const error = new AppError(code, {}, { cause });
-  return new AppError(code, {}, { cause, errors: [{ path, message: error.message }] });
-};
-
 /** What is made of a picture that somebody sent, which is checked by its content, size and number of pixels. */
 async function ofPicture<Made>(bytes: Buffer, path: string, make: () => Promise<Made>): Promise<Made> {
-  if (bytes.length > MAX_PICTURE_BYTES) throw refused('PICTURE_TOO_LARGE', path);
-  if (!isPicture(bytes)) throw refused('PICTURE_NOT_ACCEPTED', path);
+  if (bytes.length > MAX_PICTURE_BYTES) throw AppError.forField('PICTURE_TOO_LARGE', path);
+  if (!isPicture(bytes)) throw AppError.forField('PICTURE_NOT_ACCEPTED', path);
   try {
     return await make();
   } catch (cause) {
     if (!(cause instanceof Error) || (cause as NodeJS.ErrnoException).code) throw cause;
-    throw refused(/pixel limit/.test(cause.message) ? 'PICTURE_TOO_LARGE' : 'PICTURE_NOT_ACCEPTED', path, cause);
+    const code = /pixel limit/.test(cause.message) ? 'PICTURE_TOO_LARGE' : 'PICTURE_NOT_ACCEPTED';
+    throw AppError.forField(code, path, {}, cause);
   }
 }
 

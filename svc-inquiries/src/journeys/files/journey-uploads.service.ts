@@ -97,8 +97,7 @@ export class JourneyUploadsService {
     const { copyOfPicture, isPicture } = await import('@dealership/service-kit/media');
     if (isPicture(bytes)) return { name: name.replace(/\.\w{3,4}$/, ''), ...(await copyOfPicture(bytes, 'file')) };
     if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return { name, bytes, width: null, height: null };
-    const { message } = new AppError('ATTACHMENT_NOT_ACCEPTED');
-    throw new AppError('ATTACHMENT_NOT_ACCEPTED', {}, { errors: [{ path: 'file', message }] });
+    throw AppError.forField('ATTACHMENT_NOT_ACCEPTED', 'file');
   }
 
   private async row(manager: EntityManager, { id, upload }: UploadId): Promise<Row> {
