@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Drain, Metrics, REQUEST_ID_HEADER, requestIdOf, traceHeader } from '@dealership/server-kit';
+import { Drain, Metrics, REQUEST_ID_HEADER, readBounded, requestIdOf, traceHeader } from '@dealership/server-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -21,18 +21,6 @@ const LARGE_MS = 60_000;
 const LARGE_REMEMBERED = 1000;
 
 const CALLS = '/api/';
-
-/** The whole body; undefined when it is too large to be held, and then the rest is not waited for. */
-async function bytesOf(body: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of body) {
-    size += piece.length;
-    if (size > MAX_ENTRY_BYTES) return undefined;
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
-}
 
 /** The calls and documents that many visitors share for a second. */
 @Injectable()
@@ -147,7 +135,7 @@ export class CachedReadsService {
       headersTimeout: timeout,
       bodyTimeout: timeout,
     });
-    const bytes = await bytesOf(body);
+    const bytes = await readBounded(body, MAX_ENTRY_BYTES);
     return bytes ? this.answers[route.kind]({ status: statusCode, headers, bytes }, route, pathOf(path)) : TOO_LARGE;
   }
 }

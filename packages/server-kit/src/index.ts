@@ -11,6 +11,7 @@ export * from './request-log/create-log.js';
 export * from './request-log/watch-requests.js';
 export * from './settings/first-settings.js';
 export * from './settings/settings-reader.js';
+export * from './streams/read-bounded.js';
 export * from './timing/share-answers.js';
 export * from './timing/with-timeout.js';
 export * from './tracing/index.js';

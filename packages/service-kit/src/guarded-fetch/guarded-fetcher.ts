@@ -1,7 +1,8 @@
 import { type LookupAddress, lookup as lookUp } from 'node:dns';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, type Dispatcher } from 'undici';
+import { readBounded } from '@dealership/server-kit';
+import { Agent } from 'undici';
 import { FetchRefused } from './fetch-refused.js';
 import { isPublicAddress } from './public-address.js';
 
@@ -95,23 +96,15 @@ export class GuardedFetcher {
     });
     const { statusCode: status, headers: answered } = answer;
     const location = answered.location?.toString();
-    if (!request.redirects || !isRedirect(status) || !location)
-      return { status, headers: answered, bytes: await bytesOf(answer.body, request.maxBytes) };
+    if (!request.redirects || !isRedirect(status) || !location) {
+      const bytes = await readBounded(answer.body, request.maxBytes);
+      if (!bytes) throw new FetchRefused('too-large');
+      return { status, headers: answered, bytes };
+    }
     await answer.body.dump();
     if (redirects === 0) throw new FetchRefused('redirects');
     return this.follow(this.checked(location, url), request, signal, redirects - 1);
   }
-}
-
-async function bytesOf(body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of body) {
-    size += piece.length;
-    if (size > maxBytes) throw new FetchRefused('too-large');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
 }
 
 function refusalOf(cause: unknown, signal: AbortSignal): FetchRefused {

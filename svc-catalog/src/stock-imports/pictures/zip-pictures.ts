@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { IMPORT_ZIP_FILES, staffValidationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { MAX_PICTURE_BYTES } from '@dealership/service-kit/media';
@@ -34,14 +35,12 @@ function readName(name: string): Omit<ZipPicture, 'name' | 'bytes'> | undefined 
 
 async function unpacked(zip: ZipFile, entry: Entry): Promise<Buffer | null> {
   if (entry.uncompressedSize > MAX_PICTURE_BYTES) return null;
-  const chunks: Buffer[] = [];
   try {
     // yauzl ends a stream that is longer than its entry says.
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+    return await buffer(await zip.openReadStreamPromise(entry));
   } catch {
     return null;
   }
-  return Buffer.concat(chunks);
 }
 
 /**

@@ -1,0 +1,11 @@
+/** The whole stream; undefined when it has more than `maxBytes`, and then the rest is not waited for. */
+export async function readBounded(stream: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer | undefined> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of stream) {
+    size += piece.length;
+    if (size > maxBytes) return undefined;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
