@@ -1,7 +1,7 @@
 import type { StockFigures } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
-import { FiguresParams } from '@dealership/service-kit/staff';
+import { FiguresParams } from '@dealership/service-kit/lists';
 import { Body, Controller, Headers, Query } from '@nestjs/common';
 import { isbot } from 'isbot';
 import { FiguresService } from './figures.service.js';

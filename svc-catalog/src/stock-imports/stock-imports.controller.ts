@@ -11,8 +11,8 @@ import { type FileKind, IdParams, PageParams, Route, readFileBody, TakesFile } f
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { StockImportZipsService } from './pictures/stock-import-zips.service.js';
+import { NewStockImportParams, StockImportRowsParams, StockTemplateParams } from './stock-import-params.js';
 import { StockImportRowsService } from './stock-import-rows.service.js';
-import { NewStockImportParams, StockImportRowsParams, StockTemplateParams } from './stock-imports.params.js';
 import { StockImportsService } from './stock-imports.service.js';
 import { stockTemplate } from './stock-template.js';
 

@@ -3,7 +3,7 @@ import { api } from '@dealership/contracts/api';
 import { IdParams, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { StaffVehiclesParams } from './staff-vehicles.params.js';
+import { StaffVehiclesParams } from './staff-vehicle-params.js';
 import { StaffVehiclesService } from './staff-vehicles.service.js';
 import { VehicleWritesService } from './vehicle-writes.service.js';
 

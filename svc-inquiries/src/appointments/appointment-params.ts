@@ -1,5 +1,5 @@
 import { NeededId } from '@dealership/service-kit/endpoints';
-import { IsDay } from '@dealership/service-kit/staff';
+import { IsDay } from '@dealership/service-kit/lists';
 
 export class SlotParams {
   @NeededId()

@@ -1,4 +1,4 @@
-import type { ReferenceQuery } from '@dealership/service-kit/staff';
+import type { ReferenceQuery } from '@dealership/service-kit/lists';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from './conversation.entity.js';
 

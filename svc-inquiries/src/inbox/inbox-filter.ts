@@ -1,4 +1,4 @@
-import { latinDigits, literally, parseReferenceQuery } from '@dealership/service-kit/staff';
+import { latinDigits, literally, parseReferenceQuery } from '@dealership/service-kit/lists';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from '../conversations/conversation.entity.js';
 import { hasNumber } from '../conversations/has-number.js';

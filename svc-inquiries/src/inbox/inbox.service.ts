@@ -1,6 +1,6 @@
 import type { InboxChange, InboxCounts, InboxKind, InboxPage, InboxRequest, InboxSort, NewRequests } from '@dealership/contracts';
 import { AppError, queriesOn } from '@dealership/service-kit';
-import { parseReferenceQuery, type ReferenceQuery } from '@dealership/service-kit/staff';
+import { parseReferenceQuery, type ReferenceQuery } from '@dealership/service-kit/lists';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { dubaiDay, type JourneyView, readRequestName } from '@dealership/contracts';
-import { literally, parseReferenceQuery } from '@dealership/service-kit/staff';
+import { literally, parseReferenceQuery } from '@dealership/service-kit/lists';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from '../conversations/conversation.entity.js';
 import { hasNumber } from '../conversations/has-number.js';

@@ -1,6 +1,6 @@
 import { kindOfList } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { literally, parseReferenceQuery, periodEnd, periodStart } from '@dealership/service-kit/staff';
+import { literally, parseReferenceQuery, periodEnd, periodStart } from '@dealership/service-kit/lists';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { LeadList } from './lead-lists.js';
 import type { LeadFilterParams } from './lead-params.js';

@@ -1,6 +1,6 @@
 import { LEAD_SORTS, type LeadSort } from '@dealership/contracts';
 import { PageNumber, PageSize } from '@dealership/service-kit/endpoints';
-import { PeriodParams } from '@dealership/service-kit/staff';
+import { PeriodParams } from '@dealership/service-kit/lists';
 import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 
 /** Which of a list's entries, for pages and for the export. */

@@ -1,7 +1,8 @@
 import { type LeadNote, type LeadSort, NEWSLETTER_PAGES, type StaffPage } from '@dealership/contracts';
 import { AppError, page, queriesOn } from '@dealership/service-kit';
 import { assertVersion, recordStaffWrite } from '@dealership/service-kit/audit';
-import { BATCH_SIZE, type CurrentStaff, inBatches, notesOf } from '@dealership/service-kit/staff';
+import { BATCH_SIZE, inBatches, notesOf } from '@dealership/service-kit/lists';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';

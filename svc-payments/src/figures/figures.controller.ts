@@ -1,7 +1,7 @@
 import type { PaymentFigures } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
-import { FiguresParams } from '@dealership/service-kit/staff';
+import { FiguresParams } from '@dealership/service-kit/lists';
 import { Controller, Query } from '@nestjs/common';
 import { FiguresService } from './figures.service.js';
 

@@ -1,5 +1,5 @@
 import type { FiguresQuery, PaymentFigures } from '@dealership/contracts';
-import { periodEnd, periodStart } from '@dealership/service-kit/staff';
+import { periodEnd, periodStart } from '@dealership/service-kit/lists';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';

@@ -1,5 +1,5 @@
 import { type AuctionSubscription, requestReference } from '@dealership/contracts';
-import { notesOf } from '@dealership/service-kit/staff';
+import { notesOf } from '@dealership/service-kit/lists';
 import { expressionBuilder, type Kysely, type NotNull, sql } from 'kysely';
 import { SCHEMA } from '../database/schema.js';
 import type { Payment } from './payment.entity.js';

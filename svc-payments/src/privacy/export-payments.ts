@@ -1,6 +1,6 @@
 import type { ExportedRecord } from '@dealership/contracts';
+import { notesOf } from '@dealership/service-kit/lists';
 import { exportedFields } from '@dealership/service-kit/privacy';
-import { notesOf } from '@dealership/service-kit/staff';
 import type { Expression, Kysely, SqlBool } from 'kysely';
 import { SCHEMA } from '../database/schema.js';
 import { eb, type SubscriptionTables } from '../payments/subscription.mapper.js';

@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES, type SubscriptionQuery, type SubscriptionSort } from '@dealership/contracts';
 import { PageNumber, PageSize } from '@dealership/service-kit/endpoints';
-import { PeriodParams } from '@dealership/service-kit/staff';
+import { PeriodParams } from '@dealership/service-kit/lists';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 
 const STATUSES = [...SUBSCRIPTION_STATUSES, 'active', 'to-fulfil'] as const;

@@ -3,14 +3,14 @@ import { AppError, page, queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import {
   BATCH_SIZE,
-  type CurrentStaff,
   inBatches,
   literally,
   parseReferenceQuery,
   periodEnd,
   periodStart,
   type ReferenceQuery,
-} from '@dealership/service-kit/staff';
+} from '@dealership/service-kit/lists';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, Kysely, type SqlBool, sql } from 'kysely';

@@ -1,6 +1,4 @@
 export * from './decorators.js';
-export * from './entries.js';
-export * from './period.js';
 export * from './staff.module.js';
 export * from './token-env.js';
 export {

@@ -1,0 +1,4 @@
+export * from './batches.js';
+export * from './notes.js';
+export * from './period.js';
+export * from './search.js';
