@@ -1,4 +1,4 @@
-import { latinDigits, literally, parseReferenceQuery } from '@dealership/service-kit/lists';
+import { literally, normalizeQuery, parseReferenceQuery } from '@dealership/service-kit/lists';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from '../conversations/conversation.entity.js';
 import { hasNumber } from '../conversations/has-number.js';
@@ -10,9 +10,9 @@ const LEAST_DIGITS = 4;
 
 /** The digits of what looks like a phone number, without what people put in front of it in place of the country's code. */
 function phoneDigits(q: string): string | undefined {
-  const latin = latinDigits(q);
-  if (!/^[\s()+./\d-]+$/.test(latin)) return undefined;
-  const digits = latin.replace(/\D/g, '').replace(/^0+/, '');
+  const typed = normalizeQuery(q);
+  if (!/^[\s()+./\d-]+$/.test(typed)) return undefined;
+  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
   return digits.length >= LEAST_DIGITS ? digits : undefined;
 }
 

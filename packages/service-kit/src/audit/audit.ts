@@ -13,6 +13,7 @@ export interface StaffWrite {
   after?: object | null;
 }
 
+// As JSON, which is what the audit keeps of them: a Date and its text are the same.
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields of two states of a row that differ. */

@@ -1,10 +1,7 @@
-import { type ParsedReference, readReference } from '@dealership/contracts';
-
-const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
+import { type ParsedReference, readReference, toLatinDigits } from '@dealership/contracts';
 
 /** The text with the digits and signs of Arabic and Japanese keyboards as ASCII has them: '#١١٧' and '＃１１７' as '#117'. */
-export const latinDigits = (text: string): string =>
-  text.normalize('NFKC').replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
+export const normalizeQuery = (text: string): string => toLatinDigits(text.normalize('NFKC'));
 
 /** The entry that somebody looks for by its number. */
 export interface ReferenceQuery extends ParsedReference {
@@ -14,7 +11,7 @@ export interface ReferenceQuery extends ParsedReference {
 
 /** What somebody looks for, as a number of an entry: '117', '#117' or its reference, in any digits; undefined of other texts. */
 export function parseReferenceQuery(text: string | undefined): ReferenceQuery | undefined {
-  const typed = latinDigits(text ?? '')
+  const typed = normalizeQuery(text ?? '')
     .replace(/\p{Bidi_Control}/gu, '')
     .trim();
   const reference = readReference(typed);

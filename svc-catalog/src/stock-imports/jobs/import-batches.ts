@@ -1,3 +1,4 @@
+import { differences } from '@dealership/service-kit/audit';
 import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
 import { deleteVehicles, insertVehicles, updateVehicles } from '../../vehicles/vehicle-rows.js';
@@ -87,8 +88,6 @@ const run: Writer = async (manager, stockImport, rows, checkPicture) => {
   await storeResults(manager, stockImport.id, [...JUDGED, 'vehicleId', 'before', 'after'], results);
 };
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** Puts back what rows changed. What staff changed since stays, and is named. */
 const undo: Writer = async (manager, stockImport, rows) => {
   const written = rows.filter(({ vehicleId, undone }) => vehicleId !== null && !undone);
@@ -105,7 +104,7 @@ const undo: Writer = async (manager, stockImport, rows) => {
     // Staff deleted it: there is nothing to put back.
     if (!vehicle) return { row, undone: true, kept: [] };
     const names = Object.keys(after ?? {}) as (keyof Vehicle)[];
-    const kept = names.filter((name) => !isSame(vehicle[name], after?.[name]));
+    const kept = Object.keys(differences<object>(vehicle, after ?? {}).after);
     if (before === null) {
       if (kept.length === 0) deleted.push(vehicle);
       return { row, undone: kept.length === 0, kept };
