@@ -30,7 +30,7 @@ const DAY_MS = 24 * 3_600_000;
 const WEEK_DAYS = 7;
 
 const SELECT = `
-  SELECT a.id, a.inquiry_id AS "requestId", a.version, a.state, a.starts_at AS "startsAt", a.vehicle_id AS "vehicleId",
+  SELECT a.id, a.inquiry_id AS "inquiryId", a.version, a.state, a.starts_at AS "startsAt", a.vehicle_id AS "vehicleId",
     i.details->>'vehicleName' AS "vehicleName", i.first_name AS "firstName", i.last_name AS "lastName",
     coalesce(i.phone_e164, i.phone) AS phone, a.reason
   FROM inquiries.appointment a JOIN inquiries.inquiry i ON i.id = a.inquiry_id`;

@@ -160,7 +160,7 @@ describe('staff', () => {
     const { days, appointments, atOnce } = await week();
     expect(days).toHaveLength(7);
     expect(days[0]).toMatchObject({ date: DAY, times: expect.arrayContaining(['21:30']) });
-    expect(appointments).toMatchObject([{ requestId: 1, state: 'requested', date: DAY, time: '19:00', vehicleId: 7 }]);
+    expect(appointments).toMatchObject([{ inquiryId: 1, state: 'requested', date: DAY, time: '19:00', vehicleId: 7 }]);
     expect(atOnce).toBe(2);
     expect((await staff.get('/api/appointments?from=2026-13-01')).status).toBe(400);
   });
@@ -434,7 +434,7 @@ describe('a customer who calls', () => {
   it('gets a time that is confirmed at once, with a letter; nobody waits, and staff get no mail', async () => {
     const { status, body } = await enter();
     expect(status).toBe(201);
-    expect(body).toMatchObject({ id: 1, requestId: 1, state: 'confirmed', date: DAY, time: '19:00', lastName: 'Saleh' });
+    expect(body).toMatchObject({ id: 1, inquiryId: 1, state: 'confirmed', date: DAY, time: '19:00', lastName: 'Saleh' });
     expect(await slots(7)).not.toContain('19:00');
     expect((await staff.get('/api/inbox/test_drive-1')).body).toMatchObject({
       ...{ state: 'answered', answer: 'appointment', waitsFrom: null, language: 'ar', email: customer.email },

@@ -78,7 +78,7 @@ export function AppointmentDialog({ appointment, nearest, onClose }: Appointment
   const writes = useAppointmentWrites();
   useReturnFocus();
   useStayOnSessionEnd();
-  const { state, phone, vehicleId, vehicleName, requestId, reason } = appointment;
+  const { state, phone, vehicleId, vehicleName, inquiryId, reason } = appointment;
   const confirm = async () => {
     if (await writes.confirm(appointment)) onClose();
   };
@@ -100,7 +100,7 @@ export function AppointmentDialog({ appointment, nearest, onClose }: Appointment
         )}
         {reason && <p>{reason}</p>}
         <p>
-          <a href={inboxPath('test_drive', requestId)}>{t('appointment.request', { number: requestId })}</a>
+          <a href={inboxPath('test_drive', inquiryId)}>{t('appointment.request', { number: inquiryId })}</a>
         </p>
       </div>
       {state !== 'cancelled' && (

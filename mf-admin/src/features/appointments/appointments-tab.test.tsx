@@ -17,7 +17,7 @@ const site = adminSite();
 
 const drive: Appointment = {
   id: 3,
-  requestId: 12,
+  inquiryId: 12,
   version: 2,
   state: 'requested',
   date: '2026-11-21',

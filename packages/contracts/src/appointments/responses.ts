@@ -12,7 +12,7 @@ export type TestDriveSlots = z.infer<typeof testDriveSlots>;
 
 export const appointment = z.strictObject({
   id: z.int(),
-  requestId: z.int().describe('Of the request that it was made for'),
+  inquiryId: z.int().describe('Of the request that it was made for'),
   version: z.int(),
   state: z.enum(APPOINTMENT_STATES),
   date: day,
