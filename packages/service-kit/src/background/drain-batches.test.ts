@@ -7,10 +7,11 @@ it('stops after the first batch that is not full', async () => {
 });
 
 it('stops after the batch under way when the process ends', async () => {
+  const batches = [2, 2, 2];
   const process = new AbortController();
   const batch = async () => {
     process.abort();
-    return 2;
+    return batches.shift() ?? 0;
   };
   expect(await drainBatches(2, process.signal, batch)).toBe(2);
   expect(await drainBatches(2, process.signal, batch)).toBe(0);
