@@ -41,6 +41,7 @@ const RECORDED = [
   'KeepWhenSentBefore1795680000000',
   'FollowPublishedHours1795690000000',
   'FreeRequests1795690100000',
+  'KnowWhoEnteredRequests1795700000000',
 ];
 
 let database: TestDatabase;
@@ -71,6 +72,32 @@ it('leave nothing behind when they are taken back, and run again', async () => {
 it('make the columns that the entities read', async () => {
   await migrate(databaseOptions(database.url));
   for (const { target } of dataSource.entityMetadatas) expect(await dataSource.manager.find(target)).toEqual([]);
+});
+
+it('know the customers again whom staff entered before it was recorded', async () => {
+  const options = databaseOptions(database.url);
+  const at = options.migrations.findIndex(({ name }) => name === 'KnowWhoEnteredRequests1795700000000');
+  await migrate({ ...options, migrations: options.migrations.slice(0, at) });
+  const send = (lastName: string) =>
+    `INSERT INTO inquiries.inquiry (kind, status, first_name, last_name, email, language, details, content_hash, request_id)
+     VALUES ('contact', 'in_progress', 'Mona', '${lastName}', 'mona@customers.example', 'en',
+       '{"subject": "auction", "message": "A Vento"}', '', '')`;
+  const follow = `INSERT INTO inquiries.journey (conversation_id, kind, title, language)
+    SELECT max(id), 'auction', 'A Vento', 'en' FROM inquiries.conversation`;
+  await dataSource.query(send('Earlier'));
+  await dataSource.transaction(async (manager) => {
+    await manager.query(send('Entered'));
+    await manager.query(follow);
+  });
+  await dataSource.query(send('Wrote'));
+  await dataSource.query(follow);
+  await migrate(options);
+  const SOURCES = `SELECT last_name AS name, source, details->>'subject' AS subject FROM inquiries.inquiry ORDER BY id`;
+  expect(await dataSource.query(SOURCES)).toEqual([
+    { name: 'Earlier', source: 'visitor', subject: 'auction' },
+    { name: 'Entered', source: 'staff', subject: null },
+    { name: 'Wrote', source: 'visitor', subject: 'auction' },
+  ]);
 });
 
 it('the migrations take nothing away from the release before them', async () => {

@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-// $1 to $2: the period. Spam is nobody's request.
+// $1 to $2: the period. Spam is nobody's request, and neither is what staff entered.
 const REQUEST = `
   request AS (
     SELECT kind, id, created_at, visit_source, details->>'vehicleId' AS vehicle_id
-    FROM inquiries.inquiry WHERE created_at >= $1 AND created_at < $2 AND status <> 'spam'
+    FROM inquiries.inquiry WHERE created_at >= $1 AND created_at < $2 AND status <> 'spam' AND source = 'visitor'
     UNION ALL
     SELECT 'reservation', id, created_at, visit_source, NULL
     FROM inquiries.vehicle_reservation WHERE created_at >= $1 AND created_at < $2 AND status <> 'spam'
@@ -29,7 +29,9 @@ const ANSWERS = `
       count(*) FILTER (WHERE answer IS NOT NULL AND answer_minutes IS NOT NULL
         OR answered_at IS NULL AND state = 'new' AND due_at <= now()) AS ended,
       array_agg(answer_minutes) FILTER (WHERE answer IS NOT NULL AND answer_minutes IS NOT NULL) AS minutes
-    FROM inquiries.conversation WHERE created_at >= $1 AND created_at < $2 AND state <> 'spam'
+    FROM inquiries.conversation
+    WHERE created_at >= $1 AND created_at < $2 AND state <> 'spam'
+      AND (inquiry_id IN (SELECT id FROM inquiries.inquiry WHERE source = 'staff')) IS NOT TRUE
     GROUP BY kind, owner_id
   ),
   grouped AS (

@@ -25,4 +25,8 @@ export class Inquiry extends Submission {
 
   @Column({ type: 'timestamptz', name: 'terms_accepted_at', nullable: true })
   termsAcceptedAt: Date | null;
+
+  /** `staff`: a customer of whom there is no request, whom staff entered; `details` is empty. */
+  @Column({ type: 'text' })
+  source: 'visitor' | 'staff';
 }

@@ -15,5 +15,5 @@ export function newInquiry<Kind extends InquiryKind>(
 ): New<Inquiry> {
   const details: InquiryDetails = Object.fromEntries(Object.entries(content).filter(isDetail));
   const termsAcceptedAt = 'acceptTerms' in content ? new Date() : null;
-  return { ...newSubmission(kind, content, context), kind, details, termsAcceptedAt };
+  return { ...newSubmission(kind, content, context), kind, details, termsAcceptedAt, source: 'visitor' };
 }

@@ -92,7 +92,7 @@ export class JourneysService {
     const { journeys } = await this.site.settings();
     return this.dataSource.transaction(async (manager) => {
       const conversation = customer
-        ? await createStaffEnteredCustomer(manager, customer, title, context)
+        ? await createStaffEnteredCustomer(manager, customer, context)
         : await this.conversationOf(manager, request ?? '');
       // Nobody else makes one of it meanwhile.
       await manager.query('SELECT FROM inquiries.conversation WHERE id = $1 FOR UPDATE', [conversation.id]);

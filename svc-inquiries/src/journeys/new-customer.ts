@@ -6,24 +6,22 @@ import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { newSubmission } from '../submissions/new-submission.js';
 
 /**
- * Somebody of whom no request is known, as a message that staff entered: so the customer is in the inbox, is found, exported and erased as everybody
- * else. Nobody gets mail of it, and nobody waits for an answer. The same key again is the same customer.
+ * Somebody of whom no request is known, as one that staff entered: so the customer is in the inbox, is found, exported and erased as everybody
+ * else. Nobody gets mail of it, nobody waits for an answer, and it is in no figure. The same key again is the same customer.
  */
 export async function createStaffEnteredCustomer(
   manager: EntityManager,
   customer: NonNullable<NewJourney['customer']>,
-  title: string,
   context: RequestContext,
 ): Promise<Conversation> {
   const { language, ...person } = customer;
   const submission = newSubmission('contact', person, { ...context, language });
-  const details = { subject: 'auction', message: title };
-  const inquiry = { ...submission, status: 'in_progress', kind: 'contact', details, termsAcceptedAt: null } as const;
+  const staffEntered = { source: 'staff', status: 'in_progress', kind: 'contact', details: {}, termsAcceptedAt: null } as const;
   const { raw } = await manager
     .createQueryBuilder()
     .insert()
     .into(Inquiry)
-    .values(inquiry)
+    .values({ ...submission, ...staffEntered })
     .orIgnore()
     .returning(['id'])
     .execute();

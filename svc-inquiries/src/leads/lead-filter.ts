@@ -40,10 +40,18 @@ function dayCondition({ appointment }: LeadList, day: string): Expression<SqlBoo
   throw new AppError('VALIDATION_FAILED', {}, { errors });
 }
 
+/** What staff entered is on no list of what visitors sent; who names it exactly, as the inbox does, finds it. */
+const sentByVisitor = (q: string | undefined): Expression<SqlBool> | undefined =>
+  parseReferenceQuery(q)?.isExact ? undefined : eb(sql.ref('l.source'), '=', 'visitor');
+
+/** Whether a row `l` is one of the list. */
+export const isOfList = ({ kind }: LeadList): Expression<SqlBool> => (kind ? eb(sql.ref('l.kind'), '=', kind) : eb.lit(true));
+
 /** What a list's query asks for, as a condition on a row `l`. */
 export function leadFilter(list: LeadList, { q, status, from, to, day }: LeadFilterParams): Expression<SqlBool> {
   const conditions = [
-    list.kind && eb(sql.ref('l.kind'), '=', list.kind),
+    isOfList(list),
+    list.table === 'inquiry' && sentByVisitor(q),
     statusCondition(list, status),
     q?.trim() && searchCondition(list, q),
     day && dayCondition(list, day),

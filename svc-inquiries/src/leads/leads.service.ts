@@ -9,7 +9,7 @@ import { Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { issueUnsubscribeTokens } from '../newsletter/newsletter-tokens.js';
-import { askedNumber, leadFilter } from './lead-filter.js';
+import { askedNumber, isOfList, leadFilter } from './lead-filter.js';
 import type { LeadList } from './lead-lists.js';
 import type { LeadFilterParams, LeadPageParams } from './lead-params.js';
 import type { LeadRow, LeadTables } from './lead-tables.js';
@@ -155,7 +155,7 @@ export class LeadsService {
   private async locked(manager: EntityManager, list: LeadList, id: number): Promise<Pick<LeadRow, 'status' | 'version'>> {
     const row = await rows(queriesOn(manager), list)
       .select(['l.status', 'l.version'])
-      .where(leadFilter(list, { status: 'all' }))
+      .where(isOfList(list))
       .where('l.id', '=', id)
       .forUpdate()
       .executeTakeFirst();

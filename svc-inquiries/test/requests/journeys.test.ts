@@ -15,7 +15,7 @@ import { AppModule } from '../../src/app.module.js';
 import { LateStepsService } from '../../src/journeys/steps/late-steps.service.js';
 import type { NotifiedEvent } from '../../src/notifications/notified-event.js';
 import { emailsFor } from '../../src/notifier/event-templates/email-templates.js';
-import { post } from '../support/contact.js';
+import { aMessage, post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
 import { dealer } from '../support/letters.js';
@@ -116,9 +116,32 @@ describe('a journey', () => {
   it('of a customer who is typed in is of a request that nobody waits for', async () => {
     const journey = await create({ kind: 'auction', request: undefined, customer: CUSTOMER });
     expect(journey).toMatchObject({ kind: 'auction', request: 'contact-2', language: 'ja', email: 'mona@customers.example' });
-    expect((await staff.get('/api/inbox/contact-2')).body).toMatchObject({ state: 'answered', dueAt: null });
+    expect((await staff.get('/api/inbox/contact-2')).body).toMatchObject({ state: 'answered', dueAt: null, about: {} });
     expect((await create({ request: undefined })).errors).toEqual([{ path: 'customer', message: 'Please fill this in' }]);
     expect(await environment.sql(`SELECT id FROM inquiries.outbox WHERE event = 'inquiry.submitted'`)).toHaveLength(1);
+  });
+
+  it('of a customer who is typed in counts in no figure or list of what visitors sent, and is found by its number', async () => {
+    await post(app, '/api/contact', aMessage());
+    await create({ kind: 'auction', request: undefined, customer: CUSTOMER });
+    const today = dubaiDay(new Date());
+    const { days, overall, answers, sources } = (await staff.get(`/api/staff/figures/requests?from=${today}&to=${today}`)).body;
+    expect(days).toEqual(['contact', 'import'].map((kind) => ({ day: today, kind, requests: 1 })));
+    expect([overall.requests, overall.answered, sources]).toEqual([2, 0, [{ source: null, requests: 2, won: 0 }]]);
+    expect(answers).toMatchObject(['contact', 'import'].map((kind) => ({ kind, requests: 1 })));
+
+    expect((await staff.get('/api/contact-messages')).body).toMatchObject({ total: 1, items: [{ id: 2, firstName: 'Layla' }] });
+    expect((await staff.get('/api/contact-messages/export')).text).not.toContain('Mona');
+    const { body } = await staff.get('/api/contact-messages?status=all&q=%233');
+    expect(body.items).toMatchObject([{ id: 3, firstName: 'Mona', subject: null, message: null }]);
+    const noted = await staff.post('/api/contact-messages/3/notes', { text: 'Prefers calls' });
+    expect([noted.status, noted.body.notes]).toMatchObject([201, [{ text: 'Prefers calls' }]]);
+    expect((await staff.get('/api/inbox?q=mona')).body.items).toMatchObject([{ id: 'contact-3', about: {} }]);
+    const mine = { email: CUSTOMER.email };
+    expect((await staff.post('/api/privacy/inquiries/find', mine)).body.items).toMatchObject([
+      { place: 'contact-messages', id: 3 },
+    ]);
+    expect((await staff.post('/api/privacy/inquiries/erase', mine)).body.erased).toEqual({ 'contact-messages': 1 });
   });
 
   it('can be of every kind', async () => {

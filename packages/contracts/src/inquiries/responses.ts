@@ -90,17 +90,17 @@ export const lead = z.strictObject({
 
 export type Lead = z.infer<typeof lead>;
 
-function stored(field: RequestField): z.ZodType {
+function stored(field: RequestField, isNullable?: true): z.ZodType {
   const { type, optional } = field;
   const chosen = type === 'choice' && !field.free && z.enum([...Object.keys(field.options), ...(optional ? [''] : [])]);
   const value = type === 'vehicle' ? z.int() : chosen || z.string();
-  return optional ? value.nullable() : value;
+  return optional || isNullable ? value.nullable() : value;
 }
 
 /** An entry of the staff's list of a kind. */
-function leadOf({ fields }: RequestKind) {
+function leadOf({ fields, entered }: RequestKind) {
   const own = Object.entries(fields).map(([name, field]) =>
-    field.type === 'consent' ? ['termsAcceptedAt', moment.nullable()] : [name, stored(field)],
+    field.type === 'consent' ? ['termsAcceptedAt', moment.nullable()] : [name, stored(field, entered)],
   );
   const taken = z.boolean().describe('Another request, no spam, asks for the same vehicle at the same time');
   return lead.extend({ ...Object.fromEntries(own), ...(fields.time && { taken }) });

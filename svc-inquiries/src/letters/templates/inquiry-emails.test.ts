@@ -11,6 +11,7 @@ import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   id: 12,
   kind: 'contact',
+  source: 'visitor',
   status: 'new',
   firstName: 'Layla',
   lastName: 'Haddad',

@@ -17,6 +17,7 @@ export const contact = requestKind({
   answerMinutes: 780,
   notifies: ['staff', 'visitor'],
   about: ['subject'],
+  entered: true,
   fields: {
     subject: {
       label: localized('Subject', 'الموضوع', '件名'),

@@ -77,6 +77,8 @@ export interface RequestKind {
   notifies: readonly ('staff' | 'visitor')[];
   /** The fields that say in a line what a request is about. */
   about: readonly string[];
+  /** Staff enter customers of whom there is no request as one of it, without its fields. */
+  entered?: true;
   /** Of the form that is made from it; other forms have texts of their own. */
   form?: FormWords;
   /** In the order of the form. */
