@@ -49,9 +49,8 @@ async function redis(run: TestRun): Promise<Result> {
   const server = await startRedis(run);
   if (!server) return { passed: 0, failed: 0, skipped: ['queue and limits on Redis: no redis-server'] };
   try {
-    // What a queue does when parts fail. What letters say was read on the queue in PostgreSQL.
-    const files = '(/failures/[^/]*\\.queue|/(notifier|failed-notifications|metrics)\\.queue|\\.redis)\\.test\\.ts$';
-    const only = ['--selectProjects', 'svc-inquiries', 'gateway', '--testPathPatterns', files];
+    // The step of the services runs them too, on the queue in PostgreSQL.
+    const only = ['--selectProjects', 'svc-inquiries', 'gateway', '--testPathPatterns', '\\.redis\\.test\\.ts$'];
     const env = { TEST_DATABASE_URL: await run.databaseUrl(), TEST_REDIS_URL: server.url };
     return await jest(run, 'redis', ['--maxWorkers=1', ...only], env);
   } finally {
