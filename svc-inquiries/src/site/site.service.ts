@@ -8,7 +8,7 @@ export const SETTINGS_READER = Symbol('SETTINGS_READER');
 /** What letters and forms go by; while svc-content is away, what it said last. */
 @Injectable()
 export class SiteService {
-  constructor(@Inject(SETTINGS_READER) private readonly from: { reader: SettingsReader; publicUrl: string }) {}
+  constructor(@Inject(SETTINGS_READER) private readonly from: { reader: Pick<SettingsReader, 'read'>; publicUrl: string }) {}
 
   async dealer(): Promise<DealerContact> {
     return dealerContact(await this.from.reader.read(), this.from.publicUrl);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultSettings, type EventName, type PaymentNotice } from '@dealership/contracts';
+import type { EventName, PaymentNotice } from '@dealership/contracts';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { asMember, startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -11,10 +11,12 @@ import { AssignmentService } from '../../src/inbox/assignment.service.js';
 import { ReplyClockService } from '../../src/inbox/reply-clock.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { AccountsServer } from '../support/accounts-server.js';
+import { accountsOf } from '../support/colleagues.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
 import { aPayment, PaymentsServer } from '../support/payments-server.js';
+import { siteOf } from '../support/site.js';
 import { SmtpServer } from '../support/smtp-server.js';
 
 const REPLIES = { REPLY_ADDRESS: 'requests@reply.cars.example', REPLY_ADDRESS_KEY: 'of these tests, of more than 32 characters' };
@@ -61,11 +63,7 @@ const recipients = async () =>
     ({ recipient }) => recipient,
   );
 const clock = () =>
-  new ReplyClockService(
-    environment.dataSource,
-    { settings: async () => defaultSettings } as never,
-    new AssignmentService(environment.dataSource, { contacts: async () => [] } as never),
-  );
+  new ReplyClockService(environment.dataSource, siteOf(), new AssignmentService(environment.dataSource, accountsOf([])));
 const round = (moment: string) => clock().round(new AbortController().signal, new Date(moment));
 
 beforeAll(async () => {

@@ -8,6 +8,7 @@ import { issueAppointmentToken } from '../../src/appointments/appointment-tokens
 import { FormerStaffLoop } from '../../src/former-staff/former-staff.loop.js';
 import { AssignmentService } from '../../src/inbox/assignment.service.js';
 import { SiteService } from '../../src/site/site.service.js';
+import { accountsOf } from '../support/colleagues.js';
 import { post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
@@ -482,7 +483,8 @@ describe('a customer who calls', () => {
 describe('the calendar of staff', () => {
   const feed = (path: string, tag = '') => request(app.getHttpServer()).get(path).set('if-none-match', tag);
   const link = async (): Promise<string> => (await staff.post('/api/staff/calendar-link', {})).body.path;
-  const contacts = (...ids: number[]) => ({ contacts: async () => ids.map((id) => ({ id })) });
+  const accounts = (...ids: number[]) =>
+    accountsOf(ids.map((id) => ({ id, name: 'Huda', email: null, role: 'sales', language: 'en' })));
   const links = () => stored('SELECT account_id, secret_hash FROM inquiries.calendar_link');
 
   beforeEach(() => environment.empty(['inquiries.calendar_link']));
@@ -526,9 +528,9 @@ describe('the calendar of staff', () => {
   it('ends when its account does', async () => {
     const path = await link();
     const [{ account_id: id }] = (await links()) as [{ account_id: number }];
-    const assignment = new AssignmentService(environment.dataSource, contacts() as never);
+    const assignment = new AssignmentService(environment.dataSource, accounts());
     const round = (...ids: number[]) =>
-      new FormerStaffLoop(environment.dataSource, contacts(...ids) as never, assignment).run(new AbortController().signal);
+      new FormerStaffLoop(environment.dataSource, accounts(...ids), assignment).run(new AbortController().signal);
     await round(id, id + 1);
     expect((await feed(path)).status).toBe(200);
     await round(id + 1);

@@ -8,6 +8,7 @@ import { aMessage, post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
 import { aReservation } from '../support/requests.js';
+import { siteOf } from '../support/site.js';
 
 let environment: Environment;
 let app: NestFastifyApplication;
@@ -125,11 +126,8 @@ it('says what the form of a kind promises', async () => {
 });
 
 it('says how long answers took, from 20 answers in 30 days on, where the settings show it', async () => {
-  const settings = { ...defaultSettings, replies: { ...defaultSettings.replies, showMedian: true } };
-  const measured = async () => {
-    const site = { settings: async () => settings };
-    return (await new PromisesService(environment.dataSource, site as never).read('contact')).measured;
-  };
+  const site = siteOf({ replies: { ...defaultSettings.replies, showMedian: true } });
+  const measured = async () => (await new PromisesService(environment.dataSource, site).read('contact')).measured;
   const answer = (age: string) =>
     environment.sql(
       `UPDATE inquiries.conversation SET answered_at = now() - $1::interval, answer = 'call', answer_minutes = number`,

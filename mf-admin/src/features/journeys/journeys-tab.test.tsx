@@ -1,81 +1,48 @@
-import type { InboxMessage, InboxRequest, Journey } from '@dealership/contracts';
+import type { InboxMessage } from '@dealership/contracts';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
+import { anInboxRequest } from '../../testing/inbox-request.js';
+import { aJourney, aJourneySummary, aStep } from '../../testing/journey.js';
 import { addressBar, openAdmin } from '../../testing/open-admin.js';
 
 const site = adminSite();
 
-const words = (en: string) => ({ en, ar: en, ja: en });
-const step = (key: string, name: string, more: object = {}) => ({
-  ...{ key, name: words(name), doneOn: null, estimate: null, note: null, late: false },
-  ...more,
-});
+const AT_SEA = aStep('sea', 'At sea', { estimate: '2026-11-21', late: true });
 
-const journey = {
-  ...{
-    id: 12,
-    request: 'import-117',
-    reference: 'IM-2026-00117',
-    kind: 'import',
-    title: 'Aurelio Vento 2024',
-    language: 'ar',
-    version: 4,
-  },
-  ...{ firstName: 'Layla', lastName: 'Haddad', email: 'layla@visitor.example', phone: null, whatsapp: null, keeper: null },
-  steps: [step('paid', 'Paid', { doneOn: '2026-11-20' }), step('sea', 'At sea', { estimate: '2026-11-21', late: true })],
-  files: [],
-  links: { working: 1, expiresAt: '2027-03-01T06:00:00Z', openedAt: null },
-} as unknown as Journey;
+const journey = aJourney([aStep('paid', 'Paid', { doneOn: '2026-11-20' }), AT_SEA]);
 
 const list = (items: object[]) => ({ body: { items, total: items.length, page: 1, pageSize: 20 } });
-const summary = {
-  ...{
-    id: 12,
-    request: 'import-117',
-    reference: 'IM-2026-00117',
-    kind: 'import',
-    title: 'Aurelio Vento 2024',
-    firstName: 'Layla',
-    lastName: 'Haddad',
-  },
-  ...{ keeper: null, next: step('sea', 'At sea'), late: 1, updatedAt: '2026-11-24T06:00:00Z' },
+
+const request = anInboxRequest(117, {
+  ...{ id: 'import-117', kind: 'import', language: 'ar', about: {}, version: 7 },
+  ...{ firstName: 'Layla', lastName: 'Haddad', email: 'layla@visitor.example', phone: null },
+  ...{ dueAt: null, minutesLeft: null, askedAt: '2026-11-21T06:00:00Z' },
+});
+
+const asked: InboxMessage = {
+  id: 5,
+  direction: 'in',
+  channel: 'link',
+  author: null,
+  address: null,
+  subject: '',
+  text: 'Has it left?',
+  language: 'ar',
+  state: null,
+  error: null,
+  refusedFiles: [],
+  createdAt: '2026-11-21T06:00:00Z',
+  sentAt: null,
+  attachments: [],
+  mail: null,
 };
 
-const request = {
-  ...{ id: 'import-117', kind: 'import', number: 117, state: 'new', lostReason: null, ownerId: null, tags: [], reminder: null },
-  ...{ firstName: 'Layla', lastName: 'Haddad', email: 'layla@visitor.example', phone: null, language: 'ar', about: {} },
-  ...{
-    createdAt: '2026-11-20T06:00:00Z',
-    answeredAt: null,
-    answer: null,
-    dueAt: null,
-    appointment: null,
-    minutesLeft: null,
-    pause: null,
-  },
-  ...{ askedAt: '2026-11-21T06:00:00Z', version: 7 },
-} as unknown as InboxRequest;
-
-const asked = {
-  ...{
-    id: 5,
-    direction: 'in',
-    channel: 'link',
-    author: null,
-    address: null,
-    subject: null,
-    text: 'Has it left?',
-    language: 'ar',
-  },
-  ...{ state: null, error: null, refusedFiles: [], createdAt: '2026-11-21T06:00:00Z', sentAt: null, attachments: [] },
-} as unknown as InboxMessage;
-
 beforeEach(() => {
-  site.on('GET /api/staff/journeys', ({ query }) => list(query.get('request') === 'import-9' ? [] : [summary]));
+  site.on('GET /api/staff/journeys', ({ query }) => list(query.get('request') === 'import-9' ? [] : [aJourneySummary(AT_SEA)]));
   site.on('GET /api/staff/journeys/12', { body: journey });
   site.on('GET /api/inbox/import-117', { body: request });
   site.on('GET /api/inbox/import-117/messages', { body: [asked] });

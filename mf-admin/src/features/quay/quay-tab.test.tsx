@@ -1,4 +1,4 @@
-import { JOURNEY_FILE_BYTES, type Journey, type JourneyFile } from '@dealership/contracts';
+import { JOURNEY_FILE_BYTES } from '@dealership/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,30 +7,19 @@ import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { FakeUploads } from '../../testing/fake-uploads.js';
+import { aJourney, aJourneySummary, aStep } from '../../testing/journey.js';
 import { openAdmin } from '../../testing/open-admin.js';
 import { SendQueue } from './sending/send-queue.js';
 
 const site = adminSite();
 
-const words = (en: string) => ({ en, ar: en, ja: en });
-const step = (key: string, name: string, doneOn: string | null) => ({
-  ...{ key, name: words(name), doneOn, estimate: null, note: null, late: false },
-});
+const STEPS = [
+  aStep('paid', 'Paid', { doneOn: '2026-11-20' }),
+  aStep('port', 'On the way to the port'),
+  aStep('sea', 'At sea'),
+] as const;
 
-const journey = {
-  ...{
-    id: 12,
-    request: 'import-117',
-    reference: 'IM-2026-00117',
-    kind: 'import',
-    title: 'Aurelio Vento 2024',
-    language: 'ar',
-    version: 4,
-  },
-  ...{ firstName: 'Layla', lastName: 'Haddad', email: 'layla@visitor.example', phone: null, whatsapp: null, keeper: null },
-  steps: [step('paid', 'Paid', '2026-11-20'), step('port', 'On the way to the port', null), step('sea', 'At sea', null)],
-  files: [] as JourneyFile[],
-} as unknown as Journey;
+const journey = aJourney([...STEPS]);
 
 describe('the page of a car', () => {
   beforeEach(() => site.on('GET /api/staff/journeys/12', { body: journey }));
@@ -49,7 +38,7 @@ describe('the page of a car', () => {
     await screen.findByRole('button', { name: 'Done: At sea' });
     expect(note.value).toBe('');
 
-    const steps = [journey.steps[0], { ...journey.steps[1], doneOn: '2026-11-24' }, journey.steps[2]];
+    const steps = [STEPS[0], { ...STEPS[1], doneOn: '2026-11-24' }, STEPS[2]];
     const after = { ...journey, steps, version: 5 };
     site.on('GET /api/staff/journeys/12', { body: after });
     site.on(`POST ${path}`, { body: after });
@@ -62,7 +51,7 @@ describe('the page of a car', () => {
   });
 
   it('has the English name of a step that nobody has translated, and asks for the name of the vessel', async () => {
-    const [paid] = journey.steps;
+    const [paid] = STEPS;
     const name = { en: 'Booked on a vessel', ar: '', ja: '' };
     const steps = [paid, { ...paid, key: 'vessel', name, doneOn: null }];
     site.on('GET /api/staff/journeys/12', { body: { ...journey, steps } });
@@ -90,20 +79,7 @@ describe('the page of a car', () => {
   });
 
   it('is chosen from the open journeys', async () => {
-    const [, next] = journey.steps;
-    const { id, request, kind, title, firstName, lastName } = journey;
-    const item = {
-      id,
-      request,
-      kind,
-      title,
-      firstName,
-      lastName,
-      keeper: null,
-      next,
-      late: 1,
-      updatedAt: '2026-11-24T06:00:00Z',
-    };
+    const item = aJourneySummary(STEPS[1]);
     site.on('GET /api/staff/journeys', { body: { items: [item], total: 1, page: 1, pageSize: 50 } });
     openAdmin('?tab=quay');
     await press('Aurelio Vento 2024 Layla Haddad On the way to the port Later than planned');
@@ -119,7 +95,7 @@ describe('what waits', () => {
     bytes: new Blob([new Uint8Array(SIZE)]),
   });
   const pressed = (key: string, addedAt: number): KeptStep => ({
-    ...{ kind: 'step', id: key, owner: 1, addedAt, journeyId: 12, step: key, name: words(key) },
+    ...{ kind: 'step', id: key, owner: 1, addedAt, journeyId: 12, step: key, name: aStep(key, key).name },
     ...{ doneOn: '2026-11-20', note: '', version: 4 },
   });
   const begin = (id: string) => `PUT /api/staff/journeys/12/uploads/${id}`;

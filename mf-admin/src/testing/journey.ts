@@ -1,0 +1,39 @@
+import type { Journey, JourneyStep, JourneySummary } from '@dealership/contracts';
+
+export const aStep = (key: string, name: string, more: Partial<JourneyStep> = {}): JourneyStep => ({
+  key,
+  name: { en: name, ar: name, ja: name },
+  doneOn: null,
+  estimate: null,
+  note: null,
+  late: false,
+  ...more,
+});
+
+const OF_THE_CAR = {
+  id: 12,
+  request: 'import-117',
+  reference: 'IM-2026-00117',
+  kind: 'import',
+  title: 'Aurelio Vento 2024',
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  keeper: null,
+  updatedAt: '2026-11-24T06:00:00Z',
+} as const;
+
+export const aJourney = (steps: JourneyStep[]): Journey => ({
+  ...OF_THE_CAR,
+  language: 'ar',
+  email: 'layla@visitor.example',
+  phone: null,
+  whatsapp: null,
+  steps,
+  files: [],
+  links: { working: 1, expiresAt: '2027-03-01T06:00:00Z', openedAt: null },
+  createdAt: '2026-11-20T06:00:00Z',
+  version: 4,
+});
+
+/** The same journey as lists have it. */
+export const aJourneySummary = (next: JourneyStep): JourneySummary => ({ ...OF_THE_CAR, next, late: 1 });

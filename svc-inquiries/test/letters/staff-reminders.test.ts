@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { at, waitingRequests } from '../support/waiting-requests.js';
+
+const requests = waitingRequests();
+const { sql, round, row, arrived } = requests;
+
+describe('a reminder that staff set', () => {
+  const set = async (moment: string | null) => {
+    const { version } = (await requests.staff.get('/api/inbox/contact-1')).body;
+    const reminder = moment && { at: at(moment).toISOString(), note: 'Call again' };
+    expect((await requests.staff.put('/api/inbox/contact-1', { reminder, version })).status).toBe(200);
+  };
+  const told = () => requests.occurrences('reminder.due');
+
+  beforeEach(() => arrived('2026-11-21T09:00'));
+
+  it('is told once when it is due, by however many processes, and not while the showroom is closed', async () => {
+    await set('2026-11-21T23:00');
+    const said: [string, number[]][] = [
+      ['2026-11-21T21:59', []],
+      ['2026-11-21T23:30', []],
+      ['2026-11-22T08:59', []],
+      ['2026-11-22T09:00', [1]],
+      ['2026-11-23T09:00', [1]],
+    ];
+    for (const [moment, expected] of said) {
+      await Promise.all([round(moment), round(moment), round(moment)]);
+      expect([moment, await told()]).toEqual([moment, expected]);
+    }
+  });
+
+  it('is told anew where it was moved, and not where it was taken away or its words alone are others', async () => {
+    await set('2026-11-21T10:00');
+    await round('2026-11-21T10:00');
+    await set('2026-11-21T10:00');
+    await round('2026-11-21T10:01');
+    expect(await told()).toEqual([1]);
+    await set('2026-11-21T12:00');
+    await round('2026-11-21T12:00');
+    await set('2026-11-21T13:00');
+    await set(null);
+    await round('2026-11-21T14:00');
+    expect(await told()).toEqual([1, 2]);
+  });
+
+  it('has done neither of the mark and its event when the round breaks off', async () => {
+    await set('2026-11-21T10:00');
+    await sql(`ALTER TABLE inquiries.outbox ADD CONSTRAINT ck_broken CHECK (event <> 'reminder.due')`);
+    await expect(round('2026-11-21T10:00')).rejects.toThrow();
+    await sql('ALTER TABLE inquiries.outbox DROP CONSTRAINT ck_broken');
+    expect(await row()).toMatchObject({ reminded_at: null });
+    await round('2026-11-21T10:01');
+    expect(await told()).toEqual([1]);
+  });
+
+  it('says nothing of spam', async () => {
+    await set('2026-11-21T10:00');
+    await sql("UPDATE inquiries.conversation SET state = 'spam'");
+    await round('2026-11-21T10:00');
+    expect(await told()).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ColleagueContact } from '@dealership/contracts';
+import { ServiceClient } from '@dealership/service-kit/service-client';
+import { AccountsService } from '../../src/peers/accounts.service.js';
+
+export const COLLEAGUES: ColleagueContact[] = [
+  { id: 1, name: 'Owner', email: 'owner@cars.example', role: 'owner', language: 'en' },
+  { id: 2, name: 'Mona', email: 'mona@cars.example', role: 'manager', language: 'en' },
+  { id: 7, name: 'Huda', email: 'huda@cars.example', role: 'sales', language: 'en' },
+  { id: 8, name: 'Ken', email: 'ken@cars.example', role: 'sales', language: 'en' },
+];
+
+class FakeAccounts extends AccountsService {
+  constructor(private readonly colleagues: ColleagueContact[]) {
+    super({ accounts: new ServiceClient({ url: 'http://127.0.0.1:1', timeoutMs: 1 }) });
+  }
+
+  override async contacts(): Promise<ColleagueContact[]> {
+    return this.colleagues;
+  }
+}
+
+/** A svc-accounts that says that these may look after requests. */
+export const accountsOf = (colleagues: ColleagueContact[]): AccountsService => new FakeAccounts(colleagues);
