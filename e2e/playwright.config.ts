@@ -29,16 +29,16 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', ...desktop, testMatch: '**/{visitor,performance}/*.spec.ts' },
-    { name: 'phone', ...phone, testMatch: '**/{visitor,performance}/*.phone.spec.ts' },
+    { name: 'desktop', ...desktop, testMatch: '**/{visitor,loading}/*.spec.ts' },
+    { name: 'phone', ...phone, testMatch: '**/{visitor,loading}/*.phone.spec.ts' },
     // These change what visitors see.
     { name: 'staff on desktop', ...desktop, testMatch: '**/{staff,security}/*.spec.ts', ...after('desktop', 'phone') },
     { name: 'staff on phone', ...phone, testMatch: '**/staff/*.phone.spec.ts', ...after('desktop', 'phone') },
-    // These take parts of the site down, or change how Stripe behaves.
+    // These take parts of the site down, or change how Stripe behaves or who may sign in.
     {
-      name: 'alone',
+      name: 'serial',
       ...desktop,
-      testMatch: '**/resilience/*.spec.ts',
+      testMatch: '**/serial/*.spec.ts',
       workers: 1,
       ...after('staff on desktop', 'staff on phone'),
     },

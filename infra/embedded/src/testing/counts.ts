@@ -8,13 +8,18 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
+interface PlaywrightTest {
+  status: string;
+  annotations: { type: string; description?: string }[];
+}
+
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { status: string; annotations: { type: string; description?: string }[] }[] }[];
+  specs?: { title: string; tests: PlaywrightTest[] }[];
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
-  stats: { expected: number; flaky: number; unexpected: number };
+  stats: { expected: number; unexpected: number };
   /** Outside of any test, e.g. the site did not start. */
   errors: unknown[];
 }
@@ -32,21 +37,23 @@ export function jestCounts(file: string, code: number | null): Result {
   return { passed: report?.numPassedTests ?? 0, failed: atLeastOne(failed, code) };
 }
 
-/** The tests that were skipped, with their reasons. */
-const skippedTests = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-  ...suites.flatMap(skippedTests),
-  ...specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'skipped')
-      .map(({ annotations }) => `${title}: ${annotations.find(({ type }) => type === 'skip')?.description ?? 'not run'}`),
-  ),
+/** The tests of that status, by their titles. */
+const testsOf = ({ suites = [], specs = [] }: PlaywrightSuite, wanted: string): (PlaywrightTest & { title: string })[] => [
+  ...suites.flatMap((suite) => testsOf(suite, wanted)),
+  ...specs.flatMap(({ title, tests }) => tests.filter(({ status }) => status === wanted).map((test) => ({ ...test, title }))),
 ];
 
-/** Counts of a report written by Playwright's json reporter. What passed at its second try (`flaky`) has passed; Playwright names it. */
+/** The tests that were skipped, with their reasons. */
+const skippedTests = (report: PlaywrightSuite): string[] =>
+  testsOf(report, 'skipped').map(
+    ({ title, annotations }) => `${title}: ${annotations.find(({ type }) => type === 'skip')?.description ?? 'not run'}`,
+  );
+
+/** Counts of a report written by Playwright's json reporter. */
 export function playwrightCounts(file: string, code: number | null): Result {
   const report = read<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = report.stats;
+  const { expected: passed, unexpected } = report.stats;
   const failed = atLeastOne(unexpected + report.errors.length, code);
-  return { passed: expected + flaky, failed, skipped: skippedTests(report) };
+  return { passed, failed, flaky: testsOf(report, 'flaky').map(({ title }) => title), skipped: skippedTests(report) };
 }

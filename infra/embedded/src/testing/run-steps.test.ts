@@ -63,6 +63,13 @@ describe('runSteps', () => {
     expect(printed).toEqual(expect.arrayContaining(['skipped: queue: no redis-server', 'skipped: Back: no cache']));
     expect(printed.at(-1)).toBe('4 passed, 0 failed, 2 skipped');
   });
+
+  it('names what passed at its second try alone, and counts it apart', async () => {
+    const all = [step('e2e', { passed: 250, failed: 0, flaky: ['Notice of sold cars'], skipped: ['Back: no cache'] })];
+    expect(await runSteps(oneByOne(all), run)).toBe(true);
+    expect(printed).toContain('flaky: Notice of sold cars');
+    expect(printed.at(-1)).toBe('250 passed, 0 failed, 1 flaky, 1 skipped');
+  });
 });
 
 describe('a stage', () => {
@@ -119,8 +126,9 @@ describe('the counts of a report', () => {
   });
 
   it('count tests of Playwright', async () => {
-    const file = await report({ stats: { expected: 6, flaky: 1, unexpected: 2 }, errors: [] });
-    expect(playwrightCounts(file, 1)).toEqual({ passed: 7, failed: 2, skipped: [] });
+    const specs = [{ title: 'Forward', tests: [{ status: 'flaky', annotations: [] }] }];
+    const file = await report({ stats: { expected: 6, flaky: 1, unexpected: 2 }, errors: [], suites: [{ specs }] });
+    expect(playwrightCounts(file, 1)).toEqual({ passed: 6, failed: 2, flaky: ['Forward'], skipped: [] });
   });
 
   it('name the Playwright tests that were skipped, with their reasons', async () => {
@@ -137,7 +145,7 @@ describe('the counts of a report', () => {
 
   it('count a program that failed without a failed test, or without a report, as one failure', async () => {
     const file = await report({ stats: { expected: 7, flaky: 0, unexpected: 0 }, errors: [] });
-    expect(playwrightCounts(file, 1)).toEqual({ passed: 7, failed: 1, skipped: [] });
+    expect(playwrightCounts(file, 1)).toEqual({ passed: 7, failed: 1, flaky: [], skipped: [] });
     expect(jestCounts(join(folder, 'missing.json'), 1)).toEqual({ passed: 0, failed: 1 });
   });
 });

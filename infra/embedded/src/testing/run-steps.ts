@@ -45,8 +45,9 @@ function runStage(stage: Step[], run: TestRun): Promise<Outcome[]> {
   return Promise.all(printers.map(({ log, end }, at) => next(() => runTimed(stage[at] as Step, { ...run, log }).finally(end))));
 }
 
-function describe({ passed, failed, skipped = [] }: Result): string {
+function describe({ passed, failed, flaky = [], skipped = [] }: Result): string {
   const counts = [failed ? styleText('red', `${passed} passed, ${failed} failed`) : styleText('green', `${passed} passed`)];
+  if (flaky.length) counts.push(styleText('yellow', `${flaky.length} flaky`));
   if (skipped.length) counts.push(styleText('yellow', `${skipped.length} skipped`));
   return counts.join(', ');
 }
@@ -62,9 +63,13 @@ export async function runSteps(stages: Step[][], run: TestRun): Promise<boolean>
   new Terminal(run.log).table(
     outcomes.map((outcome) => [outcome.name, `${outcome.seconds.padStart(6)} s   ${describe(outcome)}`]),
   );
-  const skipped = outcomes.flatMap((outcome) => outcome.skipped ?? []);
-  for (const what of skipped) run.log(`skipped: ${what}`);
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  run.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped.length ? `, ${skipped.length} skipped` : ''}`);
+  const counts = [`${sum('passed')} passed`, `${sum('failed')} failed`];
+  for (const key of ['flaky', 'skipped'] as const) {
+    const named = outcomes.flatMap((outcome) => outcome[key] ?? []);
+    for (const what of named) run.log(`${key}: ${what}`);
+    if (named.length) counts.push(`${named.length} ${key}`);
+  }
+  run.log(counts.join(', '));
   return sum('failed') === 0;
 }

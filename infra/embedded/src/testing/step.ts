@@ -4,6 +4,8 @@ import { runCommand } from '../run-command.ts';
 export interface Result {
   passed: number;
   failed: number;
+  /** What passed at its second try alone, by name. */
+  flaky?: string[];
   /** What did not run, by name and with the reason. */
   skipped?: string[];
 }
