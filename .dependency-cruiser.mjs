@@ -76,6 +76,14 @@ export default {
       to: { path: `${APPLICATION}|^packages/(?!contracts|embedded-postgres|server-kit)` },
     },
     {
+      name: 'infra-through-the-door',
+      comment:
+        'Workspaces of infra and e2e use each other by package name, and what npm start runs by the index.ts of infra/embedded.',
+      severity: 'error',
+      from: { path: '^(infra/[^/]+|e2e)/' },
+      to: { path: '^(infra|e2e)/', pathNot: ['^$1/', '^infra/embedded/src/index\\.ts$'], dependencyTypes: ['local'] },
+    },
+    {
       name: 'features-stand-alone',
       comment: 'What two features of a remote share moves to src/shared.',
       severity: 'error',

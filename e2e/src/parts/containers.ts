@@ -1,5 +1,5 @@
+import { docker, pidOf, stateOf } from '@dealership/topology/docker';
 import { expect } from '@playwright/test';
-import { docker, pidOf, stateOf } from '../../../infra/chaos/src/containers/docker.ts';
 import { killProcess } from './kill-process.ts';
 import type { Parts } from './parts.ts';
 

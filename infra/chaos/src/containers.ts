@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { until } from '@dealership/embedded-postgres';
-import { type Container, crash, restart, runningContainers, stateOf } from './containers/docker.ts';
+import { type Container, crash, restart, runningContainers, stateOf } from '@dealership/topology/docker';
 import { Gateways } from './containers/gateways.ts';
 import { Load } from './containers/load.ts';
 

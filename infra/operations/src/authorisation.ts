@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../embedded/src/root.ts';
+import { root } from '../../embedded/src/index.ts';
 import { withAuthorisationTable } from './authorisation/table.ts';
 
 // Usage: npm run docs:authorisation

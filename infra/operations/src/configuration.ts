@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../embedded/src/root.ts';
+import { root } from '../../embedded/src/index.ts';
 import { configurationDocument } from './configuration/document.ts';
 import { loadEnvironments } from './configuration/environments.ts';
 

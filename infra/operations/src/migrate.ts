@@ -1,4 +1,4 @@
-import { root } from '../../embedded/src/root.ts';
+import { root } from '../../embedded/src/index.ts';
 import { migrateDatabases } from './migrate-databases.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,4 +1,4 @@
-import { type Container, stateOf } from './docker.ts';
+import { type Container, stateOf } from '@dealership/topology/docker';
 
 const LOOK_EVERY_MS = 500;
 const PUBLISHED = 'http://localhost:8080';

@@ -1,8 +1,5 @@
 import { processes, type SiteFacts, type SiteProcess } from '@dealership/topology';
-import { root } from '../../../embedded/src/root.ts';
-import { dataDirOf } from '../../../embedded/src/running/environment/data-dir.ts';
-import { QUEUE_ROLE } from '../../../embedded/src/running/environment/environment.ts';
-import { runSite } from '../../../embedded/src/running/run-site.ts';
+import { dataDirOf, QUEUE_ROLE, root, runSite } from '../../../embedded/src/index.ts';
 import { dependencies, dependency } from './ports.ts';
 
 /** `npm start`, but whatever one part needs of another it reaches through a proxy. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Env } from '@dealership/server-kit';
 import { processes, type SiteProcess } from '@dealership/topology';
-import { root } from '../../../embedded/src/root.ts';
+import { root } from '../../../embedded/src/index.ts';
 
 /** The file that describes what a process reads, and the name under which it does. */
 function descriptionOf({ entry }: SiteProcess): [file: string, name: string] {

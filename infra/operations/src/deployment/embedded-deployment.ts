@@ -3,13 +3,20 @@ import { join } from 'node:path';
 import { freePort, startPostgres } from '@dealership/embedded-postgres';
 import { POSTGRES_PORT, processes } from '@dealership/topology';
 import pg from 'pg';
-import { buildWorkspaces } from '../../../embedded/src/building/build-workspaces.ts';
-import { mediaFolder, postgresFolder, prepareDataDir } from '../../../embedded/src/running/environment/data-dir.ts';
-import { migrateDatabases, provisionDatabases } from '../../../embedded/src/running/environment/databases.ts';
-import { commonEnv, DATABASE, type SiteSettings } from '../../../embedded/src/running/environment/environment.ts';
-import { readPorts } from '../../../embedded/src/running/environment/ports.ts';
-import { RunFolder } from '../../../embedded/src/running/environment/run-folder.ts';
-import { Secrets } from '../../../embedded/src/running/environment/secrets.ts';
+import {
+  buildWorkspaces,
+  commonEnv,
+  DATABASE,
+  mediaFolder,
+  migrateDatabases,
+  postgresFolder,
+  prepareDataDir,
+  provisionDatabases,
+  RunFolder,
+  readPorts,
+  Secrets,
+  type SiteSettings,
+} from '../../../embedded/src/index.ts';
 import type { Deployment } from './deployment.ts';
 
 const report = (name: string, note: string) => console.log(`${name}: ${note}`);

@@ -1,5 +1,4 @@
-import { root } from '../../../embedded/src/root.ts';
-import { dataDirOf } from '../../../embedded/src/running/environment/data-dir.ts';
+import { dataDirOf, root } from '../../../embedded/src/index.ts';
 import type { Deployment } from './deployment.ts';
 import { embeddedDeployment, type Purpose } from './embedded-deployment.ts';
 import { remoteDeployment } from './remote-deployment.ts';
