@@ -13,7 +13,9 @@ describe('requests of somebody who may not look after them any more', () => {
   const goes = async (people = here) => {
     const { dataSource } = requests.environment;
     const accounts = accountsOf(people);
-    await new FormerStaffLoop(dataSource, accounts, new AssignmentService(dataSource, accounts)).round();
+    await new FormerStaffLoop(dataSource, accounts, new AssignmentService(dataSource, accounts)).run(
+      new AbortController().signal,
+    );
   };
   const inTurn = (people = COLLEAGUES) => clockOf({ replies: { ...defaultSettings.replies, roundRobin: true } }, people);
   const own = (columns: string) => sql(`UPDATE inquiries.conversation SET ${columns}`);
