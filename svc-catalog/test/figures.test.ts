@@ -1,7 +1,6 @@
-import type { StockFigures } from '@dealership/contracts';
+import { dubaiDay, type StockFigures } from '@dealership/contracts';
 import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { dubaiDay } from '../src/figures/dubai-day.js';
 import { ViewCounter } from '../src/figures/view-counter.service.js';
 import { type Catalog, startCatalog } from './catalog.js';
 
@@ -23,7 +22,7 @@ const view = (body: object, userAgent = BROWSER) =>
 
 const flush = () => catalog.app.get(ViewCounter).flush();
 
-async function figures(from = dubaiDay(), to = from): Promise<StockFigures> {
+async function figures(from = dubaiDay(new Date()), to = from): Promise<StockFigures> {
   const { status, body } = await catalog.asStaff('get', `/api/staff/figures/stock?from=${from}&to=${to}`);
   expect(status).toBe(200);
   return body;
@@ -39,8 +38,8 @@ it('counts the views of a page, and where a visit came from with its first page 
   await flush();
   expect(await figures()).toMatchObject({
     views: [
-      { day: dubaiDay(), page: 'home', views: 1 },
-      { day: dubaiDay(), page: 'vehicle', views: 3 },
+      { day: dubaiDay(new Date()), page: 'home', views: 1 },
+      { day: dubaiDay(new Date()), page: 'vehicle', views: 3 },
     ],
     sources: [
       { source: 'direct', visits: 1 },
@@ -84,7 +83,7 @@ it('holds on to what cannot be written', async () => {
   await expect(flush()).rejects.toThrow('page_view');
   await catalog.dataSource.query('ALTER TABLE catalog.hidden RENAME TO page_view');
   await flush();
-  expect((await figures()).views).toEqual([{ day: dubaiDay(), page: 'blog', views: 1 }]);
+  expect((await figures()).views).toEqual([{ day: dubaiDay(new Date()), page: 'blog', views: 1 }]);
 });
 
 it('tells how long the vehicles on offer have stood', async () => {

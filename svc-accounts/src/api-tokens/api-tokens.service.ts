@@ -3,6 +3,7 @@ import {
   API_TOKEN_PREFIX,
   type ApiProgram,
   type ApiToken as ApiTokenResponse,
+  DAY_MS,
   type IssuedApiToken,
   isAllowed,
   type NewApiToken,
@@ -20,7 +21,6 @@ import { ApiToken } from './api-token.entity.js';
 const ENTITY = 'api-token';
 const SECRET_BYTES = 32;
 const ENDING = 4;
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Whether somebody may have programs call, and those that they made. */
 const mayManage = ({ state, role }: Staff): boolean => state === 'active' && isAllowed(role, 'integrations.manage');

@@ -1,9 +1,8 @@
-import { type ViewedPage, type VisitSource, viewedPage, visitSource } from '@dealership/contracts';
+import { dubaiDay, type ViewedPage, type VisitSource, viewedPage, visitSource } from '@dealership/contracts';
 import { BackgroundLoop } from '@dealership/service-kit/background';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { dubaiDay } from './dubai-day.js';
 
 interface CountedView {
   day: string;
@@ -64,7 +63,7 @@ export class ViewCounter implements OnModuleInit, OnApplicationShutdown {
 
   count({ path, from }: View): void {
     const { page, vehicleId = 0 } = viewedPage(path);
-    this.add({ day: dubaiDay(), page, vehicleId, source: from === undefined ? null : visitSource(from), views: 1 });
+    this.add({ day: dubaiDay(new Date()), page, vehicleId, source: from === undefined ? null : visitSource(from), views: 1 });
   }
 
   /** Writes what is held. What cannot be written is held on to. */

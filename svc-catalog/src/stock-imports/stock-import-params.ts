@@ -1,13 +1,5 @@
-import {
-  DEFAULT_LANGUAGE,
-  IMPORT_FORMATS,
-  IMPORT_ROW_FILTERS,
-  type ImportFormat,
-  type ImportRowFilter,
-  LANGUAGES,
-  type Language,
-} from '@dealership/contracts';
-import { PageParams } from '@dealership/service-kit/endpoints';
+import { IMPORT_FORMATS, IMPORT_ROW_FILTERS, type ImportFormat, type ImportRowFilter } from '@dealership/contracts';
+import { LanguageParams, PageParams } from '@dealership/service-kit/endpoints';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 
 export class NewStockImportParams {
@@ -22,11 +14,7 @@ export class StockImportRowsParams extends PageParams {
   show?: ImportRowFilter;
 }
 
-export class StockTemplateParams {
-  @IsOptional()
-  @IsIn(LANGUAGES.map(({ code }) => code))
-  lang: Language = DEFAULT_LANGUAGE;
-
+export class StockTemplateParams extends LanguageParams {
   @IsOptional()
   @IsIn(IMPORT_FORMATS)
   format: ImportFormat = 'csv';

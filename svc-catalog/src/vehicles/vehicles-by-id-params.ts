@@ -1,4 +1,4 @@
-import { VEHICLES_BY_ID } from '@dealership/contracts';
+import { MAX_INT32, VEHICLES_BY_ID } from '@dealership/contracts';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
 
@@ -10,7 +10,7 @@ export class VehiclesByIdParams {
     typeof value === 'string' && /^\d{1,10}(,\d{1,10})*$/.test(value) ? [...new Set(value.split(',').map(Number))] : value,
   )
   @ArrayMaxSize(VEHICLES_BY_ID, { message: `ids must be at most ${VEHICLES_BY_ID}` })
-  @Max(2_147_483_647, { each: true, message: NAMED })
+  @Max(MAX_INT32, { each: true, message: NAMED })
   @Min(1, { each: true, message: NAMED })
   @IsInt({ each: true, message: NAMED })
   @IsArray({ message: NAMED })

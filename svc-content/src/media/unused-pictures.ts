@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dealership/contracts';
 import type { MediaFiles, StoredFile } from '@dealership/service-kit/media';
 
 export interface UnusedPicture {
@@ -7,8 +8,6 @@ export interface UnusedPicture {
   /** When the youngest of its files was written. */
   modifiedAt: Date;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Puts together the files of each picture. */
 async function pictures(files: AsyncIterable<StoredFile>): Promise<Map<string, UnusedPicture>> {

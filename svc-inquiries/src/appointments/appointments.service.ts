@@ -4,6 +4,7 @@ import {
   type AppointmentCancellation,
   type AppointmentMove,
   type AppointmentWeek,
+  DAY_MS,
   dubaiMoment,
   dubaiTime,
   type NewAppointmentBlock,
@@ -26,7 +27,6 @@ import { ScheduleService } from '../schedule/schedule.service.js';
 import { SiteService } from '../site/site.service.js';
 import { lockedAppointment } from './locked-appointment.js';
 
-const DAY_MS = 24 * 3_600_000;
 const WEEK_DAYS = 7;
 
 const SELECT = `

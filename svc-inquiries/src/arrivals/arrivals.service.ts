@@ -5,6 +5,7 @@ import {
   type ArrivalsLetters,
   type ArrivalsLetterTest,
   type ArrivalsPreview,
+  DAY_MS,
   type Language,
   type SentArrivalsLetter,
 } from '@dealership/contracts';
@@ -24,8 +25,6 @@ import { NewsletterSubscription } from '../newsletter/newsletter-subscription.en
 import { SiteService } from '../site/site.service.js';
 import { ArrivalsLetter } from './arrivals-letter.entity.js';
 import { type ArrivalsTables, letterProgress } from './letter-progress.js';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 const unknownVehicle = (place: number, id: number): AppError =>
   new AppError(

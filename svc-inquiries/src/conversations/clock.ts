@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { addBusinessMinutes, businessMinutes, type OpeningHours } from '@dealership/contracts';
+import { addBusinessMinutes, businessMinutes, DAY_MS, type OpeningHours } from '@dealership/contracts';
 import type { Conversation } from './conversation.entity.js';
 
 /** Parts of the promised time after which somebody is reminded: the owner, the managers, both. Then both, every day. */
 const REMINDER_FRACTIONS = [0.5, 0.8, 1];
-
-const DAY_MS = 24 * 3_600_000;
 
 /** How it stands with a promise: opening minutes in all, and those that are left. */
 interface ClockState {

@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@dealership/contracts';
+import { DAY_MS, type InboxMessage } from '@dealership/contracts';
 import { type EntityManager, In } from 'typeorm';
 import { ReceivedMail } from '../received-mail/received-mail.entity.js';
 
@@ -16,7 +16,7 @@ export async function keptMails(
   const mails = await manager.find(ReceivedMail, { select, where: { messageId: In(messageIds) } });
   const untilOf = ({ doneAt }: ReceivedMail) => {
     if (days === 0 || !doneAt) return null;
-    return new Date(doneAt.getTime() + days * 24 * 3_600_000).toISOString();
+    return new Date(doneAt.getTime() + days * DAY_MS).toISOString();
   };
   return new Map(mails.map((mail) => [Number(mail.messageId), { until: untilOf(mail) }]));
 }

@@ -1,5 +1,6 @@
 import {
   bookableDays,
+  DAY_MS,
   dubaiMoment,
   dubaiTime,
   type OpeningHours,
@@ -66,8 +67,6 @@ export function daysFrom(first: string, last: string): string[] {
   }
   return days;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The times to come at which a vehicle can be driven, of the days that can be booked. */
 export function freeTimes(vehicleId: number, schedule: Schedule, now: Date): TestDriveSlots['days'] {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventName, EventPayloads, WebhookEvent } from '@dealership/contracts';
+import { DAY_MS, type EventName, type EventPayloads, type WebhookEvent } from '@dealership/contracts';
 import { FetchRefused } from '@dealership/service-kit/guarded-fetch';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Inject, Injectable } from '@nestjs/common';
@@ -18,7 +18,7 @@ import { WEBHOOK_FETCHER, type WebhookFetcher } from './webhook-fetcher.js';
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 64 * 1024;
 /** So long an address may take nothing before it is disabled. */
-const DISABLED_AFTER_MS = 3 * 24 * 3600 * 1000;
+const DISABLED_AFTER_MS = 3 * DAY_MS;
 const GONE = 410;
 const LONGEST_ANSWER = 200;
 

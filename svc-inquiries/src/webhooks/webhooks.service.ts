@@ -7,7 +7,7 @@ import type {
   WebhookDelivery as WebhookDeliveryResponse,
   Webhook as WebhookResponse,
 } from '@dealership/contracts';
-import { staffValidationMessages } from '@dealership/contracts';
+import { DAY_MS, staffValidationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite, StaffRecords } from '@dealership/service-kit/audit';
 import { FetchRefused } from '@dealership/service-kit/guarded-fetch';
@@ -23,7 +23,7 @@ import { WEBHOOK_FETCHER, type WebhookFetcher } from './webhook-fetcher.js';
 
 const SECRET_BYTES = 32;
 /** How long the secret before signs, too. */
-const CHANGE_OVER_MS = 24 * 3600 * 1000;
+const CHANGE_OVER_MS = DAY_MS;
 
 // As the Standard Webhooks specification writes them.
 const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;

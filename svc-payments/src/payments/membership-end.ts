@@ -1,5 +1,4 @@
-// Asia/Dubai is four hours ahead of UTC all year.
-const DUBAI_OFFSET_MS = 4 * 3_600_000;
+import { DUBAI_OFFSET_MS } from '@dealership/contracts';
 
 /** The same day of a later month, at the same time in Asia/Dubai; the month's last day where it has no such day. */
 export function membershipEnd(start: Date, months: number): Date {

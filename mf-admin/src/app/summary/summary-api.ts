@@ -1,4 +1,4 @@
-import { contact, importing, leadEndpoints } from '@dealership/contracts';
+import { contact, DAY_MS, importing, leadEndpoints } from '@dealership/contracts';
 import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { listStaffBlogPosts } from '@dealership/contracts/content/endpoints';
 import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
@@ -8,7 +8,7 @@ import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
 import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 /** A message is recent for 24 hours. */
-const RECENT_MS = 24 * 3_600_000;
+const RECENT_MS = DAY_MS;
 
 /** A count needs no rows; one is the least that a list answers. */
 const COUNT = { pageSize: 1 };

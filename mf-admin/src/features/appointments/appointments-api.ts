@@ -1,4 +1,4 @@
-import { dayBeside, dubaiDay, dubaiMoment } from '@dealership/contracts';
+import { DAY_MS, dayBeside, dubaiDay, dubaiMoment } from '@dealership/contracts';
 import { getAppointmentWeek } from '@dealership/contracts/appointments/endpoints';
 import { staffQuery } from '../../shared/api/staff-query.js';
 
@@ -10,7 +10,7 @@ export function weekStart(moment: Date, weeks = 0): string {
   return dubaiDay(moment, 7 * weeks - ((today.getUTCDay() + 1) % 7));
 }
 
-const WEEK_MS = 7 * 24 * 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** How many weeks a day ('YYYY-MM-DD') is away from now; none for what is no day. */
 export function weeksUntil(day: string, now = new Date()): number {

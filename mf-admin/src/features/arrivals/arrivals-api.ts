@@ -1,4 +1,4 @@
-import type { ArrivalsLetterDraft, ArrivalsPreview, Language, StaffVehicle } from '@dealership/contracts';
+import { type ArrivalsLetterDraft, type ArrivalsPreview, DAY_MS, type Language, type StaffVehicle } from '@dealership/contracts';
 import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import {
   listArrivalsLetters,
@@ -18,7 +18,6 @@ export const lettersQuery = staffQuery('arrivals-letters', listArrivalsLetters);
 /** The newest vehicles: more than a letter can hold. */
 export const newestVehiclesQuery = staffQuery('vehicles', listStaffVehicles, { sort: 'newest', pageSize: 100 });
 
-const DAY_MS = 24 * 3600 * 1000;
 const FIRST_LETTER_DAYS = 30;
 
 /** Those that a letter can offer. */

@@ -1,12 +1,9 @@
-import type { FiguresQuery } from '@dealership/contracts';
+import { DAY_MS, DUBAI_OFFSET_MS, type FiguresQuery } from '@dealership/contracts';
 
 /** Days that a person may look at. */
 export const PERIODS = [7, 30, 90, 365] as const;
 
 export type PeriodDays = (typeof PERIODS)[number];
-
-const DAY_MS = 24 * 3_600_000;
-const DUBAI_OFFSET_MS = 4 * 3_600_000;
 
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 

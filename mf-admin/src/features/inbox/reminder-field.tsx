@@ -1,4 +1,4 @@
-import { dubaiMoment, type InboxChange, type InboxRequest } from '@dealership/contracts';
+import { DUBAI_OFFSET, dubaiMoment, type InboxChange, type InboxRequest } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
@@ -25,7 +25,7 @@ export function ReminderField({ request: { reminder }, disabled, onChange }: Rem
     setOpen(true);
   };
   const close = () => setOpen(false);
-  const save = () => onChange({ at: `${at}:00+04:00`, note }, close);
+  const save = () => onChange({ at: `${at}:00${DUBAI_OFFSET}`, note }, close);
   if (!isOpen)
     return (
       <div className={styles.line}>

@@ -1,3 +1,4 @@
+import { DUBAI_OFFSET } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
 import { useId } from 'react';
@@ -33,7 +34,7 @@ export function DayFilters({ list, days = ARRIVAL }: DayFiltersProps) {
           onChange={(event) => list.change({ [name]: event.target.value })}
         />
         <span className={styles.shown} aria-hidden="true">
-          {list[name] ? day(`${list[name]}T12:00:00+04:00`) : t('list.anyDay')}
+          {list[name] ? day(`${list[name]}T12:00:00${DUBAI_OFFSET}`) : t('list.anyDay')}
         </span>
       </span>
     </span>

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../languages.js';
+import { languageSchema } from '../fields/translated.js';
 import { moment } from '../staff/responses.js';
 import { ROLES } from '../staff/roles.js';
 import { API_SCOPES } from '../staff/scopes.js';
 import { FACTORS } from '../staff/second-factor.js';
 import { ACCOUNT_STATES } from './staff-account.js';
 
-const language = z.enum(LANGUAGES.map(({ code }) => code));
 const factors = z.array(z.enum(FACTORS)).describe('What the person has set up');
 
 /** A member of staff. */
@@ -14,7 +13,7 @@ export const staffAccount = z.strictObject({
   id: z.int(),
   name: z.string(),
   email: z.string().nullable().describe('`null`: the owner of whom none is known yet'),
-  language,
+  language: languageSchema,
   role: z.enum(ROLES),
   state: z.enum(ACCOUNT_STATES),
   configured: z.boolean().describe("Whether the operator's password is the account's"),
@@ -52,7 +51,7 @@ export const colleague = z.strictObject({ id: z.int(), name: z.string() });
 export type Colleague = z.infer<typeof colleague>;
 
 export const colleagueContacts = z.array(
-  z.strictObject({ ...colleague.shape, email: z.string().nullable(), role: z.enum(ROLES), language }),
+  z.strictObject({ ...colleague.shape, email: z.string().nullable(), role: z.enum(ROLES), language: languageSchema }),
 );
 
 export type ColleagueContact = z.infer<typeof colleagueContacts>[number];
@@ -65,7 +64,7 @@ export const passwordLetter = z.strictObject({
   open: z.boolean().describe('`false`: the link has been used, replaced or is no longer called for'),
   name: z.string(),
   email: z.string(),
-  language,
+  language: languageSchema,
 });
 
 export type PasswordLetter = z.infer<typeof passwordLetter>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, nameLine, personFields, say } from '../fields/form-fields.js';
-import { versionField } from '../fields/staff-fields.js';
-import { LANGUAGES } from '../languages.js';
+import { languageField, versionField } from '../fields/staff-fields.js';
 import { ROLES } from '../staff/roles.js';
 import { newPassword } from '../staff/staff-login.js';
 
@@ -10,12 +9,10 @@ export const ACCOUNT_STATES = ['invited', 'active', 'deactivated'] as const;
 
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
-const codes = LANGUAGES.map(({ code }) => code);
-
 const fields = {
   name: nameLine('name'),
   email: personFields.email,
-  language: choice(codes, 'language'),
+  language: languageField,
   role: choice(ROLES, 'role'),
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayField, isDay } from '../fields/day.js';
 import { line, personFields, phoneField, say } from '../fields/form-fields.js';
 import { languageField, versionField } from '../fields/staff-fields.js';
-import { dubaiTime } from '../inquiries/kinds/appointment.js';
+import { DAY_MS, dubaiTime } from '../time/dubai.js';
 
 /** What became of an appointment. A cancelled one holds no time. */
 export const APPOINTMENT_STATES = ['requested', 'confirmed', 'cancelled'] as const;
@@ -65,7 +65,7 @@ export const appointmentCancellation = z.strictObject({ reason: line(1, 'appoint
 
 export type AppointmentCancellation = z.infer<typeof appointmentCancellation>;
 
-const LONGEST_BLOCK_MS = 366 * 24 * 3600 * 1000;
+const LONGEST_BLOCK_MS = 366 * DAY_MS;
 
 /** Body of `POST /api/appointment-blocks`: from one time of a day to another (Asia/Dubai); without a vehicle for all of them. */
 export const appointmentBlock = z

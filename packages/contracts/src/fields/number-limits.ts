@@ -1,3 +1,6 @@
+/** The largest `integer` of PostgreSQL: ids and versions. */
+export const MAX_INT32 = 2_147_483_647;
+
 export interface NumberLimits {
   minimum: number;
   maximum: number;

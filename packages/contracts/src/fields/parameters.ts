@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../languages.js';
+import { languageSchema } from './translated.js';
 
 // Pages hand on what their own address says, unread.
 const id = z.int32().positive() as z.ZodType<number, number | string>;
@@ -32,8 +32,7 @@ export const auditQuery = z.strictObject({
 
 /** Of calls that answer texts. */
 export const languageQuery = z.strictObject({
-  lang: z
-    .enum(LANGUAGES.map(({ code }) => code))
+  lang: languageSchema
     .optional()
     .describe('The language of the texts, English unless said; what is not translated comes in its own'),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { parseAed } from '../format/money.js';
 import { LANGUAGES } from '../languages.js';
 import { choice, optionalLine, optionalText, say } from './form-fields.js';
+import { MAX_INT32 } from './number-limits.js';
 import type { StaffValidationMessageKey } from './staff-validation-messages.js';
 
 const DATA_URL = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/]+={0,2}$/;
@@ -61,6 +62,9 @@ export const flag = z.boolean(say('flag'));
 export const wholeNumber = (minimum: number, maximum: number, message: string) =>
   z.int(message).check(z.minimum(minimum, message), z.maximum(maximum, message));
 
+/** The id or the version of a record. */
+export const recordNumber = (message: string) => wholeNumber(1, MAX_INT32, message);
+
 const emptyToNull = (value: string | null | undefined): string | null | undefined => (value === '' ? null : value);
 
 /** A line that may be empty, which is kept as `null`. */
@@ -73,4 +77,4 @@ export const nullableText = (maximum: number) => z.pipe(z.nullable(optionalText(
  * The version of what staff saw when they began to change it; the change is refused when somebody else changed it since. Without one
  * the last change wins.
  */
-export const versionField = z.optional(wholeNumber(1, 2_147_483_647, say('version')));
+export const versionField = z.optional(recordNumber(say('version')));

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../languages.js';
 
-const language = z.enum(LANGUAGES.map(({ code }) => code));
+export const languageSchema = z.enum(LANGUAGES.map(({ code }) => code));
+
+/** A text in every language. */
+export const localizedTextSchema = z.strictObject({ en: z.string(), ar: z.string(), ja: z.string() });
 
 export const textLanguages = <const Names extends readonly string[]>(names: Names) =>
   z
-    .strictObject(Object.fromEntries(names.map((name) => [name, language])) as { [Name in Names[number]]: typeof language })
+    .strictObject(
+      Object.fromEntries(names.map((name) => [name, languageSchema])) as { [Name in Names[number]]: typeof languageSchema },
+    )
     .describe('The language of each text: the asked one, or the original where nobody has translated it');
 
 /** By language, without those that nobody has translated into. */

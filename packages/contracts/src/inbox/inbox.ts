@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '../fields/day.js';
 import { choice, line, say, text } from '../fields/form-fields.js';
-import { listOf, wholeNumber } from '../fields/staff-fields.js';
+import { listOf, recordNumber } from '../fields/staff-fields.js';
 import { type RequestKind, requestKinds } from '../inquiries/kinds/index.js';
 import type { LeadStatus } from '../inquiries/leads/leads.js';
 
@@ -91,8 +91,6 @@ export function readRequestName(name: string): { kind: InboxKind; number: number
 export const inboxPath = (kind: InboxKind, number: number): string =>
   `/admin?${new URLSearchParams({ tab: 'inbox', request: requestName(kind, number) })}`;
 
-const LARGEST_ID = 2_147_483_647;
-
 const tags = listOf(line(1, 'tags', 40), 'tags', 20).check(
   z.refine((list) => new Set(list).size === list.length, { error: say('tags') }),
 );
@@ -113,11 +111,11 @@ export const inboxChange = z
     state: z.optional(choice(INBOX_STATES, 'option')),
     lostReason: z.optional(text(0, 'lostReason', 500)),
     answer: z.optional(choice(ANSWERS, 'option')),
-    ownerId: z.optional(z.nullable(wholeNumber(1, LARGEST_ID, say('option')))),
+    ownerId: z.optional(z.nullable(recordNumber(say('option')))),
     tags: z.optional(tags),
     reminder: z.optional(z.nullable(reminder)),
     pause: z.optional(z.nullable(text(1, 'pause', 500))),
-    version: wholeNumber(1, LARGEST_ID, say('version')),
+    version: recordNumber(say('version')),
   })
   .check(
     z.refine(({ state, lostReason }) => state !== 'lost' || Boolean(lostReason), {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, line, say, text } from '../fields/form-fields.js';
-import { listOf, wholeNumber } from '../fields/staff-fields.js';
+import { listOf, recordNumber } from '../fields/staff-fields.js';
 import { placeholdersIn } from './reply-placeholders.js';
 
 export const MESSAGE_DIRECTIONS = ['in', 'out'] as const;
@@ -40,8 +40,6 @@ export const MAX_MESSAGE_BYTES = 15 * 1024 * 1024;
 
 export const MAX_ATTACHMENT_NAME = 120;
 
-const LARGEST_VERSION = 2_147_483_647;
-
 const MAX_TEXT = 20_000;
 
 /** What a member of staff writes to a customer. `subject`: of an e-mail. */
@@ -57,7 +55,7 @@ const draft = {
 /**
  * Body of `POST /api/inbox/:name/messages`: an e-mail, or what was sent by WhatsApp. `version`: of the request, as staff saw it.
  */
-export const newMessage = z.strictObject({ ...draft, version: wholeNumber(1, LARGEST_VERSION, say('version')) }).check(
+export const newMessage = z.strictObject({ ...draft, version: recordNumber(say('version')) }).check(
   z.refine(({ channel, subject }) => channel !== 'email' || Boolean(subject), { path: ['subject'], error: say('required') }),
   z.refine(({ channel, attachments }) => channel === 'email' || attachments.length === 0, {
     path: ['attachments'],

@@ -1,23 +1,21 @@
 import { z } from 'zod';
 import { requestAppointment } from '../appointments/responses.js';
-import { LANGUAGES } from '../languages.js';
+import { languageSchema, localizedTextSchema } from '../fields/translated.js';
 import { moment } from '../staff/responses.js';
 import { ANSWERS, INBOX_KINDS, INBOX_STATES } from './inbox.js';
 import { DELIVERY_STATES, MESSAGE_CHANNELS, MESSAGE_DIRECTIONS } from './messages.js';
 import { REPLY_PLACEHOLDERS } from './reply-placeholders.js';
 
-const inWords = z.strictObject({ en: z.string(), ar: z.string(), ja: z.string() });
-
 /** What a form promises of the answer. */
 export const replyPromise = z.strictObject({
-  text: inWords.describe('Before it is sent'),
-  sent: inWords.describe('Once it has been sent'),
-  measured: inWords.nullable().describe('How long answers took; `null`: not measured, or not shown'),
+  text: localizedTextSchema.describe('Before it is sent'),
+  sent: localizedTextSchema.describe('Once it has been sent'),
+  measured: localizedTextSchema.nullable().describe('How long answers took; `null`: not measured, or not shown'),
 });
 
 export type ReplyPromise = z.infer<typeof replyPromise>;
 
-const keptName = inWords.nullable();
+const keptName = localizedTextSchema.nullable();
 
 /** A paid membership as svc-inquiries knows it: what is done for the member, and nothing of the money. */
 export const membershipTask = z.strictObject({
@@ -46,7 +44,7 @@ export const inboxRequest = z.strictObject({
   lastName: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  language: z.enum(LANGUAGES.map(({ code }) => code)),
+  language: languageSchema,
   membership: membershipTask.optional().describe('Of requests of that kind'),
   car: z
     .strictObject({ id: z.int(), upcoming: z.boolean().describe('On its way, not in stock') })
@@ -106,7 +104,7 @@ export const conversationMessage = z.strictObject({
   address: z.string().nullable().describe('To whom it went, or from whom it came'),
   subject: z.string(),
   text: z.string(),
-  language: z.enum(LANGUAGES.map(({ code }) => code)),
+  language: languageSchema,
   state: z.enum(DELIVERY_STATES).nullable().describe('Of what goes out'),
   error: z.string().nullable().describe('Why it has not arrived, or not yet'),
   createdAt: moment,
@@ -124,7 +122,7 @@ export type InboxMessage = z.infer<typeof conversationMessage>;
 export const replyStart = z.strictObject({
   to: z.string().describe('The address of the customer'),
   replyTo: z.string().describe('Where an answer to it goes'),
-  language: z.enum(LANGUAGES.map(({ code }) => code)),
+  language: languageSchema,
   subject: z.string(),
   whatsapp: z.string().nullable().describe('The number of the customer, digits with the country code'),
   values: z.partialRecord(z.enum(REPLY_PLACEHOLDERS), z.string()).describe('What stands for the placeholders of templates'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../languages.js';
+import { languageSchema } from '../fields/translated.js';
 import { moment, note, staffPage } from '../staff/responses.js';
 import { NEWSLETTER_STATUSES } from './forms/newsletter-subscription.js';
 import { type RequestField, type RequestKind, requestKinds } from './kinds/index.js';
@@ -63,7 +63,7 @@ const every = {
   id: z.int(),
   version: z.int().describe('Counts its changes'),
   email: z.string(),
-  language: z.enum(LANGUAGES.map(({ code }) => code)),
+  language: languageSchema,
   website: z.string().nullable().describe('What a robot typed into the trap field'),
   createdAt: moment,
   notes: z.array(note),

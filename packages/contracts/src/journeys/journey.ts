@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { dayField } from '../fields/day.js';
 import { choice, line, optionalText, personFields, say, text } from '../fields/form-fields.js';
-import { languageField as language, nullableLine, nullableText, versionField, wholeNumber } from '../fields/staff-fields.js';
+import {
+  languageField as language,
+  nullableLine,
+  nullableText,
+  recordNumber,
+  versionField,
+  wholeNumber,
+} from '../fields/staff-fields.js';
 import { type InboxKind, readRequestName } from '../inbox/inbox.js';
-import { dubaiDay } from '../time/opening-hours.js';
+import { dubaiDay } from '../time/dubai.js';
 
 /** What a car's journey is about: each kind has steps of its own. */
 export const JOURNEY_KINDS = ['auction', 'import', 'sourcing', 'reservation', 'consignment'] as const;
@@ -28,14 +35,12 @@ export const journeyPath = (token: string): string => `/journey/${token}`;
 export const JOURNEY_FILE_BYTES = 20 * 1024 * 1024;
 export const JOURNEY_PART_BYTES = 512 * 1024;
 
-const LARGEST_ID = 2_147_483_647;
-
 const day = dayField('moment');
 
 /** Today in Dubai at the latest. */
 const pastDay = day.check(z.refine((text) => text <= dubaiDay(new Date()), { error: say('dayToCome') }));
 
-const keeper = z.strictObject({ id: wholeNumber(1, LARGEST_ID, say('option')), name: line(1, 'name', 100) });
+const keeper = z.strictObject({ id: recordNumber(say('option')), name: line(1, 'name', 100) });
 
 /** Somebody of whom no request is known, such as who won at an auction. */
 const customer = z.strictObject({ ...personFields, phone: optionalText(40), language });

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../languages.js';
+import { languageSchema, localizedTextSchema } from '../fields/translated.js';
 import { moment } from '../staff/responses.js';
 import { JOURNEY_KINDS } from './journey.js';
 
-const language = z.enum(LANGUAGES.map(({ code }) => code));
-const words = z.strictObject({ en: z.string(), ar: z.string(), ja: z.string() });
 const day = z.string().describe('YYYY-MM-DD, Asia/Dubai');
 
 export const journeyFile = z.strictObject({
@@ -22,7 +20,7 @@ export type JourneyFile = z.infer<typeof journeyFile>;
 
 export const journeyStep = z.strictObject({
   key: z.string().describe('Its name in this journey; the usual ones are `won`, `paid`, `port`, `export`, `vessel`, `sea`, …'),
-  name: words,
+  name: localizedTextSchema,
   doneOn: day.nullable(),
   estimate: day.nullable(),
   note: z.string().nullable().describe("In the customer's language"),
@@ -45,7 +43,7 @@ const common = {
   reference: z.string().describe('The number that letters and staff name'),
   kind: z.enum(JOURNEY_KINDS),
   title: z.string().describe('The car'),
-  language: language.describe('The language of letters and notes'),
+  language: languageSchema.describe('The language of letters and notes'),
   firstName: z.string(),
   lastName: z.string(),
   steps: z.array(journeyStep).describe('In their order'),

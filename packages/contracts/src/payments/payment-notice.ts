@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { LANGUAGES, type Language } from '../languages.js';
+import { languageField } from '../fields/staff-fields.js';
 import { DISPUTE_STATES, PAYMENT_STATES } from './payment.js';
-
-const languageCodes = LANGUAGES.map(({ code }) => code) as [Language, ...Language[]];
 
 /** ISO 8601, UTC. */
 const moment = z.nullable(z.string());
@@ -18,7 +16,7 @@ export const paymentNotice = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.string(),
-  language: z.enum(languageCodes),
+  language: languageField,
   country: z.string(),
   city: z.string(),
   billingAddress: z.string(),

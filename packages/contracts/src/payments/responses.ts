@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../languages.js';
+import { languageSchema, localizedTextSchema } from '../fields/translated.js';
 import { moment, note, staffPage } from '../staff/responses.js';
 import { PAYMENT_STATES, SUBSCRIPTION_STATUSES } from './payment.js';
 import { FIRST_FEES } from './quote/auction-fees.js';
@@ -8,7 +8,7 @@ import { QUOTE_LINES } from './quote/auction-quote.js';
 const dollars = z.number().describe('US dollars');
 const dispute = 'Of the dispute that the bank has still to decide; `null` when there is none';
 
-const planWords = z.strictObject({ en: z.string(), ar: z.string(), ja: z.string() }).describe('Empty: as in English');
+const planWords = localizedTextSchema.describe('Empty: as in English');
 
 const keptName = planWords
   .nullable()
@@ -144,7 +144,7 @@ export const auctionSubscription = z.strictObject({
   city: z.string(),
   billingAddress: z.string(),
   zipCode: z.string().nullable(),
-  language: z.enum(LANGUAGES.map(({ code }) => code)),
+  language: languageSchema,
   planType: z.string().describe('Key of the plan as it was bought'),
   planName: keptName,
   planFeatures: z.array(planWords).nullable().describe('What the plan gave when it was bought'),

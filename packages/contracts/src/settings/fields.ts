@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '../fields/day.js';
 import { choice, line, say, text } from '../fields/form-fields.js';
 import { isWithin, type NumberLimits } from '../fields/number-limits.js';
-import { flag, listOf, wholeNumber } from '../fields/staff-fields.js';
+import { flag, listOf, recordNumber } from '../fields/staff-fields.js';
 import type { LocalizedText } from '../localized-text.js';
 import { readMediaAddress } from '../media.js';
 
@@ -234,13 +234,11 @@ export function numberSetting(
   return { type: 'number', label, decimals: 0, ...limits, ...(hint && { hint }), ...(unit && { unit }), schema };
 }
 
-const LARGEST_ID = 2_147_483_647;
-
 export const personSetting = (label: LocalizedText, none: LocalizedText): PersonSetting => ({
   type: 'person',
   label,
   none,
-  schema: z.nullable(wholeNumber(1, LARGEST_ID, say('option'))),
+  schema: z.nullable(recordNumber(say('option'))),
 });
 
 type Fields = Readonly<Record<string, SettingField>>;

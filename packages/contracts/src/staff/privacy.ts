@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nameLine, personFields } from '../fields/form-fields.js';
-import { wholeNumber } from '../fields/staff-fields.js';
+import { recordNumber } from '../fields/staff-fields.js';
 import { toLatinDigits } from '../format/digits.js';
 
 const NO_PERSON = 'Please enter an email address or a phone number';
@@ -33,10 +33,7 @@ export const namedPersonQuery = z.strictObject({ name: nameLine('name') });
 
 export type NamedPersonQuery = z.infer<typeof namedPersonQuery>;
 
-const ids = z.array(
-  wholeNumber(1, 2_147_483_647, 'An id must be a whole number from 1'),
-  'Please name the showcases by their ids',
-);
+const ids = z.array(recordNumber('An id must be a whole number from 1'), 'Please name the showcases by their ids');
 
 const clientName = z
   .string('A name must be a text')

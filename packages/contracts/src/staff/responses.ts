@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../languages.js';
+import { languageSchema } from '../fields/translated.js';
 import { AUDIT_ACTIONS } from './audit.js';
 import { ERASURE_OBSTACLES, PERSON_EXPORT_VERSION } from './privacy.js';
 import { ROLES } from './roles.js';
@@ -101,9 +101,7 @@ export const personExport = z.strictObject({
   exportedAt: moment,
   site: z.url().describe('Addresses of pictures begin with it'),
   email: z.string().nullable().describe('`null`: found by name alone'),
-  language: z
-    .enum(LANGUAGES.map(({ code }) => code))
-    .describe('The language that the person used last; English where none is known'),
+  language: languageSchema.describe('The language that the person used last; English where none is known'),
   records: z.array(exportedRecord),
 });
 

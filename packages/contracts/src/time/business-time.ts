@@ -1,8 +1,8 @@
+import { DAY_MS, dubaiDay, dubaiTime } from './dubai.js';
 import { isPastMidnight, openMinutes } from './open-spans.js';
-import { dayBeside, dubaiDay, isAmong, type OpeningHours, spansOn } from './opening-hours.js';
+import { dayBeside, isAmong, type OpeningHours, spansOn } from './opening-hours.js';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The weekday of the first day of 1970. */
 const THURSDAY = 4;
@@ -16,10 +16,9 @@ const FIRST_DAY = -1;
 /** When the openings begin and end of the day that is so many days after a moment's (Asia/Dubai). */
 function openOn(hours: OpeningHours, moment: Date, ahead: number): { opens: number; closes: number }[] {
   const day = dubaiDay(moment, ahead);
-  const at = (date: string, time: string) => Date.parse(`${date}T${time}:00+04:00`);
   return spansOn(hours, day).map((span) => ({
-    opens: at(day, span.opens),
-    closes: at(isPastMidnight(span) ? dayBeside(day, 1) : day, span.closes),
+    opens: dubaiTime(day, span.opens).getTime(),
+    closes: dubaiTime(isPastMidnight(span) ? dayBeside(day, 1) : day, span.closes).getTime(),
   }));
 }
 

@@ -1,9 +1,8 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, LISTED_AT_ONCE } from '@dealership/contracts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, LISTED_AT_ONCE, MAX_INT32 } from '@dealership/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 
-const LARGEST_ID = 2_147_483_647;
 const LARGEST_PAGE = 1_000_000;
 const LARGEST_PAGE_SIZE = 100;
 
@@ -25,17 +24,17 @@ export const PageNumber = (): PropertyDecorator => applyDecorators(IsOptional(),
 export const PageSize = (largest = LARGEST_PAGE_SIZE): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(largest));
 
 /** The number of one record in a query. */
-export const RecordId = (): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(LARGEST_ID));
+export const RecordId = (): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(MAX_INT32));
 
 /** The number of one record in a query that needs it. */
-export const NeededId = (): PropertyDecorator => WholeNumber(LARGEST_ID);
+export const NeededId = (): PropertyDecorator => WholeNumber(MAX_INT32);
 
 /** The language of texts in a query. */
 const LanguageCode = (): PropertyDecorator => applyDecorators(IsOptional(), IsIn(LANGUAGES.map(({ code }) => code)));
 
 /** The path parameter `:id`. */
 export class IdParams {
-  @WholeNumber(LARGEST_ID)
+  @WholeNumber(MAX_INT32)
   id: number;
 }
 

@@ -1,11 +1,9 @@
-import { FIGURES_MAX_DAYS, type FiguresQuery } from '@dealership/contracts';
+import { DAY_MS, dubaiTime, FIGURES_MAX_DAYS, type FiguresQuery } from '@dealership/contracts';
 import { IsOptional, isISO8601, ValidateBy, type ValidationArguments } from 'class-validator';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** What of ISO 8601 `Date` reads: no weeks, no days of a year, no hours alone, nothing without dashes and colons. */
 const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
-const DUBAI_MIDNIGHT = 'T00:00:00+04:00';
-const DAY_MS = 24 * 3600 * 1000;
 
 const isPeriodEdge = (value: unknown): boolean =>
   typeof value === 'string' &&
@@ -34,7 +32,7 @@ export class PeriodParams {
 }
 
 /** The first moment that belongs to the period. */
-export const periodStart = (from: string): Date => new Date(DAY.test(from) ? from + DUBAI_MIDNIGHT : from);
+export const periodStart = (from: string): Date => (DAY.test(from) ? dubaiTime(from, '00:00') : new Date(from));
 
 /** The first moment that the period leaves out: a day counts to its end. */
 export const periodEnd = (to: string): Date => new Date(periodStart(to).getTime() + (DAY.test(to) ? DAY_MS : 1));

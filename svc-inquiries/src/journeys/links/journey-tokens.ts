@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dealership/contracts';
 import { AppError, isLinkToken, linkTokenHash, newLinkToken } from '@dealership/service-kit';
 import type { EntityManager } from 'typeorm';
 import { JourneyLink } from './journey-link.entity.js';
@@ -5,7 +6,7 @@ import { JourneyLink } from './journey-link.entity.js';
 /** A new link, good beside the earlier ones. */
 export async function issueJourneyLink(manager: EntityManager, journeyId: number, days: number) {
   const token = newLinkToken();
-  const expiresAt = new Date(Date.now() + days * 24 * 3_600_000);
+  const expiresAt = new Date(Date.now() + days * DAY_MS);
   await manager.insert(JourneyLink, { journeyId, tokenHash: linkTokenHash(token), expiresAt });
   return { token, expiresAt };
 }

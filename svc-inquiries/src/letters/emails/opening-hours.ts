@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   dayRuns,
   dubaiDay,
   type Language,
@@ -10,7 +11,6 @@ import {
 import { fill, TEXTS } from '../../notifications/locales.js';
 
 const SUNDAY = Date.UTC(2023, 0, 1);
-const DAY_MS = 24 * 3600 * 1000;
 
 /** As many days ahead a letter tells of days that are different. */
 const AHEAD_DAYS = 30;

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@dealership/contracts';
+
 const SUNDAY = Date.UTC(2023, 0, 1);
-const DAY_MS = 24 * 3_600_000;
 
 /** What days of the week are called; 0 = Sunday. */
 export function dayNames(locale: string): (day: number) => string {

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { choice, say } from '../../fields/form-fields.js';
-import { flag, wholeNumber } from '../../fields/staff-fields.js';
+import { flag, recordNumber } from '../../fields/staff-fields.js';
 import { VEHICLE_STATUSES } from '../facts/codes.js';
 
 /** Vehicles that are changed at once. */
 export const VEHICLES_TOGETHER = 100;
 
-const LARGEST_ID = 2_147_483_647;
-const id = wholeNumber(1, LARGEST_ID, say('version'));
+const id = recordNumber(say('version'));
 
 /** As staff saw them: the change is refused when somebody else changed one of them since. */
-const vehicles = z.array(z.strictObject({ id, version: wholeNumber(1, LARGEST_ID, say('version')) }), say('bulkVehicles')).check(
+const vehicles = z.array(z.strictObject({ id, version: recordNumber(say('version')) }), say('bulkVehicles')).check(
   z.minLength(1, say('bulkVehicles')),
   z.maxLength(VEHICLES_TOGETHER, say('bulkVehicles')),
   z.refine((rows) => new Set(rows.map((row) => row.id)).size === rows.length, { error: say('bulkVehicles') }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, cleanText } from '../../fields/form-fields.js';
-import { wholeNumber } from '../../fields/staff-fields.js';
+import { recordNumber } from '../../fields/staff-fields.js';
 
 /** What subscribers are promised: at most so many letters in so many days. */
 export const ARRIVALS_LETTERS = { most: 2, days: 30, vehicles: 20, introduction: 2000 } as const;
@@ -18,7 +18,7 @@ const introduction = z
   );
 
 const vehicleIds = z
-  .array(wholeNumber(1, 2_147_483_647, 'An id must be a whole number from 1'), 'Please name the vehicles by their ids')
+  .array(recordNumber('An id must be a whole number from 1'), 'Please name the vehicles by their ids')
   .check(
     z.minLength(1, 'Please choose at least one vehicle'),
     z.maxLength(ARRIVALS_LETTERS.vehicles, `Please choose at most ${ARRIVALS_LETTERS.vehicles} vehicles`),

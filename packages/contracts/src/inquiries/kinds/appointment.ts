@@ -1,3 +1,4 @@
+import { dubaiDay } from '../../time/dubai.js';
 import { spanMinutes } from '../../time/open-spans.js';
 import { dayBeside, type OpeningHours, spansOn } from '../../time/opening-hours.js';
 
@@ -6,12 +7,6 @@ export const TEST_DRIVE_MINUTES = 30;
 
 /** The last day for which a test drive can be asked is this many days after today. */
 const TEST_DRIVE_DAYS = 60;
-
-const DAY_MS = 24 * 3600 * 1000;
-
-/** The day ('YYYY-MM-DD') in Asia/Dubai, `ahead` days after `now`. */
-const dubaiDay = (now: Date, ahead = 0): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format(now.getTime() + ahead * DAY_MS);
 
 /** The first and the last day for which a test drive can be asked. */
 export const bookableDays = (now = new Date()) => ({ first: dubaiDay(now), last: dubaiDay(now, TEST_DRIVE_DAYS) });
@@ -37,6 +32,3 @@ export function testDriveTimes(date: string, open: OpeningHours): string[] {
     .sort((one, other) => one - other)
     .map((start) => `${String(Math.floor(start / 60)).padStart(2, '0')}:${String(start % 60).padStart(2, '0')}`);
 }
-
-/** The moment that a date and time in Asia/Dubai (UTC+4 all year) stand for. */
-export const dubaiTime = (date: string, time: string): Date => new Date(`${date}T${time}:00+04:00`);

@@ -12,7 +12,8 @@ import {
   text,
 } from '../../fields/form-fields.js';
 import type { ValidationMessageKey } from '../../fields/validation-messages.js';
-import { bookableDays, dubaiTime } from './appointment.js';
+import { dubaiTime } from '../../time/dubai.js';
+import { bookableDays } from './appointment.js';
 import type { RequestField, RequestKind, RequestOf } from './request-kind.js';
 
 const PHONES = { required: phoneField, optional: { phone: optionalLine(40) } };
