@@ -11,7 +11,7 @@ export function useMonth(): (month: string) => string {
 }
 
 /** When an upcoming vehicle is expected: its month in the visitor's language, else what the dealer wrote. */
-export function useArrival(): (vehicle: Pick<UpcomingVehicle, 'arrivalMonth' | 'estimatedArrival'>) => string {
+export function useArrivalText(): (vehicle: Pick<UpcomingVehicle, 'arrivalMonth' | 'estimatedArrival'>) => string {
   const month = useMonth();
   return ({ arrivalMonth, estimatedArrival }) => (arrivalMonth ? month(arrivalMonth) : estimatedArrival);
 }

@@ -13,7 +13,6 @@ export * from './settings/first-settings.js';
 export * from './settings/settings-reader.js';
 export * from './streams/read-bounded.js';
 export * from './timing/share-answers.js';
-export * from './timing/with-timeout.js';
 export * from './tracing/index.js';
 export * from './visitor/error-page.js';
 export * from './visitor/visitor-language.js';

@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGE_STORAGE_KEY } from '@dealership/contracts';
-import { hasLanguageCookie, rememberLanguage, storeLanguage } from '../remembered-language.js';
+import { hasLanguageCookie, rememberLanguage, storeLanguage } from '@dealership/ui-kit/remembered-language';
 
 function storedLanguage(): string | null {
   try {

@@ -1,4 +1,4 @@
-import type { Language } from '@dealership/contracts';
+import { type Language, withTimeout } from '@dealership/contracts';
 import { currentLanguage } from '@dealership/ui-kit';
 import type { RemoteFiles, SectionMounter } from '@dealership/ui-kit/lifecycles';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
@@ -25,14 +25,6 @@ registerPlugins([
     },
   },
 ]);
-
-const withTimeout = <T>(work: Promise<T>, what: string): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error(`${what} took longer than ${TIMEOUT_MS} ms`)), TIMEOUT_MS),
-    ),
-  ]);
 
 async function findFiles(name: string, known: RemoteFiles[], language: Language): Promise<RemoteFiles> {
   const here = known.find((remote) => remote.name === name);
@@ -67,7 +59,7 @@ function remoteFinder(state: PageState): (name: string) => Promise<RemoteModule>
     if (!remote) throw new Error(`${name} is no remote`);
     try {
       const load = findFiles(name, known, currentLanguage()).then((files) => loadModule(remote, files));
-      return await withTimeout(load, name);
+      return await withTimeout(load, TIMEOUT_MS, `${name} was not loaded`);
     } catch (error) {
       known = [];
       // The next try begins anew; what is known of other remotes' bytes stays, one of them may be on its way.

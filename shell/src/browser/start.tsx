@@ -1,4 +1,5 @@
 import { addTexts, loadCommonTexts, startI18n } from '@dealership/ui-kit';
+import { pause } from '../boot/moments.js';
 import { readPageState } from '../page-state.js';
 import { hydrateLayout } from './layout.js';
 import { startRouting } from './routing.js';
@@ -13,9 +14,6 @@ function dropLanguageFromAddress(): void {
   url.searchParams.delete('lang');
   window.history.replaceState(window.history.state, '', url);
 }
-
-/** Lets the browser answer the visitor between two pieces of work. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   dropLanguageFromAddress();

@@ -1,6 +1,6 @@
 import { type Language, type LocalizedText, languageSettings, localize } from '@dealership/contracts';
 import { i18n } from '@dealership/ui-kit';
-import { rememberLanguage } from '../remembered-language.js';
+import { rememberLanguage } from '@dealership/ui-kit/remembered-language';
 import { loadFonts } from './fonts.js';
 import { pageMounted } from './page-mounted.js';
 

@@ -1,4 +1,4 @@
-import { withTimeout } from '@dealership/server-kit';
+import { withTimeout } from '@dealership/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { InlineSources } from '../../edge/security-headers.js';

@@ -11,7 +11,7 @@ import styles from './dashboard-tabs.module.css';
 import { SectionChoice } from './section-choice.js';
 import { type MenuGroup, SectionMenu } from './section-menu.js';
 import { GROUPS, STANDARD_TAB, TABS } from './tabs.js';
-import { useArrival } from './use-arrival.js';
+import { useSectionHeading } from './use-section-heading.js';
 import { useNewRequests, useUnread } from './use-unread.js';
 
 /** Those of the tabs that the person may see, one at a time; its name is in the address. Another tab begins without the filters of the last one. */
@@ -29,7 +29,7 @@ export function DashboardTabs() {
   const active = names.includes(asked) ? asked : standard;
   const unread = useUnread(may('requests.read'));
   const { all: newRequests = 0 } = useNewRequests(may('requests.read'));
-  const heading = useArrival(active);
+  const heading = useSectionHeading(active);
 
   const label = (name: string): string =>
     Object.values<RequestKind>(requestKinds).find(({ tab }) => tab === name)?.titles.tab[language] ?? t(`tab.${name}`);

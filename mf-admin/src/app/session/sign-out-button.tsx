@@ -1,9 +1,10 @@
 import { staffLogout } from '@dealership/contracts/staff/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
+import { goTo } from '@dealership/ui-kit/navigation';
 import { call, useMutation } from '@dealership/ui-kit/query';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { forgetSignIn, goTo, LOGIN_PATH } from '../../shared/api/session.js';
+import { forgetSignIn, LOGIN_PATH } from '../../shared/api/session.js';
 import { LogoutIcon } from '../../shared/display/icons.js';
 import { useMe } from '../../shared/me/use-me.js';
 import { deviceItems, type KeptItem } from '../../shared/unsent/kept-items.js';

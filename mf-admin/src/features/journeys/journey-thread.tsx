@@ -5,7 +5,7 @@ import { Alert } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { requestQuery } from '../../shared/api/request-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { useHasDraft } from '../../shared/conversation/use-draft.js';
+import { useHasDraft } from '../../shared/conversation/use-reply-draft.js';
 import { useReplyKey } from '../../shared/conversation/use-reply-key.js';
 import { EmptyState } from '../../shared/display/empty-state.js';
 

@@ -1,6 +1,7 @@
 import { showToast, useTranslation } from '@dealership/ui-kit';
+import { goTo } from '@dealership/ui-kit/navigation';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { adminAddress, goTo } from '../../shared/api/session.js';
+import { adminAddress } from '../../shared/api/session.js';
 import { SignInLayout } from '../../shared/sign-in/sign-in-layout.js';
 import { LoginForm } from './login-form.js';
 

@@ -1,8 +1,9 @@
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@dealership/contracts';
 import { setPasswordByLink } from '@dealership/contracts/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
+import { goTo } from '@dealership/ui-kit/navigation';
 import { useState } from 'react';
-import { goTo, LOGIN_PATH } from '../../shared/api/session.js';
+import { LOGIN_PATH } from '../../shared/api/session.js';
 import { SignInField } from '../../shared/sign-in/sign-in-field.js';
 import { send } from './send.js';
 import { SignInForm } from './sign-in-form.js';

@@ -1,15 +1,12 @@
-/** Local storage remembers that staff signed in here. Only the session's cookie opens anything. */
-const HINT = 'adminAuth';
+import { STAFF_SIGNED_IN_KEY } from '@dealership/contracts';
+import { goTo } from '@dealership/ui-kit/navigation';
 
 export const LOGIN_PATH = '/admin-login';
 export const ADMIN_PATH = '/admin';
 
-export const isSignedIn = (): boolean => localStorage.getItem(HINT) === 'true';
-export const rememberSignIn = (): void => localStorage.setItem(HINT, 'true');
-export const forgetSignIn = (): void => localStorage.removeItem(HINT);
-
-/** Goes to an address of the site within the document; single-spa, which watches the history, notifies the routers. */
-export const goTo = (address: string): void => window.history.pushState(null, '', address);
+export const isSignedIn = (): boolean => localStorage.getItem(STAFF_SIGNED_IN_KEY) === 'true';
+export const rememberSignIn = (): void => localStorage.setItem(STAFF_SIGNED_IN_KEY, 'true');
+export const forgetSignIn = (): void => localStorage.removeItem(STAFF_SIGNED_IN_KEY);
 
 /** The admin's address with the place at which somebody stood; what is no query of the admin leads to its start. */
 export const adminAddress = (place: string | null): string => (place?.startsWith('?') ? `${ADMIN_PATH}${place}` : ADMIN_PATH);

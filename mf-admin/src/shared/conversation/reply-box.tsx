@@ -12,7 +12,7 @@ import { ReplyFiles } from './reply-files.js';
 import { ReplyPreview } from './reply-preview.js';
 import { TemplateChoice } from './template-choice.js';
 import { useAttachments } from './use-attachments.js';
-import { useDraft } from './use-draft.js';
+import { useReplyDraft } from './use-reply-draft.js';
 
 export interface ReplyBoxProps {
   request: InboxRequest;
@@ -27,7 +27,7 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
   const errorText = useErrorText();
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
-  const { draft, change, forget } = useDraft(request.id);
+  const { draft, change, forget } = useReplyDraft(request.id);
   const { data: start, error: unknown } = useQuery(replyStartQuery(request.id));
   const { mutate, isPending, error, reset } = useWriteMessage(request);
   const [preview, setPreview] = useState<MessagePreview>();

@@ -11,7 +11,7 @@ import heroStyles from '../../shared/detail/detail-hero.module.css';
 import pageStyles from '../../shared/detail/detail-page.module.css';
 import { useContactLinks } from '../../shared/detail/use-contact-links.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
-import { useArrival } from '../../shared/month.js';
+import { useArrivalText } from '../../shared/month.js';
 import { Specification } from '../../shared/specification/specification.js';
 import { upcomingCarNode } from '../../shared/structured-data.js';
 import { TheWay } from './the-way.js';
@@ -25,7 +25,7 @@ const BENEFITS = ['priority', 'noMarkup', 'inspection', 'documents'] as const;
 function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
   const { t } = useTranslation('catalog');
   const { name, imageUrl: picture, description } = vehicle;
-  const arrival = useArrival();
+  const arrival = useArrivalText();
   const price = parseAed(vehicle.price) ?? null;
   const actions = useRef<HTMLDivElement>(null);
   const links = useContactLinks((address) => t('vehicle.whatsappMessage', { vehicle: name, address }));

@@ -2,7 +2,7 @@ import { parseAed, type UpcomingVehicle } from '@dealership/contracts';
 import { ButtonLink, NameText, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
-import { useArrival } from '../month.js';
+import { useArrivalText } from '../month.js';
 import cardStyles from './card.module.css';
 import styles from './upcoming-card.module.css';
 import badgeStyles from './vehicle-badge.module.css';
@@ -11,7 +11,7 @@ import { CARD_PICTURE_SIZES } from './vehicle-card.js';
 /** A vehicle on its way: the whole card leads to it, its button to the reservation. */
 export function UpcomingCard({ vehicle }: { vehicle: UpcomingVehicle }) {
   const { t } = useTranslation('catalog');
-  const arrival = useArrival();
+  const arrival = useArrivalText();
   const address = `/upcoming-vehicle/${vehicle.id}`;
   return (
     <article className={`${cardStyles.card} ${styles.upcoming}`}>

@@ -1,21 +1,11 @@
+import { deviceMemory } from '@dealership/ui-kit';
+
 const NAME = 'auction-member';
 
 /** The order by which this browser last became a member: what one tab has paid for, every other one knows. */
-export function memberOrder(): string | undefined {
-  try {
-    return localStorage.getItem(NAME) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const memberOrder = (): string | undefined => deviceMemory.read(NAME);
 
-export function rememberMember(clientRef: string): void {
-  try {
-    localStorage.setItem(NAME, clientRef);
-  } catch (error) {
-    console.warn('This browser keeps nothing for other tabs', error);
-  }
-}
+export const rememberMember = (clientRef: string): void => deviceMemory.write(NAME, clientRef);
 
 /** Calls back when another tab has become a member. Returns what ends that. */
 export function onMember(notify: () => void): () => void {

@@ -5,4 +5,5 @@ export type * from './responses.js';
 export * from './roles.js';
 export * from './scopes.js';
 export * from './second-factor.js';
+export * from './signed-in-key.js';
 export * from './staff-login.js';

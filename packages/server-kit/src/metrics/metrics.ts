@@ -1,8 +1,8 @@
+import { withTimeout } from '@dealership/contracts';
 import { Counter, type CounterConfiguration, Gauge, Histogram, type HistogramConfiguration, Registry } from 'prom-client';
 import type { Log } from '../log/log.js';
 import { OutageLog } from '../log/outage-log.js';
 import type { FinishedRequest } from '../request-log/watch-requests.js';
-import { withTimeout } from '../timing/with-timeout.js';
 
 const READ_TIMEOUT_MS = 3000;
 

@@ -1,4 +1,4 @@
-import { withTimeout } from '@dealership/server-kit';
+import { withTimeout } from '@dealership/contracts';
 import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
 

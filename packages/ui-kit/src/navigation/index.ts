@@ -1,2 +1,4 @@
 export * from './back-link.js';
+export * from './go-to.js';
 export * from './link-tabs.js';
+export * from './visit-origin.js';

@@ -19,7 +19,6 @@ const KEEPERS: Record<string, { name: string } | { described: string }> = {
   'gateway/src/proxy/cache/answers.ts': { name: 'lang' },
   'gateway/src/staff/known-device.ts': { described: 'a cookie by which their device is known' },
   'gateway/src/staff/session-cookie.ts': { described: 'the session of staff' },
-  'mf-admin/src/app/dashboard/switch-language.ts': { name: 'lang' },
   'mf-admin/src/features/inbox/use-inbox-state.ts': { name: 'inbox-layout' },
   'mf-admin/src/shared/api/session.ts': { name: 'adminAuth' },
   'mf-admin/src/shared/start-page.ts': { name: 'start-page' },
@@ -31,8 +30,8 @@ const KEEPERS: Record<string, { name: string } | { described: string }> = {
   'packages/ui-kit/src/memory/kept-vehicles.ts': { name: 'saved-vehicles, seen-vehicles' },
   'packages/ui-kit/src/memory/memory.ts': { described: 'holds what the others keep' },
   'packages/ui-kit/src/price/currency-choice.tsx': { name: 'second-currency' },
+  'packages/ui-kit/src/remembered-language/index.ts': { name: 'lang' },
   'shell/src/boot/deferred-fonts.ts': { name: 'fonts' },
-  'shell/src/remembered-language.ts': { name: 'lang' },
   'shell/src/server/shell-server.ts': { name: 'lang' },
 };
 

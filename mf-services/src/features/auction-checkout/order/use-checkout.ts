@@ -1,9 +1,9 @@
 import { formatUsd, type SimulatedCheckout } from '@dealership/contracts';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { showServerErrors, useDraft, useFormElement, useSchemaForm } from '@dealership/ui-kit/form';
+import { goTo } from '@dealership/ui-kit/navigation';
 import { ApiError, useIdempotencyKey } from '@dealership/ui-kit/query';
 import { useRef, useState } from 'react';
-import { goTo } from '../../../shared/go-to.js';
 import { usePlanPrice } from '../../../shared/plans/use-auction-plans.js';
 import {
   CHECKOUT_FORM_ID,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { withTimeout } from '@dealership/server-kit';
+import { withTimeout } from '@dealership/contracts';
 import { AppError } from '../../errors/app-error.js';
 import { type FoundFile, isStoredId, MEDIA_CACHE_CONTROL, type MediaFiles, PDF_TYPE, type StoredFile } from './media-files.js';
 

@@ -11,7 +11,7 @@ import { showServerErrors } from './server-errors.js';
 import { visitSourceHere } from './visit-source-here.js';
 
 /** A toast's words, in the visitor's language. */
-interface LocalizedText {
+interface ToastText {
   title: string;
   text: string;
 }
@@ -22,9 +22,9 @@ export interface SubmissionOptions<Values extends FieldValues, Body> {
   endpoint: Endpoint<{ body?: Body }>;
   /** What the form holds again once it has been sent. */
   defaults: Values;
-  sent: LocalizedText;
-  failed: LocalizedText;
-  /** LocalizedText for a failure of which more is known, instead of `failed.text`. */
+  sent: ToastText;
+  failed: ToastText;
+  /** What is said of a failure of which more is known, instead of `failed.text`. */
   reason?: (answer: ErrorBody) => string | undefined;
   /** It has arrived: what was sent, and what the server answered. The form still holds it. */
   onSent?: (body: Body, receipt: InquiryReceipt) => void | Promise<void>;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** The heading of the section that shows: at each change the page begins at its top, and the focus is on the heading. */
-export function useArrival(section: string): RefObject<HTMLHeadingElement | null> {
+export function useSectionHeading(section: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef('');
   useEffect(() => {

@@ -3,8 +3,10 @@
  * @param message - What has not happened, for the error: 'The queue took no jobs' becomes 'The queue took no jobs within 3000 ms'.
  */
 export async function withTimeout<T>(promise: Promise<T>, milliseconds: number, message: string): Promise<T> {
-  const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`${message} within ${milliseconds} ms`)), milliseconds);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${message} within ${milliseconds} ms`)), milliseconds);
+  });
   try {
     return await Promise.race([promise, timeout]);
   } finally {

@@ -25,7 +25,7 @@ export const useHasDraft = (name: string): boolean => {
 };
 
 /** A reply that is being written. It is there again when the request is opened again. */
-export function useDraft(name: string) {
+export function useReplyDraft(name: string) {
   const key = `${useMe().data?.person.id} ${name}`;
   const [draft, setDraft] = useState(drafts.get(key) ?? EMPTY);
   return {
