@@ -7,6 +7,13 @@ export type Texts = typeof en;
 
 export const TEXTS: Record<Language, Texts> = { en, ar, ja };
 
+/** A text for each category of the language's plural that differs. */
+type PluralTexts = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** The text for a count, which stands in it as {count}. */
+export const pluralText = (language: Language, texts: PluralTexts, count: number): string =>
+  texts[new Intl.PluralRules(language).select(count)] ?? texts.other;
+
 // First-strong isolates: a Latin name or number inside an Arabic sentence must not turn its neighbours around.
 export const isolated = (value: string): string => `\u2068${value}\u2069`;
 

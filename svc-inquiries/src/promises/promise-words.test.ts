@@ -19,7 +19,19 @@ it('says with the standard settings what the specification says', () => {
     ar: 'سنراجع سيارتك ونتواصل معك خلال يومي عمل.',
     ja: 'お車の内容を確認し、2営業日以内にご連絡いたします。',
   });
-  expect(promiseWords('contact', defaultSettings)).toEqual({
+  expect(promiseWords('test_drive', defaultSettings).text).toEqual({
+    en: "We'll confirm your appointment within one business day.",
+    ar: 'سنؤكد موعدك خلال يوم عمل واحد.',
+    ja: '1営業日以内にご予約の確定をご連絡いたします。',
+  });
+  for (const kind of ['sourcing', 'consignment', 'test_drive'] as const) {
+    const { text, sent } = promiseWords(kind, defaultSettings);
+    expect(sent).toEqual(text);
+  }
+});
+
+it.each(['contact', 'import', 'reservation', 'membership'] as const)('has no sentence of its own for %s', (kind) => {
+  expect(promiseWords(kind, defaultSettings)).toEqual({
     text: { en: 'We answer within one business day.', ar: 'نرد خلال يوم عمل واحد.', ja: '1営業日以内にご返信いたします。' },
     sent: {
       en: 'A member of our team will answer you personally within one business day.',
@@ -40,6 +52,17 @@ it.each([
   [781, 'within 2 business days', 'خلال يومي عمل', '2営業日以内に'],
   [2340, 'within 3 business days', 'خلال 3 أيام عمل', '3営業日以内に'],
   [8580, 'within 11 business days', 'خلال 11 يوم عمل', '11営業日以内に'],
+  [2, 'within 2 minutes during opening hours', 'خلال دقيقتين في ساعات العمل', '営業時間内で2分以内に'],
+  [3, 'within 3 minutes during opening hours', 'خلال 3 دقائق في ساعات العمل', '営業時間内で3分以内に'],
+  [10, 'within 10 minutes during opening hours', 'خلال 10 دقائق في ساعات العمل', '営業時間内で10分以内に'],
+  [11, 'within 11 minutes during opening hours', 'خلال 11 دقيقة في ساعات العمل', '営業時間内で11分以内に'],
+  [59, 'within 59 minutes during opening hours', 'خلال 59 دقيقة في ساعات العمل', '営業時間内で59分以内に'],
+  [120, 'within 2 business hours', 'خلال ساعتي عمل', '2営業時間以内に'],
+  [180, 'within 3 business hours', 'خلال 3 ساعات عمل', '3営業時間以内に'],
+  [1560, 'within 2 business days', 'خلال يومي عمل', '2営業日以内に'],
+  [7800, 'within 10 business days', 'خلال 10 أيام عمل', '10営業日以内に'],
+  [78000, 'within 100 business days', 'خلال 100 يوم عمل', '100営業日以内に'],
+  [79000, 'within 102 business days', 'خلال 102 يوم عمل', '102営業日以内に'],
 ])('says %s minutes as customers are told of them', (minutes, en, ar, ja) => {
   expect(promiseWithin(minutes, hours)).toEqual({ en, ar, ja });
 });
@@ -61,6 +84,20 @@ it.each([
   [44.6, '45 min', '45 دقيقة', '45分'],
   [60, '1 h', 'ساعة', '1時間'],
   [0, '1 min', 'دقيقة', '1分'],
+  [2, '2 min', 'دقيقتان', '2分'],
+  [3, '3 min', '3 دقائق', '3分'],
+  [10, '10 min', '10 دقائق', '10分'],
+  [11, '11 min', '11 دقيقة', '11分'],
+  [59, '59 min', '59 دقيقة', '59分'],
+  [61, '1 h 1 min', 'ساعة ودقيقة', '1時間1分'],
+  [62, '1 h 2 min', 'ساعة ودقيقتان', '1時間2分'],
+  [120, '2 h', 'ساعتان', '2時間'],
+  [122, '2 h 2 min', 'ساعتان ودقيقتان', '2時間2分'],
+  [183, '3 h 3 min', '3 ساعات و3 دقائق', '3時間3分'],
+  [660, '11 h', '11 ساعة', '11時間'],
+  [671, '11 h 11 min', '11 ساعة و11 دقيقة', '11時間11分'],
+  [6000, '100 h', '100 ساعة', '100時間'],
+  [6100, '101 h 40 min', '101 ساعة و40 دقيقة', '101時間40分'],
 ])('says how long %s minutes are', (minutes, en, ar, ja) => {
   expect(measuredWords(minutes)).toEqual({
     en: `Answered in ${en} of opening hours, median of the last 30 days.`,

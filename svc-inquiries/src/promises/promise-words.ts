@@ -1,14 +1,17 @@
 import {
   businessMinutes,
+  DAY_MS,
+  dubaiTime,
   type InboxKind,
-  LANGUAGES,
   type Language,
   type LocalizedText,
+  localized,
   type OpeningHours,
   openMinutes,
   type SettingValues,
   spansOn,
 } from '@dealership/contracts';
+import { pluralText, TEXTS, type Texts } from '../notifications/locales.js';
 
 /** Up to here a promise is said in hours; what is longer means a day to a customer. */
 const MOST_HOURS = 4;
@@ -29,9 +32,9 @@ function usualDay(hours: OpeningHours): number {
 
 /** Minutes of opening that any 24 hours of the week have. */
 function leastIn24Hours(hours: OpeningHours): number {
-  const start = Date.parse(`${SUNDAY}T00:00:00+04:00`) + 7 * DAY_MINUTES * MINUTE_MS;
+  const start = dubaiTime(SUNDAY, '00:00').getTime() + 7 * DAY_MS;
   const starts = Array.from({ length: 7 * 48 }, (_, index) => start + index * 30 * MINUTE_MS);
-  return Math.min(...starts.map((from) => businessMinutes(hours, new Date(from), new Date(from + DAY_MINUTES * MINUTE_MS))));
+  return Math.min(...starts.map((from) => businessMinutes(hours, new Date(from), new Date(from + DAY_MS))));
 }
 
 const measured = new WeakMap<OpeningHours['week'], { day: number; least: number }>();
@@ -46,44 +49,14 @@ function weekOf({ week }: OpeningHours): { day: number; least: number } {
   return known;
 }
 
-type Unit = 'minutes' | 'hours' | 'days';
+const inEveryLanguage = (make: (texts: Texts['promises'], language: Language) => string): LocalizedText =>
+  localized(make(TEXTS.en.promises, 'en'), make(TEXTS.ar.promises, 'ar'), make(TEXTS.ja.promises, 'ja'));
 
-/** Forms of a plural by the categories of Intl.PluralRules; '#' is the number. */
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+// Without the isolates of letters: what is put in is digits, or words of the same language.
+const put = (text: string, place: 'count' | 'within' | 'time', value: string): string => text.replace(`{${place}}`, value);
 
-const WITHIN: Record<Language, Record<Unit, Forms>> = {
-  en: {
-    minutes: { one: 'within one minute during opening hours', other: 'within # minutes during opening hours' },
-    hours: { one: 'within one business hour', other: 'within # business hours' },
-    days: { one: 'within one business day', other: 'within # business days' },
-  },
-  ar: {
-    minutes: {
-      one: 'خلال دقيقة واحدة في ساعات العمل',
-      two: 'خلال دقيقتين في ساعات العمل',
-      few: 'خلال # دقائق في ساعات العمل',
-      other: 'خلال # دقيقة في ساعات العمل',
-    },
-    hours: { one: 'خلال ساعة عمل واحدة', two: 'خلال ساعتي عمل', few: 'خلال # ساعات عمل', other: 'خلال # ساعة عمل' },
-    days: { one: 'خلال يوم عمل واحد', two: 'خلال يومي عمل', few: 'خلال # أيام عمل', other: 'خلال # يوم عمل' },
-  },
-  ja: {
-    minutes: { other: '営業時間内で#分以内に' },
-    hours: { other: '#営業時間以内に' },
-    days: { other: '#営業日以内に' },
-  },
-};
-
-const IN_24_HOURS: LocalizedText = { en: 'within 24 hours', ar: 'خلال 24 ساعة', ja: '24時間以内に' };
-
-const inEveryLanguage = (make: (language: Language) => string): LocalizedText =>
-  Object.fromEntries(LANGUAGES.map(({ code }) => [code, make(code)])) as LocalizedText;
-
-const inForm = (language: Language, forms: Forms, count: number): string =>
-  (forms[new Intl.PluralRules(language).select(count)] ?? forms.other).replace('#', String(count));
-
-const counted = (unit: Unit, count: number): LocalizedText =>
-  inEveryLanguage((language) => inForm(language, WITHIN[language][unit], count));
+const counted = (unit: 'minutes' | 'hours' | 'days', count: number): LocalizedText =>
+  inEveryLanguage(({ within }, language) => put(pluralText(language, within[unit], count), 'count', String(count)));
 
 /**
  * Minutes of opening as customers are told of them, never sooner than they are: up to four hours as such, then 24 hours where any 24
@@ -93,64 +66,21 @@ export function promiseWithin(minutes: number, hours: OpeningHours): LocalizedTe
   if (minutes < 60) return counted('minutes', minutes);
   if (minutes <= MOST_HOURS * 60) return counted('hours', Math.ceil(minutes / 60));
   const { day, least } = weekOf(hours);
-  return minutes <= least ? IN_24_HOURS : counted('days', Math.ceil(minutes / day));
-}
-
-/** What a form says of the promise before (`text`) and after (`sent`) it is sent; '#' is when. */
-const SENTENCES: Partial<Record<InboxKind, Record<'text' | 'sent', LocalizedText>>> & {
-  other: Record<'text' | 'sent', LocalizedText>;
-} = {
-  sourcing: same({ en: "We'll contact you #.", ar: 'سنتواصل معك #.', ja: '#ご連絡いたします。' }),
-  consignment: same({
-    en: "We'll review your vehicle and contact you #.",
-    ar: 'سنراجع سيارتك ونتواصل معك #.',
-    ja: 'お車の内容を確認し、#ご連絡いたします。',
-  }),
-  test_drive: same({ en: "We'll confirm your appointment #.", ar: 'سنؤكد موعدك #.', ja: '#ご予約の確定をご連絡いたします。' }),
-  other: {
-    text: { en: 'We answer #.', ar: 'نرد #.', ja: '#ご返信いたします。' },
-    sent: {
-      en: 'A member of our team will answer you personally #.',
-      ar: 'يجيبك أحد أعضاء فريقنا شخصيًا #.',
-      ja: '#、担当者より直接ご連絡いたします。',
-    },
-  },
-};
-
-function same(words: LocalizedText): Record<'text' | 'sent', LocalizedText> {
-  return { text: words, sent: words };
+  return minutes <= least ? inEveryLanguage(({ within }) => within.day) : counted('days', Math.ceil(minutes / day));
 }
 
 type Promising = Pick<SettingValues, 'replies'> & { hours: OpeningHours };
 
-/** When a request of a kind is answered, as letters and forms say it. */
-export const withinOf = (kind: InboxKind, { replies, hours }: Promising): LocalizedText =>
-  promiseWithin(Number(replies.minutes[kind]), hours);
-
-export function promiseWords(kind: InboxKind, settings: Promising): Record<'text' | 'sent', LocalizedText> {
-  const within = withinOf(kind, settings);
-  const { text, sent } = SENTENCES[kind] ?? SENTENCES.other;
-  const filled = (words: LocalizedText) => inEveryLanguage((language) => words[language].replace('#', within[language]));
-  return { text: filled(text), sent: filled(sent) };
+/** What a form says of the promise before (`text`) and after (`sent`) it is sent. */
+export function promiseWords(kind: InboxKind, { replies, hours }: Promising): Record<'text' | 'sent', LocalizedText> {
+  const within = promiseWithin(Number(replies.minutes[kind]), hours);
+  const sentence = (otherwise: 'text' | 'sent') =>
+    inEveryLanguage((texts, language) => {
+      const own: Partial<Record<InboxKind, string>> = texts.own;
+      return put(own[kind] ?? texts[otherwise], 'within', within[language]);
+    });
+  return { text: sentence('text'), sent: sentence('sent') };
 }
-
-const MEASURED: LocalizedText = {
-  en: 'Answered in # of opening hours, median of the last 30 days.',
-  ar: 'وقت الرد: # من ساعات العمل (الوسيط خلال آخر 30 يومًا).',
-  ja: '回答までの営業時間：#（過去30日間の中央値）。',
-};
-
-/** Units of a time with their plurals; Arabic joins hours and minutes by 'and'. */
-const UNITS: Record<Language, Record<'hours' | 'minutes', Forms>> = {
-  en: { hours: { other: '# h' }, minutes: { other: '# min' } },
-  ar: {
-    hours: { one: 'ساعة', two: 'ساعتان', few: '# ساعات', other: '# ساعة' },
-    minutes: { one: 'دقيقة', two: 'دقيقتان', few: '# دقائق', other: '# دقيقة' },
-  },
-  ja: { hours: { other: '#時間' }, minutes: { other: '#分' } },
-};
-
-const BETWEEN: LocalizedText = { en: ' ', ar: ' و', ja: '' };
 
 /** A measured time, as forms say it. */
 export function measuredWords(minutes: number): LocalizedText {
@@ -159,8 +89,10 @@ export function measuredWords(minutes: number): LocalizedText {
     { unit: 'hours', count: Math.floor(whole / 60) },
     { unit: 'minutes', count: whole % 60 },
   ] as const;
-  return inEveryLanguage((language) => {
-    const time = parts.filter(({ count }) => count > 0).map(({ unit, count }) => inForm(language, UNITS[language][unit], count));
-    return MEASURED[language].replace('#', time.join(BETWEEN[language]));
+  return inEveryLanguage((texts, language) => {
+    const time = parts
+      .filter(({ count }) => count > 0)
+      .map(({ unit, count }) => put(pluralText(language, texts[unit], count), 'count', String(count)));
+    return put(texts.measured, 'time', time.join(texts.between));
   });
 }

@@ -1,5 +1,5 @@
-import { type Language, languageSettings, type PaymentNotice, planOwnName } from '@dealership/contracts';
-import { fill, TEXTS } from '../../notifications/locales.js';
+import { type Language, type PaymentNotice, planOwnName } from '@dealership/contracts';
+import { fill, pluralText, TEXTS } from '../../notifications/locales.js';
 import { dayText, momentText } from '../../notifications/moments.js';
 import { LeftToRight } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
@@ -7,10 +7,7 @@ import type { Fact } from '../emails/fact.js';
 function monthsText(durationMonths: number, language: Language): string {
   const { plan, plans } = TEXTS[language].payments;
   if (durationMonths === 1) return plan;
-  const { locale } = languageSettings(language);
-  const texts: Record<string, string> & { other: string } = plans;
-  const text = texts[new Intl.PluralRules(locale).select(durationMonths)] ?? texts.other;
-  return fill(language, text, { count: String(durationMonths) });
+  return fill(language, pluralText(language, plans, durationMonths), { count: String(durationMonths) });
 }
 
 /** What was bought, as it was called then. */
