@@ -66,7 +66,12 @@ describe('POST /api/auction-checkout', () => {
       },
     ]);
     const intent = await payments.stripe.paymentIntents.retrieve(body.stripePaymentId);
-    expect(intent).toMatchObject({ amount: 11_000, currency: 'usd', metadata: { paymentId: '1', clientRef: key, plan: '2' } });
+    expect(intent).toMatchObject({
+      amount: 11_000,
+      currency: 'usd',
+      description: 'USS Ninja Auction Access, 2 Months',
+      metadata: { paymentId: '1', clientRef: key, plan: '2' },
+    });
     expect(JSON.stringify(intent)).not.toMatch(/Layla|Haddad|Ajman/);
   });
 

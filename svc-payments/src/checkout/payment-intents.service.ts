@@ -13,11 +13,11 @@ export const isOpen = ({ status }: Stripe.PaymentIntent): boolean => OPEN.includ
 const SOON = { timeout: 2000, maxNetworkRetries: 0 };
 
 /** What Stripe gets: what is sold and our numbers, nothing about the buyer. */
-const paramsOf = ({ id, clientRef, plan, durationMonths, amount }: Payment): Stripe.PaymentIntentCreateParams => ({
+const paramsOf = ({ id, clientRef, plan, planName, amount }: Payment): Stripe.PaymentIntentCreateParams => ({
   amount: Math.round(Number(amount) * 100),
   currency: 'usd',
   automatic_payment_methods: { enabled: true },
-  description: `USS Ninja Auction Access, ${durationMonths} ${durationMonths === 1 ? 'month' : 'months'}`,
+  description: `USS Ninja Auction Access, ${planName?.en ?? plan}`,
   metadata: { paymentId: String(id), clientRef, plan },
 });
 
