@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { LONGEST_PASSWORD } from '@dealership/contracts';
-import { dealerEnv, defineEnv, type EnvRule, isLoopback, processEnv } from '@dealership/server-kit';
+import { commaList, dealerEnv, defineEnv, type EnvRule, isLoopback, processEnv } from '@dealership/server-kit';
 import { passwordProblem } from '@dealership/service-kit/passwords';
 import { tokenSecretEnv } from '@dealership/service-kit/staff';
 import { parseOptions } from '@node-rs/argon2';
@@ -102,16 +102,8 @@ const shape = {
   ...staffEnv,
   SITE_NAME: dealerEnv.SITE_NAME.describe('No password may be made of its words, whatever the desk publishes.'),
   PUBLIC_URL: origin.describe('What visitors type; on https the gateway switches HSTS on.'),
-  HOST_NAMES: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .toLowerCase()
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean),
-    )
+  HOST_NAMES: commaList
+    .transform((names) => names.map((name) => name.toLowerCase()))
     .describe('Names besides that of `PUBLIC_URL` and `localhost` by which callers may ask for the site, with commas.'),
   TRUST_PROXY: trustProxy,
   STRIPE_API_URL: origin

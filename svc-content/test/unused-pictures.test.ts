@@ -29,7 +29,7 @@ beforeAll(async () => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((listening) => catalogServer.listen(0, '127.0.0.1', listening));
-  catalog = { url: `http://127.0.0.1:${(catalogServer.address() as AddressInfo).port}/`, tokenKey: OWN.key };
+  catalog = { url: `http://127.0.0.1:${(catalogServer.address() as AddressInfo).port}`, tokenKey: OWN.key };
 });
 beforeEach(async () => {
   await content.empty();

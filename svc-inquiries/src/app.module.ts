@@ -72,7 +72,7 @@ export class AppModule {
         EndpointsModule.forRoot('inquiries'),
         AuditModule.forRoot(SCHEMA),
         SearchAlertsModule.forRoot(env.SEARCH_ALERT_MINUTES),
-        LeadsModule.forRoot(env.PUBLIC_URL.replace(/\/+$/, '')),
+        LeadsModule.forRoot(env.PUBLIC_URL),
         AttachmentsModule.forRoot(mediaSettings(env)),
         InboxModule.forRoot(env.DATABASE_URL),
         PersonsModule,

@@ -1,4 +1,4 @@
-import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv, webAddress } from '@dealership/server-kit';
+import { addressOf, baseAddress, dealerEnv, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
 import { databaseEnv } from '@dealership/service-kit';
 import { eventRetentionEnv, recordRetentionEnv, recordRetentionRule, retentionEnv } from '@dealership/service-kit/background';
 import { trustedOrigins } from '@dealership/service-kit/guarded-fetch';
@@ -46,7 +46,7 @@ const commonEnv = {
   SVC_CONTENT_URL: addressOf('svc-content'),
   ...mediaEnv,
   ...replyEnv,
-  PUBLIC_URL: webAddress.describe('Begins the links of e-mails and ends their Message-IDs.'),
+  PUBLIC_URL: baseAddress.describe('Begins the links of e-mails and ends their Message-IDs.'),
 };
 
 /** What the HTTP process reads. */

@@ -9,7 +9,7 @@ import { FeedsService } from './feeds.service.js';
 export class FeedsModule {
   static forRoot(env: FeedDealerEnv): DynamicModule {
     const reader = createSettingsReader({
-      url: env.SVC_CONTENT_URL.replace(/\/+$/, ''),
+      url: env.SVC_CONTENT_URL,
       first: firstSettingsOf(env),
       log: nestLog(new Logger(FeedDealerService.name)),
     });

@@ -1,16 +1,10 @@
+import { commaList } from '@dealership/server-kit';
 import { z } from 'zod';
 import { readNetwork } from './smtp/sender-limits.js';
 
-const networks = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(z.string().refine((one) => readNetwork(one) !== undefined, 'must be addresses or networks, 203.0.113.0/24')));
+const networks = commaList.pipe(
+  z.array(z.string().refine((one) => readNetwork(one) !== undefined, 'must be addresses or networks, 203.0.113.0/24')),
+);
 
 /** The notifier deletes, the service says until when it is there. */
 export const receivedMailDaysEnv = {

@@ -36,7 +36,7 @@ export interface DealerContact {
 
 export const dealerContact = ({ dealer, hours, replies }: SettingValues, publicUrl: string): DealerContact => ({
   siteNames: dealer.name,
-  publicUrl: publicUrl.replace(/\/+$/, ''),
+  publicUrl,
   phones: dealer.phones.map(({ number }) => number),
   whatsapp: dealer.whatsapp,
   email: dealer.email,

@@ -9,7 +9,7 @@ import { SETTINGS_READER, SiteService } from './site.service.js';
 export class SiteModule {
   static forRoot(env: DealerEnv & { SVC_CONTENT_URL: string }): DynamicModule {
     const reader = createSettingsReader({
-      url: env.SVC_CONTENT_URL.replace(/\/+$/, ''),
+      url: env.SVC_CONTENT_URL,
       first: firstSettingsOf(env),
       log: nestLog(new Logger(SiteService.name)),
     });

@@ -27,7 +27,7 @@ async function testQueue(databaseUrl: string): Promise<QueueEnv> {
 /** The dealer's part of the environment; no svc-content answers, so that it holds. */
 export const DEALER_ENV = {
   MEDIA_DIR: join(tmpdir(), `attachments-${process.pid}`),
-  PUBLIC_URL: 'https://cars.example/',
+  PUBLIC_URL: 'https://cars.example',
   SVC_CONTENT_URL: 'http://127.0.0.1:1',
   SITE_NAME: 'Aureva Motors',
   CONTACT_PHONE: '+971 6 000 0248',

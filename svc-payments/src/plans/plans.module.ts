@@ -9,7 +9,7 @@ import { PricesService, SETTINGS_READER } from './prices.service.js';
 export class PlansModule {
   static forRoot(contentUrl: string): DynamicModule {
     const reader = createSettingsReader({
-      url: contentUrl.replace(/\/+$/, ''),
+      url: contentUrl,
       first: defaultSettings,
       log: nestLog(new Logger(PricesService.name)),
     });

@@ -4,6 +4,20 @@ import { z } from 'zod';
 /** An address on http or https. */
 export const webAddress = z.url({ protocol: /^https?$/ });
 
+/** The address of a server, before its paths: without a slash at its end. */
+export const baseAddress = webAddress.overwrite((address) => address.replace(/\/+$/, ''));
+
+/** Entries with commas between them; empty ones do not count. */
+export const commaList = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  );
+
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
 /** Whether a host name is this machine's own. */
@@ -12,7 +26,7 @@ export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
 const FIRST_VALUE = ' Default; overridden by what is published under Settings and texts.';
 
 /** Where another part is, 'svc-catalog'. */
-export const addressOf = (part: string) => webAddress.describe(`Where ${part} is.`);
+export const addressOf = (part: string) => baseAddress.describe(`Where ${part} is.`);
 
 const socialPage = (place: string) =>
   webAddress.optional().describe(`Page on ${place}; without it the site shows no link there.${FIRST_VALUE}`);

@@ -16,7 +16,7 @@ const json = (status: number, body: unknown) => (response: ServerResponse) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 const clientWith = (options: { tokenKey?: string; timeoutMs?: number }) => {
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return new ServiceClient({ url, timeoutMs: 5000, ...options });
 };
 

@@ -53,7 +53,7 @@ export class ServiceClient {
         call.caller && { authorization: `Bearer ${signServiceToken({ audience: name, key: tokenKey }, call.caller)}` }),
       ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
     };
-    const address = url.replace(/\/+$/, '') + endpointPath(call, params, query);
+    const address = url + endpointPath(call, params, query);
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       const response = await fetch(address, { method: call.method, headers, redirect: 'error', signal });
