@@ -1,5 +1,5 @@
 import {
-  type ArchivedVehicle as ArchivedResponse,
+  type ArchivedVehicle as ArchivedVehicleResponse,
   type ArchiveRequest,
   type StaffVehicle,
   staffValidationMessages,
@@ -17,7 +17,7 @@ import { notifyOfVehicles } from '../vehicles/vehicle-events.js';
 import { lockedVehicles } from '../vehicles/vehicle-rows.js';
 import { ArchivedVehicle } from './archived-vehicle.entity.js';
 
-const toResponse = ({ id, name, stockNumber, vehicle, personName, archivedAt }: ArchivedVehicle): ArchivedResponse => ({
+const toResponse = ({ id, name, stockNumber, vehicle, personName, archivedAt }: ArchivedVehicle): ArchivedVehicleResponse => ({
   ...{ id, name, stockNumber, personName },
   image: vehicle.images?.[0] ?? null,
   archivedAt: archivedAt.toISOString(),

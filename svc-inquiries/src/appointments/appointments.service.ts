@@ -1,8 +1,8 @@
 import {
-  type Appointment as AppointmentAnswer,
   type AppointmentBlockEntry,
   type AppointmentCancellation,
   type AppointmentMove,
+  type Appointment as AppointmentResponse,
   type AppointmentWeek,
   DAY_MS,
   dubaiMoment,
@@ -35,9 +35,9 @@ const SELECT = `
     coalesce(i.phone_e164, i.phone) AS phone, a.reason
   FROM inquiries.appointment a JOIN inquiries.inquiry i ON i.id = a.inquiry_id`;
 
-type Row = Omit<AppointmentAnswer, 'date' | 'time'> & { startsAt: Date };
+type Row = Omit<AppointmentResponse, 'date' | 'time'> & { startsAt: Date };
 
-const toAnswer = ({ startsAt, ...row }: Row): AppointmentAnswer => ({ ...row, ...dayAndTime(startsAt) });
+const toAnswer = ({ startsAt, ...row }: Row): AppointmentResponse => ({ ...row, ...dayAndTime(startsAt) });
 
 const toBlock = ({ id, vehicleId, startsAt, endsAt, reason }: AppointmentBlock): AppointmentBlockEntry => ({
   id,
@@ -85,16 +85,16 @@ export class AppointmentsService {
     };
   }
 
-  get(id: number): Promise<AppointmentAnswer> {
+  get(id: number): Promise<AppointmentResponse> {
     return this.read(this.dataSource.manager, id);
   }
 
-  confirm(id: number, version: number | undefined, writer: StaffWriter): Promise<AppointmentAnswer> {
+  confirm(id: number, version: number | undefined, writer: StaffWriter): Promise<AppointmentResponse> {
     return this.change(id, version, writer, () => Promise.resolve({ state: 'confirmed' }));
   }
 
   /** To a time that is free; whoever moves it has agreed on it. */
-  async move(id: number, { date, time, version }: AppointmentMove, writer: StaffWriter): Promise<AppointmentAnswer> {
+  async move(id: number, { date, time, version }: AppointmentMove, writer: StaffWriter): Promise<AppointmentResponse> {
     await this.schedule.checkTime(date, time);
     return this.change(id, version, writer, async (manager, { vehicleId, bay: present }) => {
       const span = spanAt(date, time);
@@ -105,7 +105,7 @@ export class AppointmentsService {
     });
   }
 
-  cancel(id: number, { reason, version }: AppointmentCancellation, writer: StaffWriter): Promise<AppointmentAnswer> {
+  cancel(id: number, { reason, version }: AppointmentCancellation, writer: StaffWriter): Promise<AppointmentResponse> {
     return this.change(id, version, writer, () => Promise.resolve({ state: 'cancelled', reason }));
   }
 
@@ -125,7 +125,7 @@ export class AppointmentsService {
     version: number | undefined,
     writer: StaffWriter,
     changesTo: (manager: EntityManager, row: Appointment) => Promise<Partial<Appointment>>,
-  ): Promise<AppointmentAnswer> {
+  ): Promise<AppointmentResponse> {
     const hours = await this.site.hours();
     return this.dataSource.transaction(async (manager) => {
       const row = await lockedAppointment(manager, this.schedule, id);
@@ -147,7 +147,7 @@ export class AppointmentsService {
     });
   }
 
-  private async read(manager: EntityManager, id: number): Promise<AppointmentAnswer> {
+  private async read(manager: EntityManager, id: number): Promise<AppointmentResponse> {
     const [stored] = await manager.query<Row[]>(`${SELECT} WHERE a.id = $1`, [id]);
     if (!stored) throw new AppError('APPOINTMENT_NOT_FOUND', { id });
     return toAnswer(stored);

@@ -1,8 +1,8 @@
 import {
   dubaiDay,
   type InboxKind,
-  type Journey as JourneyAnswer,
-  type JourneyStep as JourneyStepAnswer,
+  type Journey as JourneyResponse,
+  type JourneyStep as JourneyStepResponse,
   type Language,
   type LocalizedText,
   requestName,
@@ -103,12 +103,12 @@ export async function journeyRows(manager: EntityManager, ids: number[]): Promis
 export const isLate = ({ doneOn, estimate }: Pick<StepRow, 'doneOn' | 'estimate'>, today: string): boolean =>
   doneOn === null && estimate !== null && estimate < today;
 
-export function stepsOf({ steps }: Pick<JourneyRow, 'steps'>, now = new Date()): JourneyStepAnswer[] {
+export function stepsOf({ steps }: Pick<JourneyRow, 'steps'>, now = new Date()): JourneyStepResponse[] {
   const today = dubaiDay(now);
   return (steps ?? []).map((step) => ({ ...step, late: isLate(step, today) }));
 }
 
-export const keeperOf = ({ keeperId, keeperName }: Pick<JourneyRow, 'keeperId' | 'keeperName'>): JourneyAnswer['keeper'] =>
+export const keeperOf = ({ keeperId, keeperName }: Pick<JourneyRow, 'keeperId' | 'keeperName'>): JourneyResponse['keeper'] =>
   keeperId === null ? null : { id: keeperId, name: keeperName ?? '' };
 
 /** What its request is called. */
@@ -128,7 +128,7 @@ export const commonOf = (row: JourneyRow) => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const toJourney = (row: JourneyRow, files: JourneyAnswer['files']): JourneyAnswer => ({
+export const toJourney = (row: JourneyRow, files: JourneyResponse['files']): JourneyResponse => ({
   ...commonOf(row),
   files,
   id: row.id,

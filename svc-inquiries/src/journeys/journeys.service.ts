@@ -1,7 +1,7 @@
 import {
-  type Journey as JourneyAnswer,
   type JourneyChange,
   type JourneyList,
+  type Journey as JourneyResponse,
   type JourneySummary,
   type NewJourney,
   readRequestName,
@@ -79,7 +79,7 @@ export class JourneysService {
     return { items: rows.map(toSummary), ...place };
   }
 
-  get(id: number): Promise<JourneyAnswer> {
+  get(id: number): Promise<JourneyResponse> {
     return this.read(this.dataSource.manager, id);
   }
 
@@ -88,7 +88,7 @@ export class JourneysService {
     { request, customer, kind, title, language, keeper }: NewJourney,
     staff: CurrentStaff,
     context: RequestContext,
-  ): Promise<JourneyAnswer> {
+  ): Promise<JourneyResponse> {
     const { journeys } = await this.site.settings();
     return this.dataSource.transaction(async (manager) => {
       const conversation = customer
@@ -113,7 +113,7 @@ export class JourneysService {
     });
   }
 
-  change(id: number, { version, ...change }: JourneyChange, staff: CurrentStaff): Promise<JourneyAnswer> {
+  change(id: number, { version, ...change }: JourneyChange, staff: CurrentStaff): Promise<JourneyResponse> {
     return this.dataSource.transaction(async (manager) => {
       const row = await lockedJourney(manager, id);
       assertVersion(row, version);
@@ -126,7 +126,7 @@ export class JourneysService {
     });
   }
 
-  async read(manager: EntityManager, id: number): Promise<JourneyAnswer> {
+  async read(manager: EntityManager, id: number): Promise<JourneyResponse> {
     const [row] = await journeyRows(manager, [id]);
     if (!row) throw new AppError('JOURNEY_NOT_FOUND', { id });
     return toJourney(row, await filesOf(manager, id));

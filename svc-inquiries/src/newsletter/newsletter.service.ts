@@ -1,4 +1,4 @@
-import type { NewsletterSubscription as NewsletterForm, NewsletterReceipt } from '@dealership/contracts';
+import type { NewsletterReceipt, NewsletterSubscription as NewsletterSubscriptionForm } from '@dealership/contracts';
 import { AppError, queriesOn } from '@dealership/service-kit';
 import { daysAgo } from '@dealership/service-kit/background';
 import type { RequestContext } from '@dealership/service-kit/endpoints';
@@ -27,7 +27,7 @@ export class NewsletterService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Takes an address down and has it confirmed by e-mail. Whatever is known of the address, the answer is the same. */
-  async subscribe({ email, website }: NewsletterForm, context: RequestContext): Promise<NewsletterReceipt> {
+  async subscribe({ email, website }: NewsletterSubscriptionForm, context: RequestContext): Promise<NewsletterReceipt> {
     await this.dataSource.transaction(async (manager) => {
       const entry = await this.enter(manager, email, website, context);
       if (!website && (await this.wantsConfirmation(manager, entry))) await this.request(manager, entry, context);

@@ -1,6 +1,6 @@
 import {
-  type Journey as JourneyAnswer,
-  type JourneyLink as JourneyLinkAnswer,
+  type JourneyLink as JourneyLinkResponse,
+  type Journey as JourneyResponse,
   journeyPath,
   localize,
 } from '@dealership/contracts';
@@ -43,7 +43,7 @@ export class JourneyLinksService {
   ) {}
 
   /** A new link, and a text with it in the customer's language. */
-  async create(id: number, staff: CurrentStaff): Promise<JourneyLinkAnswer> {
+  async create(id: number, staff: CurrentStaff): Promise<JourneyLinkResponse> {
     const { linkDays } = (await this.site.settings()).journeys;
     const { publicUrl, siteNames } = await this.site.dealer();
     return this.dataSource.transaction(async (manager) => {
@@ -68,7 +68,7 @@ export class JourneyLinksService {
     });
   }
 
-  revoke(id: number, staff: CurrentStaff): Promise<JourneyAnswer> {
+  revoke(id: number, staff: CurrentStaff): Promise<JourneyResponse> {
     return this.dataSource.transaction(async (manager) => {
       await lockedJourney(manager, id);
       const [revoked] = await manager.query<[object[], number]>(REVOKE, [id]);

@@ -1,4 +1,4 @@
-import { dubaiDay, type Journey as JourneyAnswer, type JourneyStepDone, type JourneyStepPlan } from '@dealership/contracts';
+import { dubaiDay, type Journey as JourneyResponse, type JourneyStepDone, type JourneyStepPlan } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { assertVersion } from '@dealership/service-kit/audit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
@@ -26,7 +26,7 @@ export class JourneyStepsService {
   ) {}
 
   /** What is expected of it. A new estimate may be late again. */
-  plan(id: number, key: string, { version, ...plan }: JourneyStepPlan, writer: StaffWriter): Promise<JourneyAnswer> {
+  plan(id: number, key: string, { version, ...plan }: JourneyStepPlan, writer: StaffWriter): Promise<JourneyResponse> {
     return this.change({ id, key, version }, writer, (step) => {
       const next = { ...step, ...plan } as JourneyStep;
       return { ...next, lateToldAt: next.estimate === step.estimate ? step.lateToldAt : null };
@@ -34,7 +34,7 @@ export class JourneyStepsService {
   }
 
   /** Said twice it is one press, and one letter. */
-  finish(id: number, key: string, { version, ...done }: JourneyStepDone, writer: StaffWriter): Promise<JourneyAnswer> {
+  finish(id: number, key: string, { version, ...done }: JourneyStepDone, writer: StaffWriter): Promise<JourneyResponse> {
     const { doneOn = dubaiDay(new Date()), note, quiet = false } = done;
     const noted = note === undefined ? {} : { note };
     return this.change({ id, key, version }, writer, (step) => {
@@ -43,7 +43,7 @@ export class JourneyStepsService {
     });
   }
 
-  reopen(id: number, key: string, version: number | undefined, writer: StaffWriter): Promise<JourneyAnswer> {
+  reopen(id: number, key: string, version: number | undefined, writer: StaffWriter): Promise<JourneyResponse> {
     return this.change({ id, key, version }, writer, (step) => ({ ...step, doneOn: null, pressedAt: null }));
   }
 
@@ -51,7 +51,7 @@ export class JourneyStepsService {
     { id, key, version }: { id: number; key: string; version: number | undefined },
     { staff, requestId }: StaffWriter,
     changed: (step: JourneyStep) => JourneyStep,
-  ): Promise<JourneyAnswer> {
+  ): Promise<JourneyResponse> {
     return this.dataSource.transaction(async (manager: EntityManager) => {
       const journey = await lockedJourney(manager, id);
       const step = await manager.findOneBy(JourneyStep, { journeyId: id, key });
