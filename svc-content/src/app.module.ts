@@ -1,4 +1,4 @@
-import { firstSettingsOf, type ProcessEnv } from '@dealership/server-kit';
+import { defaultSettingsOf, type ProcessEnv } from '@dealership/server-kit';
 import { DatabaseModule } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
 import { CleaningModule } from '@dealership/service-kit/background';
@@ -37,7 +37,7 @@ export class AppModule {
         MediaModule.forRoot(mediaSettings(env)),
         BlogPostsModule.forRoot(env.PUBLIC_URL),
         CustomerShowcaseModule,
-        SettingsModule.forRoot({ ...firstSettingsOf(env), ...(env.AUCTION_PLANS && { plans: env.AUCTION_PLANS }) }),
+        SettingsModule.forRoot({ ...defaultSettingsOf(env), ...(env.AUCTION_PLANS && { plans: env.AUCTION_PLANS }) }),
         PrivacyModule.forRoot({ url: env.SVC_CATALOG_URL, tokenKey: env.SVC_CATALOG_TOKEN_KEY }),
       ],
     };

@@ -3,7 +3,7 @@ import { databaseEnv } from '@dealership/service-kit';
 import { recordRetentionEnv } from '@dealership/service-kit/background';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
 import { tokenKeyEnv, tokenKeyOf } from '@dealership/service-kit/staff';
-import { auctionPlansVariable } from './settings/first-plans.js';
+import { auctionPlansVariable } from './settings/default-plans.js';
 
 const catalogEnv = { SVC_CATALOG_URL: addressOf('svc-catalog'), SVC_CATALOG_TOKEN_KEY: tokenKeyOf('svc-catalog') };
 

@@ -160,7 +160,7 @@ describe('a page that has texts of its own', () => {
   const said = (en: string) => ({ en, ar: '', ja: '' });
   const saying = (text: string) => ({ ...defaultSettings.terms, sections: [{ title: said('Prices'), text: said(text) }] });
 
-  it('says its first texts, then what is published and when, and to staff what will be', async () => {
+  it('says its default texts, then what is published and when, and to staff what will be', async () => {
     expect(await page()).toEqual({ body: defaultSettings.terms, publishedAt: null });
     await draft(saying('In dirhams.')).expect(200);
     expect((await page()).publishedAt).toBeNull();
@@ -199,7 +199,7 @@ it('says what held before the first version of the history, the fifty-first of m
   expect([history.length, history.at(-1).body.name.en, beforeHistory.name.en]).toEqual([50, 'Name 2', 'Name 1']);
 });
 
-it('says of a field that its description has got since the first value', async () => {
+it('says of a field that its description has got since its default', async () => {
   const { social, ...older } = { ...DEALER };
   await content.dataSource.query(
     `INSERT INTO content.setting_version (setting, version, body, state) VALUES ('dealer', 1, $1, 'published')`,
@@ -277,7 +277,7 @@ it('says a name that was published while it was one text as the English one, and
   expect((await site()).dealer.name).toEqual(inArabic);
 });
 
-it('says the first value where a kept one no longer fits its description', async () => {
+it('says the default where a kept one no longer fits its description', async () => {
   await content.dataSource.query(
     `INSERT INTO content.setting_version (setting, version, body, state) VALUES ('dealer', 1, '{"name": 1}', 'published')`,
   );

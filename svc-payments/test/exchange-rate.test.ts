@@ -1,4 +1,4 @@
-import { type ExchangeRate, FIRST_FEES, quoteAuction } from '@dealership/contracts';
+import { DEFAULT_FEES, type ExchangeRate, quoteAuction } from '@dealership/contracts';
 import { DatabaseModule } from '@dealership/service-kit';
 import { createMigratedDatabase, startTestApp, type TestDatabase, until } from '@dealership/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -117,7 +117,7 @@ describe('GET /api/auction-quote', () => {
     const { status, body } = await quote('price=3,000,000');
     expect([status, body.yenPerDollar, body.indicative]).toEqual([200, 156.5, false]);
     expect(body).toMatchObject({ price: 3_000_000, rateDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
-    expect(body.total).toEqual(quoteAuction({ price: 3_000_000, yenPerDollar: 156.5, fees: FIRST_FEES.calculator })?.total);
+    expect(body.total).toEqual(quoteAuction({ price: 3_000_000, yenPerDollar: 156.5, fees: DEFAULT_FEES.calculator })?.total);
   });
 
   it('makes the quote with the rate that it is given', async () => {

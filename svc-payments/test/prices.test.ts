@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addBusinessMinutes, defaultSettings, FIRST_FEES, type SettingValues } from '@dealership/contracts';
+import { addBusinessMinutes, DEFAULT_FEES, defaultSettings, type SettingValues } from '@dealership/contracts';
 import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
@@ -94,9 +94,9 @@ describe('while svc-content does not answer', () => {
 });
 
 it('reckons a quote with the published fees, and says with which', async () => {
-  const calculator = { ...FIRST_FEES.calculator, serviceFeePercent: 6, vatPercent: 0 };
+  const calculator = { ...DEFAULT_FEES.calculator, serviceFeePercent: 6, vatPercent: 0 };
   // The plan tells when both were read.
-  await publish({ ...twoMonthsAt(151), fees: { ...FIRST_FEES, calculator } });
+  await publish({ ...twoMonthsAt(151), fees: { ...DEFAULT_FEES, calculator } });
   const { body: fees } = await payments.get('/api/auction-fees').expect(200);
   expect(fees.calculator).toEqual(calculator);
   const { body } = await payments.get('/api/auction-quote?price=3000000&rate=150&uae=1').expect(200);

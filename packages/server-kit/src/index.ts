@@ -9,7 +9,7 @@ export * from './metrics/metrics.js';
 export * from './metrics/metrics-server.js';
 export * from './request-log/create-log.js';
 export * from './request-log/watch-requests.js';
-export * from './settings/first-settings.js';
+export * from './settings/default-settings.js';
 export * from './settings/settings-reader.js';
 export * from './streams/read-bounded.js';
 export * from './timing/share-answers.js';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { dealerName } from '@dealership/contracts';
-import { firstSettingsOf } from '@dealership/server-kit';
+import { defaultSettingsOf } from '@dealership/server-kit';
 import { expect, it } from '@jest/globals';
 import { renderLayout } from './document/render-layout.js';
 import { siteConfigs } from './document/site-configs.js';
@@ -9,7 +9,7 @@ import { i18nFor } from './document/texts.js';
 import { serverEnv } from './env.js';
 
 const siteConfig = (given: Record<string, string>) =>
-  siteConfigs()(firstSettingsOf(serverEnv.parse({ PORT: '0', ...SERVICES, ...REMOTES, ...given })), {
+  siteConfigs()(defaultSettingsOf(serverEnv.parse({ PORT: '0', ...SERVICES, ...REMOTES, ...given })), {
     path: '/contact',
     language: 'en',
   });
@@ -62,7 +62,7 @@ it('shows a fictional dealer until one is set', () => {
 });
 
 it('shows the dealer’s logo instead of the site’s mark, and the name beside it unless it stands in the logo', () => {
-  const settings = firstSettingsOf(serverEnv.parse({ PORT: '0', ...SERVICES, ...REMOTES }));
+  const settings = defaultSettingsOf(serverEnv.parse({ PORT: '0', ...SERVICES, ...REMOTES }));
   const id = `${'a'.repeat(32)}-900x300`;
   const headerWith = (hasName: boolean) => {
     const dealer = { ...settings.dealer, name: dealerName('Marina Motors'), logo: { picture: `/media/${id}/900.webp`, hasName } };

@@ -1,5 +1,5 @@
 import { browserFiles, listen } from '@dealership/fragment-server';
-import { createLog, createSettingsReader, firstSettingsOf } from '@dealership/server-kit';
+import { createLog, createSettingsReader, defaultSettingsOf } from '@dealership/server-kit';
 import { contactPromise } from './contact-promise.js';
 import { currencyRates, remoteOrigins, serverEnv } from './env.js';
 import { createRemoteClient } from './remote-client.js';
@@ -13,7 +13,7 @@ const env = serverEnv.read();
 const log = createLog({ name: 'shell', level: env.LOG_LEVEL });
 const server = await createShellServer({
   directory: browserFiles(import.meta.url),
-  settings: createSettingsReader({ url: env.SVC_CONTENT_URL, first: firstSettingsOf(env), log }),
+  settings: createSettingsReader({ url: env.SVC_CONTENT_URL, defaults: defaultSettingsOf(env), log }),
   contactPromise: contactPromise(env.SVC_INQUIRIES_URL, log),
   rates: currencyRates(env),
   publicUrl: env.PUBLIC_URL,

@@ -1,4 +1,4 @@
-import { createSettingsReader, firstSettingsOf } from '@dealership/server-kit';
+import { createSettingsReader, defaultSettingsOf } from '@dealership/server-kit';
 import { nestLog } from '@dealership/service-kit';
 import { type DynamicModule, Logger, Module } from '@nestjs/common';
 import { type FeedDealerEnv, FeedDealerService, SETTINGS_READER } from './feed-dealer.service.js';
@@ -10,7 +10,7 @@ export class FeedsModule {
   static forRoot(env: FeedDealerEnv): DynamicModule {
     const reader = createSettingsReader({
       url: env.SVC_CONTENT_URL,
-      first: firstSettingsOf(env),
+      defaults: defaultSettingsOf(env),
       log: nestLog(new Logger(FeedDealerService.name)),
     });
     return {

@@ -1,18 +1,18 @@
 import type { SettingValues } from '@dealership/contracts';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { settingControllers } from './settings.controller.js';
-import { FIRST_SETTINGS, SiteSettingsService } from './site-settings.service.js';
+import { DEFAULT_SETTINGS, SiteSettingsService } from './site-settings.service.js';
 import { StaffSettingsService } from './staff-settings.service.js';
 
 @Module({})
 export class SettingsModule {
-  /** `first`: what holds of an empty database. */
-  static forRoot(first: SettingValues): DynamicModule {
+  /** `defaults`: what holds with an empty database. */
+  static forRoot(defaults: SettingValues): DynamicModule {
     return {
       module: SettingsModule,
       global: true,
       controllers: settingControllers,
-      providers: [{ provide: FIRST_SETTINGS, useValue: first }, SiteSettingsService, StaffSettingsService],
+      providers: [{ provide: DEFAULT_SETTINGS, useValue: defaults }, SiteSettingsService, StaffSettingsService],
       exports: [SiteSettingsService],
     };
   }

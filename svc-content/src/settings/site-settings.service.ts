@@ -14,7 +14,7 @@ import type { DataSource } from 'typeorm';
 import { sanitiseSetting } from './sanitise-setting.js';
 import { SettingVersion } from './setting-version.entity.js';
 
-export const FIRST_SETTINGS = Symbol('FIRST_SETTINGS');
+export const DEFAULT_SETTINGS = Symbol('DEFAULT_SETTINGS');
 
 type Body = Record<string, unknown>;
 
@@ -25,11 +25,11 @@ export class SiteSettingsService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(FIRST_SETTINGS) private readonly first: SettingValues,
+    @Inject(DEFAULT_SETTINGS) private readonly defaults: SettingValues,
   ) {}
 
-  firstOf(name: SettingName): Body {
-    return this.first[name] as unknown as Body;
+  defaultsOf(name: SettingName): Body {
+    return this.defaults[name] as unknown as Body;
   }
 
   /** What a page may say; with `drafts` what it would say. */
@@ -59,15 +59,15 @@ export class SiteSettingsService {
   }
 
   /**
-   * What a row says; of fields that the description has got since, their first values. A description that has changed so that the row no
-   * longer fits leaves the first value of all.
+   * What a row says; of fields that the description has got since, their defaults. A description that has changed so that the row no
+   * longer fits leaves the defaults of all.
    */
   holding(name: SettingName, row: SettingVersion | undefined): Body {
-    if (!row) return this.firstOf(name);
-    const parsed = settingNamed(name).form.schema.safeParse({ ...this.firstOf(name), ...row.body });
+    if (!row) return this.defaultsOf(name);
+    const parsed = settingNamed(name).form.schema.safeParse({ ...this.defaultsOf(name), ...row.body });
     if (parsed.success) return parsed.data as Body;
     this.logger.error({ setting: name, version: row.version }, 'a setting does not fit its description');
-    return this.firstOf(name);
+    return this.defaultsOf(name);
   }
 
   private async newest(names: SettingName[], drafts = false): Promise<Map<string, SettingVersion>> {

@@ -1,4 +1,4 @@
-import { createSettingsReader, firstSettingsOf } from '@dealership/server-kit';
+import { createSettingsReader, defaultSettingsOf } from '@dealership/server-kit';
 import { nestLog } from '@dealership/service-kit';
 import { type DynamicModule, Logger, Module } from '@nestjs/common';
 import type { DealerEnv } from './dealer-contact.js';
@@ -10,7 +10,7 @@ export class SiteModule {
   static forRoot(env: DealerEnv & { SVC_CONTENT_URL: string }): DynamicModule {
     const reader = createSettingsReader({
       url: env.SVC_CONTENT_URL,
-      first: firstSettingsOf(env),
+      defaults: defaultSettingsOf(env),
       log: nestLog(new Logger(SiteService.name)),
     });
     return {

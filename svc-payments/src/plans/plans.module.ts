@@ -10,7 +10,7 @@ export class PlansModule {
   static forRoot(contentUrl: string): DynamicModule {
     const reader = createSettingsReader({
       url: contentUrl,
-      first: defaultSettings,
+      defaults: defaultSettings,
       log: nestLog(new Logger(PricesService.name)),
     });
     return {

@@ -1,4 +1,4 @@
-import { type AuctionFees, FIRST_FEES } from '@dealership/contracts';
+import { type AuctionFees, DEFAULT_FEES } from '@dealership/contracts';
 import { getAuctionFees } from '@dealership/contracts/payments/endpoints';
 import { call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
@@ -7,7 +7,7 @@ const holdsAll = (given: object | undefined, wanted: object): boolean =>
 
 async function readFees(signal: AbortSignal): Promise<AuctionFees> {
   const answer = await call(getAuctionFees, { signal });
-  if (!holdsAll(answer?.calculator, FIRST_FEES.calculator) || !holdsAll(answer?.guide, FIRST_FEES.guide))
+  if (!holdsAll(answer?.calculator, DEFAULT_FEES.calculator) || !holdsAll(answer?.guide, DEFAULT_FEES.guide))
     throw new Error('The answer holds no fees');
   return answer;
 }
@@ -17,4 +17,4 @@ export const feesQuery = queryOptions({ queryKey: ['auction-fees'], queryFn: ({ 
 export const prefetchAuctionFees = (client: QueryClient): Promise<void> => client.prefetchQuery(feesQuery);
 
 /** The published fees; the first ones while they cannot be read. */
-export const useAuctionFees = (): AuctionFees => useQuery(feesQuery).data ?? FIRST_FEES;
+export const useAuctionFees = (): AuctionFees => useQuery(feesQuery).data ?? DEFAULT_FEES;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageSchema, localizedTextSchema } from '../fields/translated.js';
 import { moment, note, staffPage } from '../staff/responses.js';
 import { PAYMENT_STATES, SUBSCRIPTION_STATUSES } from './payment.js';
-import { FIRST_FEES } from './quote/auction-fees.js';
+import { DEFAULT_FEES } from './quote/auction-fees.js';
 import { QUOTE_LINES } from './quote/auction-quote.js';
 
 const dollars = z.number().describe('US dollars');
@@ -98,8 +98,8 @@ const quoteLine = z.strictObject({
 
 /** The calculator's fees and the figures of the guide, as they are published. */
 export const auctionFees = z.strictObject({
-  calculator: z.strictObject(numbersOf(FIRST_FEES.calculator)),
-  guide: z.strictObject(numbersOf(FIRST_FEES.guide)),
+  calculator: z.strictObject(numbersOf(DEFAULT_FEES.calculator)),
+  guide: z.strictObject(numbersOf(DEFAULT_FEES.guide)),
 });
 
 /** The quote, and the rate and the fees that it was made with. */

@@ -14,7 +14,7 @@ export interface Setting<Value extends object = object> {
   /** Where on the site one sees it. */
   page: string;
   form: GroupSetting<Value>;
-  first: Value;
+  defaults: Value;
 }
 
 export const defineSetting = <Value extends object>(setting: Setting<Value>): Setting<Value> => setting;

@@ -36,7 +36,7 @@ export const settings = {
 
 export type SettingName = keyof typeof settings;
 
-export type SettingValues = { [Name in SettingName]: (typeof settings)[Name]['first'] };
+export type SettingValues = { [Name in SettingName]: (typeof settings)[Name]['defaults'] };
 
 export const SETTING_NAMES = Object.keys(settings) as SettingName[];
 
@@ -47,7 +47,7 @@ export const VISIBLE_SETTINGS = SETTING_NAMES.filter((name) => !settingNamed(nam
 
 /** What holds of a setting until something is published. */
 export const defaultSettings = Object.fromEntries(
-  Object.entries(settings).map(([name, { first }]) => [name, first]),
+  Object.entries(settings).map(([name, { defaults }]) => [name, defaults]),
 ) as unknown as SettingValues;
 
 /** The settings that are the texts of one page. */
@@ -55,7 +55,7 @@ export const PAGE_TEXTS = ['about', 'privacy', 'terms', 'cookies'] as const sati
 
 export type PageTextName = (typeof PAGE_TEXTS)[number];
 
-/** `publishedAt`: the last time; `null` for the first values. */
+/** `publishedAt`: the last time; `null` for the defaults. */
 export interface PageText<Name extends PageTextName = PageTextName> {
   body: SettingValues[Name];
   publishedAt: string | null;

@@ -23,41 +23,41 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
 /** Whether a host name is this machine's own. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
 
-const FIRST_VALUE = ' Default; overridden by what is published under Settings and texts.';
+const DEFAULT_NOTE = ' Default; overridden by what is published under Settings and texts.';
 
 /** Where another part is, 'svc-catalog'. */
 export const addressOf = (part: string) => baseAddress.describe(`Where ${part} is.`);
 
 const socialPage = (place: string) =>
-  webAddress.optional().describe(`Page on ${place}; without it the site shows no link there.${FIRST_VALUE}`);
+  webAddress.optional().describe(`Page on ${place}; without it the site shows no link there.${DEFAULT_NOTE}`);
 
 /** What holds of the dealer, as pages and e-mails print it, until staff publish something else. */
 export const dealerEnv = {
-  SITE_NAME: z.string().default(DEFAULT_DEALER.name).describe(`The dealer's name.${FIRST_VALUE}`),
-  CONTACT_PHONE: z.string().default(DEFAULT_DEALER.phone).describe(`The dealer's phone.${FIRST_VALUE}`),
-  CONTACT_MOBILE: z.string().default(DEFAULT_DEALER.mobile).describe(`The dealer's mobile phone.${FIRST_VALUE}`),
+  SITE_NAME: z.string().default(DEFAULT_DEALER.name).describe(`The dealer's name.${DEFAULT_NOTE}`),
+  CONTACT_PHONE: z.string().default(DEFAULT_DEALER.phone).describe(`The dealer's phone.${DEFAULT_NOTE}`),
+  CONTACT_MOBILE: z.string().default(DEFAULT_DEALER.mobile).describe(`The dealer's mobile phone.${DEFAULT_NOTE}`),
   CONTACT_WHATSAPP: z
     .string()
     .regex(/^\d{8,15}$/)
     .default(DEFAULT_DEALER.whatsapp)
-    .describe(`WhatsApp number: digits with the country code.${FIRST_VALUE}`),
-  CONTACT_EMAIL: z.email().default(DEFAULT_DEALER.email).describe(`The dealer's e-mail address, for visitors.${FIRST_VALUE}`),
-  CONTACT_ADDRESS: z.string().default(DEFAULT_DEALER.address.en).describe(`The dealer's address, in English.${FIRST_VALUE}`),
+    .describe(`WhatsApp number: digits with the country code.${DEFAULT_NOTE}`),
+  CONTACT_EMAIL: z.email().default(DEFAULT_DEALER.email).describe(`The dealer's e-mail address, for visitors.${DEFAULT_NOTE}`),
+  CONTACT_ADDRESS: z.string().default(DEFAULT_DEALER.address.en).describe(`The dealer's address, in English.${DEFAULT_NOTE}`),
   CONTACT_ADDRESS_AR: z
     .string()
     .optional()
-    .describe(`The address in Arabic; without it the English one stands there.${FIRST_VALUE}`),
+    .describe(`The address in Arabic; without it the English one stands there.${DEFAULT_NOTE}`),
   CONTACT_ADDRESS_JA: z
     .string()
     .optional()
-    .describe(`The address in Japanese; without it the English one stands there.${FIRST_VALUE}`),
+    .describe(`The address in Japanese; without it the English one stands there.${DEFAULT_NOTE}`),
   TEST_DRIVES_AT_ONCE: z.coerce
     .number()
     .int()
     .min(1)
     .max(20)
     .default(2)
-    .describe(`Test drives that the showroom takes at the same time, each of another car.${FIRST_VALUE}`),
+    .describe(`Test drives that the showroom takes at the same time, each of another car.${DEFAULT_NOTE}`),
   SOCIAL_INSTAGRAM: socialPage('Instagram'),
   SOCIAL_FACEBOOK: socialPage('Facebook'),
   SOCIAL_YOUTUBE: socialPage('YouTube'),

@@ -29,7 +29,7 @@ beforeEach(() => {
   asked = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => clock);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  reader = createSettingsReader({ url, first: defaultSettings, log: { error: () => undefined, info: () => undefined } });
+  reader = createSettingsReader({ url, defaults: defaultSettings, log: { error: () => undefined, info: () => undefined } });
 });
 
 afterEach(() => {

@@ -16,7 +16,7 @@ export interface SettingsReaderOptions {
   /** Where svc-content is. */
   url: string;
   /** What holds until the settings have been read once. */
-  first: SettingValues;
+  defaults: SettingValues;
   log: Pick<Log, 'error' | 'info'>;
 }
 
@@ -59,7 +59,7 @@ function pageTextOf(name: PageTextName, answer: unknown, before: PageText): Page
 }
 
 /** Reads what staff have published of the site's settings; while svc-content does not answer, what it said last. */
-export function createSettingsReader({ url, first, log }: SettingsReaderOptions): SettingsReader {
+export function createSettingsReader({ url, defaults, log }: SettingsReaderOptions): SettingsReader {
   const outage = new OutageLog(log, 'Reading the settings of the site');
 
   async function textAt(path: string, token?: string): Promise<string> {
@@ -111,20 +111,20 @@ export function createSettingsReader({ url, first, log }: SettingsReaderOptions)
     }
   }
 
-  const read = kept(getSiteSettings.path, first, settingsOf);
+  const read = kept(getSiteSettings.path, defaults, settingsOf);
   const pages = new Map(
     PAGE_TEXTS.map((name) => {
-      const before: PageText = { body: first[name], publishedAt: null };
+      const before: PageText = { body: defaults[name], publishedAt: null };
       return [name, kept(endpointPath(getPageText, { name }), before, (answer, known) => pageTextOf(name, answer, known))];
     }),
   );
-  const readPage = async (name: PageTextName) => (await pages.get(name)?.()) ?? { body: first[name], publishedAt: null };
+  const readPage = async (name: PageTextName) => (await pages.get(name)?.()) ?? { body: defaults[name], publishedAt: null };
   return {
     read,
     readPage,
     async readPublished() {
       const settings = await read();
-      return settings === first ? undefined : settings;
+      return settings === defaults ? undefined : settings;
     },
     async readDrafts(token) {
       const known = await read();

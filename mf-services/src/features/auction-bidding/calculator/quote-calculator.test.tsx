@@ -1,4 +1,4 @@
-import { FIRST_FEES } from '@dealership/contracts';
+import { DEFAULT_FEES } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
 import { fakeService, renderPart, unavailable } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it, jest } from '@jest/globals';
@@ -208,8 +208,8 @@ it('takes a link that somebody has changed for no link', async () => {
 });
 
 it('reckons with the published fees, names them, and keeps those that a link was made with', async () => {
-  const calculator = { ...FIRST_FEES.calculator, serviceFeePercent: 6, freightUsd: 1400 };
-  const now = { status: 200, body: { ...FIRST_FEES, calculator } };
+  const calculator = { ...DEFAULT_FEES.calculator, serviceFeePercent: 6, freightUsd: 1400 };
+  const now = { status: 200, body: { ...DEFAULT_FEES, calculator } };
   payments.answers = { '/api/auction-fees': now };
   await open();
   await waitFor(() => expect(line(/Service fee/)).toEqual(['¥180,000', '$1,200.00']));

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { FIRST_PLANS } from '../../settings/defaults/plans.js';
+import { DEFAULT_PLANS } from '../../settings/defaults/plans.js';
 import type { AuctionPlan } from '../responses.js';
 import { auctionPlansOf, choosePlan, planKey, planMonthlyCost, planOwnName } from './auction-plans.js';
 
@@ -33,7 +33,7 @@ it('makes a key of the first word of a title', () => {
 });
 
 it('reckons what a plan saves against as many months of the shortest', () => {
-  expect(auctionPlansOf(FIRST_PLANS).map(({ key, savings }) => [key, savings])).toEqual([
+  expect(auctionPlansOf(DEFAULT_PLANS).map(({ key, savings }) => [key, savings])).toEqual([
     ['1', null],
     ['2', 14],
     ['4', 48],

@@ -1,7 +1,7 @@
 import { isWithin, type NumberLimits } from '../../fields/number-limits.js';
 
 /** The calculator's fees and the figures of its guide, until the dealer publishes others. Yen, US dollars and percent. */
-export const FIRST_FEES = {
+export const DEFAULT_FEES = {
   calculator: {
     /** Of the yen price; covers auction fees and documents. */
     serviceFeePercent: 5,
@@ -36,12 +36,12 @@ export const FIRST_FEES = {
   },
 };
 
-export type AuctionFees = typeof FIRST_FEES;
+export type AuctionFees = typeof DEFAULT_FEES;
 
 /** What a quote is made with. */
 export type CalculatorFees = AuctionFees['calculator'];
 
-const NAMES = Object.keys(FIRST_FEES.calculator) as (keyof CalculatorFees)[];
+const NAMES = Object.keys(DEFAULT_FEES.calculator) as (keyof CalculatorFees)[];
 
 /** What a fee may be, by what its name ends with. */
 export function feeLimits(name: string): NumberLimits & { unit?: string } {
@@ -57,13 +57,13 @@ export const areSameFees = (one: CalculatorFees, other: CalculatorFees): boolean
 export const isFreightRight = ({ freightLowUsd, freightUsd, freightHighUsd }: CalculatorFees): boolean =>
   freightLowUsd <= freightUsd && freightUsd <= freightHighUsd;
 
-/** The fees of a quote for its address, in the order of FIRST_FEES; nothing for those, with which links were made that name none. */
+/** The fees of a quote for its address, in the order of DEFAULT_FEES; nothing for those, with which links were made that name none. */
 export const encodeFees = (fees: CalculatorFees): string | undefined =>
-  areSameFees(fees, FIRST_FEES.calculator) ? undefined : NAMES.map((name) => fees[name]).join('_');
+  areSameFees(fees, DEFAULT_FEES.calculator) ? undefined : NAMES.map((name) => fees[name]).join('_');
 
 /** Reads what `encodeFees` wrote; undefined when any of it is spelt in another way or out of its limits. */
 export function decodeFees(text: string | undefined): CalculatorFees | undefined {
-  if (text === undefined) return FIRST_FEES.calculator;
+  if (text === undefined) return DEFAULT_FEES.calculator;
   const parts = text.split('_');
   const values = parts.map(Number);
   const isRight = (name: string, at: number) =>

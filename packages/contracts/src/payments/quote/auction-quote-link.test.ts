@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FIRST_FEES } from './auction-fees.js';
+import { DEFAULT_FEES } from './auction-fees.js';
 import { quoteAuction } from './auction-quote.js';
 import { decodeQuoteLink, encodeQuoteLink, type SharedQuote } from './auction-quote-link.js';
 
@@ -7,12 +7,12 @@ const quote: SharedQuote = {
   price: 3_000_000,
   yenPerDollar: 149.8237,
   rateDate: '2026-02-28',
-  fees: FIRST_FEES.calculator,
+  fees: DEFAULT_FEES.calculator,
   loading: true,
   insurance: false,
   uae: true,
 };
-const OWN_FEES = { ...FIRST_FEES.calculator, serviceFeePercent: 5.5, vatPercent: 0 };
+const OWN_FEES = { ...DEFAULT_FEES.calculator, serviceFeePercent: 5.5, vatPercent: 0 };
 const FEES = 'fees=5.5_500_5000000_20000_800_1500_1200_150_1_5_0';
 const LINK = 'price=3000000&rate=149.8237&rateDate=2026-02-28&loading=1&insurance=0&uae=1';
 

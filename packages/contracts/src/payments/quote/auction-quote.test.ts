@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { FIRST_FEES } from './auction-fees.js';
+import { DEFAULT_FEES } from './auction-fees.js';
 import { type AuctionQuoteInput, parseYen, quoteAuction } from './auction-quote.js';
 
-const fees = FIRST_FEES.calculator;
+const fees = DEFAULT_FEES.calculator;
 
 const at150 = (price: number, changes: Partial<AuctionQuoteInput> = {}) =>
   quoteAuction({ price, yenPerDollar: 150, fees, ...changes });

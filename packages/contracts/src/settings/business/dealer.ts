@@ -101,7 +101,7 @@ export const dealer = defineSetting({
       youtube: webPageSetting(localized('YouTube', 'يوتيوب', 'YouTube')),
     }),
   }),
-  first: {
+  defaults: {
     name: dealerName(DEFAULT_DEALER.name),
     logo: { picture: '', hasName: false },
     address: { ...DEFAULT_DEALER.address },

@@ -1,5 +1,5 @@
 import { type LocalizedText, localized } from '../../localized-text.js';
-import { type AuctionFees, FIRST_FEES, feeLimits, isFreightRight } from '../../payments/quote/auction-fees.js';
+import { type AuctionFees, DEFAULT_FEES, feeLimits, isFreightRight } from '../../payments/quote/auction-fees.js';
 import { groupSetting, type NumberSetting, numberSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 
@@ -66,5 +66,5 @@ export const fees = defineSetting<AuctionFees>({
       risesTo('loadingHighUsd', 'loadingLowUsd'),
     ]),
   }),
-  first: FIRST_FEES,
+  defaults: DEFAULT_FEES,
 });

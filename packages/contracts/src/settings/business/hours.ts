@@ -108,5 +108,5 @@ export const hours = defineSetting({
       },
     ],
   ),
-  first: { week: BUSINESS_HOURS, exceptions: [], testDrivesAtOnce: 2 },
+  defaults: { week: BUSINESS_HOURS, exceptions: [], testDrivesAtOnce: 2 },
 });

@@ -1,6 +1,6 @@
 import { requestKinds } from '../../inquiries/kinds/index.js';
 import { type LocalizedText, localized } from '../../localized-text.js';
-import { FIRST_JOURNEY_STEPS } from '../defaults/journey-steps.js';
+import { DEFAULT_JOURNEY_STEPS } from '../defaults/journey-steps.js';
 import { groupSetting, listSetting, numberSetting, patternSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 
@@ -50,12 +50,12 @@ export const journeys = defineSetting({
     reservation: steps(localized('Vehicle reservations', 'حجوزات السيارات', '車両のご予約')),
     consignment: steps(consignment.titles.many),
   }),
-  first: {
+  defaults: {
     linkDays: 120,
-    auction: { steps: FIRST_JOURNEY_STEPS.auction },
-    import: { steps: FIRST_JOURNEY_STEPS.import },
-    sourcing: { steps: FIRST_JOURNEY_STEPS.sourcing },
-    reservation: { steps: FIRST_JOURNEY_STEPS.reservation },
-    consignment: { steps: FIRST_JOURNEY_STEPS.consignment },
+    auction: { steps: DEFAULT_JOURNEY_STEPS.auction },
+    import: { steps: DEFAULT_JOURNEY_STEPS.import },
+    sourcing: { steps: DEFAULT_JOURNEY_STEPS.sourcing },
+    reservation: { steps: DEFAULT_JOURNEY_STEPS.reservation },
+    consignment: { steps: DEFAULT_JOURNEY_STEPS.consignment },
   },
 });

@@ -31,7 +31,7 @@ export const mail = defineSetting({
     newsletter: addresses(localized('Newsletter subscriptions', 'الاشتراكات في النشرة البريدية', 'メールマガジンの登録')),
     payment: addresses(localized('Memberships and payments', 'الاشتراكات والمدفوعات', '会員と支払い')),
   }),
-  first: {
+  defaults: {
     standard: [],
     ...ofEachKind((): string[] => []),
     reservation: [],
@@ -40,7 +40,7 @@ export const mail = defineSetting({
   },
 });
 
-export type MailRouting = (typeof mail)['first'];
+export type MailRouting = (typeof mail)['defaults'];
 
 /** `standard`: what has no addresses of its own. */
 export type MailTopic = keyof MailRouting;

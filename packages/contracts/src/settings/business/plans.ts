@@ -1,6 +1,6 @@
 import { localized } from '../../localized-text.js';
 import { planKey } from '../../payments/checkout/auction-plans.js';
-import { FIRST_PLANS } from '../defaults/plans.js';
+import { DEFAULT_PLANS } from '../defaults/plans.js';
 import { flagSetting, groupSetting, listSetting, numberSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 
@@ -62,5 +62,5 @@ export const plans = defineSetting({
       },
     ],
   ),
-  first: FIRST_PLANS,
+  defaults: DEFAULT_PLANS,
 });

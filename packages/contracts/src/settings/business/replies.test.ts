@@ -4,7 +4,7 @@ import { replies } from './replies.js';
 const RULE = { kind: 'import', language: 'ar', person: 7 };
 
 const paths = (rules: unknown) =>
-  replies.form.schema.safeParse({ ...replies.first, rules }).error?.issues.map(({ path }) => path.join('.')) ?? [];
+  replies.form.schema.safeParse({ ...replies.defaults, rules }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 it('has rules for any kind and language, for somebody or in turn', () => {
   expect(paths([RULE, { kind: 'any', language: 'any', person: null }])).toEqual([]);

@@ -70,7 +70,7 @@ export const replies = defineSetting({
       ),
     }),
   }),
-  first: {
+  defaults: {
     roundRobin: false,
     rules: [],
     showMedian: false,
@@ -82,4 +82,4 @@ export const replies = defineSetting({
   },
 });
 
-export type AssignmentRule = (typeof replies)['first']['rules'][number];
+export type AssignmentRule = (typeof replies)['defaults']['rules'][number];

@@ -1,6 +1,6 @@
 import { onlyKnownPlaceholders } from '../../inbox/reply-placeholders.js';
 import { localized } from '../../localized-text.js';
-import { FIRST_REPLY_TEMPLATES } from '../defaults/reply-templates.js';
+import { DEFAULT_REPLY_TEMPLATES } from '../defaults/reply-templates.js';
 import { choiceSetting, groupSetting, listSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 import { KIND_LABELS } from './kind-labels.js';
@@ -40,7 +40,7 @@ export const replyTemplates = defineSetting({
       },
     ),
   }),
-  first: { templates: FIRST_REPLY_TEMPLATES },
+  defaults: { templates: DEFAULT_REPLY_TEMPLATES },
 });
 
-export type ReplyTemplates = (typeof replyTemplates)['first'];
+export type ReplyTemplates = (typeof replyTemplates)['defaults'];

@@ -1,7 +1,7 @@
 import { localized } from '../../localized-text.js';
 
 /** What the house says of itself, until the dealer publishes something else. */
-export const FIRST_ABOUT = {
+export const DEFAULT_ABOUT = {
   title: localized('About us', 'من نحن', '会社案内'),
   description: localized(
     'A dealer of luxury and imported cars in Ajman, UAE: 15+ years, 500+ vehicles imported, every one inspected twice.',

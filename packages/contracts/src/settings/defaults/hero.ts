@@ -1,7 +1,7 @@
 import { localized } from '../../localized-text.js';
 
 /** What the home page says first, until the dealer publishes something else. */
-export const FIRST_HERO = {
+export const DEFAULT_HERO = {
   title: localized(
     'The car you had in mind, found and brought home',
     'السيارة التي في بالك، نجدها ونوصلها إليك',

@@ -1,12 +1,12 @@
 import type { JourneyKind } from '../../journeys/journey.js';
 import { type LocalizedText, localized } from '../../localized-text.js';
 
-export interface FirstStep {
+export interface DefaultStep {
   key: string;
   name: LocalizedText;
 }
 
-const step = (key: string, name: LocalizedText): FirstStep => ({ key, name });
+const step = (key: string, name: LocalizedText): DefaultStep => ({ key, name });
 
 const paid = step('paid', localized('Paid', 'الدفع', 'お支払い'));
 const port = step('port', localized('On the way to the port', 'في الطريق إلى الميناء', '港へ輸送中'));
@@ -22,7 +22,7 @@ const handedOver = step('handed-over', localized('Handed over', 'تسليم ال
 const BY_SEA = [port, exported, vessel, sea, arrived, customs, inspected, plates, handedOver];
 
 /** The usual steps of each kind of journey. */
-export const FIRST_JOURNEY_STEPS: Record<JourneyKind, FirstStep[]> = {
+export const DEFAULT_JOURNEY_STEPS: Record<JourneyKind, DefaultStep[]> = {
   auction: [step('won', localized('Won at auction', 'الفوز بالمزاد', '落札')), paid, ...BY_SEA],
   import: [step('ordered', localized('Order confirmed', 'تأكيد الطلب', 'ご注文の確定')), paid, ...BY_SEA],
   sourcing: [

@@ -1,7 +1,7 @@
 import { localized } from '../../localized-text.js';
 
 /** The plans of the auction access until the dealer publishes others. */
-export const FIRST_PLANS = {
+export const DEFAULT_PLANS = {
   features: [
     localized('Full access to auction listings', 'اطلاع كامل على قوائم المزادات', '出品一覧の全件閲覧'),
     localized('Detailed auction sheets', 'أوراق مزاد مفصّلة', '詳しい出品票'),

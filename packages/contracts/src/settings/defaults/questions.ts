@@ -1,7 +1,7 @@
 import { localized } from '../../localized-text.js';
 
 /** What buyers ask, in the order in which they do, until the dealer publishes something else. */
-export const FIRST_QUESTIONS = [
+export const DEFAULT_QUESTIONS = [
   {
     question: localized(
       'Can I see and drive a car before I buy it?',

@@ -8,7 +8,7 @@ const template = (kind: Kind, title: [string, string, string], text: [string, st
 };
 
 /** What the desk offers until the dealer writes templates of its own. */
-export const FIRST_REPLY_TEMPLATES = [
+export const DEFAULT_REPLY_TEMPLATES = [
   template(
     'contact',
     ['The car is available', 'السيارة متوفرة', '在庫のご案内'],

@@ -1,7 +1,7 @@
 import { localized } from '../../localized-text.js';
 
 /** What invented clients say, until the dealer publishes what real ones do. */
-export const FIRST_TESTIMONIALS = [
+export const DEFAULT_TESTIMONIALS = [
   {
     text: localized(
       'They read me the auction sheet line by line and advised against the first two cars. The third was the one, and it arrived as described.',

@@ -1,5 +1,5 @@
 import { localized } from '../../localized-text.js';
-import { FIRST_ABOUT } from '../defaults/about.js';
+import { DEFAULT_ABOUT } from '../defaults/about.js';
 import { choiceSetting, groupSetting, listSetting, pictureSetting, richSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 import { RICH_HINT, searchLine } from './page-fields.js';
@@ -55,5 +55,5 @@ export const about = defineSetting({
       }),
     }),
   }),
-  first: FIRST_ABOUT,
+  defaults: DEFAULT_ABOUT,
 });

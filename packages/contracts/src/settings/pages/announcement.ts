@@ -42,7 +42,7 @@ export const announcement = defineSetting<Announcement>({
       { isRight: ({ from, until }) => from === '' || until === '' || from < until, path: ['until'], message: 'until' },
     ],
   ),
-  first: { shows: false, text: localized('', '', ''), link: '', from: '', until: '' },
+  defaults: { shows: false, text: localized('', '', ''), link: '', from: '', until: '' },
 });
 
 /** What of it shows at a moment. */

@@ -1,5 +1,5 @@
 import { localized } from '../../localized-text.js';
-import { FIRST_QUESTIONS } from '../defaults/questions.js';
+import { DEFAULT_QUESTIONS } from '../defaults/questions.js';
 import { groupSetting, listSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 
@@ -25,5 +25,5 @@ export const faq = defineSetting({
       },
     ),
   }),
-  first: { questions: FIRST_QUESTIONS },
+  defaults: { questions: DEFAULT_QUESTIONS },
 });

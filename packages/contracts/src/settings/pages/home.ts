@@ -1,5 +1,5 @@
 import { localized } from '../../localized-text.js';
-import { FIRST_HERO } from '../defaults/hero.js';
+import { DEFAULT_HERO } from '../defaults/hero.js';
 import { choiceSetting, groupSetting, listSetting, pictureSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 
@@ -51,8 +51,8 @@ export const home = defineSetting({
     },
     [{ isRight: ({ sections }) => new Set(sections).size === sections.length, path: ['sections'], message: 'sectionTwice' }],
   ),
-  first: {
-    hero: { ...FIRST_HERO, picture: '' },
+  defaults: {
+    hero: { ...DEFAULT_HERO, picture: '' },
     sections: Object.keys(SECTIONS) as HomeSection[],
   },
 });

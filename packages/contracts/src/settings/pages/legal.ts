@@ -1,7 +1,7 @@
 import { type LocalizedText, localized } from '../../localized-text.js';
-import { FIRST_COOKIES } from '../defaults/legal/cookies.js';
-import { FIRST_PRIVACY } from '../defaults/legal/privacy.js';
-import { FIRST_TERMS } from '../defaults/legal/terms.js';
+import { DEFAULT_COOKIES } from '../defaults/legal/cookies.js';
+import { DEFAULT_PRIVACY } from '../defaults/legal/privacy.js';
+import { DEFAULT_TERMS } from '../defaults/legal/terms.js';
 import { groupSetting, listSetting, richSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 import { RICH_HINT, searchLine } from './page-fields.js';
@@ -13,7 +13,7 @@ interface LegalText {
 }
 
 /** A page of numbered sections. */
-const legalPage = (label: LocalizedText, page: string, first: LegalText) =>
+const legalPage = (label: LocalizedText, page: string, defaults: LegalText) =>
   defineSetting<LegalText>({
     kind: 'texts',
     alone: true,
@@ -39,13 +39,13 @@ const legalPage = (label: LocalizedText, page: string, first: LegalText) =>
         },
       ),
     }),
-    first,
+    defaults,
   });
 
-export const privacy = legalPage(localized('Privacy page', 'صفحة الخصوصية', 'プライバシーポリシー'), '/privacy', FIRST_PRIVACY);
-export const terms = legalPage(localized('Terms page', 'صفحة الشروط', '利用規約'), '/terms', FIRST_TERMS);
+export const privacy = legalPage(localized('Privacy page', 'صفحة الخصوصية', 'プライバシーポリシー'), '/privacy', DEFAULT_PRIVACY);
+export const terms = legalPage(localized('Terms page', 'صفحة الشروط', '利用規約'), '/terms', DEFAULT_TERMS);
 export const cookies = legalPage(
   localized('Cookies page', 'صفحة ملفات تعريف الارتباط', 'Cookieについて'),
   '/cookies',
-  FIRST_COOKIES,
+  DEFAULT_COOKIES,
 );

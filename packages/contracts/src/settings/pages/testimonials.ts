@@ -1,5 +1,5 @@
 import { localized } from '../../localized-text.js';
-import { FIRST_TESTIMONIALS } from '../defaults/testimonials.js';
+import { DEFAULT_TESTIMONIALS } from '../defaults/testimonials.js';
 import { groupSetting, listSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 
@@ -18,5 +18,5 @@ export const testimonials = defineSetting({
       { add: localized('Add a client', 'إضافة عميل', 'お客様を追加'), maximum: 12 },
     ),
   }),
-  first: { clients: FIRST_TESTIMONIALS },
+  defaults: { clients: DEFAULT_TESTIMONIALS },
 });

@@ -1,7 +1,7 @@
 import { localized } from '../../../localized-text.js';
 
 /** What the page about cookies says; a test holds it against what the site keeps in browsers, until the dealer publishes something else. */
-export const FIRST_COOKIES = {
+export const DEFAULT_COOKIES = {
   title: localized('Cookies', 'ملفات تعريف الارتباط', 'Cookieについて'),
   description: localized(
     'The few cookies and stored settings of this site, and what each is for.',

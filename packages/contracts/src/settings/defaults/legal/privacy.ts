@@ -1,7 +1,7 @@
 import { localized } from '../../../localized-text.js';
 
 /** What the privacy page says, until the dealer publishes something else. */
-export const FIRST_PRIVACY = {
+export const DEFAULT_PRIVACY = {
   title: localized('Privacy', 'الخصوصية', 'プライバシーポリシー'),
   description: localized(
     'Which personal data this site keeps, what for, for how long, and how to have it erased.',

@@ -1,7 +1,7 @@
 import { localized } from '../../../localized-text.js';
 
 /** What the terms say, until the dealer publishes something else. */
-export const FIRST_TERMS = {
+export const DEFAULT_TERMS = {
   title: localized('Terms', 'الشروط والأحكام', '利用規約'),
   description: localized(
     'The terms of using this site and of our services: prices, reservations, auction access, imports and liability.',
