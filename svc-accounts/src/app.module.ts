@@ -1,7 +1,7 @@
 import type { ProcessEnv } from '@dealership/server-kit';
 import { DatabaseModule } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
-import { CleaningModule } from '@dealership/service-kit/background';
+import { RowPurgeModule } from '@dealership/service-kit/background';
 import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { OutboxModule } from '@dealership/service-kit/outbox';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
@@ -30,7 +30,7 @@ export class AppModule {
         StaffModule.forRoot({ audience: 'svc-accounts', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('accounts'),
         AuditModule.forRoot(SCHEMA),
-        CleaningModule.forRoot({
+        RowPurgeModule.forRoot({
           schema: SCHEMA,
           rules: [
             { table: 'outbox', column: 'done_at', days: env.EVENT_RETENTION_DAYS },

@@ -85,10 +85,10 @@ describe('an authenticator app', () => {
 
   it("opens with nobody else's key, and for nobody else", () => {
     const keys = new SecondFactorKeys('one key of more than thirty-two characters');
-    const sealed = keys.seal('JBSWY3DPEHPK3PXP', '2');
-    expect(keys.open(sealed, '2')).toBe('JBSWY3DPEHPK3PXP');
-    expect(() => keys.open(sealed, '3')).toThrow();
-    expect(() => new SecondFactorKeys('another key of more than thirty-two characters').open(sealed, '2')).toThrow();
+    const encrypted = keys.encrypt('JBSWY3DPEHPK3PXP', '2');
+    expect(keys.decrypt(encrypted, '2')).toBe('JBSWY3DPEHPK3PXP');
+    expect(() => keys.decrypt(encrypted, '3')).toThrow();
+    expect(() => new SecondFactorKeys('another key of more than thirty-two characters').decrypt(encrypted, '2')).toThrow();
   });
 });
 

@@ -2,7 +2,7 @@ import { COST_FIELDS } from '@dealership/contracts';
 import type { ProcessEnv } from '@dealership/server-kit';
 import { DatabaseModule } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
-import { CleaningModule } from '@dealership/service-kit/background';
+import { RowPurgeModule } from '@dealership/service-kit/background';
 import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { MediaStore, mediaSettings, openMediaStore } from '@dealership/service-kit/media';
 import { OutboxModule } from '@dealership/service-kit/outbox';
@@ -38,7 +38,7 @@ export class AppModule {
         StaffModule.forRoot({ audience: 'svc-catalog', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('catalog'),
         AuditModule.forRoot(SCHEMA, { permission: 'stock.costs', names: COST_FIELDS }),
-        CleaningModule.forRoot({
+        RowPurgeModule.forRoot({
           schema: SCHEMA,
           rules: [
             { table: 'outbox', column: 'done_at', days: env.EVENT_RETENTION_DAYS },

@@ -1,7 +1,7 @@
 import { defaultSettingsOf, type ProcessEnv } from '@dealership/server-kit';
 import { DatabaseModule } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
-import { CleaningModule } from '@dealership/service-kit/background';
+import { RowPurgeModule } from '@dealership/service-kit/background';
 import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { mediaSettings } from '@dealership/service-kit/media';
 import { StaffModule } from '@dealership/service-kit/staff';
@@ -27,7 +27,7 @@ export class AppModule {
         StaffModule.forRoot({ audience: 'svc-content', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('content'),
         AuditModule.forRoot(SCHEMA),
-        CleaningModule.forRoot({
+        RowPurgeModule.forRoot({
           schema: SCHEMA,
           rules: [
             { table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS },

@@ -1,6 +1,6 @@
 import { type ProcessEnv } from '@dealership/server-kit';
 import { DatabaseModule } from '@dealership/service-kit';
-import { CleaningModule, RetentionModule } from '@dealership/service-kit/background';
+import { RetentionModule, RowPurgeModule } from '@dealership/service-kit/background';
 import { mediaSettings } from '@dealership/service-kit/private-files';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -14,8 +14,8 @@ import { peersOf } from './peers/peers.js';
 import { PeersModule } from './peers/peers.module.js';
 import { ReceivedMailModule } from './received-mail/received-mail.module.js';
 import { mailServerSettings } from './received-mail/smtp/mail-server-settings.js';
-import { cleaningOptions } from './retention/cleaning-options.js';
 import { RetentionService } from './retention/retention.service.js';
+import { rowPurgeOptions } from './retention/row-purge-options.js';
 import { SiteModule } from './site/site.module.js';
 
 export type NotifierEnv = Omit<WorkerEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'> & Partial<Pick<ProcessEnv, 'HOST'>>;
@@ -38,7 +38,7 @@ export class WorkerModule {
         NotifierModule.forRoot(notificationSettings(env)),
         ReceivedMailModule.forRoot(mailServerSettings(env)),
         RetentionModule.forRoot(env.RETENTION_DAYS, RetentionService),
-        CleaningModule.forRoot(cleaningOptions(env)),
+        RowPurgeModule.forRoot(rowPurgeOptions(env)),
       ],
     };
   }

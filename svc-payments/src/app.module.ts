@@ -1,7 +1,7 @@
 import { type ProcessEnv } from '@dealership/server-kit';
 import { DatabaseModule } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
-import { CleaningModule, RetentionModule } from '@dealership/service-kit/background';
+import { RetentionModule, RowPurgeModule } from '@dealership/service-kit/background';
 import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { OutboxModule } from '@dealership/service-kit/outbox';
 import { PrivacyModule } from '@dealership/service-kit/privacy';
@@ -22,8 +22,8 @@ import { PrivacyService } from './privacy/privacy.service.js';
 import { ReconcileModule } from './reconcile/reconcile.module.js';
 import { reconcileOptions } from './reconcile/reconcile-options.js';
 import { RemindersModule } from './reminders/reminders.module.js';
-import { cleaningOptions } from './retention/cleaning-options.js';
 import { RetentionService } from './retention/retention.service.js';
+import { rowPurgeOptions } from './retention/row-purge-options.js';
 import { StripeModule } from './stripe/stripe.module.js';
 import { stripeOptions } from './stripe/stripe-options.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
@@ -54,7 +54,7 @@ export class AppModule {
         FiguresModule,
         PrivacyModule.forRoot('payments', PrivacyService),
         RetentionModule.forRoot(env.RETENTION_DAYS, RetentionService),
-        CleaningModule.forRoot(cleaningOptions(env)),
+        RowPurgeModule.forRoot(rowPurgeOptions(env)),
         RemindersModule.forRoot(env.MEMBERSHIP_REMINDER_DAYS),
         ReconcileModule.forRoot(reconcileOptions(env)),
       ],

@@ -275,7 +275,7 @@ describe('the language of a document', () => {
     expect(await linked('/inventory')).toEqual(inventory(''));
   });
 
-  it('is not what nobody speaks here', async () => {
+  it('ignores unsupported languages', async () => {
     const { statusCode, headers } = await get('/inventory?page=2&lang=xx');
     expect([statusCode, headers.location]).toEqual([303, '/inventory?page=2']);
     expect(headers['set-cookie']).toBeUndefined();

@@ -8,7 +8,7 @@ const RANDOM_BYTES = 16;
 const HEAD_BYTES = TIME_BYTES + RANDOM_BYTES;
 
 const markOf = (keys: SecondFactorKeys, purpose: string, head: Buffer): Buffer =>
-  keys.mark(`challenge:${purpose}:${head.toString('hex')}`);
+  keys.mac(`challenge:${purpose}:${head.toString('hex')}`);
 
 /** What a browser signs. It says itself when and for what it was made, so that nothing is kept for those who only ask. */
 export function newChallenge(keys: SecondFactorKeys, purpose: string): Uint8Array<ArrayBuffer> {

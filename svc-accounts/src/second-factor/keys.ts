@@ -7,32 +7,33 @@ const TAG_BYTES = 16;
 
 /** What is made of SECOND_FACTOR_KEY: a key for each purpose. */
 export class SecondFactorKeys {
-  private readonly sealing: Buffer;
-  private readonly marking: Buffer;
+  private readonly encryptionKey: Buffer;
+  private readonly macKey: Buffer;
 
   constructor(secret: string) {
     const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
-    this.sealing = derive('seal');
-    this.marking = derive('mark');
+    // Stored secrets need these labels: others derive other keys.
+    this.encryptionKey = derive('seal');
+    this.macKey = derive('mark');
   }
 
-  /** `of`: whose it is; opened for somebody else it is nothing. */
-  seal(text: string, of: string): string {
+  /** `of`: whose it is; it decrypts for nobody else. */
+  encrypt(text: string, of: string): string {
     const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(CIPHER, this.sealing, iv).setAAD(Buffer.from(of));
+    const cipher = createCipheriv(CIPHER, this.encryptionKey, iv).setAAD(Buffer.from(of));
     return Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url');
   }
 
-  open(sealed: string, of: string): string {
-    const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv(CIPHER, this.sealing, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+  decrypt(encrypted: string, of: string): string {
+    const bytes = Buffer.from(encrypted, 'base64url');
+    const decipher = createDecipheriv(CIPHER, this.encryptionKey, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
       .setAAD(Buffer.from(of))
       .setAuthTag(bytes.subarray(-TAG_BYTES));
     return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString();
   }
 
   /** Nobody without the key can make or guess it. */
-  mark(text: string): Buffer {
-    return createHmac('sha256', this.marking).update(text).digest();
+  mac(text: string): Buffer {
+    return createHmac('sha256', this.macKey).update(text).digest();
   }
 }

@@ -115,7 +115,7 @@ export class PasskeysService {
       rpName: this.site.SITE_NAME,
       userName: person.email ?? person.name,
       userDisplayName: person.name,
-      userID: new Uint8Array(this.keys.mark(`user:${staffId}`)),
+      userID: new Uint8Array(this.keys.mac(`user:${staffId}`)),
       challenge: newChallenge(this.keys, additionOf(staffId)),
       timeout: CHALLENGE_LIFE_MS,
       attestationType: 'none',

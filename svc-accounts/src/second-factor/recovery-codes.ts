@@ -10,7 +10,7 @@ const BLOCK = /.{4}(?=.)/g;
 
 const newCode = (): string => Array.from({ length: CODE_SIGNS }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 const hashOf = (keys: SecondFactorKeys, staffId: number, code: string): string =>
-  keys.mark(`recovery-code:${staffId}:${code}`).toString('hex');
+  keys.mac(`recovery-code:${staffId}:${code}`).toString('hex');
 
 /** Other codes in place of all earlier ones; only their hashes are kept. */
 export async function issueRecoveryCodes(manager: EntityManager, keys: SecondFactorKeys, staffId: number): Promise<string[]> {

@@ -41,7 +41,7 @@ export class TotpService {
     return this.dataSource.transaction(async (manager) => {
       const { email, name } = await lockedPerson(manager, staffId);
       const secret = new Secret({ size: SECRET_BYTES });
-      await manager.query(START, [staffId, this.keys.seal(secret.base32, `${staffId}`)]);
+      await manager.query(START, [staffId, this.keys.encrypt(secret.base32, `${staffId}`)]);
       const address = new TOTP({ issuer: this.site.SITE_NAME, label: email ?? name, secret }).toString();
       return { secret: secret.base32, address };
     });
@@ -94,16 +94,16 @@ export class TotpService {
   }
 
   private async useStep(manager: EntityManager, staffId: number, code: string): Promise<boolean> {
-    const sealed = (await this.row(manager, staffId))?.secret;
-    const step = sealed && this.stepOf(code, sealed, staffId);
+    const encrypted = (await this.row(manager, staffId))?.secret;
+    const step = encrypted && this.stepOf(code, encrypted, staffId);
     if (!step) return false;
     const [, count] = await manager.query<[unknown, number]>(USE, [staffId, step]);
     return count === 1;
   }
 
   /** The half minute of a code, if it is this one: who read it over somebody's shoulder comes too late. */
-  private stepOf(token: string, sealed: string, staffId: number): number | undefined {
-    const totp = new TOTP({ secret: this.keys.open(sealed, `${staffId}`) });
+  private stepOf(token: string, encrypted: string, staffId: number): number | undefined {
+    const totp = new TOTP({ secret: this.keys.decrypt(encrypted, `${staffId}`) });
     const timestamp = Date.now();
     return totp.validate({ token, timestamp, window: 0 }) === 0 ? TOTP.counter({ timestamp }) : undefined;
   }

@@ -60,7 +60,7 @@ describe('requests of somebody who may not look after them any more', () => {
     expect(await owners()).toEqual([null]);
   });
 
-  it('stay theirs where svc-accounts names nobody, and others keep their own', async () => {
+  it('stay assigned when svc-accounts returns an empty list, and when somebody active has them', async () => {
     await arrived('2026-11-21T09:00');
     await own('owner_id = 7');
     await goes([]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requestName, requestReference } from '@dealership/contracts';
-import { Cleaning } from '@dealership/service-kit/background';
+import { RowPurge } from '@dealership/service-kit/background';
 import { asMember, startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -384,11 +384,11 @@ it('is gone with its request, and some time after it was filed', async () => {
   await deliver({ text: 'Personal.' });
   await filed();
   await sql(`UPDATE inquiries.received_mail SET done_at = now() - interval '29 days'`);
-  const clean = () => notifier.get(Cleaning, { strict: false }).clean(new AbortController().signal);
-  await clean();
+  const purge = () => notifier.get(RowPurge, { strict: false }).purge(new AbortController().signal);
+  await purge();
   expect(await mails()).toHaveLength(1);
   await sql(`UPDATE inquiries.received_mail SET done_at = now() - interval '31 days'`);
-  await clean();
+  await purge();
   expect(await mails()).toEqual([]);
   await deliver({ text: 'More.' });
   await filed();

@@ -49,7 +49,7 @@ describe('the clock of a request', () => {
     expect(await steps()).toEqual([3]);
   });
 
-  it('has done neither of a step and its event when the round breaks off', async () => {
+  it('rolls back the step when its event cannot be stored', async () => {
     await arrived('2026-11-21T09:00');
     await round('2026-11-21T09:01');
     await sql(`ALTER TABLE inquiries.outbox ADD CONSTRAINT ck_broken CHECK (event <> 'reply.due')`);
@@ -72,7 +72,7 @@ describe('the clock of a request', () => {
     expect(await steps()).toEqual([]);
   });
 
-  it('begins anew for whom staff took for a robot by mistake', async () => {
+  it('restarts when a request is un-marked as spam', async () => {
     await arrived('2026-01-05T09:00');
     await round('2026-01-05T09:01');
     await requests.staff.put('/api/inbox/contact-1', { state: 'spam', version: 1 });

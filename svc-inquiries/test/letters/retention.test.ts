@@ -1,4 +1,4 @@
-import { Cleaning } from '@dealership/service-kit/background';
+import { RowPurge } from '@dealership/service-kit/background';
 import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -169,8 +169,8 @@ it('deletes what has served: events that became jobs, expired links, records; an
   );
   for (const days of [1094, 1096]) await touch('contact-messages', days, `${days} days`);
   const notifier = await startNotifier(0);
-  const cleaning = notifier.get(Cleaning, { strict: false });
-  await cleaning.clean(new AbortController().signal);
+  const rowPurge = notifier.get(RowPurge, { strict: false });
+  await rowPurge.purge(new AbortController().signal);
   await notifier.close();
   const left = (column: string, table: string) =>
     environment.sql<{ value: unknown }>(`SELECT ${column} AS value FROM inquiries.${table} ORDER BY 1`);

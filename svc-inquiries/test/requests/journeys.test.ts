@@ -394,7 +394,7 @@ it.each(['lost', 'spam'])('nobody waits for a late step of a request that is %s,
   expect(await listed()).toEqual([1, 1, 1, 1]);
 });
 
-describe('whoever', () => {
+describe('the public journey link', () => {
   /** Calls of visitors, and how a link that does not fit is answered. */
   const visits = (token: string, file: string) => [
     open(token),
@@ -404,7 +404,7 @@ describe('whoever', () => {
   const codes = async (token: string, file: string) =>
     (await Promise.all(visits(token, file))).map(({ status, body }) => `${status} ${body.code ?? ''}`.trim());
 
-  it('has a link reaches its journey and nothing else', async () => {
+  it('reaches its journey and nothing else', async () => {
     const [own, other] = [await create(), await create({ request: undefined, kind: 'auction', customer: CUSTOMER })];
     const [{ body: mine }, { body: theirs }] = [
       await sendFile(own.id, await aPhotograph()),

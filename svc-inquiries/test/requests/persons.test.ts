@@ -187,7 +187,7 @@ describe('two addresses of one person', () => {
     expect([status, answer.errors[0].path]).toEqual([400, path]);
   });
 
-  it('are seen and merged by whom the roles let', async () => {
+  it('requires requests.read to see and requests.write to merge', async () => {
     const to = { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY };
     const seen: Record<string, number[]> = {};
     for (const role of ROLES) {

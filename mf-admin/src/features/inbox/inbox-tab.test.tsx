@@ -285,7 +285,7 @@ describe('the keys', () => {
     expect(await screen.findByRole('dialog', { name: 'Keys of the inbox' })).toBeTruthy();
   });
 
-  it('are letters where somebody types', async () => {
+  it('are ignored while somebody types', async () => {
     openAdmin('?tab=inbox');
     await row('Sara Marri 1');
     const search = screen.getByRole('searchbox');

@@ -1,9 +1,9 @@
 import { MAX_ATTACHMENT_NAME, MAX_ATTACHMENTS, MAX_MESSAGE_BYTES } from '@dealership/contracts';
 import type { ParsedMail, SimpleParserOptions } from 'mailparser';
 import type { NewFile } from '../../attachments/accepted-file.js';
+import { type Robot, robotIn } from './auto-submitted.js';
 import { type DeliveryReport, deliveryReport } from './delivery-report.js';
 import { replyText } from './reply-text.js';
-import { type Robot, robotIn } from './robots.js';
 
 /** What strangers send: what goes beyond these is not read at all, and kept as it came. */
 const LIMITS: SimpleParserOptions = {

@@ -1,14 +1,14 @@
-import type { CleaningOptions } from '@dealership/service-kit/background';
+import type { RowPurgeOptions } from '@dealership/service-kit/background';
 import { SCHEMA } from '../database/schema.js';
 import type { WorkerEnv } from '../env.js';
 
-type CleaningEnv = Pick<WorkerEnv, 'EVENT_RETENTION_DAYS' | 'RECORD_RETENTION_DAYS' | 'RECEIVED_MAIL_DAYS'>;
+type RowPurgeEnv = Pick<WorkerEnv, 'EVENT_RETENTION_DAYS' | 'RECORD_RETENTION_DAYS' | 'RECEIVED_MAIL_DAYS'>;
 
-export const cleaningOptions = ({
+export const rowPurgeOptions = ({
   EVENT_RETENTION_DAYS,
   RECORD_RETENTION_DAYS,
   RECEIVED_MAIL_DAYS,
-}: CleaningEnv): CleaningOptions => ({
+}: RowPurgeEnv): RowPurgeOptions => ({
   schema: SCHEMA,
   rules: [
     { table: 'outbox', column: 'done_at', days: EVENT_RETENTION_DAYS },

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { Cleaning, eventRetentionEnv } from './cleaning.js';
+import { eventRetentionEnv, RowPurge } from './row-purge.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;
 
-const cleaning = (days = 90) =>
-  new Cleaning(dataSource, { schema: 'example', rules: [{ table: 'event', column: 'done_at', days }] });
-const clean = (days?: number, signal = new AbortController().signal) => cleaning(days).clean(signal);
+const rowPurge = (days = 90) =>
+  new RowPurge(dataSource, { schema: 'example', rules: [{ table: 'event', column: 'done_at', days }] });
+const purge = (days?: number, signal = new AbortController().signal) => rowPurge(days).purge(signal);
 const left = async () => (await dataSource.query('SELECT count(*)::integer AS count FROM example.event'))[0].count;
 
 beforeAll(async () => {
@@ -34,22 +34,22 @@ const fill = (rows: number) =>
 
 it('deletes what is older than the days, in as many batches as it takes, and nothing else', async () => {
   await fill(2500);
-  expect(await clean()).toEqual({ event: 2500 });
+  expect(await purge()).toEqual({ event: 2500 });
   expect(await left()).toBe(5000);
-  expect(await clean()).toEqual({});
+  expect(await purge()).toEqual({});
 });
 
 it('deletes each row once when several processes do so at once, and leaves alone what another one holds', async () => {
   await fill(2500);
-  const outcomes = await Promise.all([clean(), clean(), clean()]);
+  const outcomes = await Promise.all([purge(), purge(), purge()]);
   expect(outcomes.reduce((sum, { event = 0 }) => sum + event, 0)).toBe(2500);
   expect(await left()).toBe(5000);
 });
 
 it('keeps everything with 0 days, and stops after the batch under way when the process ends', async () => {
   await fill(2500);
-  expect(await clean(0)).toEqual({});
-  expect(await clean(90, AbortSignal.abort())).toEqual({});
+  expect(await purge(0)).toEqual({});
+  expect(await purge(90, AbortSignal.abort())).toEqual({});
   expect(await left()).toBe(7500);
 });
 

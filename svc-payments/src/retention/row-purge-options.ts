@@ -1,10 +1,10 @@
-import type { CleaningOptions } from '@dealership/service-kit/background';
+import type { RowPurgeOptions } from '@dealership/service-kit/background';
 import { SCHEMA } from '../database/schema.js';
 import type { ServiceEnv } from '../env.js';
 
-type CleaningEnv = Pick<ServiceEnv, 'EVENT_RETENTION_DAYS' | 'RECORD_RETENTION_DAYS'>;
+type RowPurgeEnv = Pick<ServiceEnv, 'EVENT_RETENTION_DAYS' | 'RECORD_RETENTION_DAYS'>;
 
-export const cleaningOptions = ({ EVENT_RETENTION_DAYS, RECORD_RETENTION_DAYS }: CleaningEnv): CleaningOptions => ({
+export const rowPurgeOptions = ({ EVENT_RETENTION_DAYS, RECORD_RETENTION_DAYS }: RowPurgeEnv): RowPurgeOptions => ({
   schema: SCHEMA,
   rules: [
     { table: 'outbox', column: 'done_at', days: EVENT_RETENTION_DAYS },

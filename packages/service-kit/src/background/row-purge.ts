@@ -36,31 +36,31 @@ export function recordRetentionRule(
 }
 
 /** Rows of a table are deleted when what `column` tells is `days` ago; 0 keeps them. */
-export interface CleaningRule {
+export interface RowPurgeRule {
   table: string;
   column: string;
   days: number;
 }
 
-export interface CleaningOptions {
+export interface RowPurgeOptions {
   schema: string;
-  rules: CleaningRule[];
+  rules: RowPurgeRule[];
 }
 
-export const CLEANING_OPTIONS = Symbol('CLEANING_OPTIONS');
+export const ROW_PURGE_OPTIONS = Symbol('ROW_PURGE_OPTIONS');
 
 /** Keeps a schema from growing for ever: deletes rows that have served. */
 @Injectable()
-export class Cleaning extends ScheduledTask {
+export class RowPurge extends ScheduledTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CLEANING_OPTIONS) private readonly options: CleaningOptions,
+    @Inject(ROW_PURGE_OPTIONS) private readonly options: RowPurgeOptions,
   ) {
     super('Deleting what has served', DAILY);
   }
 
   /** In batches, so that no transaction is long; several processes may do so at once. Returns how many rows of each table. */
-  async clean(ended: AbortSignal): Promise<Record<string, number>> {
+  async purge(ended: AbortSignal): Promise<Record<string, number>> {
     const deleted: Record<string, number> = {};
     for (const rule of this.options.rules.filter(({ days }) => days > 0)) {
       const rows = await drainBatches(BATCH, ended, () => this.deleteBatch(rule));
@@ -70,12 +70,12 @@ export class Cleaning extends ScheduledTask {
   }
 
   protected async run(ended: AbortSignal): Promise<undefined> {
-    const deleted = await this.clean(ended);
+    const deleted = await this.purge(ended);
     if (Object.keys(deleted).length)
       this.logger.log({ schema: this.options.schema, ...deleted }, 'rows that have served deleted');
   }
 
-  private async deleteBatch({ table, column, days }: CleaningRule): Promise<number> {
+  private async deleteBatch({ table, column, days }: RowPurgeRule): Promise<number> {
     const name = `"${this.options.schema}"."${table}"`;
     const [, count] = await this.dataSource.query<[unknown[], number]>(
       `DELETE FROM ${name} WHERE ctid = ANY (ARRAY(
