@@ -139,8 +139,8 @@ const EXPECTED = {
   ],
 };
 
-// When the state after some of the events is the same whichever of them came last, then by induction it is the same for all 720 orders. A choice comes after all those
-// that it contains, so that the rows of `before` are known.
+// If the state after a set of events is the same whichever came last, then by induction it is the same for all 720 orders. Every
+// set comes after its subsets, so the rows of `before` are known.
 it('is in a state that does not depend on the order of the events that came, each of which comes twice at once', async () => {
   const events = await lived();
   expect(events.map(({ type }) => type)).toEqual(TYPES);

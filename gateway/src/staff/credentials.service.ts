@@ -13,8 +13,8 @@ import { STATE_STORE, type StateStore } from '../state/state-store.js';
 const CODE_REMEMBERED_MS = 5 * 60_000;
 
 /**
- * What the configuration has staff prove themselves with: the password of the owner and, where the dealership uses one, the code of an
- * authenticator app, which everybody is asked for. The password is that of the configuration until the owner changes it; another one in the configuration is the word of the operator and ends that.
+ * Checks the owner's configured password and, where one is set, the shared authenticator code that everybody has to enter.
+ * The configured password holds until the owner changes it; configuring another one overrides the owner's.
  */
 @Injectable()
 export class CredentialsService implements OnModuleInit {

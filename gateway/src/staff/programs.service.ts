@@ -39,7 +39,10 @@ export class ApiClientsService {
     return token !== undefined && isApiToken(token) ? token : undefined;
   }
 
-  /** Lets a program read what the permission names. @throws AppError API_TOKEN_INVALID, SCOPE_REFUSED, or TOO_MANY_REQUESTS with `retryAfter` in seconds */
+  /**
+   * Lets an API client read what the permission covers.
+   * @throws AppError API_TOKEN_INVALID, SCOPE_REFUSED, or TOO_MANY_REQUESTS with `retryAfter` in seconds
+   */
   async demand(request: FastifyRequest, token: string, permission: Permission | undefined): Promise<void> {
     const program = await this.find(token, request.ip);
     await this.count(`token:${program.id}`, this.limit);

@@ -2,11 +2,14 @@ import type * as z from 'zod/v4/core';
 import type { Permission } from './staff/roles.js';
 
 /**
- * Where a call goes: all that a browser has to know of it.
- * `access`: who may call; `staff`: whose role has the `permission`, which the gateway and again the service check; `service`: the process
- * named by `caller` alone, past the gateway. `rate`: the limit of the gateway that counts it; reads are counted anyway. `cache`: the gateway may share the answer among visitors for a second.
- * `variesByStaff`: a public call whose answer differs for staff with the `permission`, so theirs is never shared. `crossSite`: a write that another site may
- * have a browser send. `stream`: the answer is events as they happen and has no end; programs with a token may not have it.
+ * The route of a call: all that a browser has to know of it.
+ * - `access`: who may call. `staff`: roles with the `permission`, which gateway and service both check; `service`: only the
+ *   process named by `caller`, past the gateway.
+ * - `rate`: the gateway's limit that counts the call; reads always count.
+ * - `cache`: the gateway may share the answer among visitors for a second.
+ * - `variesByStaff`: a public call that answers staff with the `permission` differently, so their answers are never shared.
+ * - `crossSite`: a write that another site may have a browser send.
+ * - `stream`: the answer is an endless stream of events; API clients may not open it.
  */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -43,7 +43,10 @@ const filesFor = (name: string, build: BuildManifest, language: Language, page?:
   return { name, entry: codeFile(build, build.entry), table: build.table, ...files };
 };
 
-/** A remote's server: `/<name>/*` its files, `/remote.json` what they are, `/fragment` its pages rendered (POST: with drafts of settings), `/section` its sections. */
+/**
+ * The server of a remote: `/<name>/*` serves its files, `/remote.json` lists them, `/fragment` renders its pages (POST: with
+ * drafts of settings), `/section` its sections.
+ */
 export async function createRemoteServer(options: RemoteServerOptions): Promise<FastifyInstance> {
   const { definition, directory, logLevel, fillDrafts } = options;
   const { name } = definition;

@@ -25,7 +25,9 @@ export class StaffVehiclesService {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  /** `q`: every word of it stands in the year, make, model, stock or chassis number, or it is the vehicle's number: a part of it, with `#` the whole. */
+  /**
+   * `q`: every word must occur in year, make, model, stock or chassis number, or in the vehicle's number (`#12`: be all of it).
+   */
   async list(
     { page: number = 1, pageSize = STANDARD_PAGE_SIZE, q = '', sort = 'newest' }: StaffVehiclesQuery,
     staff: CurrentStaff | undefined,

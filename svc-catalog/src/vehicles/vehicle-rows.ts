@@ -31,7 +31,7 @@ async function keepStatuses(manager: EntityManager, writes: VehicleWrite[], staf
   if (rows.length) await manager.insert(VehicleStatus, rows);
 }
 
-/** Stores new vehicles in one statement, with the audit rows and statuses of all, in the caller's transaction. Returns them in their order. */
+/** Inserts vehicles with their audit rows and statuses in one statement, in the caller's transaction. Returns them in order. */
 export async function insertVehicles(
   manager: EntityManager,
   vehicles: Partial<Vehicle>[],

@@ -85,7 +85,7 @@ const audited = ({ state, lostReason, ownerId, tags, remindAt, remindNote, pause
   pauseReason,
 });
 
-/** Writes what staff make of a request, and the status that goes with it. Without a version nobody saw one. `also`: what the audit keeps besides. */
+/** Writes a change by staff and the status that follows. Without `version` nothing is checked. `also`: more for the audit. */
 export async function changeConversation(
   manager: EntityManager,
   id: RequestKey,

@@ -19,8 +19,9 @@ import { AccountsService } from '../peers/accounts.service.js';
 
 const BATCH = 200;
 
-// What has waited for a day was left to nobody on purpose, and so was what no rule fits; not so what somebody had who is gone since. `rule`: the first that does, from 1 on; to a
-// membership it does where it leads to somebody who may fulfil one.
+// Skips requests that have been unassigned for a day: they were left so on purpose, or no rule fitted. Requests freed from former
+// staff count from the day they were freed. `rule`: the first that fits, from 1; for a membership it must lead to somebody who
+// may fulfil one.
 const UNDEALT = `
   SELECT c.id, c.kind = 'membership' AS "isMembership", fitting.rule::integer
   FROM inquiries.conversation c

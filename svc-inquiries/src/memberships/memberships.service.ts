@@ -43,8 +43,8 @@ interface Payload {
 }
 
 /**
- * Keeps a request in the inbox for each membership that is paid and to be fulfilled. How it stands svc-payments alone knows: each event makes
- * this one look there, so repeated events and those in another order end alike.
+ * Keeps an inbox request for each paid membership that is to be fulfilled. Every event makes it read the current state from
+ * svc-payments, so repeated or reordered events end the same.
  */
 @Injectable()
 export class MembershipsService {

@@ -27,7 +27,7 @@ const toMessage = (row: ConversationMessage, files: Attachment[], mail: InboxMes
   attachments: files.filter(({ messageId }) => messageId === row.id).map(attachedFile),
 });
 
-/** Messages as the inbox shows them, oldest first: the last ones of those that are asked for. `mailDays`: mail is kept so long as it came. */
+/** The latest messages as the inbox shows them, oldest first. `mailDays`: how long the original mail is kept. */
 export async function inboxMessages(
   manager: EntityManager,
   attachments: AttachmentsService,

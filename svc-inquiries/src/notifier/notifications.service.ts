@@ -90,7 +90,7 @@ export class NotificationsService {
     return outcome;
   }
 
-  // A restored database counts on from an earlier number: without the UUID mailboxes would drop what is about a new inquiry as a repetition.
+  // A restored database reuses numbers: without the UUID, mailboxes would drop mail about a new inquiry as a duplicate.
   /** The row of the notification, made at the first try. Its Message-ID never changes. */
   private async prepare(
     notified: NotifiedEvent,

@@ -5,7 +5,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { Notification } from '../notifications/notification.entity.js';
 
-/** Events whose letters to visitors go to an address that anybody may have typed. Nobody but the staff or a letter's reader causes another one. */
+/** Events that mail an address which anybody may have typed. All others are caused by staff or by the reader of an e-mail. */
 const UNSOLICITED_EVENTS: EventName[] = [
   'inquiry.submitted',
   'reservation.submitted',

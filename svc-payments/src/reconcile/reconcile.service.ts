@@ -151,7 +151,7 @@ export class ReconcileService {
     return failures;
   }
 
-  /** Oldest first, `from` seconds up to but not including `below`; undefined when a shorter time would have fewer than Stripe lists at once. */
+  /** Oldest first, from `from` up to but not including `below` (seconds). Undefined if they exceed what Stripe lists at once. */
   private eventsBetween(from: number, below: number): Promise<Stripe.Event[] | undefined> {
     const params = { created: { gte: from, lt: below }, types: [...STRIPE_EVENTS], limit: 100 };
     return this.stripe.ask(async (client) => {

@@ -12,8 +12,8 @@ const TIMES = { intervalMs: 15 * 60_000, firstPauseMs: 30_000 };
 const BATCH_SIZE = 100;
 
 /**
- * Memberships of which so many days are left or fewer. One that lasts hardly longer than these days is not reminded of its end as soon as it
- * begins; of several days that are due the fewest count; and who has renewed is not reminded.
+ * Memberships with so many days left, or fewer. Skips those no longer than twice these days and those that were renewed; if
+ * several reminders are due, the one with the fewest days counts.
  */
 const DUE = `
   INSERT INTO payments.reminder (subscription_id, days)

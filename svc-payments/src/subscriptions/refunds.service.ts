@@ -23,8 +23,8 @@ function refundKey(stripePaymentId: string, refunds: Stripe.Refund[]): string {
 }
 
 /**
- * completed -> refunding -> refunded; back to refunding alone, when the bank returns the money. A lost dispute leads from the first two to charged-back; one that is won after an
- * appeal leads from there to where the membership was.
+ * completed -> refunding -> refunded, and back to refunding only when the bank returns the money. A lost dispute leads from the
+ * first two to charged-back; winning it on appeal restores the state from before.
  */
 @Injectable()
 export class RefundsService {

@@ -21,8 +21,9 @@ export interface ApiCall extends Route, Shape {
 const whole = ([name, route]: [string, Route]): ApiCall => ({ name, ...route, ...(shapesOf[name] as Shape) });
 
 /**
- * The whole contract: every call with its route and its schemas, by name. Services take their routes, guards and validation from it, the
- * gateway the description of the API, tests what answers have to look like. For servers: pages import the routes of their calls from `@dealership/contracts/<domain>/endpoints`.
+ * The whole contract: every call with its route and schemas, by name. Services take routes, guards and validation from it, the
+ * gateway generates the API description from it, and tests check answers against it. For servers only: pages import their routes
+ * from `@dealership/contracts/<domain>/endpoints`.
  */
 export const api = Object.fromEntries(Object.entries(routes).map((call) => [call[0], whole(call)])) as {
   [Key in Name]: ApiCall & (typeof shapes)[Key];

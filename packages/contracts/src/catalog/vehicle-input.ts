@@ -67,7 +67,7 @@ const optional = { ...factFields, ...internalFields };
 
 type Optional = { [Name in keyof typeof optional]: z.ZodMiniDefault<(typeof optional)[Name]> };
 
-/** Body of `POST /api/vehicles`. What is left out: automatic, gasoline, no description, no pictures, no flags, nothing known of all else. */
+/** Body of `POST /api/vehicles`. Defaults: automatic, gasoline; everything else that is left out is empty or unknown. */
 export const newVehicle = z.strictObject({
   ...required,
   transmission: z._default(more.transmission, 'Automatic'),

@@ -38,7 +38,7 @@ export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
 
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/** `name`: the last one before the first; `endDate`: the earliest first; `due`: what is still to be done first, the most urgent at the top. */
+/** `name`: by last name, then first; `endDate`: the earliest first; `due`: open tasks first, the most urgent at the top. */
 export const SUBSCRIPTION_SORTS = ['newest', 'oldest', 'name', 'endDate', 'due'] as const;
 
 /** Who looks after a member. */

@@ -1,9 +1,9 @@
 import type { GroupSetting } from './fields.js';
 
 /**
- * A part of what the dealer says without a developer, described once: the schema that desk and service check with, the form of the desk and
- * what holds until somebody publishes something else. `kind`: who may change it, `texts` editors too, `business` owner and manager. `hidden`:
- * never on a page. `alone`: read by its own page, and not with the others.
+ * A setting, described once: its schema, its form in the admin, and the defaults that hold until it is published. `kind`: who may
+ * change it: `texts` also editors, `business` owner and manager. `hidden`: never shown on a page. `alone`: read by its own page,
+ * not with the other settings.
  */
 export interface Setting<Value extends object = object> {
   kind: 'texts' | 'business';

@@ -14,7 +14,7 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Entities of erasures and of copies of a person's data; `after` has lists of ids. What grew too old has its entity in place of a session too. */
+/** Audit entities of erasing and exporting a person; `after` lists ids. `ERASED_BY_AGE` stands in for the session, too. */
 export const ERASED_PERSON = 'person';
 export const ERASED_BY_AGE = 'retention';
 

@@ -44,8 +44,8 @@ const names = z.array(clientName, 'Please name the testimonials by their clients
 const NOTHING_NAMED = 'Please name at least one showcase or testimonial';
 
 /**
- * Body of `POST /api/privacy/content/erase` and `…/export`: which of those found are the person's; testimonials by the name as it was found.
- * Nobody but staff can tell people of one name apart.
+ * Body of `POST /api/privacy/content/erase` and `…/export`: which of the finds belong to the person; testimonials by the name as
+ * found. Only staff can tell people of the same name apart.
  */
 export const namedErasure = z
   .strictObject({

@@ -25,7 +25,10 @@ export const proofCode = z
     z.regex(/^(\d{6}|[a-z\d]{12})$/, 'The code has six digits, a recovery code twelve letters and digits'),
   );
 
-/** Body of `POST /api/admin/login`. `email`: as soon as there is a second account. `code`: of the person who has a second factor, or where the dealership uses one. */
+/**
+ * Body of `POST /api/admin/login`. `email`: required once there is a second account. `code`: required where the account has a
+ * second factor or the dealership has a shared one.
+ */
 export const staffLogin = z.strictObject({
   email: z.optional(personFields.email),
   password: knownPassword,

@@ -22,7 +22,7 @@ function openOn(hours: OpeningHours, moment: Date, ahead: number): { opens: numb
   }));
 }
 
-/** The moment that is so many minutes of opening after another one; with 0 that moment itself, or the next opening. Undefined where it never opens. */
+/** The moment after so many minutes of opening; with 0, `from` itself or the next opening. Undefined if it never opens again. */
 export function addBusinessMinutes(hours: OpeningHours, from: Date, minutes: number): Date | undefined {
   let left = minutes * MINUTE_MS;
   for (let ahead = FIRST_DAY; ahead < MOST_DAYS; ahead++) {
@@ -38,7 +38,7 @@ export function addBusinessMinutes(hours: OpeningHours, from: Date, minutes: num
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-/** How long it is open on a day, by the day's number since 1970. Lists reckon with years of days for each row: a date of each would take long. */
+/** How long it is open on a day (ms), by day number since 1970. No `Date` per day: lists add up years of days for each row. */
 function openLengths({ week, exceptions }: OpeningHours): (day: number) => number {
   const weekdays = Array.from({ length: 7 }, (_, day) => {
     return openMinutes(week.find(({ days }) => days.includes(day))?.spans ?? []) * MINUTE_MS;

@@ -25,7 +25,7 @@ export interface GuardedRequest {
   timeoutMs: number;
   /** Of the answer's body. */
   maxBytes: number;
-  /** How many are followed; each is checked as the first address is. None unless said. A redirect past them is the answer where none may be followed. */
+  /** How many redirects to follow, each checked like the first address; 0, the default, returns the redirect as the answer. */
   redirects?: number;
 }
 

@@ -7,7 +7,7 @@ const drawing = (width: number, height: number) => sharp({ create: { width, heig
 export const aPicture = (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' = 'png', width = 600, height = 400): Promise<Buffer> =>
   drawing(width, height).toFormat(format).toBuffer();
 
-/** LocalizedText of a picture's metadata, which no stored file may hold. */
+/** Words in a picture's metadata, which no stored file may keep. */
 const PHOTOGRAPHER = 'Somebody';
 
 /** A photograph whose metadata names who took it, and where. */

@@ -32,7 +32,7 @@ async function wholeNames(manager: EntityManager, { id, mapping }: StockImport, 
   return new Set(found.map(({ key }) => key));
 }
 
-/** What the pictures of rows are, by what the rows and the ZIP file say now: those of addresses first, then those of files by their numbers. */
+/** The pictures of rows, as rows and ZIP file name them now: first by address, then files by their numbers. */
 export async function picturesOf(
   manager: EntityManager,
   stockImport: StockImport,

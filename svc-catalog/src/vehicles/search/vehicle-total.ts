@@ -35,8 +35,8 @@ const factFacetTotal = (conditions: Condition[]) =>
   eb.selectFrom('catalog.vehicle_fact_facet').select(SUM).where(all(conditions)).$asScalar();
 
 /**
- * The exact number of vehicles, from the smallest table that knows it: the counts by make, model and year; those by
- * body type, colour and market; those by price tier, with the vehicles of the tiers that the range cuts; else the vehicles, out of an index.
+ * The exact number of vehicles, from the smallest table that knows it: counts by make, model and year; by body type, colour and
+ * market; by price tier, plus the vehicles of tiers that the range cuts; else the vehicles themselves, from an index.
  */
 export function vehiclesTotal(conditions: Condition[], range: PriceRange | undefined, tiers: number[]) {
   const used = new Set(conditions.flatMap(({ columns }) => columns));

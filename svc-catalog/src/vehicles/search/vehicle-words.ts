@@ -7,8 +7,8 @@ import type { VehicleTables } from './vehicle-tables.js';
 const COLUMNS: Record<string, FilterColumn> = { fuel_type: 'fuelType', engine_size: 'engineSize' };
 
 /**
- * Finds what the words of a visitor's text mean among the makes (by their names in other scripts too), models, years, origins, engines, transmissions and fuels of
- * the stock: a few hundred values are looked through, never the vehicles. LocalizedText of punctuation only are left out.
+ * What the words of a visitor's search match among the stock's makes (also by their names in other scripts), models, years,
+ * origins, engines, transmissions and fuels. Compares a few hundred values, never the vehicles; skips words of punctuation only.
  */
 export async function matchWords(db: Kysely<VehicleTables>, text: string): Promise<WordMatches[]> {
   const words = [...new Set(toLatinDigits(text).split(/[\s,;،؛、，]+/u))];

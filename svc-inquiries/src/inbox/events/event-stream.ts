@@ -9,7 +9,7 @@ const RETRY_MS = 3000;
 
 const eventText = ({ change, kind, number }: InboxEvent): string => `data: ${JSON.stringify({ change, kind, number })}\n\n`;
 
-/** `id`: what the browser says as `Last-Event-ID` when it asks again. It comes with the last of them: whoever is cut off before gets all of them again. */
+/** `id`: what the browser sends back as `Last-Event-ID`. Only the last event has it: readers cut off earlier get all again. */
 export const eventsText = (events: InboxEvent[], id: string): string =>
   events.map((event, at) => (at === events.length - 1 ? `id: ${id}\n` : '') + eventText(event)).join('');
 

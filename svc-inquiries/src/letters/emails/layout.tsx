@@ -13,7 +13,10 @@ export interface LayoutProps {
 
 const TABLE = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0 } as const;
 
-/** The frame of every e-mail: dark ink or, where the reader's program asks for it, paper; one gold line; the dealer's mark, which is in the letter and as wide as it is, and nothing loaded from elsewhere. */
+/**
+ * The frame of every e-mail: dark, or light where the mail client asks for it, with one gold line and the dealer's mark. The mark
+ * is embedded at its own width; nothing is loaded from elsewhere.
+ */
 export function Layout({ language, siteName, title, body, footer }: LayoutProps) {
   const { direction } = languageSettings(language);
   const card = {

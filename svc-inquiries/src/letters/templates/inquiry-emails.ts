@@ -43,7 +43,9 @@ export interface InquiryExtras {
   appointmentToken?: string | undefined;
 }
 
-/** What the visitor reads, in the visitor's language. An address that is not `confirmed` may be a stranger's: it gets no text of the form. */
+/**
+ * The visitor's e-mail, in the visitor's language. An unconfirmed address may be a stranger's: it gets none of the form's text.
+ */
 export function inquiryVisitorEmail(
   inquiry: Inquiry,
   dealer: DealerContact,

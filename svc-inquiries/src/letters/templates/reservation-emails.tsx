@@ -51,7 +51,9 @@ export function reservationStaffEmail(reservation: Reservation, dealer: DealerCo
   );
 }
 
-/** What the visitor reads, in the visitor's language. An address that is not `confirmed` may be a stranger's: it gets no text of the form. */
+/**
+ * The visitor's e-mail, in the visitor's language. An unconfirmed address may be a stranger's: it gets none of the form's text.
+ */
 export function reservationVisitorEmail(
   reservation: Reservation,
   dealer: DealerContact,

@@ -6,7 +6,7 @@ import { Appointment } from '../../schedule/appointment.entity.js';
 import { AppointmentLetter } from '../../schedule/appointment-letter.entity.js';
 import type { EventEmail, Template } from '../event-email.js';
 
-/** To the visitor, unless another change has come since: its own letter says how things are. What the visitor has changed staff read, too. */
+/** To the visitor, unless a later change has its own e-mail. What the visitor changed goes to staff as well. */
 export const appointmentTemplate: Template = async (
   id,
   { manager, cars, settings: { dealer, staffFor, replyTo }, requestId },

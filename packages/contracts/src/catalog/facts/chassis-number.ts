@@ -26,8 +26,8 @@ const YEAR_SIGNS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const FIRST_YEAR = 1980;
 
 /**
- * Whether a VIN of 17 signs says another model year. A car may be registered a year before or after its model year, and a number without
- * a sign for the year contradicts none, nor does a shorter one. To be warned of, not refused: makers outside North America need not keep to it.
+ * Whether a 17-character VIN names another model year. Registration may be a year before or after it. Shorter numbers and those
+ * without a year sign contradict nothing. Warn, do not refuse: makers outside North America need not follow the scheme.
  */
 export function contradictsVin(chassisNumber: string, year: number): boolean {
   const sign = YEAR_SIGNS.indexOf(chassisNumber[9] ?? '-');

@@ -3,7 +3,10 @@ import type { Language } from '../../languages.js';
 import { BODY_TYPES, COLORS, DRIVES, REGIONAL_SPECS, SERVICE_HISTORIES, WARRANTIES } from '../facts/codes.js';
 import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
 
-/** How a cell is read: `pictures` has addresses on https; `list` has a text a line or between semicolons, `flag` yes or no in any language of the site. */
+/**
+ * How a cell is parsed. `pictures`: https addresses; `list`: entries separated by line breaks or semicolons; `flag`: yes or no in
+ * any language of the site.
+ */
 export type ImportCellKind = 'text' | 'list' | 'pictures' | 'whole' | 'amount' | 'flag' | 'choice';
 
 /** A column of a stock file: one field of a vehicle. */

@@ -1,4 +1,4 @@
-/** What becomes of a stock file: its columns are mapped, its rows are checked, imported, their pictures fetched and, where that was wrong, all is taken back. */
+/** The life of a stock file: columns mapped, rows checked, rows imported, pictures fetched; a mistaken import is undone. */
 export const IMPORT_STATES = [
   'mapping',
   'checking',
@@ -13,7 +13,7 @@ export const IMPORT_STATES = [
 
 export const IMPORT_OUTCOMES = ['new', 'changed', 'unchanged', 'refused'] as const;
 
-/** Rows of a preview: those with one outcome, those that are warned of, those of which something was kept, those with a picture that could not be had. */
+/** Filters of the preview: rows by outcome, rows with a warning, with values that were kept, or with a picture that failed. */
 export const IMPORT_ROW_FILTERS = [...IMPORT_OUTCOMES, 'warned', 'kept', 'unpictured'] as const;
 
 export const IMPORT_PICTURE_STATES = ['waiting', 'stored', 'failed'] as const;

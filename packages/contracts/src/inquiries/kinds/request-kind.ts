@@ -54,8 +54,9 @@ export interface FormWords extends Record<'submit' | 'sent' | 'sentText' | 'fail
 }
 
 /**
- * A kind of request, described once: the schema that form and service check with, the rows of the e-mails, the columns of the CSV file,
- * the staff's list with its endpoints, and the visitor's form come from it. Who sends it (`personFields`) and the trap field are the same for all.
+ * A kind of request, described once. It yields the schema that form and service check with, the rows of the e-mails, the columns
+ * of the CSV file, the staff's list with its endpoints, and the visitor's form. The sender (`personFields`) and the honeypot are
+ * the same for every kind.
  */
 export interface RequestKind {
   /** Its name in the database and of its letter. */

@@ -28,8 +28,8 @@ const rule = groupSetting(localized('Rule', 'القاعدة', 'ルール'), {
 const minutes = (label: LocalizedText) => patternSetting(label, { pattern: /^[1-9]\d{0,4}$/, message: 'minutes', input: 'tel' });
 
 /**
- * Within how many minutes of opening each kind of request is answered. The first values keep what the forms promise: a day of the showroom has 780
- * minutes, and no 24 hours of a week have less than 360, those from Thursday evening on.
+ * Minutes of opening within which each kind of request is answered. The defaults keep what the forms promise: a business day has
+ * 780 minutes, and the 24 hours with the fewest, from Thursday evening, have 360.
  */
 export const replies = defineSetting({
   kind: 'business',

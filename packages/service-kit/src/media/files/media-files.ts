@@ -11,7 +11,10 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** Where the files of the media store lie. Keys are `<picture's id>/<width>.<format>` and `<document's id>/document.pdf`, and of files without an address `private/<id>/file`; what is written once never changes. */
+/**
+ * The files of the media store. Keys: `<picture id>/<width>.<format>`, `<document id>/document.pdf`, and `private/<id>/file` for
+ * files without a public address. A file never changes once it is written.
+ */
 export interface MediaFiles {
   /**
    * True when the file is there; it is young again from now on, so that nobody takes it away as unused before a row names it. Else it
