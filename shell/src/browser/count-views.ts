@@ -1,7 +1,6 @@
 import { isSecretPath, STAFF_SIGNED_IN_KEY } from '@dealership/contracts';
 import { countView } from '@dealership/contracts/catalog/endpoints';
-import { deviceMemory } from '@dealership/ui-kit';
-import { visitOrigin } from '@dealership/ui-kit/navigation';
+import { deviceMemory, visitOrigin } from '@dealership/ui-kit';
 import { applicationAt, cleanPath } from '../applications.js';
 
 /** Staff who look at their own site are no visitors. */

@@ -1,4 +1,3 @@
 export * from './back-link.js';
 export * from './go-to.js';
 export * from './link-tabs.js';
-export * from './visit-origin.js';

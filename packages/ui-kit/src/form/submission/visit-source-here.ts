@@ -1,5 +1,5 @@
 import { type VisitSource, visitSource } from '@dealership/contracts';
-import { visitOrigin } from '../../navigation/visit-origin.js';
+import { visitOrigin } from '../../pages/visit-origin.js';
 
 /**
  * What kind of place the visit came from with which this document was opened; none where it was opened from within the site. It is read
