@@ -6,8 +6,8 @@ import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { newSubmission } from '../submissions/new-submission.js';
 
 /**
- * Somebody of whom no request is known, as one that staff entered: so the customer is in the inbox, is found, exported and erased as everybody
- * else. Nobody gets mail of it, nobody waits for an answer, and it is in no figure. The same key again is the same customer.
+ * A customer without a request, stored as an inquiry entered by staff, so that inbox, search, export and erasure treat them like
+ * any other. No mail is sent, no answer is due, and figures leave it out. The same key again returns the same customer.
  */
 export async function createStaffEnteredCustomer(
   manager: EntityManager,

@@ -14,12 +14,13 @@ export function useInboxWords() {
   const planName = usePlanName();
   return {
     kindName: (kind: InboxKind): string => requestKindOf(kind)?.titles.one[language] ?? t(`inbox.${kind}`),
+    // A message of a visitor always has a subject.
     about: ({ kind, about, membership }: InboxRequest): string =>
       membership
         ? planName(membership)
         : aboutOfKind(kind)
             .map((field) => about[field] && aboutWords(requestKindOf(kind)?.fields[field], String(about[field]), language))
             .filter(Boolean)
-            .join(' ') || t('lead.unknown'),
+            .join(' ') || t(kind === 'contact' ? 'lead.enteredByStaff' : 'lead.unknown'),
   };
 }
