@@ -39,4 +39,3 @@ export * from './memory/tab-memory.js';
 export * from './page-head/page-head.js';
 export * from './pages/define-page.js';
 export * from './pages/page-content.js';
-export * from './pages/visit-origin.js';

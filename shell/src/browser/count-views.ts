@@ -1,10 +1,18 @@
 import { isSecretPath, STAFF_SIGNED_IN_KEY } from '@dealership/contracts';
 import { countView } from '@dealership/contracts/catalog/endpoints';
-import { deviceMemory, visitOrigin } from '@dealership/ui-kit';
+import { deviceMemory } from '@dealership/ui-kit';
 import { applicationAt, cleanPath } from '../applications.js';
 
 /** Staff who look at their own site are no visitors. */
 const isStaff = (): boolean => deviceMemory.read(STAFF_SIGNED_IN_KEY) !== undefined;
+
+/** Where the visit came from: the campaign that the address names, else the host of another site that linked here, else nothing. */
+function origin(): string {
+  const campaign = new URLSearchParams(window.location.search).get('utm_source');
+  if (campaign) return campaign.slice(0, 255);
+  const { referrer } = document;
+  return referrer && new URL(referrer).host;
+}
 
 function send(path: string, from?: string): void {
   if (isStaff() || applicationAt(path).standalone || isSecretPath(path)) return;
@@ -17,7 +25,8 @@ function send(path: string, from?: string): void {
 /** Tells the site which page is looked at: no cookie, nothing of the visitor; where from only with the first page of a visit. */
 export function countViews(): void {
   let path = cleanPath(window.location.pathname);
-  send(path, visitOrigin());
+  const from = origin();
+  send(path, from === window.location.host ? undefined : from);
   window.addEventListener('single-spa:routing-event', () => {
     const next = cleanPath(window.location.pathname);
     if (next === path) return;

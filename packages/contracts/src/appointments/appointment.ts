@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayField, isDay } from '../fields/day.js';
 import { line, personFields, phoneField, say } from '../fields/form-fields.js';
 import { languageField, versionField } from '../fields/staff-fields.js';
-import { DAY_MS, dubaiTime } from '../time/dubai.js';
+import { DAY_MS, dubaiTime } from '../time/opening-hours.js';
 
 /** What became of an appointment. A cancelled one holds no time. */
 export const APPOINTMENT_STATES = ['requested', 'confirmed', 'cancelled'] as const;

@@ -3,7 +3,7 @@ import { appointmentBlock, ownAppointmentMove } from '../appointments/appointmen
 import { inboxChange } from '../inbox/inbox.js';
 import { journeyStepDone, journeyStepPlan } from '../journeys/journey.js';
 import { settings } from '../settings/settings.js';
-import { dubaiDay } from '../time/dubai.js';
+import { dubaiDay } from '../time/opening-hours.js';
 import { isDay } from './day.js';
 
 const NO_DAYS = ['2026-02-31', '2027-02-29', '0000-01-01', '0226-11-24', '9999-12-31', '2026-13-01', '2026-1-1', 'soon', ''];

@@ -1,4 +1,4 @@
-import { dubaiDay } from '../time/dubai.js';
+import { dubaiDay } from '../time/opening-hours.js';
 import { codeOfKind, INBOX_KINDS, type InboxKind } from './inbox.js';
 
 const LEAST_DIGITS = 5;

@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '../fields/staff-fields.js';
 import { type InboxKind, readRequestName } from '../inbox/inbox.js';
-import { dubaiDay } from '../time/dubai.js';
+import { dubaiDay } from '../time/opening-hours.js';
 
 /** What a car's journey is about: each kind has steps of its own. */
 export const JOURNEY_KINDS = ['auction', 'import', 'sourcing', 'reservation', 'consignment'] as const;

@@ -1,6 +1,5 @@
-import { DAY_MS, dubaiDay, dubaiTime } from './dubai.js';
 import { isPastMidnight, openMinutes } from './open-spans.js';
-import { dayBeside, isAmong, type OpeningHours, spansOn } from './opening-hours.js';
+import { DAY_MS, dayBeside, dubaiDay, dubaiTime, isAmong, type OpeningHours, spansOn } from './opening-hours.js';
 
 const MINUTE_MS = 60_000;
 

@@ -2,14 +2,10 @@
  * The promise's outcome, or an error after `milliseconds`. What the promise does later is ignored.
  * @param message - What has not happened, for the error: 'The queue took no jobs' becomes 'The queue took no jobs within 3000 ms'.
  */
-export async function withTimeout<T>(promise: Promise<T>, milliseconds: number, message: string): Promise<T> {
+export function withTimeout<T>(promise: Promise<T>, milliseconds: number, message: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`${message} within ${milliseconds} ms`)), milliseconds);
   });
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,5 @@
-import { dubaiDay } from '../../time/dubai.js';
 import { spanMinutes } from '../../time/open-spans.js';
-import { dayBeside, type OpeningHours, spansOn } from '../../time/opening-hours.js';
+import { dayBeside, dubaiDay, type OpeningHours, spansOn } from '../../time/opening-hours.js';
 
 /** Minutes between two appointments; the last begins this long before the showroom closes. */
 export const TEST_DRIVE_MINUTES = 30;

@@ -12,7 +12,7 @@ import {
   text,
 } from '../../fields/form-fields.js';
 import type { ValidationMessageKey } from '../../fields/validation-messages.js';
-import { dubaiTime } from '../../time/dubai.js';
+import { dubaiTime } from '../../time/opening-hours.js';
 import { bookableDays } from './appointment.js';
 import type { RequestField, RequestKind, RequestOf } from './request-kind.js';
 

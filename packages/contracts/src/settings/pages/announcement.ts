@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../localized-text.js';
 import { localized } from '../../localized-text.js';
-import { dubaiMoment } from '../../time/dubai.js';
+import { dubaiMoment } from '../../time/opening-hours.js';
 import { flagSetting, groupSetting, patternSetting, timeSetting, wordsSetting } from '../fields.js';
 import { defineSetting } from '../setting.js';
 
