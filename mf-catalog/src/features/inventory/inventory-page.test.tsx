@@ -185,6 +185,7 @@ describe('a search that finds nothing', () => {
     nothing([{ name: 'make', without: 0, alone: 0 }]);
     show('?make=Ors%26enza&model=Altavia&minYear=2019&maxYear=2021&fuelType=Diesel&maxPrice=200000');
     await screen.findByRole('link', { name: /Marchmont/ });
+    screen.getByRole('heading', { name: 'Close to what you are looking for' });
     const address = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Start a search' }).href);
     expect(address.pathname).toBe('/vehicle-sourcing');
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -193,6 +194,12 @@ describe('a search that finds nothing', () => {
       yearRange: '2019–2021',
       specifications: 'up to AED 200,000, Diesel',
     });
+  });
+
+  it('calls no car close to words that no car has, and shows the newest', async () => {
+    nothing([{ name: 'search', without: 34, alone: 0 }]);
+    show('?search=zzzz');
+    await screen.findByRole('heading', { name: 'Newest in the showroom' });
   });
 });
 

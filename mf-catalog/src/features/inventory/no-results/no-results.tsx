@@ -3,7 +3,7 @@ import { ButtonLink, useTranslation } from '@dealership/ui-kit';
 import { CardGrid } from '../../../shared/cards/card-grid.js';
 import { VehicleCard } from '../../../shared/cards/vehicle-card.js';
 import { SearchAlert } from '../../../shared/search-alert/search-alert.js';
-import { type InventoryView, withFilter } from '../filters/inventory-filters.js';
+import { appliedFilters, type InventoryView, withFilter } from '../filters/inventory-filters.js';
 import { useFilterWords } from '../filters/use-filter-words.js';
 import { viewAddress } from '../filters/use-inventory-view.js';
 import styles from './no-results.module.css';
@@ -38,6 +38,9 @@ function WorstFilter({ view, worst, onRemove }: WorstFilterProps) {
   );
 }
 
+/** With nothing but words, none of which a car has, every car is as near as any other: the newest ones are shown. */
+const isWordsAlone = ({ filters }: InventoryView): boolean => appliedFilters(filters).every((name) => name === 'search');
+
 /** What keeps most cars out, the cars that come closest, and somebody who searches further. */
 export function NoResults({ view, refused, onRemove }: NoResultsProps) {
   const { t } = useTranslation('no-results');
@@ -52,7 +55,7 @@ export function NoResults({ view, refused, onRemove }: NoResultsProps) {
       </div>
       {data && data.vehicles.length > 0 && (
         <section className={styles.nearest} aria-labelledby="nearest-title">
-          <h2 id="nearest-title">{t('title')}</h2>
+          <h2 id="nearest-title">{t(isWordsAlone(view) ? 'newest' : 'title')}</h2>
           <CardGrid>
             {data.vehicles.map((vehicle) => (
               <VehicleCard key={vehicle.id} vehicle={vehicle} />
