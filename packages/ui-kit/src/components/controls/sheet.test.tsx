@@ -61,6 +61,15 @@ it('keeps what was typed only when it is asked to', () => {
   expect(field().value).toBe('');
 });
 
+it('gives the focus to its heading, not to what closes it', () => {
+  show({ keep: true });
+  for (let time = 0; time < 2; time++) {
+    open();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sheet' }));
+    close();
+  }
+});
+
 it('opens again at once, though the close event comes later', () => {
   show();
   open();

@@ -19,13 +19,16 @@ export interface SheetProps {
 export function Sheet({ open, onClose, title, children, side = 'end', keep = false }: SheetProps) {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (!open) return element.close();
+    element.showModal();
+    // The browser would choose the first button, which closes it.
+    heading.current?.focus({ preventScroll: true });
   }, [open]);
 
   // The close event comes in a task of its own, when the sheet may be open again: the state follows at once.
@@ -50,7 +53,7 @@ export function Sheet({ open, onClose, title, children, side = 'end', keep = fal
     >
       <div className={styles.body}>
         <div className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           <button type="button" className={styles.close} onClick={dismiss} aria-label={t('close')}>
