@@ -4,7 +4,7 @@ import type { CustomerShowcase } from '@dealership/contracts';
 import { connectServices } from '@dealership/ui-kit/query';
 import { renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '../../locales/ar.json';
 import en from '../../locales/en.json';
@@ -66,6 +66,16 @@ it('shows the first six', async () => {
   open();
   await screen.findByText('Client 6');
   expect(screen.queryByText('Client 7')).toBeNull();
+});
+
+it('moves its row with arrows', async () => {
+  answer = { status: 200, body: [1, 2, 3].map(showcase) };
+  open();
+  const row = await screen.findByRole('list');
+  let moved = 0;
+  row.scrollBy = () => moved++;
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(moved).toBe(1);
 });
 
 it('keeps a customer’s words in their language on an Arabic page', async () => {

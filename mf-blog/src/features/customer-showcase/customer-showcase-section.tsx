@@ -1,4 +1,6 @@
 import { Button, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { RailArrows } from '@dealership/ui-kit/rail';
+import { useState } from 'react';
 import { CustomerCard } from './customer-card.js';
 import styles from './customer-showcase-section.module.css';
 import { useCustomerShowcases } from './use-customer-showcases.js';
@@ -9,12 +11,16 @@ const SHOWN = 6;
 export function CustomerShowcaseSection() {
   const { t } = useTranslation('blog');
   const { data, isPending, isError, refetch } = useCustomerShowcases();
+  const [rail, setRail] = useState<HTMLElement | null>(null);
   if (data?.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="customers-title">
       <header className={styles.header}>
-        <h2 id="customers-title">{t('showcase.title')}</h2>
-        <p className={styles.intro}>{t('showcase.intro')}</p>
+        <div className={styles.words}>
+          <h2 id="customers-title">{t('showcase.title')}</h2>
+          <p className={styles.intro}>{t('showcase.intro')}</p>
+        </div>
+        <RailArrows rail={rail} />
       </header>
       {isPending && <div className={styles.skeleton} aria-hidden="true" />}
       {isError && (
@@ -26,7 +32,7 @@ export function CustomerShowcaseSection() {
       )}
       {data && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and the keyboard must reach what it hides.
-        <ul className={styles.row} aria-label={t('showcase.list')} tabIndex={0}>
+        <ul ref={setRail} className={styles.row} aria-label={t('showcase.list')} tabIndex={0}>
           {data.slice(0, SHOWN).map((showcase) => (
             <li key={showcase.id}>
               <CustomerCard showcase={showcase} />

@@ -1,6 +1,6 @@
 import { failure, fakeService, renderPart } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../locales/en.json';
 import { upcomingVehicle } from '../../testing/vehicles.js';
 import { UpcomingVehiclesSection } from './upcoming-vehicles-section.js';
@@ -23,6 +23,16 @@ it('shows four vehicles, each with the way to reserve it', async () => {
     ['Orsenza Altavia Finale', '/upcoming-vehicle/1'],
     ['Reserve Now', '/upcoming-vehicle/1?reserve=1'],
   ]);
+});
+
+it('moves its row with arrows', async () => {
+  api.answers[UPCOMING] = { status: 200, body: [1, 2, 3, 4].map((id) => upcomingVehicle({ id })) };
+  show();
+  const row = (await screen.findAllByRole('article'))[0]?.parentElement as HTMLElement;
+  let moved = 0;
+  row.scrollBy = () => moved++;
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(moved).toBe(1);
 });
 
 it('says in its place when a vehicle has no picture', async () => {

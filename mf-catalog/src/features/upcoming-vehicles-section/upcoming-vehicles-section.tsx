@@ -1,4 +1,6 @@
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { RailArrows } from '@dealership/ui-kit/rail';
+import { useState } from 'react';
 import { UpcomingVehicles } from '../../shared/cards/upcoming-vehicles.js';
 import { TitledSection } from '../../shared/titled-section.js';
 
@@ -7,14 +9,18 @@ const SHOWN = 4;
 /** The home page's look at what is on its way. */
 export function UpcomingVehiclesSection() {
   const { t } = useTranslation('catalog');
+  const [rail, setRail] = useState<HTMLElement | null>(null);
   const more = (
-    <ButtonLink look="secondary" href="/inventory?status=arriving-soon">
-      {t('upcoming.all')}
-    </ButtonLink>
+    <>
+      <RailArrows rail={rail} />
+      <ButtonLink look="secondary" href="/inventory?status=arriving-soon">
+        {t('upcoming.all')}
+      </ButtonLink>
+    </>
   );
   return (
     <TitledSection title={t('upcoming.title')} intro={t('upcoming.intro')} more={more} alone>
-      <UpcomingVehicles most={SHOWN} rail />
+      <UpcomingVehicles most={SHOWN} rail={setRail} />
     </TitledSection>
   );
 }

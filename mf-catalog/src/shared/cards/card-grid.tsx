@@ -1,5 +1,5 @@
 import { INVENTORY_PAGE_SIZE } from '@dealership/contracts';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './card-grid.module.css';
 
 export interface CardGridProps {
@@ -8,11 +8,13 @@ export interface CardGridProps {
   wide?: boolean;
   /** A row to swipe: on phones, of a wide grid everywhere. */
   rail?: boolean;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Cards in one, two or three columns, or in a row to swipe. */
-export const CardGrid = ({ children, wide = false, rail = false }: CardGridProps) => (
+export const CardGrid = ({ children, wide = false, rail = false, ref }: CardGridProps) => (
   <div
+    ref={ref}
     className={[styles.grid, !wide && styles.three, rail && styles.rail, rail && wide && styles.always].filter(Boolean).join(' ')}
   >
     {children}

@@ -1,4 +1,5 @@
 import { Button, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import type { Ref } from 'react';
 import { CardGrid, CardGridSkeleton } from './card-grid.js';
 import { UpcomingCard } from './upcoming-card.js';
 import { useUpcomingVehicles } from './use-upcoming-vehicles.js';
@@ -6,12 +7,12 @@ import { useUpcomingVehicles } from './use-upcoming-vehicles.js';
 export interface UpcomingVehiclesProps {
   /** How many it shows; all unless said otherwise. */
   most?: number;
-  /** In a row to swipe. */
-  rail?: boolean;
+  /** In a row to swipe; this gets it. */
+  rail?: Ref<HTMLDivElement>;
 }
 
 /** The vehicles on their way. */
-export function UpcomingVehicles({ most, rail = false }: UpcomingVehiclesProps) {
+export function UpcomingVehicles({ most, rail }: UpcomingVehiclesProps) {
   const { t } = useTranslation('catalog');
   const { data, isError, refetch } = useUpcomingVehicles();
   if (isError)
@@ -23,7 +24,7 @@ export function UpcomingVehicles({ most, rail = false }: UpcomingVehiclesProps) 
   if (!data) return <CardGridSkeleton count={2} wide />;
   if (data.length === 0) return <StatusPanel text={t('upcoming.empty')} />;
   return (
-    <CardGrid wide rail={rail}>
+    <CardGrid wide rail={rail !== undefined} ref={rail}>
       {data.slice(0, most).map((vehicle) => (
         <UpcomingCard key={vehicle.id} vehicle={vehicle} />
       ))}

@@ -2,7 +2,8 @@ import { vehicleName } from '@dealership/contracts';
 import { useKeptVehicles } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
-import { useId } from 'react';
+import { RailArrows } from '@dealership/ui-kit/rail';
+import { useId, useState } from 'react';
 import styles from './seen-vehicles.module.css';
 import { useChosenVehicles } from './use-chosen-vehicles.js';
 import { useKeptTexts } from './use-kept-texts.js';
@@ -11,15 +12,19 @@ import { useKeptTexts } from './use-kept-texts.js';
 export function SeenVehicles({ except }: { except?: number | undefined }) {
   const { t } = useKeptTexts();
   const titleId = useId();
+  const [rail, setRail] = useState<HTMLElement | null>(null);
   const kept = useKeptVehicles('seen-vehicles').filter(({ id }) => id !== except);
   const { data = [] } = useChosenVehicles(kept.map(({ id }) => id));
   if (data.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {t('seen.title')}
-      </h2>
-      <ul className={styles.rail}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {t('seen.title')}
+        </h2>
+        <RailArrows rail={rail} />
+      </header>
+      <ul ref={setRail} className={styles.rail}>
         {data.map((vehicle) => (
           <li key={vehicle.id}>
             <a className={styles.car} href={`/vehicle/${vehicle.id}`}>

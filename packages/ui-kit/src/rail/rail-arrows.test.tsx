@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPart } from '../testing/render.js';
+import { RailArrows } from './rail-arrows.js';
+
+const CARD = 300;
+const { IntersectionObserver } = globalThis;
+
+let report: (shown: Record<string, number>) => void;
+let scrolled: number[];
+
+beforeEach(() => {
+  scrolled = [];
+  globalThis.IntersectionObserver = class {
+    constructor(callback: (entries: { target: Element; intersectionRatio: number }[]) => void) {
+      report = (shown) =>
+        act(() =>
+          callback(
+            Object.entries(shown).map(([name, intersectionRatio]) => ({ target: screen.getByText(name), intersectionRatio })),
+          ),
+        );
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+afterEach(() => {
+  globalThis.IntersectionObserver = IntersectionObserver;
+});
+
+function Page({ direction }: { direction: 1 | -1 }) {
+  const [rail, setRail] = useState<HTMLElement | null>(null);
+  const measured = (element: HTMLUListElement | null) => {
+    if (element) {
+      element.scrollBy = ((options: ScrollToOptions) => scrolled.push(options.left ?? 0)) as typeof element.scrollBy;
+      for (const [at, card] of [...element.children].entries())
+        Object.defineProperty(card, 'offsetLeft', { configurable: true, value: direction * at * CARD });
+    }
+    setRail(element);
+  };
+  return (
+    <>
+      <RailArrows rail={rail} />
+      <ul ref={measured}>
+        <li>first</li>
+        <li>second</li>
+        <li>last</li>
+      </ul>
+    </>
+  );
+}
+
+const show = (direction: 1 | -1 = 1) => renderPart(<Page direction={direction} />, { namespace: 'none', texts: {} });
+const arrow = (name: string) => screen.getByRole('button', { name, hidden: true });
+const isMovable = () => arrow('Next').parentElement?.hasAttribute('data-movable');
+const disabled = () => ['Previous', 'Next'].map((name) => arrow(name).getAttribute('aria-disabled'));
+
+it('shows where a row has more than it shows, and knows its ends', () => {
+  show();
+  expect(isMovable()).toBe(false);
+  report({ first: 1, last: 0 });
+  expect(isMovable()).toBe(true);
+  expect(disabled()).toEqual(['true', 'false']);
+  report({ first: 0.2 });
+  expect(disabled()).toEqual(['false', 'false']);
+  report({ last: 0.99 });
+  expect(disabled()).toEqual(['false', 'true']);
+});
+
+it('stays away from a row that shows all', () => {
+  show();
+  report({ first: 1, last: 1 });
+  expect(isMovable()).toBe(false);
+});
+
+it.each([
+  ['left to right', 1],
+  ['right to left', -1],
+] as const)('moves by a card in the direction of writing (%s)', (_words, direction) => {
+  show(direction);
+  report({ first: 1, last: 0 });
+  fireEvent.click(arrow('Next'));
+  fireEvent.click(arrow('Previous'));
+  expect(scrolled).toEqual([direction * CARD, -direction * CARD]);
+});
