@@ -52,6 +52,21 @@ it('fetches three pictures of many at most before it is used, then those beside 
   expect(slides().map((image) => image.getAttribute('src'))).toEqual(['/1.webp', '/2.webp', '/3.webp']);
 });
 
+it('says how many small pictures are not there yet, and shows them all when asked', () => {
+  show(Array.from({ length: 24 }, (_, at) => `/${at + 1}.webp`));
+  const small = () => screen.getAllByRole('button', { name: /^Show picture/ });
+  expect(small().map(({ textContent }) => textContent)).toEqual(['', '', '', '+21']);
+  fireEvent.click(screen.getByRole('button', { name: 'Show picture 4' }));
+  expect(counter()).toBe('4 / 24');
+  expect(small()).toHaveLength(24);
+  expect(screen.queryByText(/^\+/)).toBeNull();
+});
+
+it('counts no small pictures where all are there', () => {
+  show(['/a.webp', '/b.webp', '/c.webp']);
+  expect(screen.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(3);
+});
+
 it('names each picture by what somebody wrote of it, else by the vehicle and its number', () => {
   const alts = { '/a.webp': 'From the front' };
   const gallery = <Gallery images={['/a.webp', '/b.webp']} name="Marchmont" alts={alts} />;

@@ -161,6 +161,18 @@ export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }:
                   </button>
                 </li>
               ))}
+              {!used && total > THUMBNAILS_AT_FIRST && (
+                <li>
+                  <button
+                    type="button"
+                    className={styles.thumbnail}
+                    onClick={() => show(THUMBNAILS_AT_FIRST)}
+                    aria-label={t('gallery.show', { number: THUMBNAILS_AT_FIRST + 1 })}
+                  >
+                    <bdi dir="ltr">{`+${total - THUMBNAILS_AT_FIRST}`}</bdi>
+                  </button>
+                </li>
+              )}
             </ul>
           </>
         )}
