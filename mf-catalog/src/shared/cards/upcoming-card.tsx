@@ -19,12 +19,12 @@ export function UpcomingCard({ vehicle }: { vehicle: UpcomingVehicle }) {
         {vehicle.imageUrl ? <Picture address={vehicle.imageUrl} alt={vehicle.name} sizes={CARD_PICTURE_SIZES} /> : <NoPicture />}
         <span className={badgeStyles.badge}>{t('upcoming.comingSoon')}</span>
       </div>
+      <p className={styles.arrival}>{t('upcoming.arrival', { arrival: arrival(vehicle) })}</p>
       <h3>
         <a className={`${cardStyles.link} ${cardStyles.title}`} href={address}>
           <NameText text={vehicle.name} />
         </a>
       </h3>
-      <p className={styles.arrival}>{t('upcoming.arrival', { arrival: arrival(vehicle) })}</p>
       <div className={styles.end}>
         <Price aed={parseAed(vehicle.price) ?? null} />
         <ButtonLink look="secondary" href={`${address}?reserve=1`}>
