@@ -57,7 +57,7 @@ export function AreaMap() {
               target="_blank"
               rel="noopener noreferrer"
             >
-              <bdi>{address}</bdi>
+              <bdi>{address.replace(/([,،、])\s*/, '$1\n')}</bdi>
             </a>
           </div>
           <figcaption className={styles.caption}>{t('map.caption')}</figcaption>
