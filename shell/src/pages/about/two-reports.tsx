@@ -15,6 +15,9 @@ export function TwoReports() {
           <span>{t('papers.sheet.place')}</span>
         </figcaption>
         <p className={styles.grade}>
+          <small className={styles.caption} aria-hidden="true">
+            {t('papers.sheet.grade.name')} · {t('papers.sheet.interior.name')}
+          </small>
           <NameText text="4.5" /> <span>B</span>
         </p>
         <dl>

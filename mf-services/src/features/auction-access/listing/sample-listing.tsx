@@ -56,6 +56,9 @@ export function SampleListing() {
             <li key={lot} className={styles.lot}>
               <FilePicture className={styles.picture} file={picture} alt="" sizes="(min-width: 900px) 30vw, 8rem" />
               <span className={styles.grade}>
+                <span className={styles.caption} aria-hidden="true">
+                  {t('grade')} · {t('interior')}
+                </span>
                 <span className="visually-hidden">{t('grade')} </span>
                 <NameText text={grade} />
                 <small>
