@@ -10,9 +10,10 @@ function Amounts({ line }: { line: QuoteLine | undefined }) {
   const { t } = useTranslation('auction-bidding');
   if (line && line.state !== 'charged')
     return (
-      <td className={line.state === 'off' ? styles.off : styles.state} colSpan={2}>
-        {t(`calculator.states.${line.state}`)}
-      </td>
+      <>
+        <td />
+        <td className={line.state === 'off' ? styles.off : styles.state}>{t(`calculator.states.${line.state}`)}</td>
+      </>
     );
   return (
     <>
