@@ -139,8 +139,10 @@ describe('the page', () => {
     api.answers[VEHICLE] = failure(404, 'UPCOMING_VEHICLE_NOT_FOUND', 'Gone');
     show();
     await screen.findByText("The upcoming vehicle you're looking for doesn't exist or has been removed.");
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Return to Inventory' }).getAttribute('href')).toBe('/inventory');
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the inventory' });
+    expect([search.name, search.form?.getAttribute('action')]).toEqual(['search', '/inventory']);
   });
 
   it('offers a second try when the vehicle could not be loaded', async () => {

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { MissingPanel } from '@dealership/ui-kit/missing';
 
 export interface VehicleMissingProps {
   kind: 'vehicle' | 'upcoming';
@@ -8,18 +9,30 @@ export interface VehicleMissingProps {
 
 export function VehicleMissing({ kind, onRetry }: VehicleMissingProps) {
   const { t } = useTranslation('catalog');
+  const words = { title: t('missing.title'), text: t(`missing.${kind}`) };
+  const way = { href: '/inventory', words: t('missing.return') };
+  const sourcing = { href: '/vehicle-sourcing', words: t('missing.sourcing') };
   return (
     <>
-      <PageHead title={t('missing.title')} description={t(`missing.${kind}`)} status={onRetry ? 503 : 404} robots="noindex" />
-      <StatusPanel page bay title={t('missing.title')} text={t(`missing.${kind}`)}>
-        {onRetry && <Button onClick={onRetry}>{t('common:retry')}</Button>}
-        <ButtonLink look={onRetry ? 'secondary' : 'primary'} href="/inventory">
-          {t('missing.return')}
-        </ButtonLink>
-        <ButtonLink look="quiet" href="/vehicle-sourcing">
-          {t('missing.sourcing')}
-        </ButtonLink>
-      </StatusPanel>
+      <PageHead title={words.title} description={words.text} status={onRetry ? 503 : 404} robots="noindex" />
+      {onRetry ? (
+        <StatusPanel page bay {...words}>
+          <Button onClick={onRetry}>{t('common:retry')}</Button>
+          <ButtonLink look="secondary" href={way.href}>
+            {way.words}
+          </ButtonLink>
+          <ButtonLink look="quiet" href={sourcing.href}>
+            {sourcing.words}
+          </ButtonLink>
+        </StatusPanel>
+      ) : (
+        <MissingPanel
+          {...words}
+          search={{ label: t('missing.search'), submit: t('missing.submit') }}
+          way={way}
+          otherWays={[sourcing]}
+        />
+      )}
     </>
   );
 }
