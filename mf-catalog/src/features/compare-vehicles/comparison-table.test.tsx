@@ -24,6 +24,16 @@ it('marks the value that differs from the other two, and none where all differ o
   expect(cellsOf('Chassis number')).toEqual(['A-1', '–', '–']);
 });
 
+it('lets a chassis number break in its middle alone', () => {
+  renderPart(<ComparisonTable vehicles={[vehicle({ chassisNumber: 'JTDBR32E720012345' })]} />, {
+    namespace: 'compare',
+    texts,
+    otherTexts: { catalog },
+  });
+  expect(cellsOf('Chassis number')).toEqual(['JTDBR32E720012345']);
+  expect(screen.getByText(/^JTDBR32E7/).innerHTML).toBe('JTDBR32E7<wbr>20012345');
+});
+
 it('marks nothing of two cars, which differ from each other', () => {
   renderPart(<ComparisonTable vehicles={POWERS.slice(1).map((power, at) => vehicle({ id: at + 1, power }))} />, {
     namespace: 'compare',

@@ -33,6 +33,21 @@ function CarHead({ vehicle, others }: { vehicle: Vehicle; others: number[] }) {
   );
 }
 
+/** May break in its middle alone: of the 17 signs, after the nine that say what the car is. */
+const ChassisNumber = ({ number }: { number: string }) => (
+  <bdi className={styles.chassis}>
+    {number.slice(0, 9)}
+    <wbr />
+    {number.slice(9)}
+  </bdi>
+);
+
+function Value({ fact, value }: { fact: string; value: string | null | undefined }) {
+  const { t } = useTranslation('compare');
+  if (!value) return <span title={t('unknown')}>–</span>;
+  return fact === 'chassisNumber' ? <ChassisNumber number={value} /> : <bdi>{value}</bdi>;
+}
+
 const SHOWN_ABOVE = new Set(['make', 'model']);
 
 /** What is known of the vehicles, row by row; the one that differs from the other two is marked. */
@@ -68,7 +83,7 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
             </th>
             {known.map((facts, at) => (
               <td key={vehicles[at]?.id}>
-                {facts[fact] ? <bdi>{facts[fact]}</bdi> : <span title={t('unknown')}>–</span>}
+                <Value fact={fact} value={facts[fact]} />
                 {standsApart(fact, at) && (
                   <>
                     <span className={styles.differs} title={t('differs')} />
