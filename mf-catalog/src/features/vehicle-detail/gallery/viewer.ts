@@ -80,16 +80,17 @@ export function openViewer({ pictures, at, words, onClosed }: ViewerOptions): vo
     showHideAnimationType: still ? 'none' : 'fade',
     errorMsg: words.failed,
   });
-  const counter = place(styles.counter);
-  const caption = place(styles.caption);
+  // Its figures alone run from left to right: its place in the bar follows the page.
+  const counter = document.createElement('bdi');
   counter.dir = 'ltr';
+  const caption = place(styles.caption);
   // The library writes its own buttons as markup, which the policy of this site refuses.
   viewer.on('uiRegister', () => void viewer.ui?.uiElementsData.splice(0));
   viewer.on('afterInit', () => {
     viewer.element?.setAttribute('aria-label', words.label);
     const close = button('close', words.close, () => viewer.close());
     const zoom = button('zoom', words.zoom, () => viewer.toggleZoom(), styles.zoom);
-    viewer.element?.append(place(styles.bar, counter, zoom, close), caption);
+    viewer.element?.append(place(styles.bar, place(styles.counter, counter), zoom, close), caption);
     if (pictures.length === 1) return;
     const [left, right] = mirrored ? [words.next, words.previous] : [words.previous, words.next];
     const arrows = [
