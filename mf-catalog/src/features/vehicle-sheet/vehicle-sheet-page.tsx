@@ -43,7 +43,7 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
   const [front] = vehicle.images;
   const name = vehicleName(vehicle);
   const { description, equipment } = vehicle.textLanguages;
-  const localize = (language: typeof description) => ({ lang: language, dir: languageSettings(language).direction });
+  const langAttributes = (language: typeof description) => ({ lang: language, dir: languageSettings(language).direction });
   return (
     <div className={styles.page} data-letterhead="" data-chat="none">
       <PageHead
@@ -77,11 +77,11 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
         <Facts vehicle={vehicle} />
         <div className={styles.words}>
           {vehicle.equipment.length > 0 && (
-            <p className={styles.equipment} {...localize(equipment)}>
+            <p className={styles.equipment} {...langAttributes(equipment)}>
               {vehicle.equipment.join(' · ')}
             </p>
           )}
-          <p className={styles.description} {...localize(description)}>
+          <p className={styles.description} {...langAttributes(description)}>
             {vehicle.description}
           </p>
         </div>

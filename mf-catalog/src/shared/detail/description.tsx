@@ -7,7 +7,7 @@ export function Description({ text }: { text: string }) {
   const language = writtenIn(text);
   return (
     <>
-      <div className={styles.description} {...language}>
+      <div className={styles.description} data-prose="" {...language}>
         {text.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

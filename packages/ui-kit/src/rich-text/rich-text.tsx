@@ -36,6 +36,7 @@ export function RichText({ html, withContents = false, ...rest }: RichTextProps)
     <div
       ref={place}
       {...rest}
+      data-prose=""
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the service sanitises posts when they are written and when they are read.
       dangerouslySetInnerHTML={{ __html: onServer ? toMarkup(html, withContents) : EMPTY_HTML }}
