@@ -56,7 +56,7 @@ beforeAll(async () => {
   smtp = await new SmtpServer().start();
   payments = await new PaymentsServer().start();
   app = await startTestApp(AppModule.forRoot(environment.env));
-  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, { SVC_PAYMENTS_URL: `${payments.url}/` })));
+  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, { SVC_PAYMENTS_URL: payments.url })));
 });
 
 beforeEach(async () => {

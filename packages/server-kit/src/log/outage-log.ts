@@ -1,12 +1,12 @@
 import type { Log } from './log.js';
 
-/** Logs once that something fails, however often it is tried, and once that it recovered again. */
+/** Logs once that something fails, however often it is tried, and once that it works again. */
 export class OutageLog {
   private readonly log: Pick<Log, 'error' | 'info'>;
   private readonly what: string;
   private failing = false;
 
-  /** @param what - Begins both lines: 'The queue' logs 'The queue fails' and 'The queue recovered again'. */
+  /** @param what - Begins both lines: 'The queue' logs 'The queue fails' and 'The queue works again'. */
   constructor(log: Pick<Log, 'error' | 'info'>, what: string) {
     this.log = log;
     this.what = what;
@@ -21,6 +21,6 @@ export class OutageLog {
   recovered(): void {
     if (!this.failing) return;
     this.failing = false;
-    this.log.info(`${this.what} recovered again`);
+    this.log.info(`${this.what} works again`);
   }
 }
