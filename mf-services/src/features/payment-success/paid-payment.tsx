@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@dealership/contracts';
-import { ButtonLink, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button, ButtonLink, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useEffect } from 'react';
 import { rememberMember } from '../../shared/order/membership.js';
 import styles from './paid-payment.module.css';
@@ -26,7 +26,12 @@ export function PaidPayment({ payment }: { payment: PaymentStatus }) {
           <p className={styles.text}>{t('succeeded.from', { day: day.format(new Date(startDate)) })}</p>
         )}
         <div className={styles.actions}>
-          <ButtonLink href="/auction-access">{t('succeeded.access')}</ButtonLink>
+          <Button className="needs-script" onClick={() => window.print()}>
+            {t('succeeded.print')}
+          </Button>
+          <ButtonLink look="secondary" href="/auction-access">
+            {t('succeeded.access')}
+          </ButtonLink>
           <ButtonLink look="secondary" href="/contact">
             {t('succeeded.support')}
           </ButtonLink>

@@ -1,6 +1,6 @@
 import type { PaymentState, PaymentStatus } from '@dealership/contracts';
 import { fakeService, renderPart, unavailable } from '@dealership/ui-kit/testing';
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
@@ -56,6 +56,9 @@ it('says what comes next once the server says that the payment succeeded', async
     'sara@visitor.example',
   ]);
   expect([link('View Available Auctions'), link('Contact Support')]).toEqual(['/auction-access', '/contact']);
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  await userEvent.click(screen.getByRole('button', { name: 'Print the receipt' }));
+  expect(print).toHaveBeenCalledTimes(1);
 });
 
 it('has the server look at the payment that the provider names in the address', async () => {
