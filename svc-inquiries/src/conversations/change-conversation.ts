@@ -18,11 +18,7 @@ import { Reservation } from '../reservations/reservation.entity.js';
 import { giveTimeBack } from '../schedule/notify-visitor.js';
 import { paused, resumed } from './clock.js';
 import { Conversation } from './conversation.entity.js';
-
-interface RequestKey {
-  kind: InboxKind;
-  number: number;
-}
+import type { RequestKey } from './request-key.js';
 
 const tableOf = (kind: InboxKind): string => (kind === 'reservation' ? 'vehicle_reservation' : 'inquiry');
 

@@ -1,16 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type InboxKind, type Language, type LocalizedText, localize, readRequestName, requestName } from '@dealership/contracts';
+import { type Language, type LocalizedText, localize, readRequestName, requestName } from '@dealership/contracts';
 import type { ReplyEnv } from '../env.js';
+import type { RequestKey } from './request-key.js';
 
 /** The address at which answers of customers arrive, and the secret that signs what is put into it. */
 export interface ReplyAddress {
   address: string;
   key: string;
-}
-
-interface RequestKey {
-  kind: InboxKind;
-  number: number;
 }
 
 /** 64 bits, in lower case: some mail servers write addresses so. */

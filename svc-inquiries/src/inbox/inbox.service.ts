@@ -1,4 +1,4 @@
-import type { InboxChange, InboxCounts, InboxKind, InboxPage, InboxRequest, InboxSort, NewRequests } from '@dealership/contracts';
+import type { InboxChange, InboxCounts, InboxPage, InboxRequest, InboxSort, NewRequests } from '@dealership/contracts';
 import { AppError, queriesOn } from '@dealership/service-kit';
 import { parseReferenceQuery, type ReferenceQuery } from '@dealership/service-kit/lists';
 import { Injectable } from '@nestjs/common';
@@ -8,6 +8,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { changeConversation } from '../conversations/change-conversation.js';
 import { Conversation } from '../conversations/conversation.entity.js';
 import { hasNumber } from '../conversations/has-number.js';
+import type { RequestKey } from '../conversations/request-key.js';
 import type { StaffWriter } from '../leads/leads.service.js';
 import { SiteService } from '../site/site.service.js';
 import { readCursor, writeCursor } from './inbox-cursor.js';
@@ -44,11 +45,6 @@ const ORDERS: Record<InboxSort, Order> = {
 
 /** Whether reminders that are due stand above the list: not above what was searched for, nor where another order was asked for. */
 const hasReminders = ({ q, sort }: InboxParams): boolean => !q?.trim() && sort !== 'due';
-
-interface RequestKey {
-  kind: InboxKind;
-  number: number;
-}
 
 @Injectable()
 export class InboxService {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InboxKind, InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyStart } from '@dealership/contracts';
+import type { InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyStart } from '@dealership/contracts';
 import { staffValidationMessages } from '@dealership/contracts';
 import { AppError, lockForTransaction } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
@@ -14,6 +14,7 @@ import { changeConversation, lockedConversation } from '../conversations/change-
 import type { Conversation } from '../conversations/conversation.entity.js';
 import { ConversationMessage } from '../conversations/conversation-message.entity.js';
 import { answersTo, REPLY_ADDRESS, type ReplyAddress } from '../conversations/reply-address.js';
+import type { RequestKey } from '../conversations/request-key.js';
 import { SCHEMA } from '../database/schema.js';
 import { InboxService } from '../inbox/inbox.service.js';
 import type { StaffWriter } from '../leads/leads.service.js';
@@ -29,11 +30,6 @@ import { RECEIVED_MAIL_DAYS } from './kept-mails.js';
 import { replySubject, replyValues, vehicleIdOf } from './reply-start.js';
 import { requestOfConversation } from './request-of.js';
 import { answeredId } from './thread.js';
-
-interface RequestKey {
-  kind: InboxKind;
-  number: number;
-}
 
 interface MessageWriter extends StaffWriter {
   idempotencyKey: string;

@@ -5,13 +5,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
+import type { RequestKey } from '../conversations/request-key.js';
 import { SCHEMA } from '../database/schema.js';
 import type { StaffWriter } from '../leads/leads.service.js';
 import { type Person, personOf } from './person.js';
 import { PersonLink } from './person-link.entity.js';
 import { lockLinks, PERSON_LINKS } from './person-links.js';
-
-type RequestKey = Pick<Conversation, 'kind' | 'number'>;
 
 /** Merges two addresses that are one person's, and takes that back. */
 @Injectable()
