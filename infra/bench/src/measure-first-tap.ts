@@ -22,7 +22,7 @@ export const TAPS: Tap[] = [
   { name: 'menu', path: '/', target: MENU },
   { name: 'menu', path: '/auction-bidding', target: MENU },
   { name: 'menu', path: '/inventory', target: MENU },
-  { name: 'filters', path: '/inventory', target: 'button[class*="opener"]' },
+  { name: 'filters', path: '/inventory', target: '[class*="opener"] > button' },
   {
     name: 'next picture',
     path: '/vehicle/1',
