@@ -91,7 +91,7 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
   server.addHook('onSend', (request, reply, _payload, done) => {
     const inline = request.inlineSources ?? (request.cspNonce ? sourcesOf(request.cspNonce) : undefined);
     const path = pathOf(request.url);
-    const data = hasSecret(path) ? headers.keyedData : headers.data;
+    const data = hasSecret(path) ? headers.secretData : headers.data;
     reply.headers(inline ? headers.document(inline, path) : data);
     reply.header(REQUEST_ID_HEADER, request.id);
     // The rest of a body that is too large is not waited for.

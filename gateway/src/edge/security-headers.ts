@@ -85,7 +85,7 @@ export interface SecurityHeaders {
   /** For everything that is no document. */
   data: Readonly<Record<string, string>>;
   /** The same, of what has a key for an address. */
-  keyedData: Readonly<Record<string, string>>;
+  secretData: Readonly<Record<string, string>>;
   /** `path`: of the document's address, without its query. */
   document(inline: InlineSources, path: string): Record<string, string>;
 }
@@ -100,7 +100,7 @@ export function securityHeaders({
   const data = { ...always, 'content-security-policy': DATA_POLICY };
   return {
     data,
-    keyedData: { ...data, ...NO_REFERRER },
+    secretData: { ...data, ...NO_REFERRER },
     document: (inline, path) => {
       const elsewhere = isPaymentPath(path) ? provider : {};
       return {

@@ -4,7 +4,7 @@ import type { StaffMember } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { ApiClientsService } from './programs.service.js';
+import { ApiClientsService } from './api-clients.service.js';
 import { refuseCrossSite } from './same-origin.js';
 import { SessionCookie } from './session-cookie.js';
 import { type Session, SessionsService } from './sessions.service.js';

@@ -1,11 +1,11 @@
-/** Addresses of which a part is a key: who has one may read what is behind it. Their pages are one person's, and no log holds the key. */
-const KEYED = /^(\/journey\/|\/api\/journeys\/(?!renew$)|\/api\/calendar\/)[^/?#]+/;
+/** Paths with a secret in them: whoever has one may read what is behind it. Such a page is one person's, and no log holds the secret. */
+const SECRET = /^(\/journey\/|\/api\/journeys\/(?!renew$)|\/api\/calendar\/)[^/?#]+/;
 
-/** The path of a document is a key. */
+/** Whether the path of a document holds a secret. */
 export const isSecretPath = (path: string): boolean => path.startsWith('/journey/');
 
-/** The path of a document or of a call holds a key. */
-export const hasSecret = (path: string): boolean => KEYED.test(path);
+/** Whether the path of a document or of a call holds one. */
+export const hasSecret = (path: string): boolean => SECRET.test(path);
 
-/** The same path for logs: without its key. */
-export const redactSecret = (path: string): string => path.replace(KEYED, '$1:key');
+/** The same path for logs, without the secret. */
+export const redactSecret = (path: string): string => path.replace(SECRET, '$1:key');

@@ -16,7 +16,7 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import { ScheduleService } from '../schedule/schedule.service.js';
 import { SlotParams, WeekParams } from './appointment-params.js';
 import { AppointmentsService } from './appointments.service.js';
-import { StaffBookingsService } from './entered-appointments.service.js';
+import { StaffBookingsService } from './staff-bookings.service.js';
 
 @Controller()
 export class AppointmentsController {

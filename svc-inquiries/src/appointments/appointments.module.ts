@@ -4,10 +4,10 @@ import { AppointmentsService } from './appointments.service.js';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { CalendarFeedService } from './calendar/calendar-feed.service.js';
 import { CalendarLinksService } from './calendar/calendar-links.service.js';
-import { StaffBookingsService } from './entered-appointments.service.js';
 import { OwnAppointmentController } from './own-appointment.controller.js';
 import { OwnAppointmentService } from './own-appointment.service.js';
 import { RemindersService } from './reminders.service.js';
+import { StaffBookingsService } from './staff-bookings.service.js';
 
 /** Appointments for test drives: what staff and visitors make of the times that are taken. */
 @Module({

@@ -26,7 +26,7 @@ export const DEFAULT_ABOUT = {
       alt: localized('', '', ''),
     },
     {
-      title: localized('Two reports for every imported car', 'تقريران لكل سيارة', '一台に二つの報告書'),
+      title: localized('Two reports for every imported car', 'تقريران لكل سيارة مستوردة', '輸入車一台に二つの報告書'),
       text: localized(
         'Most of our cars come from Japan, where regular inspections and careful owners make a ten-year-old car an honest one. We read the auction sheets in the original, look at the car again when it arrives in Ajman, and show you both reports.',
         'معظم سياراتنا من اليابان، حيث يجعل الفحص الدوري وعناية المالك سيارةً عمرها عشر سنوات سيارةً موثوقة الحالة. نقرأ ورقة المزاد بلغتها الأصلية، ونفحص السيارة من جديد عند وصولها إلى عجمان، ونعرض عليك الورقة وتقرير الفحص معًا.',
