@@ -49,6 +49,18 @@ test('no code runs before the page is painted with its pictures', async ({ page 
   await expect(interactive(page)).toBeAttached();
 });
 
+for (const path of ['/', '/about', '/inventory', '/vehicle/1', '/consignment'])
+  test(`${path} loads no validation until a form is used`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(interactive(page)).toBeAttached();
+    expect(scripts).toContainEqual(expect.stringMatching(/^\/shell\/core\./));
+    expect(scripts.filter((script) => script.includes('zod'))).toEqual([]);
+  });
+
 test('what is pressed while a page is hydrated counts once', async ({ page }) => {
   await page.addInitScript(() => {
     const press = (_changes: unknown, observer: MutationObserver) => {

@@ -1,2 +1,3 @@
 export * from './appointment.js';
+export * from './appointment-page.js';
 export type * from './responses.js';
