@@ -158,13 +158,16 @@ const bootConfig = ({ root, entry }) => ({
   stats: 'errors-warnings',
 });
 
-/** The builds of the shell: the host that provides what is shared, the script of the document, and the document server. */
-export function shellConfigs(configUrl, { entry, boot }) {
+/**
+ * The builds of the shell: the host that provides what is shared, the script of the document, and the document server.
+ * `ownSheets`: names of chunks whose styles stay out of the common sheet.
+ */
+export function shellConfigs(configUrl, { entry, boot, ownSheets }) {
   const root = rootOf(configUrl);
   const federation = { shared: providedByShell(), experiments: { provideExternalRuntime: true, optimization: leanRuntime } };
   const publicPath = '/shell/';
   return [
-    browserConfig({ root, name: 'shell', publicPath, entry: { main: entry }, federation, chunks: sharedChunks }),
+    browserConfig({ root, name: 'shell', publicPath, entry: { main: entry }, federation, chunks: sharedChunks(ownSheets) }),
     bootConfig({ root, entry: boot }),
     withPublicPath(serverConfig({ root, name: 'shell' }), publicPath),
   ];

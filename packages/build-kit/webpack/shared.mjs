@@ -67,21 +67,24 @@ const ofEntries = (entries, packages) => {
   return (module, { moduleGraph }) => isOwn(module, moduleGraph);
 };
 
-// Fonts of other scripts and the shell's pages bring their own; what comes late on a page (sections, the contact form) must look right before.
-const OWN_SHEETS = /noto|arabic|fonts\/(?:ar|ja)\.css|shell\/src\/pages\/(?!home\/|contact\/)/;
-
 const isSheet = (module) => module.type === 'css/mini-extract';
 
-// The rules of the fonts of everyone: phones take them once the page is there.
-const isFonts = (module) => isSheet(module) && /styles\/fonts\/latin\.css/.test(module.identifier());
+const latinFonts = resolve(kit, 'src/styles/fonts/latin.css');
 
-const isEveryones = (module) => isSheet(module) && !isFonts(module) && !OWN_SHEETS.test(module.identifier());
+// The rules of the fonts of everyone: phones take them once the page is there.
+const isLatinFonts = (module) => isSheet(module) && module.identifier().includes(latinFonts);
+
+/** Sheets of the shell and of ui-kit but those that only chunks in `ownSheets` use. */
+const isCommonSheet =
+  (ownSheets) =>
+  (module, { chunkGraph }) =>
+    isSheet(module) && ![...chunkGraph.getModuleChunksIterable(module)].every(({ name }) => ownSheets.includes(name));
 
 /**
  * What is shared, in three files that a page can ask for ahead of time: what every page needs, what a remote's pages need,
- * what forms need. Styles of ui-kit and of the shell's layout in one sheet.
+ * what forms need. Styles are in one sheet; chunks named in `ownSheets` keep theirs.
  */
-export const sharedChunks = {
+export const sharedChunks = (ownSheets) => ({
   core: inChunk(
     'core',
     ofEntries(
@@ -96,6 +99,6 @@ export const sharedChunks = {
     { priority: 1 },
   ),
   form: inChunk('form', ofEntries(['./form'], ['react-hook-form', '@hookform', '@standard-schema'])),
-  fonts: inChunk('fonts', isFonts, { type: 'css/mini-extract' }),
-  styles: inChunk('styles', isEveryones, { type: 'css/mini-extract' }),
-};
+  fonts: inChunk('fonts', isLatinFonts, { type: 'css/mini-extract', priority: 1 }),
+  styles: inChunk('styles', isCommonSheet(ownSheets), { type: 'css/mini-extract' }),
+});
