@@ -6,7 +6,7 @@ import { mediaEnv, mediaRule } from '@dealership/service-kit/private-files';
 import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv, tokenKeyOf } from '@dealership/service-kit/staff';
 import { z } from 'zod';
-import { receivedMailDaysEnv, receivedMailEnv, receivedMailRule } from './received-mail/received-mail-env.js';
+import { receivedMailDaysEnv, receivedMailEnv, receivedMailRule } from './messages/received-mail/received-mail-env.js';
 
 const addressList = z
   .string()

@@ -4,7 +4,7 @@ import { openQueue, queueOptions } from '@dealership/service-kit/queue';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from './database/database.js';
 import { toolEnv } from './env.js';
-import { listFailed, resendFailed } from './failed-notifications/failed-jobs.js';
+import { listFailed, resendFailed } from './notifier/failed-notifications/failed-jobs.js';
 
 const USAGE = `Usage: npm run notifications -- <command>
   list    shows the notifications that were given up

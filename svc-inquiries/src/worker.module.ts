@@ -4,19 +4,19 @@ import { RetentionModule, RowPurgeModule } from '@dealership/service-kit/backgro
 import { mediaSettings } from '@dealership/service-kit/private-files';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AttachmentsModule } from './attachments/attachments.module.js';
-import { CatalogModule } from './catalog/catalog.module.js';
 import { databaseOptions } from './database/database.js';
 import type { WorkerEnv } from './env.js';
+import { AttachmentsModule } from './inbox/attachments/attachments.module.js';
+import { ReceivedMailModule } from './messages/received-mail/received-mail.module.js';
+import { mailServerSettings } from './messages/received-mail/smtp/mail-server-settings.js';
 import { notificationSettings } from './notifier/notification-settings.js';
 import { NotifierModule } from './notifier/notifier.module.js';
-import { peersOf } from './peers/peers.js';
-import { PeersModule } from './peers/peers.module.js';
-import { ReceivedMailModule } from './received-mail/received-mail.module.js';
-import { mailServerSettings } from './received-mail/smtp/mail-server-settings.js';
-import { RetentionService } from './retention/retention.service.js';
-import { rowPurgeOptions } from './retention/row-purge-options.js';
-import { SiteModule } from './site/site.module.js';
+import { RetentionService } from './privacy/retention/retention.service.js';
+import { rowPurgeOptions } from './privacy/retention/row-purge-options.js';
+import { CatalogModule } from './service-clients/catalog/catalog.module.js';
+import { peersOf } from './service-clients/peers/peers.js';
+import { PeersModule } from './service-clients/peers/peers.module.js';
+import { SiteModule } from './service-clients/site/site.module.js';
 
 export type NotifierEnv = Omit<WorkerEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'> & Partial<Pick<ProcessEnv, 'HOST'>>;
 

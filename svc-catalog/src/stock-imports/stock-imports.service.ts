@@ -15,7 +15,7 @@ import { SCHEMA } from '../database/schema.js';
 import { headingKey, proposedMapping } from './import-cells.js';
 import { checkCosts, mappingFor } from './import-costs.js';
 import { ImportRunner } from './jobs/import-runner.js';
-import { countRows } from './jobs/row-results.js';
+import { countRows } from './row-results.js';
 import { type FileRow, fileRows, refusedFile } from './stock-file.js';
 import { type ImportCounts, StockImport } from './stock-import.entity.js';
 import { toStockImport } from './stock-import.mapper.js';

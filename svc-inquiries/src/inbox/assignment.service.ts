@@ -13,9 +13,9 @@ import { drainBatches } from '@dealership/service-kit/background';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { Conversation } from '../conversations/conversation.entity.js';
 import { SCHEMA } from '../database/schema.js';
-import { AccountsService } from '../peers/accounts.service.js';
+import { Conversation } from '../requests/conversations/conversation.entity.js';
+import { AccountsService } from '../service-clients/peers/accounts.service.js';
 
 const BATCH = 200;
 

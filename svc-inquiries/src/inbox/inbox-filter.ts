@@ -1,7 +1,7 @@
 import { literally, normalizeQuery, parseReferenceQuery } from '@dealership/service-kit/lists';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Conversation } from '../conversations/conversation.entity.js';
-import { hasNumber } from '../conversations/has-number.js';
+import type { Conversation } from '../requests/conversations/conversation.entity.js';
+import { hasNumber } from '../requests/conversations/has-number.js';
 import type { InboxParams } from './inbox-params.js';
 
 const eb = expressionBuilder<{ c: Conversation }, 'c'>();

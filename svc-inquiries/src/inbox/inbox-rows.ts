@@ -7,11 +7,11 @@ import {
   requestName,
 } from '@dealership/contracts';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import type { Conversation } from '../conversations/conversation.entity.js';
-import type { Inquiry } from '../inquiries/inquiry.entity.js';
-import type { Reservation } from '../reservations/reservation.entity.js';
-import type { Appointment } from '../schedule/appointment.entity.js';
-import { dayAndTime } from '../schedule/free-times.js';
+import type { Conversation } from '../requests/conversations/conversation.entity.js';
+import type { Inquiry } from '../requests/inquiries/inquiry.entity.js';
+import type { Reservation } from '../requests/reservations/reservation.entity.js';
+import type { Appointment } from '../requests/schedule/appointment.entity.js';
+import { dayAndTime } from '../requests/schedule/free-times.js';
 
 export interface InboxTables {
   'inquiries.conversation': Conversation;

@@ -4,6 +4,7 @@ import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { SCHEMA } from '../database/schema.js';
 import {
   dueAfter,
   dueStep,
@@ -12,10 +13,9 @@ import {
   openingHoursHash,
   recalculated,
   reminderOf,
-} from '../conversations/clock.js';
-import { Conversation } from '../conversations/conversation.entity.js';
-import { SCHEMA } from '../database/schema.js';
-import { SiteService } from '../site/site.service.js';
+} from '../requests/conversations/clock.js';
+import { Conversation } from '../requests/conversations/conversation.entity.js';
+import { SiteService } from '../service-clients/site/site.service.js';
 import { AssignmentService } from './assignment.service.js';
 
 const BATCH = 200;

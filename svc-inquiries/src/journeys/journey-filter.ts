@@ -1,8 +1,8 @@
 import { dubaiDay, type JourneyView, readRequestName } from '@dealership/contracts';
 import { literally, parseReferenceQuery } from '@dealership/service-kit/lists';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Conversation } from '../conversations/conversation.entity.js';
-import { hasNumber } from '../conversations/has-number.js';
+import type { Conversation } from '../requests/conversations/conversation.entity.js';
+import { hasNumber } from '../requests/conversations/has-number.js';
 import type { Journey } from './journey.entity.js';
 import type { JourneyTables } from './journey-rows.js';
 

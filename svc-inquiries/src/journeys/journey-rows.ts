@@ -11,9 +11,9 @@ import {
 import { queriesOn } from '@dealership/service-kit';
 import { type Kysely, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import type { Conversation } from '../conversations/conversation.entity.js';
-import type { Inquiry } from '../inquiries/inquiry.entity.js';
-import type { Reservation } from '../reservations/reservation.entity.js';
+import type { Conversation } from '../requests/conversations/conversation.entity.js';
+import type { Inquiry } from '../requests/inquiries/inquiry.entity.js';
+import type { Reservation } from '../requests/reservations/reservation.entity.js';
 import type { Journey } from './journey.entity.js';
 import type { JourneyLink } from './links/journey-link.entity.js';
 import type { JourneyStep } from './steps/journey-step.entity.js';

@@ -15,7 +15,7 @@ import { Body, Controller, Param, Query, UseInterceptors } from '@nestjs/common'
 import { JourneyListParams, StepParams } from './journey-params.js';
 import { JourneysService } from './journeys.service.js';
 import { JourneyLinksService } from './links/journey-links.service.js';
-import { NoStore } from './page/no-store.interceptor.js';
+import { NoStore } from './no-store.interceptor.js';
 import { JourneyStepsService } from './steps/journey-steps.service.js';
 
 /** Journeys as staff work on them. */

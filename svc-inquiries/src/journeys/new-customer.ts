@@ -1,9 +1,9 @@
 import type { NewJourney } from '@dealership/contracts';
 import type { RequestContext } from '@dealership/service-kit/endpoints';
 import type { EntityManager } from 'typeorm';
-import { Conversation } from '../conversations/conversation.entity.js';
-import { Inquiry } from '../inquiries/inquiry.entity.js';
-import { newSubmission } from '../submissions/new-submission.js';
+import { Conversation } from '../requests/conversations/conversation.entity.js';
+import { Inquiry } from '../requests/inquiries/inquiry.entity.js';
+import { newSubmission } from '../requests/submissions/new-submission.js';
 
 /**
  * A customer without a request, stored as an inquiry entered by staff, so that inbox, search, export and erasure treat them like

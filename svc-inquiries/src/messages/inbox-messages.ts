@@ -1,8 +1,8 @@
 import type { AttachedFile, InboxMessage } from '@dealership/contracts';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import type { Attachment } from '../attachments/attachment.entity.js';
-import type { AttachmentsService } from '../attachments/attachments.service.js';
-import { ConversationMessage } from '../conversations/conversation-message.entity.js';
+import type { Attachment } from '../inbox/attachments/attachment.entity.js';
+import type { AttachmentsService } from '../inbox/attachments/attachments.service.js';
+import { ConversationMessage } from '../requests/conversations/conversation-message.entity.js';
 import { keptMails } from './kept-mails.js';
 
 const MOST = 200;

@@ -1,6 +1,6 @@
 import { DAY_MS, type InboxMessage } from '@dealership/contracts';
 import { type EntityManager, In } from 'typeorm';
-import { ReceivedMail } from '../received-mail/received-mail.entity.js';
+import { ReceivedMail } from './received-mail/received-mail.entity.js';
 
 /** Days after which mail is deleted as it came; 0: never. */
 export const RECEIVED_MAIL_DAYS = Symbol('RECEIVED_MAIL_DAYS');

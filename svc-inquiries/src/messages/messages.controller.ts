@@ -3,11 +3,11 @@ import { api } from '@dealership/contracts/api';
 import { Context, type KeyedContext, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, type StreamableFile } from '@nestjs/common';
-import { AnswersAttachment } from '../attachments/attachment-file.js';
+import { AnswersAttachment } from '../inbox/attachments/attachment-file.js';
 import { NameParams, requestOf } from '../inbox/inbox-params.js';
-import { mailFile } from '../received-mail/staff/mail-file.js';
 import { MessageParams } from './message-params.js';
 import { MessagesService } from './messages.service.js';
+import { mailFile } from './received-mail/staff/mail-file.js';
 
 @Controller()
 export class MessagesController {

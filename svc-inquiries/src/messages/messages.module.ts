@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { REPLY_ADDRESS, type ReplyAddress } from '../conversations/reply-address.js';
 import { InboxModule } from '../inbox/inbox.module.js';
+import { REPLY_ADDRESS, type ReplyAddress } from '../requests/conversations/reply-address.js';
 import { RECEIVED_MAIL_DAYS } from './kept-mails.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';

@@ -11,14 +11,14 @@ import {
   type ReplyValues,
   requestKindOf,
 } from '@dealership/contracts';
-import type { KnownVehicle } from '../catalog/catalog.service.js';
-import type { Inquiry } from '../inquiries/inquiry.entity.js';
 import { isolated, TEXTS } from '../notifications/locales.js';
 import { momentText } from '../notifications/moments.js';
-import type { Reservation } from '../reservations/reservation.entity.js';
-import type { Appointment } from '../schedule/appointment.entity.js';
-import type { DealerContact } from '../site/dealer-contact.js';
-import { referenceOf } from '../submissions/reference.js';
+import type { Inquiry } from '../requests/inquiries/inquiry.entity.js';
+import type { Reservation } from '../requests/reservations/reservation.entity.js';
+import type { Appointment } from '../requests/schedule/appointment.entity.js';
+import { referenceOf } from '../requests/submissions/reference.js';
+import type { KnownVehicle } from '../service-clients/catalog/catalog.service.js';
+import type { DealerContact } from '../service-clients/site/dealer-contact.js';
 
 /** The number of the vehicle that a request is about. */
 export const vehicleIdOf = (request: Inquiry | Reservation): number | undefined =>

@@ -1,8 +1,8 @@
 import { AppError } from '@dealership/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Conversation } from '../conversations/conversation.entity.js';
-import { Inquiry } from '../inquiries/inquiry.entity.js';
-import { Reservation } from '../reservations/reservation.entity.js';
+import type { Conversation } from '../requests/conversations/conversation.entity.js';
+import { Inquiry } from '../requests/inquiries/inquiry.entity.js';
+import { Reservation } from '../requests/reservations/reservation.entity.js';
 
 /** What was sent, by the row of what staff do with it. */
 export async function requestOfConversation(

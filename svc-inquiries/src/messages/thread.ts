@@ -1,9 +1,9 @@
 import type { EventName, InboxKind } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
-import type { Conversation } from '../conversations/conversation.entity.js';
-import { ConversationMessage } from '../conversations/conversation-message.entity.js';
-import { paymentIdOf } from '../memberships/payment-id-of.js';
 import { Notification } from '../notifications/notification.entity.js';
+import type { Conversation } from '../requests/conversations/conversation.entity.js';
+import { ConversationMessage } from '../requests/conversations/conversation-message.entity.js';
+import { paymentIdOf } from '../requests/memberships/payment-id-of.js';
 
 /** Programs cut long lists; the first and the last ones matter (RFC 5322 names no limit). */
 const MOST_REFERENCES = 20;

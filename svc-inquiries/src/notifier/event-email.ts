@@ -3,8 +3,8 @@ import type { PrivateFiles } from '@dealership/service-kit/private-files';
 import type { EntityManager } from 'typeorm';
 import type { Email } from '../letters/emails/email.js';
 import type { Audience } from '../notifications/notification.entity.js';
-import type { AccountsService } from '../peers/accounts.service.js';
-import type { PaymentsService } from '../peers/payments.service.js';
+import type { AccountsService } from '../service-clients/peers/accounts.service.js';
+import type { PaymentsService } from '../service-clients/peers/payments.service.js';
 import type { LetterCars } from './letter-cars.js';
 import type { LetterSettings } from './notification-settings.js';
 

@@ -5,8 +5,8 @@ import { openMediaStore } from '@dealership/service-kit/media';
 import { ServiceClient } from '@dealership/service-kit/service-client';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { AURELIO, CatalogServer, found, missing } from '../../test/support/catalog-server.js';
-import { CatalogService } from '../catalog/catalog.service.js';
 import { MARK_PNG } from '../letters/mark.js';
+import { CatalogService } from '../service-clients/catalog/catalog.service.js';
 import { LetterCars } from './letter-cars.js';
 
 const JPEG = 'ffd8ff';

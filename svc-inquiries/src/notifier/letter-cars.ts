@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MediaFiles } from '@dealership/service-kit/media';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CatalogService } from '../catalog/catalog.service.js';
 import type { LetterCar } from '../letters/letter-car.js';
+import { CatalogService } from '../service-clients/catalog/catalog.service.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
 /** Twice the width in which letters show it. */

@@ -1,9 +1,9 @@
 import { type InboxKind, type Language, type MailTopic } from '@dealership/contracts';
 import { type MediaSettings, type mediaEnv, mediaSettings } from '@dealership/service-kit/private-files';
-import { type ReplyAddress, replyAddressIn } from '../conversations/reply-address.js';
 import type { WorkerEnv } from '../env.js';
 import type { Email } from '../letters/emails/email.js';
-import type { DealerContact } from '../site/dealer-contact.js';
+import { type ReplyAddress, replyAddressIn } from '../requests/conversations/reply-address.js';
+import type { DealerContact } from '../service-clients/site/dealer-contact.js';
 import type { RecipientLimit } from './recipient-limit.js';
 
 type NotificationEnv = Pick<

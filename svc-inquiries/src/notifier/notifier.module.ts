@@ -1,10 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { RemovedAttachmentsService } from '../attachments/removed-attachments.service.js';
-import { FormerStaffLoop } from '../former-staff/former-staff.loop.js';
 import { AssignmentService } from '../inbox/assignment.service.js';
+import { RemovedAttachmentsService } from '../inbox/attachments/removed-attachments.service.js';
+import { FormerStaffLoop } from '../inbox/former-staff/former-staff.loop.js';
 import { ReplyClockLoop } from '../inbox/reply-clock.loop.js';
 import { ReplyClockService } from '../inbox/reply-clock.service.js';
-import { MembershipsService } from '../memberships/memberships.service.js';
+import { MembershipsService } from '../requests/memberships/memberships.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
 import { DealerMark } from './dealer-mark.js';

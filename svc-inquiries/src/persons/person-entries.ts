@@ -1,7 +1,7 @@
 import { type PersonEntry, type PersonEntryType, requestName } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Conversation } from '../conversations/conversation.entity.js';
+import type { Conversation } from '../requests/conversations/conversation.entity.js';
 
 /** Which entry, and when: what a page is sorted by, as PostgreSQL writes it. */
 export interface EntryKey {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { Conversation } from '../conversations/conversation.entity.js';
+import type { Conversation } from '../requests/conversations/conversation.entity.js';
 import { PersonLink } from './person-link.entity.js';
 
 /** Addresses and numbers of one person. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { LEAD_LISTS } from '../leads/lead-lists.js';
-import type { LeadTable } from '../leads/lead-tables.js';
+import { LEAD_LISTS } from '../requests/leads/lead-lists.js';
+import type { LeadTable } from '../requests/leads/lead-tables.js';
 import { eraseJourneyNotes, journeyNotifications } from './journeys.js';
 
 export const LEAD_TABLES = [...new Set(LEAD_LISTS.map(({ table }) => table))];

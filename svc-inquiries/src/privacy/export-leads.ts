@@ -3,15 +3,15 @@ import { queriesOn } from '@dealership/service-kit';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import type { Attachment } from '../attachments/attachment.entity.js';
-import type { Conversation } from '../conversations/conversation.entity.js';
-import type { ConversationMessage } from '../conversations/conversation-message.entity.js';
-import type { LeadList } from '../leads/lead-lists.js';
-import type { LeadTables } from '../leads/lead-tables.js';
-import { type LeadItem, leadItems } from '../leads/leads.service.js';
-import type { NewsletterRequest } from '../newsletter/newsletter-request.entity.js';
+import type { Attachment } from '../inbox/attachments/attachment.entity.js';
 import type { Notification } from '../notifications/notification.entity.js';
-import type { Appointment } from '../schedule/appointment.entity.js';
+import type { Conversation } from '../requests/conversations/conversation.entity.js';
+import type { ConversationMessage } from '../requests/conversations/conversation-message.entity.js';
+import type { LeadList } from '../requests/leads/lead-lists.js';
+import type { LeadTables } from '../requests/leads/lead-tables.js';
+import { type LeadItem, leadItems } from '../requests/leads/leads.service.js';
+import type { Appointment } from '../requests/schedule/appointment.entity.js';
+import type { NewsletterRequest } from '../subscriptions/newsletter/newsletter-request.entity.js';
 import { exportJourney } from './journeys.js';
 
 export interface ExportTables extends LeadTables {

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { JOURNEYS } from '../journeys/change-journey.js';
 import { filesOf } from '../journeys/files/journey-files.js';
 import { type JourneyRow, type JourneyTables, journeyRows, journeysWithRequests, stepsOf } from '../journeys/journey-rows.js';
-import type { LeadTable } from '../leads/lead-tables.js';
+import type { LeadTable } from '../requests/leads/lead-tables.js';
 
 /** The tables of requests that may have journeys. */
 export type JourneyTable = Exclude<LeadTable, 'newsletter_subscription'>;

@@ -3,9 +3,9 @@ import { queriesOn } from '@dealership/service-kit';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import { type SqlBool, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import type { Conversation } from '../conversations/conversation.entity.js';
-import { readMail } from '../received-mail/reading/read-mail.js';
-import type { ReceivedMail } from '../received-mail/received-mail.entity.js';
+import { readMail } from '../messages/received-mail/reading/read-mail.js';
+import type { ReceivedMail } from '../messages/received-mail/received-mail.entity.js';
+import type { Conversation } from '../requests/conversations/conversation.entity.js';
 
 /** Where the staff's search for a person finds mail as it came. */
 export const RECEIVED_MAILS = 'received-mail';

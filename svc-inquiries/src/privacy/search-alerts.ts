@@ -1,7 +1,7 @@
 import type { ExportedRecord } from '@dealership/contracts';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import type { EntityManager } from 'typeorm';
-import { SearchAlert } from '../search-alerts/search-alert.entity.js';
+import { SearchAlert } from '../subscriptions/search-alerts/search-alert.entity.js';
 
 /** Where the staff's search for a person finds alerts. */
 export const ALERTS = 'search-alerts';

@@ -3,7 +3,7 @@ import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
-import { RemindersService } from '../../src/appointments/reminders.service.js';
+import { RemindersService } from '../../src/requests/appointments/reminders.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@dealership/contracts';
 import { keepDocument } from '@dealership/server-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import type { InquiryKind } from '../../src/inquiries/inquiry.entity.js';
 import type { Email } from '../../src/letters/emails/email.js';
 import * as templates from '../../src/letters/templates/index.js';
 import type { PaymentEventKind } from '../../src/letters/templates/payment-staff-email.js';
+import type { InquiryKind } from '../../src/requests/inquiries/inquiry.entity.js';
 import {
   aCar,
   aConversation,

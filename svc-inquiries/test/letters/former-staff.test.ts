@@ -1,7 +1,7 @@
 import { defaultSettings } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { FormerStaffLoop } from '../../src/former-staff/former-staff.loop.js';
 import { AssignmentService } from '../../src/inbox/assignment.service.js';
+import { FormerStaffLoop } from '../../src/inbox/former-staff/former-staff.loop.js';
 import { accountsOf, COLLEAGUES } from '../support/colleagues.js';
 import { waitingRequests } from '../support/waiting-requests.js';
 

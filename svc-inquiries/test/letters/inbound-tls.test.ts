@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { createTransport, type TransportOptions } from 'nodemailer';
-import type { MailIntakeService } from '../../src/received-mail/smtp/mail-intake.service.js';
-import { MailServer } from '../../src/received-mail/smtp/mail-server.service.js';
-import { mailServerSettings } from '../../src/received-mail/smtp/mail-server-settings.js';
+import type { MailIntakeService } from '../../src/messages/received-mail/smtp/mail-intake.service.js';
+import { MailServer } from '../../src/messages/received-mail/smtp/mail-server.service.js';
+import { mailServerSettings } from '../../src/messages/received-mail/smtp/mail-server-settings.js';
 import { selfSignedCertificate } from '../support/self-signed-certificate.js';
 import { SmtpSession } from '../support/smtp-session.js';
 

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request, { type Response } from 'supertest';
 import { AppModule } from '../../src/app.module.js';
-import { AttachmentsService } from '../../src/attachments/attachments.service.js';
-import { RemovedAttachmentsService } from '../../src/attachments/removed-attachments.service.js';
+import { AttachmentsService } from '../../src/inbox/attachments/attachments.service.js';
+import { RemovedAttachmentsService } from '../../src/inbox/attachments/removed-attachments.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { AccountsServer } from '../support/accounts-server.js';
 import { AURELIO, CatalogServer, found } from '../support/catalog-server.js';

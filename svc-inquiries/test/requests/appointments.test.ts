@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
-import { issueAppointmentToken } from '../../src/appointments/appointment-tokens.js';
-import { FormerStaffLoop } from '../../src/former-staff/former-staff.loop.js';
 import { AssignmentService } from '../../src/inbox/assignment.service.js';
-import { SiteService } from '../../src/site/site.service.js';
+import { FormerStaffLoop } from '../../src/inbox/former-staff/former-staff.loop.js';
+import { issueAppointmentToken } from '../../src/requests/appointments/appointment-tokens.js';
+import { SiteService } from '../../src/service-clients/site/site.service.js';
 import { accountsOf } from '../support/colleagues.js';
 import { post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';

@@ -3,7 +3,7 @@ import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
-import { PromisesService } from '../../src/promises/promises.service.js';
+import { PromisesService } from '../../src/requests/promises/promises.service.js';
 import { aMessage, post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';

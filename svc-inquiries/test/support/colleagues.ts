@@ -1,6 +1,6 @@
 import type { ColleagueContact } from '@dealership/contracts';
 import { ServiceClient } from '@dealership/service-kit/service-client';
-import { AccountsService } from '../../src/peers/accounts.service.js';
+import { AccountsService } from '../../src/service-clients/peers/accounts.service.js';
 
 export const COLLEAGUES: ColleagueContact[] = [
   { id: 1, name: 'Owner', email: 'owner@cars.example', role: 'owner', language: 'en' },

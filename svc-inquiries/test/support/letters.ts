@@ -1,14 +1,14 @@
 import { dealerName, defaultSettings, type Language } from '@dealership/contracts';
-import type { Conversation } from '../../src/conversations/conversation.entity.js';
-import type { Inquiry, InquiryKind } from '../../src/inquiries/inquiry.entity.js';
-import { newInquiry } from '../../src/inquiries/new-inquiry.js';
 import type { JourneyRow } from '../../src/journeys/journey-rows.js';
 import type { LetterCar } from '../../src/letters/letter-car.js';
-import type { NewsletterSubscription } from '../../src/newsletter/newsletter-subscription.entity.js';
-import type { Reservation } from '../../src/reservations/reservation.entity.js';
-import type { Appointment } from '../../src/schedule/appointment.entity.js';
-import type { SearchAlert } from '../../src/search-alerts/search-alert.entity.js';
-import type { DealerContact } from '../../src/site/dealer-contact.js';
+import type { Conversation } from '../../src/requests/conversations/conversation.entity.js';
+import type { Inquiry, InquiryKind } from '../../src/requests/inquiries/inquiry.entity.js';
+import { newInquiry } from '../../src/requests/inquiries/new-inquiry.js';
+import type { Reservation } from '../../src/requests/reservations/reservation.entity.js';
+import type { Appointment } from '../../src/requests/schedule/appointment.entity.js';
+import type { DealerContact } from '../../src/service-clients/site/dealer-contact.js';
+import type { NewsletterSubscription } from '../../src/subscriptions/newsletter/newsletter-subscription.entity.js';
+import type { SearchAlert } from '../../src/subscriptions/search-alerts/search-alert.entity.js';
 
 const createdAt = new Date('2026-11-20T20:30:00Z');
 

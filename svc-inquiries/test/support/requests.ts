@@ -6,7 +6,7 @@ import {
   type TestDriveRequest,
   type VehicleReservation,
 } from '@dealership/contracts';
-import type { InquiryContents } from '../../src/inquiries/inquiry.entity.js';
+import type { InquiryContents } from '../../src/requests/inquiries/inquiry.entity.js';
 import { aMessage } from './contact.js';
 
 const person = {

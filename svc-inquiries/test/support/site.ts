@@ -1,5 +1,5 @@
 import { defaultSettings, type SettingValues } from '@dealership/contracts';
-import { SiteService } from '../../src/site/site.service.js';
+import { SiteService } from '../../src/service-clients/site/site.service.js';
 import { DEALER_ENV } from './environment.js';
 
 /** A site with these settings, and the default ones otherwise. */

@@ -4,8 +4,8 @@ import { listStaffBlogPosts } from '@dealership/contracts/content/endpoints';
 import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
 import { queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 /** A message is recent for 24 hours. */
 const RECENT_MS = DAY_MS;

@@ -5,9 +5,9 @@ import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query'
 import { Button } from 'antd';
 import { useState } from 'react';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 import { ShownSecret } from '../../shared/secret/shown-secret.js';
 import styles from './appointments-tab.module.css';
 

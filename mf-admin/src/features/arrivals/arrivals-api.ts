@@ -9,9 +9,9 @@ import {
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 export const lettersQuery = staffQuery('arrivals-letters', listArrivalsLetters);
 

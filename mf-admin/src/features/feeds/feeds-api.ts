@@ -2,9 +2,9 @@ import type { NewsFeed, NewsFeedFile, StockFeed } from '@dealership/contracts';
 import { getStockFeedReport, listStockFeeds } from '@dealership/contracts/catalog/endpoints';
 import { keepPreviousData, queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 export const feedsQuery = staffQuery('feeds', listStockFeeds);
 

@@ -4,9 +4,9 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useMutation } from '@dealership/ui-kit/query';
 import { requestQuery } from '../../shared/api/request-query.js';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 import type { InboxControl } from './use-inbox-state.js';
 
 const PAGE_SIZE = 25;

@@ -1,9 +1,9 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery, useQueryClient } from '@dealership/ui-kit/query';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 import styles from './inbox.module.css';
 import { countsQuery, inboxQuery, nextUnanswered } from './inbox-api.js';
 import { InboxBar } from './inbox-bar.js';

@@ -2,7 +2,7 @@ import type { Endpoint } from '@dealership/contracts';
 import { countInbox, countNewRequests, listInbox } from '@dealership/contracts/inbox/endpoints';
 import type { QueryClient } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 
 /** Nobody asked for it: neither the session is kept alive, nor is anything said where it fails. */
 const BACKGROUND = { staleTime: 0, retry: false } as const;

@@ -5,11 +5,11 @@ import { ApiError, useMutation } from '@dealership/ui-kit/query';
 import { Button, Checkbox, Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callStaff, validationText } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { NativeSelect } from '../../shared/list/native-select.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 import { ShownSecret } from '../../shared/secret/shown-secret.js';
 import styles from './integrations-tab.module.css';
 

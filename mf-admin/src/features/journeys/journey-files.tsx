@@ -5,10 +5,10 @@ import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { CameraIcon, DeleteIcon } from '../../shared/display/icons.js';
 import { Allowed } from '../../shared/me/allowed.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 import styles from './journeys.module.css';
 
 /** Pictures and documents that the customer sees. They are added on the page for the phone. */

@@ -14,10 +14,10 @@ import {
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 export const journeysQuery = (query: { view?: JourneyView; q?: string; page?: number; request?: string }) =>
   staffQuery('journeys', listJourneys, { ...query, pageSize: PAGE_SIZE });

@@ -5,13 +5,13 @@ import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import { Button, Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { useFormIdempotencyKey } from '../../shared/api/use-form-idempotency-key.js';
 import { NativeSelect } from '../../shared/list/native-select.js';
 import { useMe } from '../../shared/me/use-me.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 import styles from './journeys.module.css';
 
 type Values = Pick<NewJourney, 'kind' | 'title'> & NonNullable<NewJourney['customer']>;

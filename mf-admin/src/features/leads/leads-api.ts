@@ -2,12 +2,12 @@ import { endpointPath } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import type { AnyLead } from '../../shared/lead/lead.js';
 import type { LeadList } from '../../shared/lead/lead-lists.js';
 import { filterOf, type ListState } from '../../shared/list/use-list-state.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 export const LEADS_PAGE_SIZE = 25;
 

@@ -10,10 +10,10 @@ import { fileReceivedMail, listReceivedMails } from '@dealership/contracts/recei
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 import { useAttendedInterval } from '../../shared/use-attended-interval.js';
 
 const LOOK_AGAIN_MS = 3000;

@@ -5,9 +5,9 @@ import { useMutation } from '@dealership/ui-kit/query';
 import { Button, Form, Input } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callStaff, validationText } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { NativeSelect } from '../../shared/list/native-select.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 /** Name and language of the own account. Address and role are the owner's to change. */
 export function ProfileForm({ account }: { account: StaffAccount }) {

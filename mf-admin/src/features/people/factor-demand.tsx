@@ -4,9 +4,9 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery } from '@dealership/ui-kit/query';
 import { Checkbox } from 'antd';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { useMay } from '../../shared/me/use-me.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 import { demandsQuery } from './people-api.js';
 
 /** Whether people of the role must have a second factor; who may change accounts switches it. */

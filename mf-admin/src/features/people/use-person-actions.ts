@@ -4,8 +4,8 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { App } from 'antd';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 interface Change {
   person: StaffAccount;

@@ -6,7 +6,7 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
 import { callStaff } from '../../shared/api/staff-api.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 
 /** The parts of the site that know persons. Each finds and erases on its own; showcases and testimonials know a person by the name alone. */
 export const PARTS = ['inquiries', 'payments', 'content'] as const;

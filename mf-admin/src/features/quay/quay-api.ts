@@ -1,8 +1,8 @@
 import { getJourney, listJourneys } from '@dealership/contracts/journeys/endpoints';
 import { queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 const AT_ONCE = 50;
 

@@ -13,7 +13,7 @@ import {
 } from '@dealership/contracts/settings/endpoints';
 import { queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 
 const TEXTS = { read: getText, save: saveTextDraft, discard: discardTextDraft, publish: publishText, returnTo: returnText };
 const BUSINESS: typeof TEXTS = {

@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { App, Button, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import styles from './stock-import.module.css';
 import { useImportStep } from './stock-imports-api.js';
 

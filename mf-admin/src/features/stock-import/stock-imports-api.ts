@@ -12,10 +12,10 @@ import {
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { keepPreviousData, queryOptions, useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { sendFile } from '../../shared/pictures/upload-file.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 export const FILES_SHOWN = 10;
 export const ROWS_SHOWN = 25;

@@ -7,10 +7,10 @@ import {
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff, hasCode } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { filterOf, type ListState, PAGE_SIZE } from '../../shared/list/use-list-state.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 // What stands in the page's address is sent as it is; the service refuses what it does not know.
 const list: Endpoint<{ query: object; response: AuctionSubscriptionPage }> = listAuctionSubscriptions;

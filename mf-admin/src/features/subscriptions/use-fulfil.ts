@@ -6,8 +6,8 @@ import {
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 /** Enters a step of a membership's fulfilment. `onChanged` gets the membership as it is then. */
 function useStep<Given>(

@@ -2,9 +2,9 @@ import { listVehicleStatuses } from '@dealership/contracts/catalog/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useQuery } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { READ_AGAIN } from '../../shared/api/staff-query.js';
 import { useMoment } from '../../shared/display/use-moment.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 import styles from './vehicle-fields.module.css';
 
 const statusesQuery = (id: number) =>

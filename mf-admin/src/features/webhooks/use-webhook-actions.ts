@@ -9,8 +9,8 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import { App } from 'antd';
 import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 
 /** What staff do with a webhook that is there. `onSecret`: is given the secret that was made anew. */
 export function useWebhookActions(onSecret: (secret: string) => void) {

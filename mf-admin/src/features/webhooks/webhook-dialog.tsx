@@ -5,10 +5,10 @@ import { ApiError, useMutation } from '@dealership/ui-kit/query';
 import { Button, Checkbox, Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callStaff, validationText } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
-import { STAFF_DATA } from '../../shared/records/use-record-writes.js';
 import styles from './webhooks-tab.module.css';
 
 interface WebhookDialogProps {

@@ -1,7 +1,7 @@
 import { getInboxRequest } from '@dealership/contracts/inbox/endpoints';
 import { queryOptions } from '@dealership/ui-kit/query';
-import { STAFF_DATA } from '../records/use-record-writes.js';
 import { callStaff } from './staff-api.js';
+import { STAFF_DATA } from './staff-data.js';
 import { READ_AGAIN } from './staff-query.js';
 
 /** A request by its name: `import-117`. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@dealership/contracts';
 import { keepPreviousData, queryOptions } from '@dealership/ui-kit/query';
-import { STAFF_DATA } from '../records/use-record-writes.js';
 import { callStaff } from './staff-api.js';
+import { STAFF_DATA } from './staff-data.js';
 
 /** When a reading is made again besides after every write: when its list is opened, and when somebody comes back to the window. */
 export const READ_AGAIN = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;

@@ -10,8 +10,8 @@ import {
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { ApiError, useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import { callStaff } from '../api/staff-api.js';
+import { STAFF_DATA } from '../api/staff-data.js';
 import { useErrorText } from '../api/use-error-text.js';
-import { STAFF_DATA } from '../records/use-record-writes.js';
 
 /** What of an appointment a write names. */
 type Held = Pick<Appointment, 'id' | 'version'>;

@@ -12,10 +12,10 @@ import { getReplyTemplates } from '@dealership/contracts/settings/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useIdempotencyKey, useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../api/staff-api.js';
+import { STAFF_DATA } from '../api/staff-data.js';
 import { READ_AGAIN, staffQuery } from '../api/staff-query.js';
 import { useErrorText } from '../api/use-error-text.js';
 import { sendFile, type Upload } from '../pictures/upload-file.js';
-import { STAFF_DATA } from '../records/use-record-writes.js';
 
 /** `background`: the page asks by itself. */
 export const messagesQuery = (name: string, background = false) =>

@@ -2,8 +2,8 @@ import type { Endpoint, LeadNote } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../api/staff-api.js';
+import { STAFF_DATA } from '../api/staff-data.js';
 import { useErrorText } from '../api/use-error-text.js';
-import { STAFF_DATA } from '../records/use-record-writes.js';
 
 /** What staff can note on. */
 export interface NotedEntry {

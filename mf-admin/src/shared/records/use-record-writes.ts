@@ -1,11 +1,9 @@
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../api/staff-api.js';
+import { STAFF_DATA } from '../api/staff-data.js';
 import { useErrorText } from '../api/use-error-text.js';
 import type { EditedKind, RecordKind, StaffRecord } from './record-kind.js';
-
-/** Every list and figure that a write may have changed is read again. */
-export const STAFF_DATA = ['staff'];
 
 /** Stores a row, new or changed. */
 export function useSaveRecord<Row extends StaffRecord, Values extends object>(kind: EditedKind<Row, Values>) {

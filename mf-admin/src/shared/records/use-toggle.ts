@@ -1,9 +1,9 @@
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../api/staff-api.js';
+import { STAFF_DATA } from '../api/staff-data.js';
 import { useErrorText } from '../api/use-error-text.js';
 import type { RecordKind, StaffRecord } from './record-kind.js';
-import { STAFF_DATA } from './use-record-writes.js';
 
 /** Turns a flag of a row on or off in one action. Nothing else of the row is sent. `toggling`: id of the row that is under way. */
 export function useToggle<Row extends StaffRecord, Values extends object>(

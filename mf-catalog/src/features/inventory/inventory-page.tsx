@@ -16,7 +16,7 @@ import styles from './inventory-page.module.css';
 import { Pagination } from './results/pagination.js';
 import { UpcomingSection } from './results/upcoming-section.js';
 import { usePageTurn } from './results/use-page-turn.js';
-import { useVehicleSearch } from './results/use-vehicle-search.js';
+import { useVehicleSearch } from './use-vehicle-search.js';
 import { VehicleResults } from './vehicle-results.js';
 
 /** What the document answers: the address of a page after the last, or of a choice that nobody offers, is not an outage. */

@@ -3,7 +3,7 @@ import type { QueryClient } from '@dealership/ui-kit/query';
 import { upcomingVehiclesQuery } from '../../shared/cards/use-upcoming-vehicles.js';
 import { readView, toSearchQuery } from './filters/inventory-filters.js';
 import { nearestVehiclesQuery } from './no-results/use-nearest-vehicles.js';
-import { vehicleSearchQuery } from './results/use-vehicle-search.js';
+import { vehicleSearchQuery } from './use-vehicle-search.js';
 
 export async function prefetchInventory(client: QueryClient, { query }: PrefetchContext): Promise<void> {
   const view = readView(query);

@@ -3,11 +3,11 @@ import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
 import { deleteVehicles, insertVehicles, updateVehicles } from '../../vehicles/vehicle-rows.js';
 import { picturesOf } from '../pictures/row-pictures.js';
+import { countRows, forgetFiles, type RowResult, storeResults } from '../row-results.js';
 import { StockImport } from '../stock-import.entity.js';
 import { type RowPicture, StockImportRow } from '../stock-import-row.entity.js';
 import { judgeBatch } from './judge-batch.js';
 import type { JudgedRow } from './judge-row.js';
-import { countRows, forgetFiles, type RowResult, storeResults } from './row-results.js';
 
 /** Says what is wrong with a picture before it is fetched. */
 export type PictureCheck = (picture: RowPicture) => RowPicture;

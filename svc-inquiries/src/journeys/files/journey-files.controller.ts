@@ -4,7 +4,7 @@ import { type FileKind, Route, readFileBody, TakesFile } from '@dealership/servi
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import { FileParams, OffsetParams, UploadParams } from '../journey-params.js';
-import { NoStore } from '../page/no-store.interceptor.js';
+import { NoStore } from '../no-store.interceptor.js';
 import { JourneyFilesService } from './journey-files.service.js';
 import { JourneyUploadsService } from './journey-uploads.service.js';
 

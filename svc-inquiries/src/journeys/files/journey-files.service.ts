@@ -4,10 +4,10 @@ import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { Attachment } from '../../attachments/attachment.entity.js';
-import { attachmentFile } from '../../attachments/attachment-file.js';
-import { AttachmentsService } from '../../attachments/attachments.service.js';
 import { SCHEMA } from '../../database/schema.js';
+import { Attachment } from '../../inbox/attachments/attachment.entity.js';
+import { attachmentFile } from '../../inbox/attachments/attachment-file.js';
+import { AttachmentsService } from '../../inbox/attachments/attachments.service.js';
 import { JOURNEYS } from '../change-journey.js';
 import { findFile } from './journey-files.js';
 

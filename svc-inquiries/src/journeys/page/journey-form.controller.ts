@@ -5,8 +5,8 @@ import { Context, type RequestContext, Route, uuidOfKey } from '@dealership/serv
 import { Body, Controller, Param, Redirect, UseInterceptors } from '@nestjs/common';
 import { TokenParams } from '../journey-params.js';
 import { JourneyLinksService } from '../links/journey-links.service.js';
+import { NoStore } from '../no-store.interceptor.js';
 import { JourneyPageService } from './journey-page.service.js';
-import { NoStore } from './no-store.interceptor.js';
 
 /** Of a text that an address can carry: servers refuse longer ones. */
 const LONGEST_IN_ADDRESS = 8_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JourneyMessage, Language } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import type { EntityManager } from 'typeorm';
-import { ConversationMessage } from '../../conversations/conversation-message.entity.js';
+import { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
 
 const toMessage = ({ id, direction, body, authorName, createdAt }: ConversationMessage): JourneyMessage => ({
   id,

@@ -4,8 +4,8 @@ import { Context, type KeyedContext, type RequestContext, Route } from '@dealers
 import { Body, Controller, Param, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import { TokenFileParams, TokenParams } from '../journey-params.js';
 import { JourneyLinksService } from '../links/journey-links.service.js';
+import { NoStore } from '../no-store.interceptor.js';
 import { JourneyPageService } from './journey-page.service.js';
-import { NoStore } from './no-store.interceptor.js';
 
 /** What whoever has a link may call. */
 @Controller()

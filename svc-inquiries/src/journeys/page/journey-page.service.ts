@@ -6,7 +6,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import { SiteService } from '../../site/site.service.js';
+import { SiteService } from '../../service-clients/site/site.service.js';
 import { filesOf } from '../files/journey-files.js';
 import { JourneyFilesService } from '../files/journey-files.service.js';
 import { Journey } from '../journey.entity.js';

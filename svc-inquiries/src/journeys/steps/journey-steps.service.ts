@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import type { StaffWriter } from '../../leads/leads.service.js';
+import type { StaffWriter } from '../../requests/leads/leads.service.js';
 import { lockedJourney, recordChange } from '../change-journey.js';
 import { JourneysService } from '../journeys.service.js';
 import { JourneyStep } from './journey-step.entity.js';

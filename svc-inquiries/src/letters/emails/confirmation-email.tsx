@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, localize } from '@dealership/contracts';
 import { fill, TEXTS, type Texts } from '../../notifications/locales.js';
-import { promiseWords } from '../../promises/promise-words.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
+import { promiseWords } from '../../requests/promises/promise-words.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { CarPicture, type CarPictureProps, carPictures } from './car-picture.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from './elements.js';
 import type { Email } from './email.js';

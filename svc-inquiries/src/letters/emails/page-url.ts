@@ -1,5 +1,5 @@
 import { APPOINTMENT_PAGE, type Language } from '@dealership/contracts';
-import type { DealerContact } from '../../site/dealer-contact.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 
 interface Place {
   page: string;

@@ -1,6 +1,6 @@
 import { type InboxKind, inboxPath, LANGUAGES, type Language } from '@dealership/contracts';
 import type { ReactNode } from 'react';
-import type { DealerContact } from '../../site/dealer-contact.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { LeftToRight, Link } from './elements.js';
 import type { Email } from './email.js';
 import { type Fact, FactTable } from './fact.js';

@@ -1,9 +1,9 @@
 import { ALERT_PAGES, endpointPath, localize, SEARCH_ALERTS } from '@dealership/contracts';
 import { endSearchAlert } from '@dealership/contracts/inquiries/endpoints';
-import type { FoundVehicle } from '../../catalog/catalog.service.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
-import type { SearchAlert } from '../../search-alerts/search-alert.entity.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
+import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import type { SearchAlert } from '../../subscriptions/search-alerts/search-alert.entity.js';
 import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { FactTable } from '../emails/fact.js';

@@ -1,12 +1,12 @@
 import { localize, vehicleNameIn } from '@dealership/contracts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
 import { momentText } from '../../notifications/moments.js';
-import type { Appointment } from '../../schedule/appointment.entity.js';
-import type { AppointmentLetter } from '../../schedule/appointment-letter.entity.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
-import { referenceOf } from '../../submissions/reference.js';
+import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
+import type { Appointment } from '../../requests/schedule/appointment.entity.js';
+import type { AppointmentLetter } from '../../requests/schedule/appointment-letter.entity.js';
+import { referenceOf } from '../../requests/submissions/reference.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { CarPicture, carPictures } from '../emails/car-picture.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';

@@ -1,8 +1,8 @@
 import { endpointPath, type Language, localize, NEWSLETTER_PAGES } from '@dealership/contracts';
 import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
-import type { FoundVehicle } from '../../catalog/catalog.service.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
+import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { Button, Link, lines, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { FactTable } from '../emails/fact.js';

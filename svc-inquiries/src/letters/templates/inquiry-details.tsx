@@ -8,9 +8,9 @@ import {
   vehicleNameIn,
   vehicleOfSubject,
 } from '@dealership/contracts';
-import type { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
 import { momentText } from '../../notifications/moments.js';
+import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
 import type { CarPictureProps } from '../emails/car-picture.js';
 import { Link } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';

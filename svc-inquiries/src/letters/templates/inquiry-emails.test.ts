@@ -2,9 +2,9 @@ import { dealerName, type Language } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { aCar, dealer, submitted } from '../../../test/support/letters.js';
 import { aTestDrive, REQUESTS } from '../../../test/support/requests.js';
-import type { Inquiry, InquiryKind } from '../../inquiries/inquiry.entity.js';
 import { TEXTS } from '../../notifications/locales.js';
-import { promiseWords } from '../../promises/promise-words.js';
+import type { Inquiry, InquiryKind } from '../../requests/inquiries/inquiry.entity.js';
+import { promiseWords } from '../../requests/promises/promise-words.js';
 import type { LetterCar } from '../letter-car.js';
 import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 

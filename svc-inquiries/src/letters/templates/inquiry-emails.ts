@@ -1,7 +1,7 @@
 import { optionWords, personName, type RequestKind, requestKinds } from '@dealership/contracts';
-import type { Inquiry } from '../../inquiries/inquiry.entity.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
-import { referenceOf } from '../../submissions/reference.js';
+import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
+import { referenceOf } from '../../requests/submissions/reference.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { confirmationEmail } from '../emails/confirmation-email.js';
 import type { Email } from '../emails/email.js';
 import { staffLink, visitorLink } from '../emails/page-url.js';

@@ -1,7 +1,7 @@
 import { journeyPath, type Language, languageSettings, localize, VESSEL_STEP } from '@dealership/contracts';
 import type { JourneyRow } from '../../journeys/journey-rows.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { type Fact, FactTable } from '../emails/fact.js';

@@ -1,6 +1,6 @@
 import type { PaymentNotice } from '@dealership/contracts';
 import { TEXTS } from '../../notifications/locales.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { LeftToRight } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';

@@ -1,9 +1,9 @@
 import { personName } from '@dealership/contracts';
-import type { Conversation } from '../../conversations/conversation.entity.js';
-import type { ConversationMessage } from '../../conversations/conversation-message.entity.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
-import { referenceOf } from '../../submissions/reference.js';
-import type { Submission } from '../../submissions/submission.entity.js';
+import type { Conversation } from '../../requests/conversations/conversation.entity.js';
+import type { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
+import { referenceOf } from '../../requests/submissions/reference.js';
+import type { Submission } from '../../requests/submissions/submission.entity.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';
 import { staffEmail } from '../emails/staff-email.js';

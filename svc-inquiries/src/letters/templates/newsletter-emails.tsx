@@ -1,9 +1,9 @@
 import { endpointPath, localize, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
 import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
 import type { ReactNode } from 'react';
-import type { NewsletterSubscription } from '../../newsletter/newsletter-subscription.entity.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import type { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { pageUrl } from '../emails/page-url.js';

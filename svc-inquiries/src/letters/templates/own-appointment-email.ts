@@ -1,8 +1,8 @@
 import { personName } from '@dealership/contracts';
-import type { Inquiry } from '../../inquiries/inquiry.entity.js';
-import type { Appointment } from '../../schedule/appointment.entity.js';
-import type { AppointmentLetterPurpose } from '../../schedule/appointment-letter.entity.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
+import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
+import type { Appointment } from '../../requests/schedule/appointment.entity.js';
+import type { AppointmentLetterPurpose } from '../../requests/schedule/appointment-letter.entity.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import type { Email } from '../emails/email.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
 import { personFacts } from './person-facts.js';

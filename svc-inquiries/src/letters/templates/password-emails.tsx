@@ -1,7 +1,7 @@
 import { localize, PASSWORD_LINK_MINUTES, PASSWORD_PAGE, type PasswordLetter } from '@dealership/contracts';
 import type { ReactNode } from 'react';
 import { fill, TEXTS } from '../../notifications/locales.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { Button, LeftToRight, Link, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { pageUrl } from '../emails/page-url.js';

@@ -1,6 +1,6 @@
 import { localize, type PaymentNotice, requestReference } from '@dealership/contracts';
 import { fill, TEXTS, type Texts } from '../../notifications/locales.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { Button, LeftToRight, Link, Paragraph, Steps } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { type Fact, FactTable } from '../emails/fact.js';

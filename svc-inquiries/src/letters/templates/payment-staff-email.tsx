@@ -1,5 +1,5 @@
 import { type DisputeState, type PaymentNotice, personName, requestReference } from '@dealership/contracts';
-import type { DealerContact } from '../../site/dealer-contact.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { LeftToRight } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import type { Fact } from '../emails/fact.js';

@@ -1,7 +1,7 @@
 import { type InboxKind, inboxPath, personName } from '@dealership/contracts';
-import type { DealerContact } from '../../site/dealer-contact.js';
-import { referenceOf } from '../../submissions/reference.js';
-import type { Submission } from '../../submissions/submission.entity.js';
+import { referenceOf } from '../../requests/submissions/reference.js';
+import type { Submission } from '../../requests/submissions/submission.entity.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { LeftToRight, Link } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
 import { dubaiTimeText, emailFact, entryFact, languageName } from '../emails/staff-email.js';

@@ -1,8 +1,8 @@
 import { businessMinutes, personName } from '@dealership/contracts';
-import type { Conversation } from '../../conversations/conversation.entity.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
-import { referenceOf } from '../../submissions/reference.js';
-import type { Submission } from '../../submissions/submission.entity.js';
+import type { Conversation } from '../../requests/conversations/conversation.entity.js';
+import { referenceOf } from '../../requests/submissions/reference.js';
+import type { Submission } from '../../requests/submissions/submission.entity.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import type { Email } from '../emails/email.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
 import { titleOfKind } from './kind-title.js';

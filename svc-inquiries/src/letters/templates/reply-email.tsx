@@ -1,8 +1,8 @@
 import { localize } from '@dealership/contracts';
 import { Fragment, type ReactNode } from 'react';
-import type { ConversationMessage } from '../../conversations/conversation-message.entity.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
+import type { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { LeftToRight, Link, lines, Paragraph } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';
 import { renderEmail } from '../emails/render-email.js';

@@ -1,8 +1,8 @@
 import { type Language, personName } from '@dealership/contracts';
 import { TEXTS } from '../../notifications/locales.js';
-import type { Reservation } from '../../reservations/reservation.entity.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
-import { referenceOf } from '../../submissions/reference.js';
+import type { Reservation } from '../../requests/reservations/reservation.entity.js';
+import { referenceOf } from '../../requests/submissions/reference.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { confirmationEmail } from '../emails/confirmation-email.js';
 import { Link } from '../emails/elements.js';
 import type { Email } from '../emails/email.js';

@@ -1,7 +1,7 @@
 import { formatAed, type Language, languageSettings, vehicleName } from '@dealership/contracts';
-import type { FoundVehicle } from '../../catalog/catalog.service.js';
 import { TEXTS } from '../../notifications/locales.js';
-import type { DealerContact } from '../../site/dealer-contact.js';
+import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { LeftToRight, Link } from '../emails/elements.js';
 import type { Fact } from '../emails/fact.js';
 import { pageUrl } from '../emails/page-url.js';

@@ -1,7 +1,7 @@
 import { letters } from '../../letters/letters.js';
-import { issueAlertToken } from '../../search-alerts/alert-tokens.js';
-import { SearchAlert } from '../../search-alerts/search-alert.entity.js';
-import { SearchAlertLetter } from '../../search-alerts/search-alert-letter.entity.js';
+import { issueAlertToken } from '../../subscriptions/search-alerts/alert-tokens.js';
+import { SearchAlert } from '../../subscriptions/search-alerts/search-alert.entity.js';
+import { SearchAlertLetter } from '../../subscriptions/search-alerts/search-alert-letter.entity.js';
 import type { Template } from '../event-email.js';
 
 export const alertRequested: Template = async (id, { manager, settings: { dealer }, occurrence }) => {

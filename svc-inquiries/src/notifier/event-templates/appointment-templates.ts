@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { issueAppointmentToken } from '../../appointments/appointment-tokens.js';
-import { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { letters } from '../../letters/letters.js';
-import { Appointment } from '../../schedule/appointment.entity.js';
-import { AppointmentLetter } from '../../schedule/appointment-letter.entity.js';
+import { issueAppointmentToken } from '../../requests/appointments/appointment-tokens.js';
+import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
+import { Appointment } from '../../requests/schedule/appointment.entity.js';
+import { AppointmentLetter } from '../../requests/schedule/appointment-letter.entity.js';
 import type { EventEmail, Template } from '../event-email.js';
 
 /** To the visitor, unless a later change has its own e-mail. What the visitor changed goes to staff as well. */

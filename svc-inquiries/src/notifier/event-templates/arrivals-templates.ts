@@ -1,9 +1,9 @@
-import { addressReaders } from '../../arrivals/address-readers.js';
-import { ArrivalsDelivery } from '../../arrivals/arrivals-delivery.entity.js';
-import { ArrivalsLetter } from '../../arrivals/arrivals-letter.entity.js';
+import { addressReaders } from '../../letters/arrivals/address-readers.js';
+import { ArrivalsDelivery } from '../../letters/arrivals/arrivals-delivery.entity.js';
+import { ArrivalsLetter } from '../../letters/arrivals/arrivals-letter.entity.js';
 import { letters } from '../../letters/letters.js';
-import { NewsletterSubscription } from '../../newsletter/newsletter-subscription.entity.js';
-import { issueUnsubscribeTokens } from '../../newsletter/newsletter-tokens.js';
+import { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
+import { issueUnsubscribeTokens } from '../../subscriptions/newsletter/newsletter-tokens.js';
 import type { Template } from '../event-email.js';
 
 /** No e-mail by itself: it brings one event for each reader. */

@@ -1,8 +1,8 @@
-import { Conversation } from '../../conversations/conversation.entity.js';
-import { ConversationMessage } from '../../conversations/conversation-message.entity.js';
-import { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { letters } from '../../letters/letters.js';
-import { Reservation } from '../../reservations/reservation.entity.js';
+import { Conversation } from '../../requests/conversations/conversation.entity.js';
+import { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
+import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
+import { Reservation } from '../../requests/reservations/reservation.entity.js';
 import type { Template } from '../event-email.js';
 import { addressesOf } from './colleagues.js';
 

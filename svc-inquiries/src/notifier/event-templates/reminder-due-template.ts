@@ -1,7 +1,7 @@
-import { Conversation } from '../../conversations/conversation.entity.js';
-import { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { letters } from '../../letters/letters.js';
-import { Reservation } from '../../reservations/reservation.entity.js';
+import { Conversation } from '../../requests/conversations/conversation.entity.js';
+import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
+import { Reservation } from '../../requests/reservations/reservation.entity.js';
 import type { Template } from '../event-email.js';
 import { addressesOf, addressesOfManagers } from './colleagues.js';
 

@@ -1,10 +1,10 @@
 import type { ColleagueContact } from '@dealership/contracts';
-import { reminderOf, stepOfReminder } from '../../conversations/clock.js';
-import { Conversation } from '../../conversations/conversation.entity.js';
-import { Inquiry } from '../../inquiries/inquiry.entity.js';
 import { letters } from '../../letters/letters.js';
-import { Reservation } from '../../reservations/reservation.entity.js';
-import { Appointment } from '../../schedule/appointment.entity.js';
+import { reminderOf, stepOfReminder } from '../../requests/conversations/clock.js';
+import { Conversation } from '../../requests/conversations/conversation.entity.js';
+import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
+import { Reservation } from '../../requests/reservations/reservation.entity.js';
+import { Appointment } from '../../requests/schedule/appointment.entity.js';
 import type { Template } from '../event-email.js';
 import { addressesOf, addressesOfManagers } from './colleagues.js';
 

@@ -1,14 +1,14 @@
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { EntityManager } from 'typeorm';
-import { Attachment } from '../../attachments/attachment.entity.js';
-import { Conversation } from '../../conversations/conversation.entity.js';
-import { ConversationMessage } from '../../conversations/conversation-message.entity.js';
 import { SCHEMA } from '../../database/schema.js';
+import { Attachment } from '../../inbox/attachments/attachment.entity.js';
 import { letters } from '../../letters/letters.js';
 import { requestOfConversation } from '../../messages/request-of.js';
 import { threadOf } from '../../messages/thread.js';
 import { Notification } from '../../notifications/notification.entity.js';
-import { referenceOf } from '../../submissions/reference.js';
+import { Conversation } from '../../requests/conversations/conversation.entity.js';
+import { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
+import { referenceOf } from '../../requests/submissions/reference.js';
 import type { EventEmail, Template, TemplateSources } from '../event-email.js';
 
 /** What the mail server said of a message; one that came back meanwhile stays so. Staff are told of each refusal for good. */

@@ -11,7 +11,7 @@ it('finds a circle of folders whose files make none', () => {
   ];
   expect(folderCircles(modules)).toEqual([
     {
-      part: 'svc-a/src',
+      parent: 'svc-a/src',
       imports: [
         'svc-a/src/orders/order.ts → svc-a/src/mail/texts/localized-text.ts',
         'svc-a/src/mail/send/send.ts → svc-a/src/people/person.ts',
@@ -28,6 +28,19 @@ it('names the shortest circle of a part', () => {
     importing('packages/kit/src/c/1.ts', 'packages/kit/src/a/2.ts', 'packages/kit/src/b/2.ts'),
   ];
   expect(folderCircles(modules).map(({ imports }) => imports.length)).toEqual([2]);
+});
+
+it('finds a circle of folders inside a folder', () => {
+  const modules = [
+    importing('svc-a/src/mail/letters/a.ts', 'svc-a/src/mail/texts/b.ts', 'svc-a/src/mail/mail.ts'),
+    importing('svc-a/src/mail/texts/c.ts', 'svc-a/src/mail/letters/d.ts'),
+    importing('svc-a/src/mail/mail.ts', 'svc-a/src/mail/texts/c.ts'),
+  ];
+  const imports = [
+    'svc-a/src/mail/letters/a.ts → svc-a/src/mail/texts/b.ts',
+    'svc-a/src/mail/texts/c.ts → svc-a/src/mail/letters/d.ts',
+  ];
+  expect(folderCircles(modules)).toEqual([{ parent: 'svc-a/src/mail', imports }]);
 });
 
 it('leaves out tests, the list of entities, and other parts', () => {

@@ -3,29 +3,40 @@ interface Module {
   dependencies: { resolved: string }[];
 }
 
-/** The folders of a part's `src`, each with those that it imports from, and an import for each. */
+/** The folders beside each other in one folder, each with those that it imports from, and an import for each. */
 type Folders = Map<string, Map<string, string>>;
 
-const FOLDER = /^((?:(?:packages|infra)\/)?[^/]+\/src)\/([^/]+)\//;
+const FILE_OF_PART = /^((?:(?:packages|infra)\/)?[^/]+\/src)\/(?:(.+)\/)?[^/]+$/;
 
 /** What tests import is no part of the picture, nor are the services' `database/`, which list every entity (rule `database-lists-entities`). */
 const LEFT_OUT = /\.test\.tsx?$|\/testing\/|^svc-[^/]+\/src\/database\//;
 
+/** The innermost folder that holds both files, and the folders in it in which they are; undefined where one file is in none. */
+function siblings(from: string, to: string): { parent: string; folders: [string, string] } | undefined {
+  const [, part = '', folders = ''] = FILE_OF_PART.exec(from) ?? [];
+  const [, toPart = '', toFolders = ''] = FILE_OF_PART.exec(to) ?? [];
+  if (part !== toPart) return undefined;
+  const own = folders.split('/');
+  const target = toFolders.split('/');
+  const depth = own.findIndex((folder, index) => folder !== target[index]);
+  const [folder, toFolder] = [own[depth], target[depth]];
+  return folder && toFolder ? { parent: [part, ...own.slice(0, depth)].join('/'), folders: [folder, toFolder] } : undefined;
+}
+
 function foldersOf(modules: Module[]): Map<string, Folders> {
-  const parts = new Map<string, Folders>();
+  const parents = new Map<string, Folders>();
   const imports = modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved] as const));
   for (const [from, to] of imports) {
-    if (LEFT_OUT.test(from) || LEFT_OUT.test(to)) continue;
-    const [, part = '', folder = ''] = FOLDER.exec(from) ?? [];
-    const [, toPart, toFolder = ''] = FOLDER.exec(to) ?? [];
-    if (part !== toPart || folder === toFolder) continue;
-    const folders = parts.get(part) ?? new Map();
-    parts.set(part, folders);
+    const found = LEFT_OUT.test(from) || LEFT_OUT.test(to) ? undefined : siblings(from, to);
+    if (!found) continue;
+    const [folder, target] = found.folders;
+    const folders = parents.get(found.parent) ?? new Map();
+    parents.set(found.parent, folders);
     const targets = folders.get(folder) ?? new Map();
     folders.set(folder, targets);
-    if (!targets.has(toFolder)) targets.set(toFolder, `${from} → ${to}`);
+    if (!targets.has(target)) targets.set(target, `${from} → ${to}`);
   }
-  return parts;
+  return parents;
 }
 
 /** The shortest way from a folder back to itself, as imports; undefined where there is none. */
@@ -40,11 +51,11 @@ function wayBack(folders: Folders, start: string): string[] | undefined {
   return undefined;
 }
 
-/** The shortest circle of the folders of each part's `src` that has any, as the imports that make it. */
-export function folderCircles(modules: Module[]): { part: string; imports: string[] }[] {
-  return [...foldersOf(modules)].flatMap(([part, folders]) => {
+/** Of each folder of a part whose own folders import in a circle the shortest one, as the imports that make it. */
+export function folderCircles(modules: Module[]): { parent: string; imports: string[] }[] {
+  return [...foldersOf(modules)].flatMap(([parent, folders]) => {
     const circles = [...folders.keys()].map((folder) => wayBack(folders, folder)).filter((way) => way !== undefined);
     const [imports] = circles.sort((one, other) => one.length - other.length);
-    return imports ? [{ part, imports }] : [];
+    return imports ? [{ parent, imports }] : [];
   });
 }

@@ -9,7 +9,7 @@ export default function report({ modules, summary }: ICruiseResult): { output: s
       return `${rule.name}: ${[from, ...way].join(' → ')}`;
     }),
     ...folderCircles(modules).map(
-      ({ part, imports }) => `no-circles-of-folders: ${part}\n${imports.map((one) => `    ${one}\n`).join('')}`,
+      ({ parent, imports }) => `no-circles-of-folders: ${parent}\n${imports.map((one) => `    ${one}\n`).join('')}`,
     ),
   ];
   const counted = `${errors.length || 'no'} violations, ${summary.totalCruised} files, ${summary.totalDependenciesCruised} imports`;

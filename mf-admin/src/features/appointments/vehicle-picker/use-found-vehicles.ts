@@ -3,7 +3,7 @@ import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { keepPreviousData, useQuery } from '@dealership/ui-kit/query';
 import { useEffect, useState } from 'react';
 import { callStaff } from '../../../shared/api/staff-api.js';
-import { STAFF_DATA } from '../../../shared/records/use-record-writes.js';
+import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 
 const PAUSE_MS = 300;
 const SHOWN = 8;

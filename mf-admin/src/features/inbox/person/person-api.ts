@@ -4,9 +4,9 @@ import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoin
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { READ_AGAIN } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
-import { STAFF_DATA } from '../../../shared/records/use-record-writes.js';
 
 /** A page of the file of whoever sent that request. */
 export const personQuery = (name: string, cursor: string) =>

@@ -3,8 +3,8 @@ import { archiveVehicles, updateVehicles } from '@dealership/contracts/catalog/e
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
-import { STAFF_DATA } from '../../../shared/records/use-record-writes.js';
 
 export type BulkTask = { act: 'archive' } | { act: 'change'; changes: Omit<BulkChanges, 'vehicles'> };
 

@@ -3,7 +3,7 @@ import { CardGrid } from '../../../shared/cards/card-grid.js';
 import { VehicleCard } from '../../../shared/cards/vehicle-card.js';
 import { type InventoryView, toSearchQuery } from '../filters/inventory-filters.js';
 import { viewAddress } from '../filters/use-inventory-view.js';
-import { useVehicleSearch } from '../results/use-vehicle-search.js';
+import { useVehicleSearch } from '../use-vehicle-search.js';
 import styles from './no-results.module.css';
 
 const SHOWN = 3;

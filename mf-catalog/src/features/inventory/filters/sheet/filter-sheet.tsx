@@ -1,6 +1,6 @@
 import { Button, Icon, Sheet, useTranslation } from '@dealership/ui-kit';
 import { Activity, useCallback, useState } from 'react';
-import { useVehicleSearch } from '../../results/use-vehicle-search.js';
+import { useVehicleSearch } from '../../use-vehicle-search.js';
 import { CarFields, MoreFields } from '../fields/filter-fields.js';
 import barStyles from '../filter-bar.module.css';
 import {

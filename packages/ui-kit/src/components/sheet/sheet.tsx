@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from '../../i18n/react-i18next.js';
+import { Icon } from '../controls/icon.js';
+import { Toaster } from '../toast/toaster.js';
+import styles from './sheet.module.css';
+
+export interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** `end`: a panel from the inline end; `bottom`: a phone's sheet; `center`: a dialog. */
+  side?: 'end' | 'bottom' | 'center';
+  /** What it holds outlives its closing: what was typed is there when it opens again. */
+  keep?: boolean;
+}
+
+/** A modal panel on the browser's own dialog: it holds focus, closes with Escape, and focus returns where it came from. */
+export function Sheet({ open, onClose, title, children, side = 'end', keep = false }: SheetProps) {
+  const { t } = useTranslation('common');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (!open) return element.close();
+    element.showModal();
+    // The browser would choose the first button, which closes it.
+    heading.current?.focus({ preventScroll: true });
+  }, [open]);
+
+  // The close event comes in a task of its own, when the sheet may be open again: the state follows at once.
+  const dismiss = () => {
+    dialog.current?.close();
+    onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape cancels a dialog by itself; the click is only the one beside it.
+    <dialog
+      ref={dialog}
+      className={[styles.sheet, styles[side]].join(' ')}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        dismiss();
+      }}
+      onClose={() => open && !dialog.current?.open && onClose()}
+      onClick={(event) => event.target === dialog.current && dismiss()}
+    >
+      <div className={styles.body}>
+        <div className={styles.header}>
+          <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} onClick={dismiss} aria-label={t('close')}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {(open || keep) && children}
+      </div>
+      {open && <Toaster />}
+    </dialog>
+  );
+}

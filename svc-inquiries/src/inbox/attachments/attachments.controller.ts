@@ -1,0 +1,47 @@
+import { type AttachedFile, MAX_ATTACHMENT_BYTES } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { type FileKind, Route, readFileBody, TakesFile } from '@dealership/service-kit/endpoints';
+import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { InboxService } from '../inbox.service.js';
+import { NameParams, requestOf } from '../inbox-params.js';
+import { AnswersAttachment, attachmentFile } from './attachment-file.js';
+import { AttachmentParams, NewAttachmentParams } from './attachment-params.js';
+import { AttachmentsService } from './attachments.service.js';
+
+/** What it is its content says: browsers name types as their system does. */
+export const ATTACHMENT: FileKind = {
+  name: 'attachment',
+  mediaTypes: /^application\/octet-stream/,
+  wanted: 'Please send the file itself, as application/octet-stream',
+  largest: MAX_ATTACHMENT_BYTES,
+  tooLarge: 'ATTACHMENT_TOO_LARGE',
+};
+
+@Controller()
+export class AttachmentsController {
+  constructor(
+    private readonly inbox: InboxService,
+    private readonly attachments: AttachmentsService,
+  ) {}
+
+  @Route(api.uploadAttachment)
+  @TakesFile(ATTACHMENT)
+  async upload(
+    @Body() body: unknown,
+    @Param() params: NameParams,
+    @Query() { name }: NewAttachmentParams,
+  ): Promise<AttachedFile> {
+    const bytes = await readFileBody(body, ATTACHMENT);
+    const { id } = await this.inbox.conversation(requestOf(params));
+    const { id: file, name: called, type, size } = await this.attachments.store(id, { name, bytes });
+    return { id: file, name: called, type, size };
+  }
+
+  @Route(api.getAttachment)
+  @AnswersAttachment()
+  async download(@Param() { id, ...params }: AttachmentParams): Promise<StreamableFile> {
+    const conversation = await this.inbox.conversation(requestOf(params));
+    const { attachment, content } = await this.attachments.open(conversation.id, id);
+    return attachmentFile(attachment, content);
+  }
+}

@@ -1,0 +1,32 @@
+import { ScheduledTask } from '@dealership/service-kit/background';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { revokeCalendarLinksExcept } from '../../requests/appointments/calendar/calendar-links.service.js';
+import { AccountsService } from '../../service-clients/peers/accounts.service.js';
+import { AssignmentService } from '../assignment.service.js';
+
+const TIMES = { intervalMs: 30_000, firstPauseMs: 5_000 };
+
+const HELD_BY_ANYBODY = `
+  SELECT WHERE EXISTS (SELECT FROM inquiries.calendar_link) OR EXISTS (SELECT FROM inquiries.conversation WHERE owner_id IS NOT NULL)`;
+
+/** Takes back the calendar links and the open requests of people who may no longer look after requests. */
+@Injectable()
+export class FormerStaffLoop extends ScheduledTask {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly accounts: AccountsService,
+    private readonly assignment: AssignmentService,
+  ) {
+    super('Taking back what former staff still have', TIMES);
+  }
+
+  async run(ended: AbortSignal): Promise<undefined> {
+    const [found] = await this.dataSource.query<object[]>(HELD_BY_ANYBODY);
+    if (!found) return;
+    const people = (await this.accounts.contacts(null)).map(({ id }) => id);
+    await revokeCalendarLinksExcept(this.dataSource.manager, people);
+    await this.assignment.unassignAllExcept(people, ended);
+  }
+}

@@ -1,0 +1,41 @@
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import type { EntityManager } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+import { ArrivalsLetter } from './arrivals-letter.entity.js';
+
+/** So few that the outbox is through with them at once, whatever else is waiting behind them. */
+const BATCH = 100;
+
+const NEXT_READERS = `
+  SELECT id FROM inquiries.newsletter_subscription WHERE status = 'confirmed' AND id > $1 ORDER BY id LIMIT ${BATCH}`;
+
+const ADDRESS = `
+  INSERT INTO inquiries.arrivals_delivery (letter_id, subscription_id) SELECT $1, unnest($2::integer[])
+  ON CONFLICT DO NOTHING RETURNING id`;
+
+/**
+ * Takes the next batch of a letter's readers in hand: a delivery and its event for each, and the event that asks for the batch after.
+ * Safe to repeat: a batch is known by the last reader of the one before.
+ */
+export const addressReaders = (
+  manager: EntityManager,
+  letterId: number,
+  after: number,
+  requestId: string | null,
+): Promise<void> =>
+  manager.transaction(async (transaction) => {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const letter = await transaction.findOne(ArrivalsLetter, { where: { id: letterId }, lock });
+    if (!letter || letter.complete || letter.lastReader !== after) return;
+    const readers = await transaction.query<{ id: number }[]>(NEXT_READERS, [after]);
+    const ids = readers.map(({ id }) => id);
+    const deliveries = await transaction.query<{ id: number }[]>(ADDRESS, [letterId, ids]);
+    for (const { id } of deliveries)
+      await appendToOutbox(transaction, SCHEMA, 'arrivals-letter.addressed', { arrivalsDeliveryId: id }, requestId ?? undefined);
+    const lastReader = ids.at(-1) ?? after;
+    const complete = ids.length < BATCH;
+    await transaction.update(ArrivalsLetter, letterId, { lastReader, complete });
+    if (complete) return;
+    const next = { arrivalsLetterId: letterId, occurrence: lastReader };
+    await appendToOutbox(transaction, SCHEMA, 'arrivals-letter.released', next, requestId ?? undefined);
+  });

@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+
+/** A letter to a subscriber, once. */
+@Entity({ schema: SCHEMA, name: 'arrivals_delivery' })
+export class ArrivalsDelivery {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'integer', name: 'letter_id' })
+  letterId: number;
+
+  @Column({ type: 'integer', name: 'subscription_id' })
+  subscriptionId: number;
+}

@@ -1,0 +1,37 @@
+import { type SentArrivalsLetter, vehicleName } from '@dealership/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Notification } from '../../notifications/notification.entity.js';
+import type { ArrivalsDelivery } from './arrivals-delivery.entity.js';
+import type { ArrivalsLetter } from './arrivals-letter.entity.js';
+
+export interface ArrivalsTables {
+  'inquiries.arrivals_letter': ArrivalsLetter;
+  'inquiries.arrivals_delivery': ArrivalsDelivery;
+  'inquiries.notification': Notification;
+}
+
+const LISTED = 50;
+
+const inState = (state: string) => sql<number>`(count(*) FILTER (WHERE n.state = ${state}))::integer`;
+
+/** The letters to subscribers with how far they got, newest first. `id`: of one of them. */
+export async function letterProgress(db: Kysely<ArrivalsTables>, id?: number): Promise<SentArrivalsLetter[]> {
+  const query = db
+    .selectFrom('inquiries.arrivals_letter as l')
+    .leftJoin('inquiries.arrivals_delivery as d', 'd.letterId', 'l.id')
+    .leftJoin('inquiries.notification as n', (join) =>
+      join.onRef('n.subjectId', '=', 'd.id').on('n.event', '=', 'arrivals-letter.addressed'),
+    )
+    .select(['l.id', 'l.createdAt', 'l.vehicles', 'l.complete'])
+    .select([sql<number>`count(d.id)::integer`.as('addressed'), inState('sent').as('sent'), inState('failed').as('failed')])
+    .where('l.testLanguage', 'is', null)
+    .groupBy('l.id')
+    .orderBy('l.id', 'desc')
+    .limit(LISTED);
+  const rows = await (id === undefined ? query : query.where('l.id', '=', id)).execute();
+  return rows.map(({ createdAt, vehicles, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    vehicles: vehicles.map(vehicleName),
+  }));
+}

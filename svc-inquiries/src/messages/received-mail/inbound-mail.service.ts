@@ -1,0 +1,101 @@
+import { isDatabaseUnavailable, withLock } from '@dealership/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Conversation } from '../../requests/conversations/conversation.entity.js';
+import { fileBounce } from './file-bounce.js';
+import { InboundMessageWriter } from './message-filer.service.js';
+import { type ReadMail, readMail } from './reading/read-mail.js';
+import { type Filed, ReceivedMail } from './received-mail.entity.js';
+
+// Others leave it alone for five seconds, and longer while its lock is held: a process that is killed lets go with its connection.
+// After each try for twice as long, so that a mail which kills its readers leaves them time for others.
+const TAKE = `
+  UPDATE inquiries.received_mail SET try_at = now() + interval '5 seconds' * power(2, attempts)
+  WHERE id = (SELECT id FROM inquiries.received_mail WHERE state = 'received' AND try_at <= now()
+    ORDER BY try_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+  RETURNING id`;
+
+const COUNT = `UPDATE inquiries.received_mail SET attempts = attempts + 1 WHERE id = $1 AND state = 'received'`;
+
+const NEXT = `
+  SELECT extract(epoch FROM min(try_at) - now())::double precision * 1000 AS pause
+  FROM inquiries.received_mail WHERE state = 'received'`;
+
+const AGAIN = `
+  UPDATE inquiries.received_mail SET try_at = now() + least(power(2, attempts), 60) * interval '1 minute'
+  WHERE id = $1 AND state = 'received'`;
+
+/** Some eight hours. */
+const MAX_ATTEMPTS = 12;
+
+/** Reads received mail and puts it to its requests. Several processes may do so at once; a mail is filed once. */
+@Injectable()
+export class InboundMailService {
+  private readonly logger = new Logger(InboundMailService.name);
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly messages: InboundMessageWriter,
+  ) {}
+
+  /** Files what there is. @returns milliseconds until there is more; undefined: none is known */
+  async round(ended: AbortSignal): Promise<number | undefined> {
+    while (!ended.aborted) {
+      const [[taken]] = await this.dataSource.query<[{ id: number }[], number]>(TAKE);
+      if (!taken) break;
+      await this.alone(taken.id);
+    }
+    const [next] = await this.dataSource.query<{ pause: number | null }[]>(NEXT);
+    return next?.pause ?? undefined;
+  }
+
+  /** Files a mail, unless a process that lives is at it. */
+  private alone(id: number): Promise<void> {
+    return withLock(this.dataSource, { name: 'inquiries.received_mail', key: id, whenTaken: 'skip' }, () => this.file(id));
+  }
+
+  private async file(id: number): Promise<void> {
+    // Before it is read: one that kills its readers is given up, too.
+    await this.dataSource.query(COUNT, [id]);
+    const mail = await this.dataSource.manager.findOneBy(ReceivedMail, { id, state: 'received' });
+    if (!mail) return;
+    if (mail.attempts > MAX_ATTEMPTS) return this.end(mail, { state: 'failed', reason: 'error' });
+    const content = await readMail(mail.raw, mail.sender).catch((error: Error) => {
+      this.logger.warn({ receivedMailId: id, err: error }, 'a mail cannot be read');
+      return undefined;
+    });
+    if (!content) return this.end(mail, { state: 'failed', reason: 'unreadable' });
+    try {
+      await this.put(mail, content);
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error;
+      this.logger.error({ receivedMailId: id, attempts: mail.attempts, err: error }, 'a mail could not be put to its request');
+      if (mail.attempts >= MAX_ATTEMPTS) await this.end(mail, { state: 'failed', reason: 'error' });
+      else await this.dataSource.query(AGAIN, [id]);
+    }
+  }
+
+  private async put(mail: ReceivedMail, content: ReadMail): Promise<void> {
+    const { report, robot } = content;
+    if (report) return this.end(mail, (manager) => fileBounce(manager, mail, report));
+    if (robot && !mail.isMessage) return this.end(mail, { state: 'ignored', reason: robot });
+    const files = await this.messages.storeFiles(mail.conversationId, content);
+    await this.end(mail, (manager) => this.messages.file(manager, mail, content, files));
+  }
+
+  /** Writes what became of it together with what was made of it, unless somebody else has. */
+  private async end(mail: ReceivedMail, outcome: Filed | ((manager: EntityManager) => Promise<Filed>)): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      // First the conversation, as an erasure does.
+      await manager.findOne(Conversation, { select: { id: true }, where: { id: mail.conversationId }, lock });
+      const row = await manager.findOne(ReceivedMail, { select: { id: true, state: true }, where: { id: mail.id }, lock });
+      if (row?.state !== 'received') return;
+      const { messageId = null, ...filed } = typeof outcome === 'function' ? await outcome(manager) : outcome;
+      const doneAt = filed.state === 'failed' ? null : () => 'now()';
+      await manager.update(ReceivedMail, mail.id, { ...filed, messageId, doneAt });
+      this.logger.log({ receivedMailId: mail.id, ...filed }, 'received mail filed');
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { MAX_ATTACHMENT_NAME, MAX_ATTACHMENTS, MAX_MESSAGE_BYTES } from '@dealership/contracts';
+import type { ParsedMail, SimpleParserOptions } from 'mailparser';
+import type { NewFile } from '../../../inbox/attachments/accepted-file.js';
+import { type Robot, robotIn } from './auto-submitted.js';
+import { type DeliveryReport, deliveryReport } from './delivery-report.js';
+import { replyText } from './reply-text.js';
+
+/** What strangers send: what goes beyond these is not read at all, and kept as it came. */
+const LIMITS: SimpleParserOptions = {
+  maxHeadSize: 128 * 1024,
+  maxChildNodes: 100,
+  maxHtmlLengthToParse: 500_000,
+  maxInlinedImagesSize: 0,
+  skipTextToHtml: true,
+  skipTextLinks: true,
+  skipImageLinks: true,
+  keepCidLinks: true,
+  keepDeliveryStatus: true,
+  ignoreEmbedded: true,
+  checksumAlgo: false,
+};
+
+const MAX_SUBJECT = 300;
+const MAX_ID = 500;
+const MAX_ADDRESS = 320;
+
+/** Logos and counters of signatures. */
+const SMALL_PICTURE = 10 * 1024;
+
+export interface ReadMail {
+  /** With its angle brackets; undefined where it has none. */
+  messageId: string | undefined;
+  inReplyTo: string | undefined;
+  /** From whom it says that it is. */
+  from: string;
+  subject: string;
+  /** What its sender wrote: without what they quote, and without signature. */
+  text: string;
+  robot: Robot | undefined;
+  report: DeliveryReport | undefined;
+  files: NewFile[];
+  /** Names of those that are too many, or too large together. */
+  tooMuch: string[];
+}
+
+// It brings a good deal of code: loaded with the first mail, not with the process.
+const parser = () => import('mailparser');
+
+const idIn = (text: string | undefined): string | undefined => {
+  const [id] = /<[^<>\s]+>/.exec(text ?? '') ?? [];
+  return id && id.length <= MAX_ID ? id : undefined;
+};
+
+/** On one line, without signs that databases and terminals do not take. */
+const line = (text: string, most: number): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .toWellFormed();
+
+function filesOf({ attachments }: ParsedMail): Pick<ReadMail, 'files' | 'tooMuch'> {
+  const files: NewFile[] = [];
+  const tooMuch: string[] = [];
+  let bytes = 0;
+  for (const { filename = '', content, related } of attachments) {
+    if (related && content.length < SMALL_PICTURE) continue;
+    bytes += content.length;
+    if (files.length < MAX_ATTACHMENTS && bytes <= MAX_MESSAGE_BYTES) files.push({ name: filename, bytes: content });
+    else tooMuch.push(line(filename, MAX_ATTACHMENT_NAME));
+  }
+  return { files, tooMuch: tooMuch.slice(0, LIMITS.maxChildNodes) };
+}
+
+/**
+ * Reads what a mail says.
+ * @param sender - Of its envelope, empty of reports
+ * @throws where it breaks the rules or the limits
+ */
+export async function readMail(raw: Buffer, sender: string): Promise<ReadMail> {
+  const { simpleParser } = await parser();
+  const mail = await simpleParser(raw, LIMITS);
+  const { text = '', textConversionError } = mail;
+  if (textConversionError && !text.trim()) throw textConversionError;
+  if (!mail.from && !text.trim() && mail.attachments.length === 0) throw new Error('It has neither sender nor content');
+  const report = deliveryReport(mail);
+  return {
+    messageId: idIn(mail.messageId),
+    inReplyTo: idIn(mail.inReplyTo),
+    from: line(mail.from?.value[0]?.address || sender, MAX_ADDRESS),
+    subject: line(mail.subject ?? '', MAX_SUBJECT),
+    text: replyText(text),
+    robot: report ? undefined : robotIn(mail, sender),
+    report,
+    ...(report ? { files: [], tooMuch: [] } : filesOf(mail)),
+  };
+}

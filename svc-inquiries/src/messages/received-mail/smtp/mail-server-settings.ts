@@ -1,0 +1,47 @@
+import { MAX_MESSAGE_BYTES } from '@dealership/contracts';
+import type { WorkerEnv } from '../../../env.js';
+import { type ReplyAddress, replyAddressIn } from '../../../requests/conversations/reply-address.js';
+
+/** Files are a third larger in letters; the rest is for texts. */
+export const MAX_MAIL_BYTES = Math.ceil(MAX_MESSAGE_BYTES * 1.4);
+
+export const MAIL_SERVER_SETTINGS = Symbol('MAIL_SERVER_SETTINGS');
+
+export interface MailServerSettings {
+  host: string;
+  /** Nobody is listened to without one. */
+  port: number | undefined;
+  /** As which it introduces itself. */
+  name: string;
+  /** Of one mail, in bytes. */
+  largest: number;
+  /** Certificate and key in PEM; without them nothing is encrypted on the way here. */
+  tls: { cert: string; key: string } | undefined;
+  /** Networks that may connect; none: all. */
+  senders: readonly string[];
+  reply: ReplyAddress | undefined;
+}
+
+type MailServerEnv = Pick<
+  WorkerEnv,
+  | 'INBOUND_MAIL_PORT'
+  | 'INBOUND_MAIL_CERTIFICATE'
+  | 'INBOUND_MAIL_KEY'
+  | 'INBOUND_MAIL_SENDERS'
+  | 'REPLY_ADDRESS'
+  | 'REPLY_ADDRESS_KEY'
+> & { HOST?: string };
+
+export function mailServerSettings(env: MailServerEnv): MailServerSettings {
+  const reply = replyAddressIn(env);
+  const { INBOUND_MAIL_CERTIFICATE: cert, INBOUND_MAIL_KEY: key } = env;
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port: reply && env.INBOUND_MAIL_PORT,
+    name: reply?.address.split('@').at(-1) ?? 'localhost',
+    largest: MAX_MAIL_BYTES,
+    tls: cert && key ? { cert, key } : undefined,
+    senders: env.INBOUND_MAIL_SENDERS,
+    reply,
+  };
+}

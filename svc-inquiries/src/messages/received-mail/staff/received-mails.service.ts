@@ -1,0 +1,61 @@
+import type { ListedMail, ReceivedMailPage } from '@dealership/contracts';
+import { AppError, page } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import type { PageParams } from '@dealership/service-kit/endpoints';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Kysely } from 'kysely';
+import { type DataSource, In } from 'typeorm';
+import { SCHEMA } from '../../../database/schema.js';
+import type { Conversation } from '../../../requests/conversations/conversation.entity.js';
+import { ReceivedMail } from '../received-mail.entity.js';
+
+interface Tables {
+  'inquiries.received_mail': ReceivedMail;
+  'inquiries.conversation': Conversation;
+}
+
+/** What staff see of the mail that is no message of a request. */
+@Injectable()
+export class ReceivedMailsService {
+  constructor(
+    private readonly db: Kysely<Tables>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  async page(params: PageParams): Promise<ReceivedMailPage> {
+    const query = this.db
+      .selectFrom('inquiries.received_mail as m')
+      .innerJoin('inquiries.conversation as c', 'c.id', 'm.conversationId')
+      .select(['m.id', 'c.kind', 'c.number', 'm.sender', 'm.size', 'm.state', 'm.reason', 'm.attempts', 'm.receivedAt'])
+      .where('m.state', '<>', 'filed')
+      .orderBy('m.id', 'desc');
+    const [{ items, ...rest }, failed] = await Promise.all([
+      page(query, params),
+      this.dataSource.manager.countBy(ReceivedMail, { state: 'failed' }),
+    ]);
+    const toItem = ({ receivedAt, ...row }: (typeof items)[number]): ListedMail => ({
+      ...row,
+      receivedAt: receivedAt.toISOString(),
+    });
+    return { items: items.map(toItem), ...rest, failed };
+  }
+
+  /** A mail as it came. */
+  async raw(id: number): Promise<Buffer> {
+    const mail = await this.dataSource.manager.findOne(ReceivedMail, { select: { id: true, raw: true }, where: { id } });
+    if (!mail) throw new AppError('RECEIVED_MAIL_NOT_FOUND', { id });
+    return mail.raw;
+  }
+
+  /** Has a mail put to its request that was taken for something else, or could not be. */
+  async file(id: number, staff: CurrentStaff): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const again = { state: 'received', reason: null, isMessage: true, attempts: 0, tryAt: new Date(), doneAt: null } as const;
+      const { affected } = await manager.update(ReceivedMail, { id, state: In(['ignored', 'failed']) }, again);
+      if (!affected) throw new AppError('RECEIVED_MAIL_NOT_FOUND', { id });
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'resend', entity: 'received-mail', entityId: id });
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { RecordedEmail, RecordedEmailPage, ResendReceipt } from '@dealership/contracts';
+import { AppError, page } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import type { PageParams } from '@dealership/service-kit/endpoints';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Kysely } from 'kysely';
+import type { DataSource } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+import { Notification } from '../../notifications/notification.entity.js';
+import { payloadOf } from '../../notifications/notified-event.js';
+import type { StaffWriter } from '../../requests/leads/leads.service.js';
+import { SiteService } from '../../service-clients/site/site.service.js';
+import { isStillDue } from './still-due.js';
+
+const FIELDS = [
+  'id',
+  'event',
+  'subjectId',
+  'audience',
+  'recipient',
+  'state',
+  'attempts',
+  'lastError',
+  'createdAt',
+  'sentAt',
+] as const satisfies (keyof RecordedEmail)[];
+
+type Row = Pick<Notification, (typeof FIELDS)[number]>;
+
+const toEmail = ({ createdAt, sentAt, ...row }: Row): RecordedEmail => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  sentAt: sentAt?.toISOString() ?? null,
+});
+
+/** Every e-mail that was written, as the staff look for one. It asks the database alone: an unavailable queue does not hide it. */
+@Injectable()
+export class EmailRecordService {
+  constructor(
+    private readonly db: Kysely<{ 'inquiries.notification': Notification }>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly site: SiteService,
+  ) {}
+
+  async page(params: PageParams): Promise<RecordedEmailPage> {
+    const query = this.db.selectFrom('inquiries.notification').select(FIELDS).orderBy('id', 'desc');
+    const { items, ...rest } = await page(query, params);
+    return { items: items.map(toEmail), ...rest };
+  }
+
+  /** Writes a sent e-mail once more, as things are now. Under another Message-ID: mailboxes show nothing that they know. */
+  resend(id: number, { staff, requestId }: StaffWriter): Promise<ResendReceipt> {
+    return this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const email = await manager.findOne(Notification, { where: { id, state: 'sent' }, lock });
+      if (!email) throw new AppError('NOTIFICATION_NOT_FOUND', { id });
+      if (!(await isStillDue(manager, email, this.site))) throw new AppError('NOTIFICATION_NOT_DUE', { id });
+      const messageId = email.messageId.replace(/(\.again-[\da-f-]+)?@/, `.again-${randomUUID()}@`);
+      const again = { state: 'pending', sentAt: null, sentBefore: email.sentAt, lastError: null, messageId } as const;
+      await manager.update(Notification, id, again);
+      await appendToOutbox(manager, SCHEMA, email.event, payloadOf(email), requestId);
+      const after = { email: id };
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'resend', entity: 'notification', after });
+      return { resent: 1 };
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm';
+import type { Notification } from '../../notifications/notification.entity.js';
+import type { SiteService } from '../../service-clients/site/site.service.js';
+import type { EventEmail } from '../event-email.js';
+import { emailsFor } from '../event-templates/email-templates.js';
+import { isDue } from '../no-longer-due.js';
+
+class KnownElsewhere extends Error {}
+
+const elsewhere = async (): Promise<never> => {
+  throw new KnownElsewhere('Only the notifier asks the other services');
+};
+
+const ELSEWHERE = {
+  payments: { notice: elsewhere },
+  accounts: { letter: elsewhere, issueToken: elsewhere, contacts: elsewhere },
+  cars: { vehicle: elsewhere, upcomingVehicle: elsewhere },
+  files: { open: elsewhere },
+};
+
+/**
+ * Whether a sent e-mail would be written today. True, too, where other services must be asked: the notifier finds out and leaves the
+ * record as it was.
+ */
+export async function isStillDue(manager: EntityManager, email: Notification, site: SiteService): Promise<boolean> {
+  const [dealer, { journeys }] = await Promise.all([site.dealer(), site.settings()]);
+  const replyTo = () => ({ name: dealer.siteNames.en, address: dealer.email });
+  const settings = { dealer, linkDays: journeys.linkDays, staffFor: () => [], replyTo, replyAddress: undefined };
+  try {
+    const emails: EventEmail[] = await emailsFor(email, { ...ELSEWHERE, manager, settings, requestId: null });
+    return isDue(emails, email);
+  } catch (error) {
+    if (error instanceof KnownElsewhere) return true;
+    throw error;
+  }
+}

@@ -1,0 +1,155 @@
+import {
+  type AppointmentBlockEntry,
+  type AppointmentCancellation,
+  type AppointmentMove,
+  type Appointment as AppointmentResponse,
+  type AppointmentWeek,
+  DAY_MS,
+  dubaiMoment,
+  dubaiTime,
+  type NewAppointmentBlock,
+  testDriveTimes,
+} from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { assertVersion, differences, recordStaffWrite, StaffRecords } from '@dealership/service-kit/audit';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+import { SiteService } from '../../service-clients/site/site.service.js';
+import { changeConversation } from '../conversations/change-conversation.js';
+import type { StaffWriter } from '../leads/leads.service.js';
+import { Appointment } from '../schedule/appointment.entity.js';
+import { AppointmentBlock } from '../schedule/appointment-block.entity.js';
+import { dayAndTime, daysFrom, spanAt } from '../schedule/free-times.js';
+import { notifyVisitor } from '../schedule/notify-visitor.js';
+import { ScheduleService } from '../schedule/schedule.service.js';
+import { lockedAppointment } from './locked-appointment.js';
+
+const WEEK_DAYS = 7;
+
+const SELECT = `
+  SELECT a.id, a.inquiry_id AS "inquiryId", a.version, a.state, a.starts_at AS "startsAt", a.vehicle_id AS "vehicleId",
+    i.details->>'vehicleName' AS "vehicleName", i.first_name AS "firstName", i.last_name AS "lastName",
+    coalesce(i.phone_e164, i.phone) AS phone, a.reason
+  FROM inquiries.appointment a JOIN inquiries.inquiry i ON i.id = a.inquiry_id`;
+
+type Row = Omit<AppointmentResponse, 'date' | 'time'> & { startsAt: Date };
+
+const toAnswer = ({ startsAt, ...row }: Row): AppointmentResponse => ({ ...row, ...dayAndTime(startsAt) });
+
+const toBlock = ({ id, vehicleId, startsAt, endsAt, reason }: AppointmentBlock): AppointmentBlockEntry => ({
+  id,
+  vehicleId,
+  from: startsAt.toISOString(),
+  until: endsAt.toISOString(),
+  reason,
+});
+
+/** As the audit keeps it: why it was cancelled may tell of the person. */
+const shown = ({ state, startsAt }: Appointment) => ({ appointment: state, at: startsAt.toISOString() });
+
+/** Appointments as staff keep them. */
+@Injectable()
+export class AppointmentsService {
+  private readonly blocks: StaffRecords<AppointmentBlock>;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly schedule: ScheduleService,
+    private readonly site: SiteService,
+  ) {
+    const kind = { schema: SCHEMA, name: 'appointment-block', target: AppointmentBlock } as const;
+    this.blocks = new StaffRecords(dataSource, { ...kind, notFound: 'APPOINTMENT_BLOCK_NOT_FOUND' });
+  }
+
+  async week(first: string): Promise<AppointmentWeek> {
+    const from = dubaiTime(first, '00:00');
+    const until = new Date(from.getTime() + WEEK_DAYS * DAY_MS);
+    const last = dubaiMoment(new Date(until.getTime() - 1)).slice(0, 10);
+    const hours = await this.site.hours();
+    const rows = await this.dataSource.query<Row[]>(
+      `${SELECT} WHERE a.starts_at >= $1 AND a.starts_at < $2 ORDER BY a.starts_at, a.id`,
+      [from, until],
+    );
+    const blocks = await this.dataSource.manager.find(AppointmentBlock, {
+      where: { startsAt: LessThan(until), endsAt: MoreThan(from) },
+      order: { startsAt: 'ASC', id: 'ASC' },
+    });
+    return {
+      days: daysFrom(first, last).map((date) => ({ date, times: testDriveTimes(date, hours) })),
+      appointments: rows.map(toAnswer),
+      blocks: blocks.map(toBlock),
+      atOnce: await this.schedule.atOnce(),
+    };
+  }
+
+  get(id: number): Promise<AppointmentResponse> {
+    return this.read(this.dataSource.manager, id);
+  }
+
+  confirm(id: number, version: number | undefined, writer: StaffWriter): Promise<AppointmentResponse> {
+    return this.change(id, version, writer, () => Promise.resolve({ state: 'confirmed' }));
+  }
+
+  /** To a time that is free; whoever moves it has agreed on it. */
+  async move(id: number, { date, time, version }: AppointmentMove, writer: StaffWriter): Promise<AppointmentResponse> {
+    await this.schedule.checkTime(date, time);
+    return this.change(id, version, writer, async (manager, { vehicleId, bay: present }) => {
+      const span = spanAt(date, time);
+      const bays = await this.schedule.freeBays(manager, vehicleId, span, id);
+      const bay = bays.includes(present) ? present : bays[0];
+      if (bay === undefined) throw await this.schedule.taken(manager, { vehicleId, date, time });
+      return { bay, startsAt: new Date(span.from), endsAt: new Date(span.until), state: 'confirmed' };
+    });
+  }
+
+  cancel(id: number, { reason, version }: AppointmentCancellation, writer: StaffWriter): Promise<AppointmentResponse> {
+    return this.change(id, version, writer, () => Promise.resolve({ state: 'cancelled', reason }));
+  }
+
+  async block({ vehicleId = null, reason, ...times }: NewAppointmentBlock, staff: CurrentStaff): Promise<AppointmentBlockEntry> {
+    const startsAt = dubaiTime(times.date, times.time);
+    const endsAt = dubaiTime(times.untilDate, times.untilTime);
+    return toBlock(await this.blocks.create({ vehicleId, startsAt, endsAt, reason }, staff));
+  }
+
+  unblock(id: number, staff: CurrentStaff): Promise<void> {
+    return this.blocks.remove(id, staff);
+  }
+
+  /** Whatever it becomes, the visitor gets a letter: the request is answered by it. */
+  private async change(
+    id: number,
+    version: number | undefined,
+    writer: StaffWriter,
+    changesTo: (manager: EntityManager, row: Appointment) => Promise<Partial<Appointment>>,
+  ): Promise<AppointmentResponse> {
+    const hours = await this.site.hours();
+    return this.dataSource.transaction(async (manager) => {
+      const row = await lockedAppointment(manager, this.schedule, id);
+      assertVersion(row, version);
+      if (row.state === 'cancelled') throw new AppError('APPOINTMENT_CANCELLED', { id });
+      const next = { ...row, ...(await changesTo(manager, row)) };
+      const difference = differences(shown(row), shown(next));
+      if (Object.keys(difference.after).length > 0) {
+        const version = row.version + 1;
+        await manager.save(Appointment, { ...next, version });
+        const isMoved = next.startsAt.getTime() !== row.startsAt.getTime();
+        await notifyVisitor(manager, { ...next, version }, isMoved ? 'moved' : next.state);
+        const write = { staff: writer.staff, action: 'update', entity: 'appointment', entityId: id } as const;
+        await recordStaffWrite(manager, SCHEMA, { ...write, ...difference });
+        const request = { kind: 'test_drive', number: row.inquiryId } as const;
+        await changeConversation(manager, request, { answer: 'appointment' }, { ...writer, hours });
+      }
+      return this.read(manager, id);
+    });
+  }
+
+  private async read(manager: EntityManager, id: number): Promise<AppointmentResponse> {
+    const [stored] = await manager.query<Row[]>(`${SELECT} WHERE a.id = $1`, [id]);
+    if (!stored) throw new AppError('APPOINTMENT_NOT_FOUND', { id });
+    return toAnswer(stored);
+  }
+}

@@ -1,0 +1,42 @@
+import { ScheduledTask } from '@dealership/service-kit/background';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+
+const TIMES = { intervalMs: 60_000, firstPauseMs: 5_000 };
+
+// Who got another letter since the reminder was due has just read the time. The unique index keeps two processes from reminding twice.
+const DUE = `
+  INSERT INTO inquiries.appointment_letter (appointment_id, purpose, starts_at, version, created_at)
+  SELECT a.id, r.purpose, a.starts_at, a.version, $1
+  FROM inquiries.appointment a
+  CROSS JOIN (VALUES ('day', interval '24 hours', interval '2 hours'), ('hours', interval '2 hours', interval '0'))
+    AS r (purpose, before, until)
+  WHERE a.state = 'confirmed' AND a.starts_at - r.before <= $1 AND a.starts_at - r.until > $1
+    AND NOT EXISTS (SELECT FROM inquiries.conversation c WHERE c.inquiry_id = a.inquiry_id AND c.state IN ('lost', 'spam'))
+    AND NOT EXISTS (
+      SELECT FROM inquiries.appointment_letter l WHERE l.appointment_id = a.id AND l.created_at >= a.starts_at - r.before)
+  ON CONFLICT DO NOTHING RETURNING id`;
+
+/** Reminds visitors of what was confirmed, a day and two hours before. */
+@Injectable()
+export class RemindersService extends ScheduledTask {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
+    super('Reminding of appointments', TIMES);
+  }
+
+  protected async run(): Promise<undefined> {
+    await this.remind(new Date());
+  }
+
+  /** Returns how many reminders are due by then and were not written before. */
+  remind(now: Date): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const letters = await manager.query<{ id: number }[]>(DUE, [now]);
+      for (const { id } of letters) await appendToOutbox(manager, SCHEMA, 'appointment.reminded', { appointmentLetterId: id });
+      return letters.length;
+    });
+  }
+}

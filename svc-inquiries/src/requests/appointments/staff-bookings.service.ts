@@ -1,0 +1,58 @@
+import type { NewAppointment } from '@dealership/contracts';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import type { RequestContext } from '@dealership/service-kit/endpoints';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+import { CatalogService } from '../../service-clients/catalog/catalog.service.js';
+import { Conversation } from '../conversations/conversation.entity.js';
+import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { newInquiry } from '../inquiries/new-inquiry.js';
+import { testDriveVehicleName } from '../inquiries/test-drive-vehicle.js';
+import { Appointment } from '../schedule/appointment.entity.js';
+import { notifyVisitor } from '../schedule/notify-visitor.js';
+import { ScheduleService, type Wish } from '../schedule/schedule.service.js';
+import { earlierReceipt, storeOnce } from '../submissions/store-once.js';
+
+/** Test drives that staff enter for customers who call: a request like any other, confirmed and answered at once. */
+@Injectable()
+export class StaffBookingsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly schedule: ScheduleService,
+    private readonly catalog: CatalogService,
+  ) {}
+
+  /**
+   * The same key and content again is the same appointment. @returns its id
+   * @throws AppError with the nearest free times where the time is taken; where the car is missing or sold
+   */
+  async enter({ customer, ...wish }: NewAppointment, staff: CurrentStaff, context: RequestContext): Promise<number> {
+    const { language, ...person } = customer;
+    const { details, ...inquiry } = newInquiry('test_drive', { ...person, ...wish }, { ...context, language });
+    // Before the times are looked at: what was entered once holds its own.
+    const earlier = await earlierReceipt(this.dataSource.manager, Inquiry, inquiry);
+    const { id } = earlier ?? (await this.store(wish, { ...inquiry, details }, staff));
+    return (await this.dataSource.manager.findOneByOrFail(Appointment, { inquiryId: id })).id;
+  }
+
+  private async store(wish: Wish, { details, ...inquiry }: ReturnType<typeof newInquiry>, staff: CurrentStaff) {
+    await this.schedule.checkTime(wish.date, wish.time);
+    const vehicleName = await testDriveVehicleName(this.catalog, wish.vehicleId, inquiry.requestId);
+    const named = { ...details, ...(vehicleName && { vehicleName }) };
+    const row = { ...inquiry, details: named, status: 'in_progress', visitSource: null } as const;
+    return storeOnce(this.dataSource, Inquiry, row, (manager, id) => this.hold(manager, id, wish, staff));
+  }
+
+  private async hold(manager: EntityManager, inquiryId: number, wish: Wish, staff: CurrentStaff): Promise<void> {
+    const id = await this.schedule.book(manager, inquiryId, wish);
+    await manager.update(Appointment, id, { state: 'confirmed' });
+    await manager.update(Conversation, { inquiryId }, { answer: 'appointment' });
+    const appointment = await manager.findOneByOrFail(Appointment, { id });
+    await notifyVisitor(manager, appointment, 'confirmed');
+    const after = { appointment: appointment.state, at: appointment.startsAt.toISOString() };
+    await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: 'appointment', entityId: id, after });
+  }
+}

@@ -1,0 +1,115 @@
+import {
+  type Answer,
+  type InboxChange,
+  type InboxKind,
+  type InboxState,
+  listOfKind,
+  type OpeningHours,
+  STATUSES_OF_STATE,
+} from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { assertVersion, differences, recordStaffWrite } from '@dealership/service-kit/audit';
+import type { EntityManager } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+import { Inquiry } from '../inquiries/inquiry.entity.js';
+import { LEAD_LISTS } from '../leads/lead-lists.js';
+import type { StaffWriter } from '../leads/leads.service.js';
+import { Reservation } from '../reservations/reservation.entity.js';
+import { giveTimeBack } from '../schedule/notify-visitor.js';
+import { paused, resumed } from './clock.js';
+import { Conversation } from './conversation.entity.js';
+import type { RequestKey } from './request-key.js';
+
+const tableOf = (kind: InboxKind): string => (kind === 'reservation' ? 'vehicle_reservation' : 'inquiry');
+
+const listed = (kind: InboxKind) => LEAD_LISTS.find(({ name }) => name === listOfKind(kind));
+
+/** States in which somebody was answered. */
+const ANSWERED: ReadonlySet<InboxState> = new Set(['answered', 'waiting', 'won', 'lost']);
+
+/** Locks the request before its conversation, as a change of its status does. */
+export async function lockedConversation(manager: EntityManager, { kind, number }: RequestKey) {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const sent = kind === 'reservation' ? Reservation : Inquiry;
+  const request = await manager.findOne(sent, { select: { id: true, status: true }, where: { id: number }, lock });
+  const conversation = request && (await manager.findOne(Conversation, { where: { kind, number }, lock }));
+  if (!conversation) throw new AppError('REQUEST_NOT_FOUND', { kind, number });
+  return { conversation, status: request.status };
+}
+
+/** States in which nobody waits for a word any more. */
+const OVER: ReadonlySet<InboxState> = new Set(['won', 'lost', 'spam']);
+
+/**
+ * Columns of a first answer. Where a state had ended the waiting before, it is measured until the answer; not where that was the end, nor
+ * where somebody came to wait anew since.
+ */
+function firstAnswer({ answeredAt, round, state, clockFrom }: Conversation, answer: Answer): Partial<Conversation> {
+  const isMeasured = answeredAt === null || (round === 0 && !OVER.has(state));
+  return { answer, answeredAt: new Date(), answerMinutes: null, answerKept: null, clockFrom: isMeasured ? clockFrom : null };
+}
+
+/** The columns as they are after the change. */
+function changed(
+  row: Conversation,
+  { state, lostReason, answer, ownerId, tags, reminder, pause }: Omit<InboxChange, 'version'>,
+  hours: OpeningHours,
+): Conversation {
+  const next = { ...row };
+  const asked = state ?? (answer && !ANSWERED.has(row.state) ? 'answered' : undefined);
+  if (asked) Object.assign(next, { state: asked, lostReason: asked === 'lost' ? (lostReason ?? row.lostReason) : null });
+  if (answer && row.answer === null) Object.assign(next, firstAnswer(row, answer));
+  else if (next.answeredAt === null && ANSWERED.has(next.state)) next.answeredAt = new Date();
+  // However it was given: what the customer asked since is answered too.
+  if (answer || state === 'answered') Object.assign(next, { askedAt: null, waitsFrom: null });
+  if (ownerId !== undefined) next.ownerId = ownerId;
+  if (tags) next.tags = tags;
+  if (reminder !== undefined)
+    Object.assign(next, { remindAt: reminder && new Date(reminder.at), remindNote: reminder?.note ?? null });
+  if (pause !== undefined) Object.assign(next, pause === null ? resumed(row, hours) : paused(row, pause, hours));
+  return next;
+}
+
+/** What the audit keeps of it. */
+const audited = ({ state, lostReason, ownerId, tags, remindAt, remindNote, pauseReason }: Conversation) => ({
+  state,
+  lostReason,
+  ownerId,
+  tags,
+  remindAt,
+  remindNote,
+  pauseReason,
+});
+
+/** Writes a change by staff and the status that follows. Without `version` nothing is checked. `also`: more for the audit. */
+export async function changeConversation(
+  manager: EntityManager,
+  id: RequestKey,
+  { version: seen, ...asked }: Omit<InboxChange, 'version'> & Partial<Pick<InboxChange, 'version'>>,
+  { staff, requestId, hours, also }: StaffWriter & { hours: OpeningHours; also?: object },
+): Promise<void> {
+  const { conversation, status } = await lockedConversation(manager, id);
+  assertVersion(conversation, seen, { ...id });
+  const isLost = asked.state === 'lost' && conversation.state !== 'lost' && conversation.inquiryId !== null;
+  const isNotified = isLost && (await giveTimeBack(manager, conversation.inquiryId as number, staff));
+  // The letter that cancels the appointment is an answer, as where staff cancel it alone.
+  const change = isNotified && !asked.answer ? { ...asked, answer: 'appointment' as const } : asked;
+  const next = changed(conversation, change, hours);
+  const fitting = STATUSES_OF_STATE[next.state];
+  const nextStatus = fitting.includes(status) ? status : fitting[0];
+  const { before, after } = differences({ ...audited(conversation), status }, { ...audited(next), status: nextStatus });
+  // A second answer changes nothing of the row; that it was given is kept.
+  const said = { ...after, ...(change.answer && { answer: change.answer }), ...also };
+  if (Object.keys(said).length === 0) return;
+  const { id: rowId, ...columns } = next;
+  await manager.update(Conversation, rowId, { ...columns, version: conversation.version + 1 });
+  if (nextStatus !== status) {
+    await listed(id.kind)?.onStatus?.(manager, { id: id.number, from: status, to: nextStatus, requestId });
+    await manager.query(`UPDATE inquiries.${tableOf(id.kind)} SET status = $2, version = version + 1 WHERE id = $1`, [
+      id.number,
+      nextStatus,
+    ]);
+  }
+  const write = { staff, action: 'update', entity: listOfKind(id.kind), entityId: id.number } as const;
+  await recordStaffWrite(manager, SCHEMA, { ...write, before, after: said });
+}

@@ -1,0 +1,32 @@
+import type { RequestKindName, RequestOf, requestKinds } from '@dealership/contracts';
+import { Column, Entity } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+import { Submission } from '../submissions/submission.entity.js';
+
+export type InquiryKind = RequestKindName;
+
+/** What visitors send, by kind. */
+export type InquiryContents = { [Kind in InquiryKind]: RequestOf<(typeof requestKinds)[Kind]> };
+
+/**
+ * The fields of the kind that were filled in, and those that the service recorded. `website`: what a robot typed into the field that
+ * people do not see.
+ */
+export type InquiryDetails = Partial<Record<string, string | number>>;
+
+@Entity({ schema: SCHEMA, name: 'inquiry' })
+export class Inquiry extends Submission {
+  @Column({ type: 'text' })
+  kind: InquiryKind;
+
+  /** Checked by the schema of its kind. */
+  @Column({ type: 'jsonb' })
+  details: InquiryDetails;
+
+  @Column({ type: 'timestamptz', name: 'terms_accepted_at', nullable: true })
+  termsAcceptedAt: Date | null;
+
+  /** `staff`: a customer of whom there is no request, whom staff entered; `details` is empty. */
+  @Column({ type: 'text' })
+  source: 'visitor' | 'staff';
+}

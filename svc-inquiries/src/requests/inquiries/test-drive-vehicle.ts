@@ -1,0 +1,16 @@
+import { vehicleName } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import type { CatalogService } from '../../service-clients/catalog/catalog.service.js';
+
+/** The name of a vehicle that can be driven; undefined when the catalogue is unavailable. */
+export async function testDriveVehicleName(
+  catalog: CatalogService,
+  vehicleId: number,
+  requestId: string,
+): Promise<string | undefined> {
+  const vehicle = await catalog.vehicle(vehicleId, requestId);
+  if (vehicle === 'unavailable') return undefined;
+  if (vehicle === 'missing') throw AppError.forField('VEHICLE_NOT_FOUND', 'vehicleId', { vehicleId });
+  if (vehicle.sold) throw AppError.forField('VEHICLE_SOLD', 'vehicleId', { vehicleId });
+  return vehicleName(vehicle);
+}

@@ -1,0 +1,112 @@
+import { LEAD_STATUSES, NEWSLETTER_STATUSES, type RequestKind, requestKinds } from '@dealership/contracts';
+import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { EntityManager } from 'typeorm';
+import { applyStaffStatus, type StatusChange } from '../../subscriptions/newsletter/staff-status.js';
+import type { InquiryKind } from '../inquiries/inquiry.entity.js';
+import type { LeadRows, LeadTable } from './lead-tables.js';
+
+/** Field → what it is of a row `l`. */
+type Columns = Record<string, AliasableExpression<unknown>>;
+
+/** One of the staff's lists of what visitors sent. */
+export interface LeadList {
+  /** Last part of its path, its name in the audit, and of its export file. */
+  name: string;
+  table: LeadTable;
+  kind?: InquiryKind | 'membership';
+  columns: Columns;
+  statuses: readonly string[];
+  /** Whether its file has links by which people leave it. */
+  links?: true;
+  /** Of entries that ask for a day and a time. */
+  appointment?: { day: Expression<string>; time: Expression<string> };
+  /** What has to happen with a change of the status, in its transaction. Refuses what staff may not do. */
+  onStatus?: (manager: EntityManager, change: StatusChange) => Promise<void>;
+}
+
+const columns = <Table extends LeadTable>(...names: (keyof LeadRows[Table] & string)[]): Columns =>
+  Object.fromEntries(names.map((name) => [name, sql.ref(`l.${name}`)]));
+
+const { ref } = expressionBuilder<{ l: LeadRows['inquiry'] }, 'l'>();
+
+const detail = (field: string): Columns => ({ [field]: ref('l.details', '->').key(field) });
+
+const APPOINTMENT = { day: sql<string>`(l.details->>'date')`, time: sql<string>`(l.details->>'time')` };
+
+/** Whether somebody else asks for the same vehicle at the same time. */
+const TAKEN = sql<SqlBool>`EXISTS (
+  SELECT 1 FROM inquiries.inquiry other
+  WHERE other.kind = l.kind AND other.id <> l.id AND other.status <> 'spam'
+    AND other.details->>'date' = ${APPOINTMENT.day} AND other.details->>'time' = ${APPOINTMENT.time}
+    AND other.details->'vehicleId' = l.details->'vehicleId'
+    AND NOT EXISTS (SELECT 1 FROM inquiries.appointment a WHERE a.inquiry_id IN (l.id, other.id) AND a.state = 'cancelled'))`;
+
+/** Spam holds no time. */
+const freeTimeOfSpam = async (manager: EntityManager, { id, to }: StatusChange): Promise<void> => {
+  if (to === 'spam')
+    await manager.query(
+      `UPDATE inquiries.appointment SET state = 'cancelled', version = version + 1 WHERE inquiry_id = $1 AND state <> 'cancelled'`,
+      [id],
+    );
+};
+
+const START = columns('id', 'status', 'version', 'createdAt');
+
+const PERSON = columns<'inquiry' | 'vehicle_reservation'>('firstName', 'lastName', 'email', 'phone', 'phoneE164', 'language');
+
+function inquiries({ name, list, fields }: RequestKind & { name: InquiryKind }): LeadList {
+  const own = Object.entries(fields).map(([field, { type }]) =>
+    type === 'consent' ? columns<'inquiry'>('termsAcceptedAt') : detail(field),
+  );
+  return {
+    name: list,
+    table: 'inquiry',
+    kind: name,
+    columns: { ...START, ...PERSON, ...Object.assign({}, ...own), ...(fields.time && { taken: TAKEN }), ...detail('website') },
+    statuses: LEAD_STATUSES,
+    ...(fields.time && { appointment: APPOINTMENT, onStatus: freeTimeOfSpam }),
+  };
+}
+
+export const LEAD_LISTS: readonly LeadList[] = [
+  ...Object.values(requestKinds).map(inquiries),
+  {
+    name: 'vehicle-reservations',
+    table: 'vehicle_reservation',
+    columns: {
+      ...START,
+      ...PERSON,
+      ...columns<'vehicle_reservation'>('upcomingVehicleId', 'vehicleName', 'vehicleNameConfirmed', 'message', 'website'),
+    },
+    statuses: LEAD_STATUSES,
+  },
+  {
+    // No list of the desk: what the inbox, an export and an erasure have of memberships. Their money is with svc-payments.
+    name: 'membership-requests',
+    table: 'inquiry',
+    kind: 'membership',
+    columns: {
+      ...START,
+      ...PERSON,
+      ...detail('order'),
+      plan: sql`(l.details->'planName'->>'en')`,
+      ...detail('durationMonths'),
+      ...detail('loginSentAt'),
+      ...detail('representative'),
+      ...detail('ended'),
+      ...detail('website'),
+    },
+    statuses: LEAD_STATUSES,
+  },
+  {
+    name: 'newsletter-subscribers',
+    table: 'newsletter_subscription',
+    columns: {
+      ...START,
+      ...columns<'newsletter_subscription'>('email', 'language', 'confirmedAt', 'unsubscribedAt', 'website'),
+    },
+    statuses: NEWSLETTER_STATUSES,
+    links: true,
+    onStatus: applyStaffStatus,
+  },
+];

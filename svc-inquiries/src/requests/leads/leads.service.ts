@@ -1,0 +1,169 @@
+import { type LeadNote, type LeadSort, NEWSLETTER_PAGES, type StaffPage } from '@dealership/contracts';
+import { AppError, page, queriesOn } from '@dealership/service-kit';
+import { assertVersion, recordStaffWrite } from '@dealership/service-kit/audit';
+import { BATCH_SIZE, inBatches, notesOf } from '@dealership/service-kit/lists';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+import { issueUnsubscribeTokens } from '../../subscriptions/newsletter/newsletter-tokens.js';
+import { askedNumber, isOfList, leadFilter } from './lead-filter.js';
+import type { LeadList } from './lead-lists.js';
+import type { LeadFilterParams, LeadPageParams } from './lead-params.js';
+import type { LeadRow, LeadTables } from './lead-tables.js';
+
+export type LeadItem = Record<string, unknown> & { id: number; notes: LeadNote[] };
+
+/** `position`: its time, exactly. */
+type PlacedItem = LeadItem & { position: string };
+
+export const SITE_URL = Symbol('SITE_URL');
+
+interface Change {
+  status: string;
+  version?: number | undefined;
+}
+
+/** Who writes: the member of staff and the request. */
+export interface StaffWriter {
+  staff: CurrentStaff;
+  requestId: string;
+}
+
+type LeadQuery<Row = object> = SelectQueryBuilder<{ l: LeadRow }, 'l', Row>;
+
+type Order = <Row>(query: LeadQuery<Row>, list: LeadList) => LeadQuery<Row>;
+
+const lower = (column: string) => sql`lower(${sql.ref(`l.${column}`)})`;
+
+const newest = <Row>(query: LeadQuery<Row>): LeadQuery<Row> => query.orderBy('l.createdAt', 'desc').orderBy('l.id', 'desc');
+
+/** 'YYYY-MM-DD HH:MM' in Asia/Dubai. */
+const NOW = sql`to_char(now() AT TIME ZONE 'Asia/Dubai', 'YYYY-MM-DD HH24:MI')`;
+
+const at = ({ day, time }: NonNullable<LeadList['appointment']>) => sql`(${day} || ' ' || ${time})`;
+
+const ORDERS: Record<LeadSort, Order> = {
+  newest,
+  oldest: (query) => query.orderBy('l.createdAt').orderBy('l.id'),
+  name: (query, { columns }) =>
+    columns.lastName
+      ? query.orderBy(lower('lastName')).orderBy(lower('firstName')).orderBy('l.id')
+      : query.orderBy(lower('email')).orderBy('l.id'),
+  appointment: (query, { appointment }) =>
+    appointment
+      ? newest(
+          query.orderBy(sql`CASE WHEN ${at(appointment)} >= ${NOW} THEN ${at(appointment)} END`).orderBy(at(appointment), 'desc'),
+        )
+      : newest(query),
+  status: (query, { statuses }) => newest(query.orderBy(sql`array_position(${[...statuses]}::text[], ${sql.ref('l.status')})`)),
+};
+
+const rows = (db: Kysely<LeadTables>, { table }: LeadList): LeadQuery =>
+  db.selectFrom(db.dynamic.table(`inquiries.${table}`).as('l'));
+
+/** A list's entries with their notes. */
+export const leadItems = (db: Kysely<LeadTables>, list: LeadList): LeadQuery<LeadItem> =>
+  rows(db, list)
+    .select(Object.entries(list.columns).map(([field, column]) => column.as(field)))
+    .select(({ ref }) => notesOf(SCHEMA, `${list.table}_id`, ref('l.id')).as('notes'))
+    .$castTo<LeadItem>();
+
+/** True of the rows that come after the given one, newest first. */
+const isAfter = ({ position, id }: PlacedItem) =>
+  sql<SqlBool>`(${sql.ref('l.createdAt')}, ${sql.ref('l.id')}) < (${position}, ${id})`;
+
+const withoutPosition = ({ position: _, ...item }: PlacedItem): LeadItem => item as LeadItem;
+
+/** What visitors sent, as staff work on it: they read, set a status and add notes. Nothing of what was sent ever changes. */
+@Injectable()
+export class LeadsService {
+  constructor(
+    private readonly db: Kysely<LeadTables>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(SITE_URL) private readonly siteUrl: string,
+  ) {}
+
+  async page(list: LeadList, { sort, page: number, pageSize, ...filter }: LeadPageParams): Promise<StaffPage<LeadItem>> {
+    const found = rows(this.db, list).select('l.id').where(leadFilter(list, filter));
+    const asked = askedNumber(list, filter.q);
+    const query = asked === undefined ? found : found.orderBy(({ eb }) => eb('l.id', '=', asked), 'desc');
+    const { items, ...place } = await page(ORDERS[sort](query, list), { page: number, pageSize });
+    return { ...place, items: await this.items(list, items) };
+  }
+
+  /** Notes and doubles are read of these entries alone: in one query with the page PostgreSQL reads them of all pages before it too. */
+  private async items(list: LeadList, found: { id: number }[]): Promise<LeadItem[]> {
+    if (!found.length) return [];
+    const ids = found.map(({ id }) => id);
+    const place = sql`array_position(${ids}::integer[], ${sql.ref('l.id')})`;
+    return leadItems(this.db, list).where('l.id', 'in', ids).orderBy(place).execute();
+  }
+
+  /** Every entry that the filter lets through, newest first, read in batches. */
+  async all(list: LeadList, params: LeadFilterParams): Promise<AsyncIterable<LeadItem>> {
+    const query = newest(leadItems(this.db, list).where(leadFilter(list, params)))
+      .select(({ cast }) => cast<string>('l.createdAt', 'text').as('position'))
+      .limit(BATCH_SIZE);
+    const batch = (after?: PlacedItem): Promise<PlacedItem[]> => (after ? query.where(isAfter(after)) : query).execute();
+    return inBatches(list.links ? async (after) => this.withLinks(await batch(after)) : batch, withoutPosition);
+  }
+
+  /** Who is subscribed has a link of their own to leave. */
+  private async withLinks(entries: PlacedItem[]): Promise<PlacedItem[]> {
+    const subscribed = entries.filter(({ status }) => status === 'confirmed').map(({ id }) => id);
+    const tokens = await issueUnsubscribeTokens(this.dataSource.manager, subscribed);
+    return entries.map((entry) => {
+      const token = tokens.get(entry.id);
+      return token
+        ? { ...entry, unsubscribe: `${this.siteUrl}${NEWSLETTER_PAGES.unsubscribe}?${new URLSearchParams({ token })}` }
+        : entry;
+    });
+  }
+
+  /** Sets the status. With a `version` it is refused when the entry has another one by now. */
+  change(list: LeadList, id: number, { status, version }: Change, { staff, requestId }: StaffWriter): Promise<LeadItem> {
+    return this.dataSource.transaction(async (manager) => {
+      const before = await this.locked(manager, list, id);
+      assertVersion({ id, ...before }, version);
+      if (status !== before.status) {
+        await list.onStatus?.(manager, { id, from: before.status, to: status, requestId });
+        await manager.query(`UPDATE inquiries.${list.table} SET status = $2, version = version + 1 WHERE id = $1`, [id, status]);
+        const difference = { before: { status: before.status }, after: { status } };
+        await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: list.name, entityId: id, ...difference });
+      }
+      return this.item(manager, list, id);
+    });
+  }
+
+  addNote(list: LeadList, id: number, text: string, { staff }: StaffWriter): Promise<LeadItem> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.locked(manager, list, id);
+      await manager.query(`INSERT INTO inquiries.note (${list.table}_id, text, session_id) VALUES ($1, $2, $3)`, [
+        id,
+        text,
+        staff.sessionId,
+      ]);
+      const after = { note: text };
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: list.name, entityId: id, after });
+      return this.item(manager, list, id);
+    });
+  }
+
+  private async locked(manager: EntityManager, list: LeadList, id: number): Promise<Pick<LeadRow, 'status' | 'version'>> {
+    const row = await rows(queriesOn(manager), list)
+      .select(['l.status', 'l.version'])
+      .where(isOfList(list))
+      .where('l.id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw new AppError('REQUEST_NOT_FOUND', { id });
+    return row;
+  }
+
+  private item(manager: EntityManager, list: LeadList, id: number): Promise<LeadItem> {
+    return leadItems(queriesOn(manager), list).where('l.id', '=', id).executeTakeFirstOrThrow();
+  }
+}

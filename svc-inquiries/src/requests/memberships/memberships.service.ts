@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type EventName, type MembershipTask, type PaymentNotice, STATUSES_OF_STATE } from '@dealership/contracts';
+import { withLock } from '@dealership/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { PaymentsService } from '../../service-clients/peers/payments.service.js';
+import { lockedConversation } from '../conversations/change-conversation.js';
+import { Conversation } from '../conversations/conversation.entity.js';
+import { newSubmission } from '../submissions/new-submission.js';
+import { followed, isToFulfil, taskOf } from './membership-task.js';
+import { paymentIdOf } from './payment-id-of.js';
+
+/** After which the membership of a payment is looked at anew. */
+const FOLLOWED: ReadonlySet<EventName> = new Set<EventName>([
+  'membership.paid',
+  'membership.login-sent',
+  'membership.representative-named',
+  'payment.refunded',
+  'payment.refund-failed',
+  'payment.dispute-closed',
+]);
+
+// It waits since it was paid, however late its event comes.
+const OPEN = `
+  INSERT INTO inquiries.inquiry (kind, status, first_name, last_name, email, phone, phone_e164, language, content_hash, request_id,
+    details, created_at, payment_id)
+  VALUES ('membership', 'new', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  ON CONFLICT (payment_id) DO NOTHING`;
+
+const KNOWN = 'SELECT id, details FROM inquiries.inquiry WHERE payment_id = $1 FOR UPDATE';
+
+const CHANGE = `
+  UPDATE inquiries.inquiry SET details = $2, status = $3, version = version + CASE WHEN status = $3 THEN 0 ELSE 1 END
+  WHERE id = $1`;
+
+const WAIT = 'UPDATE inquiries.conversation SET waits_from = $2 WHERE id = $1 AND waits_from IS DISTINCT FROM $2';
+
+interface Payload {
+  paymentId?: number;
+  conversationId?: number;
+  requestId?: string | null;
+}
+
+/**
+ * Keeps an inbox request for each paid membership that is to be fulfilled. Every event makes it read the current state from
+ * svc-payments, so repeated or reordered events end the same.
+ */
+@Injectable()
+export class MembershipsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly payments: PaymentsService,
+  ) {}
+
+  /** @throws Error while svc-payments is unavailable */
+  async follow(event: EventName, { paymentId, conversationId, requestId = null }: Payload): Promise<void> {
+    // Before somebody is reminded: a refund that has begun has no event.
+    if (event === 'reply.due') return this.followOrder(await this.orderOfConversation(conversationId), requestId, false);
+    if (FOLLOWED.has(event)) await this.followOrder(paymentId, requestId, event === 'membership.paid');
+  }
+
+  private async orderOfConversation(id = 0): Promise<number | undefined> {
+    const { manager } = this.dataSource;
+    const conversation = await manager.findOneBy(Conversation, { id, kind: 'membership' });
+    return conversation ? paymentIdOf(manager, conversation.number) : undefined;
+  }
+
+  private async followOrder(order: number | undefined, requestId: string | null, isNew: boolean): Promise<void> {
+    if (!order) return;
+    // Nobody writes what they read before somebody else has written what they read later.
+    await withLock(this.dataSource, { name: 'inquiries.membership', key: order, whenTaken: 'wait' }, async (manager) => {
+      const notice = await this.payments.notice(order, requestId);
+      if (!notice || notice.erasedAt !== null) return;
+      await manager.transaction(async (transaction) => {
+        if (isNew && isToFulfil(notice)) await this.open(transaction, notice, requestId);
+        await this.change(transaction, notice);
+      });
+    });
+  }
+
+  private async open(manager: EntityManager, notice: PaymentNotice, requestId: string | null): Promise<void> {
+    const { language, email, phone } = notice;
+    const row = newSubmission('membership', { ...notice, email, phone }, { language, requestId: requestId ?? 'unknown' });
+    const details: MembershipTask = { ...taskOf(notice), loginSentAt: null };
+    await manager.query(OPEN, [
+      row.firstName,
+      row.lastName,
+      row.email,
+      row.phone,
+      row.phoneE164,
+      row.language,
+      row.contentHash,
+      row.requestId,
+      details,
+      notice.succeededAt ?? notice.createdAt,
+      notice.id,
+    ]);
+  }
+
+  /** Locks the request before its conversation, as a change of staff's does. */
+  private async change(manager: EntityManager, notice: PaymentNotice): Promise<void> {
+    const [known] = await manager.query<{ id: number; details: MembershipTask }[]>(KNOWN, [notice.id]);
+    const now = taskOf(notice);
+    if (!known || isDeepStrictEqual(known.details, now)) return;
+    const { conversation, status } = await lockedConversation(manager, { kind: 'membership', number: known.id });
+    const { state, answeredAt, answer, waitsFrom, lostReason } = followed(conversation, known.details, now);
+    const version = conversation.version + 1;
+    await manager.update(Conversation, conversation.id, { state, answeredAt, answer, waitsFrom, lostReason, version });
+    // The database ends the wait with the first answer: that for the representative begins after it.
+    if (waitsFrom) await manager.query(WAIT, [conversation.id, waitsFrom]);
+    const fitting = STATUSES_OF_STATE[state];
+    await manager.query(CHANGE, [known.id, now, fitting.includes(status) ? status : fitting[0]]);
+  }
+}

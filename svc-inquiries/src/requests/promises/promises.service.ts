@@ -1,0 +1,40 @@
+import type { InboxKind, ReplyPromise } from '@dealership/contracts';
+import { shareAnswers } from '@dealership/server-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { SiteService } from '../../service-clients/site/site.service.js';
+import { measuredWords, promiseWords } from './promise-words.js';
+
+/** Fewer answers say nothing. */
+const LEAST_ANSWERS = 20;
+
+const MEDIANS = `
+  SELECT kind, percentile_disc(0.5) WITHIN GROUP (ORDER BY answer_minutes) AS minutes
+  FROM inquiries.conversation
+  WHERE answered_at >= now() - interval '30 days' AND answer IS NOT NULL AND answer_minutes IS NOT NULL AND state <> 'spam'
+  GROUP BY kind HAVING count(*) >= ${LEAST_ANSWERS}`;
+
+const MEASURED_MS = 5 * 60_000;
+
+/** What forms promise of the answer, and how long answers took. */
+@Injectable()
+export class PromisesService {
+  private readonly share = shareAnswers(MEASURED_MS);
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly site: SiteService,
+  ) {}
+
+  async read(kind: InboxKind): Promise<ReplyPromise> {
+    const settings = await this.site.settings();
+    const median = settings.replies.showMedian ? (await this.share('medians', () => this.medians())).get(kind) : undefined;
+    return { ...promiseWords(kind, settings), measured: median === undefined ? null : measuredWords(median) };
+  }
+
+  private async medians(): Promise<Map<InboxKind, number>> {
+    const rows = await this.dataSource.query<{ kind: InboxKind; minutes: number }[]>(MEDIANS);
+    return new Map(rows.map(({ kind, minutes }) => [kind, minutes]));
+  }
+}

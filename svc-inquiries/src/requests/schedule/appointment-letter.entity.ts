@@ -1,0 +1,28 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+
+/** What became of an appointment, or that it comes: a day before (`day`) and two hours before (`hours`). */
+export type AppointmentLetterPurpose = 'confirmed' | 'moved' | 'cancelled' | 'day' | 'hours';
+
+/** One letter to the visitor about an appointment as it was then. */
+@Entity({ schema: SCHEMA, name: 'appointment_letter' })
+export class AppointmentLetter {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'integer', name: 'appointment_id' })
+  appointmentId: number;
+
+  @Column({ type: 'text' })
+  purpose: AppointmentLetterPurpose;
+
+  @Column({ type: 'timestamptz', name: 'starts_at' })
+  startsAt: Date;
+
+  @Column({ type: 'boolean', name: 'by_visitor', default: false })
+  byVisitor: boolean;
+
+  /** Of the appointment. */
+  @Column({ type: 'integer' })
+  version: number;
+}

@@ -1,0 +1,37 @@
+import type { AppointmentState } from '@dealership/contracts';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { type EntityManager, MoreThan, Not } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+import { Appointment } from './appointment.entity.js';
+import { AppointmentLetter } from './appointment-letter.entity.js';
+
+/** The visitor gets a letter of every change; of the visitor's own ones staff get one, too. */
+export async function notifyVisitor(
+  manager: EntityManager,
+  { id, startsAt, version }: Appointment,
+  purpose: AppointmentState | 'moved',
+  byVisitor = false,
+): Promise<void> {
+  if (purpose === 'requested') return;
+  const change = { appointmentId: id, purpose, startsAt, version, byVisitor };
+  const letter = await manager.save(manager.create(AppointmentLetter, change));
+  await appendToOutbox(manager, SCHEMA, 'appointment.changed', { appointmentLetterId: letter.id });
+}
+
+/**
+ * Gives back the time of a request that is lost, as when staff cancel it; what is past stays as it was. The request is locked.
+ * @returns whether there was one, of which the visitor gets a letter
+ */
+export async function giveTimeBack(manager: EntityManager, inquiryId: number, staff: CurrentStaff): Promise<boolean> {
+  const where = { inquiryId, state: Not('cancelled' as const), startsAt: MoreThan(new Date()) };
+  const row = await manager.findOne(Appointment, { where, lock: { mode: 'pessimistic_write' } });
+  if (!row) return false;
+  const next = { ...row, state: 'cancelled' as const, version: row.version + 1 };
+  await manager.save(Appointment, next);
+  await notifyVisitor(manager, next, next.state);
+  const difference = { before: { appointment: row.state }, after: { appointment: next.state } };
+  await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: 'appointment', entityId: row.id, ...difference });
+  return true;
+}

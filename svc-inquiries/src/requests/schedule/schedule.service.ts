@@ -1,0 +1,102 @@
+import { NEAREST_TIMES, type TestDriveSlots, testDriveTimes, validationMessages } from '@dealership/contracts';
+import { AppError, lockForTransaction } from '@dealership/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, MoreThan, Not } from 'typeorm';
+import { SiteService } from '../../service-clients/site/site.service.js';
+import { Appointment } from './appointment.entity.js';
+import { AppointmentBlock } from './appointment-block.entity.js';
+import { freeTimes, nearestTimes, type Schedule, type Span, spanAt } from './free-times.js';
+
+// A place that is taken meanwhile is no error of the statement: the next one is tried.
+const BOOK = `
+  INSERT INTO inquiries.appointment (inquiry_id, vehicle_id, bay, starts_at, ends_at) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT DO NOTHING RETURNING id`;
+
+const BUSY = `
+  SELECT bay, vehicle_id AS "vehicleId" FROM inquiries.appointment
+  WHERE state <> 'cancelled' AND tstzrange(starts_at, ends_at) && tstzrange($1, $2) AND id <> $3`;
+
+const BLOCKED = `
+  SELECT FROM inquiries.appointment_block
+  WHERE (vehicle_id IS NULL OR vehicle_id = $3) AND tstzrange(starts_at, ends_at) && tstzrange($1, $2) LIMIT 1`;
+
+export interface Wish {
+  vehicleId: number;
+  date: string;
+  time: string;
+}
+
+/** Which times are free, and who holds the others. */
+@Injectable()
+export class ScheduleService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly site: SiteService,
+  ) {}
+
+  async slots(vehicleId: number, manager = this.dataSource.manager): Promise<TestDriveSlots> {
+    return { days: freeTimes(vehicleId, await this.schedule(manager), new Date()) };
+  }
+
+  /** @throws AppError where no appointment begins then, or it is past */
+  async checkTime(date: string, time: string): Promise<void> {
+    if (testDriveTimes(date, await this.site.hours()).includes(time) && spanAt(date, time).from > Date.now()) return;
+    throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'time', message: validationMessages.time }] });
+  }
+
+  /** Writes of the schedule come one after the other until their transactions end; what is held, the constraints hold anyway. */
+  lock(manager: EntityManager): Promise<void> {
+    return lockForTransaction(manager, 'inquiries.schedule');
+  }
+
+  /**
+   * Holds the time for a request. @returns the id of the appointment
+   * @throws AppError with the nearest free times where it is taken
+   */
+  async book(manager: EntityManager, inquiryId: number, wish: Wish): Promise<number> {
+    await this.lock(manager);
+    const span = spanAt(wish.date, wish.time);
+    for (const bay of await this.freeBays(manager, wish.vehicleId, span)) {
+      const values = [inquiryId, wish.vehicleId, bay, new Date(span.from), new Date(span.until)];
+      const [stored] = await manager.query<{ id: number }[]>(BOOK, values);
+      if (stored) return stored.id;
+    }
+    throw await this.taken(manager, wish);
+  }
+
+  /** The bays in which a vehicle could be then, not counting an appointment that is to be moved. */
+  async freeBays(manager: EntityManager, vehicleId: number, { from, until }: Span, moved = 0): Promise<number[]> {
+    const times = [new Date(from), new Date(until)];
+    if ((await manager.query<object[]>(BLOCKED, [...times, vehicleId])).length) return [];
+    const busy = await manager.query<{ bay: number; vehicleId: number }[]>(BUSY, [...times, moved]);
+    if (busy.some((other) => other.vehicleId === vehicleId)) return [];
+    const bays = Array.from({ length: await this.atOnce() }, (_, index) => index + 1);
+    return bays.filter((bay) => busy.every((other) => other.bay !== bay));
+  }
+
+  /** Appointments that the showroom takes at the same time. */
+  async atOnce(): Promise<number> {
+    return (await this.site.settings()).hours.testDrivesAtOnce;
+  }
+
+  async taken(manager: EntityManager, { vehicleId, date, time }: Wish): Promise<AppError> {
+    const { days } = await this.slots(vehicleId, manager);
+    const nearest = nearestTimes(days, new Date(spanAt(date, time).from), NEAREST_TIMES);
+    return new AppError('APPOINTMENT_TAKEN', { vehicleId }, { nearest });
+  }
+
+  private async schedule(manager: EntityManager): Promise<Schedule> {
+    const endsAt = MoreThan(new Date());
+    const { hours } = await this.site.settings();
+    const held = await manager.findBy(Appointment, { endsAt, state: Not('cancelled') });
+    const blocked = await manager.findBy(AppointmentBlock, { endsAt });
+    const spanOf = (row: { startsAt: Date; endsAt: Date }) => ({ from: row.startsAt.getTime(), until: row.endsAt.getTime() });
+    return {
+      hours,
+      atOnce: hours.testDrivesAtOnce,
+      held: held.map((row) => ({ vehicleId: row.vehicleId, bay: row.bay, ...spanOf(row) })),
+      blocked: blocked.map((row) => ({ vehicleId: row.vehicleId, ...spanOf(row) })),
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import type { Language, LocalizedText, OpeningHours, SettingValues } from '@dealership/contracts';
+import type { ServiceEnv } from '../../env.js';
+
+export type DealerEnv = Pick<
+  ServiceEnv,
+  | 'SITE_NAME'
+  | 'PUBLIC_URL'
+  | 'CONTACT_PHONE'
+  | 'CONTACT_MOBILE'
+  | 'CONTACT_WHATSAPP'
+  | 'CONTACT_EMAIL'
+  | 'CONTACT_ADDRESS'
+  | 'CONTACT_ADDRESS_AR'
+  | 'CONTACT_ADDRESS_JA'
+  | 'TEST_DRIVES_AT_ONCE'
+  | 'SOCIAL_INSTAGRAM'
+  | 'SOCIAL_FACEBOOK'
+  | 'SOCIAL_YOUTUBE'
+>;
+
+/** How to reach the dealership, as the e-mails print it. */
+export interface DealerContact {
+  /** The name in each language. */
+  siteNames: LocalizedText;
+  /** Where the site is, without a slash at the end. */
+  publicUrl: string;
+  phones: string[];
+  /** Digits only, with country code. */
+  whatsapp: string;
+  email: string;
+  address: Record<Language, string>;
+  hours: OpeningHours;
+  /** What is promised of answers. */
+  replies: SettingValues['replies'];
+}
+
+export const dealerContact = ({ dealer, hours, replies }: SettingValues, publicUrl: string): DealerContact => ({
+  siteNames: dealer.name,
+  publicUrl,
+  phones: dealer.phones.map(({ number }) => number),
+  whatsapp: dealer.whatsapp,
+  email: dealer.email,
+  address: dealer.address,
+  hours,
+  replies,
+});

@@ -1,0 +1,18 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+
+/** Somebody asked for the newsletter and is sent one e-mail to confirm it. */
+@Entity({ schema: SCHEMA, name: 'newsletter_request' })
+export class NewsletterRequest {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'integer', name: 'subscription_id' })
+  subscriptionId: number;
+
+  @Column({ type: 'text', name: 'request_id' })
+  requestId: string;
+
+  @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false, default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,111 @@
+import type { NewsletterReceipt, NewsletterSubscription as NewsletterSubscriptionForm } from '@dealership/contracts';
+import { AppError, queriesOn } from '@dealership/service-kit';
+import { daysAgo } from '@dealership/service-kit/background';
+import type { RequestContext } from '@dealership/service-kit/endpoints';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { sql } from 'kysely';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+import type { NewsletterRequest } from './newsletter-request.entity.js';
+import { requestConfirmation } from './newsletter-requests.js';
+import { NewsletterSubscription } from './newsletter-subscription.entity.js';
+import { findToken, type LinkTarget, revokeConfirmations, type TokenPurpose } from './newsletter-tokens.js';
+
+/** Bounds of the confirmation e-mails that anybody can have sent to an address. */
+const REQUESTS = { minutesBetween: 5, perDay: 5 };
+
+interface Entry {
+  id: number;
+  status: NewsletterSubscription['status'];
+  created: boolean;
+}
+
+@Injectable()
+export class NewsletterService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Takes an address down and has it confirmed by e-mail. Whatever is known of the address, the answer is the same. */
+  async subscribe({ email, website }: NewsletterSubscriptionForm, context: RequestContext): Promise<NewsletterReceipt> {
+    await this.dataSource.transaction(async (manager) => {
+      const entry = await this.enter(manager, email, website, context);
+      if (!website && (await this.wantsConfirmation(manager, entry))) await this.request(manager, entry, context);
+    });
+    return { status: 'pending' };
+  }
+
+  /** Follows the link of the confirmation e-mail; safe to repeat. */
+  confirm(token: string, { requestId }: RequestContext): Promise<NewsletterReceipt> {
+    return this.follow(token, 'confirm', async (manager, subscription, link) => {
+      if (subscription.status === 'confirmed') return;
+      if (subscription.status === 'spam') throw new AppError('NEWSLETTER_LINK_UNKNOWN', { subscriptionId: subscription.id });
+      if (link.expired) throw new AppError('NEWSLETTER_LINK_EXPIRED', { subscriptionId: subscription.id });
+      const confirmed = { status: 'confirmed', confirmedAt: () => 'now()', unsubscribedAt: null } as const;
+      await manager.update(NewsletterSubscription, subscription.id, confirmed);
+      await appendToOutbox(manager, SCHEMA, 'newsletter.confirmed', { newsletterRequestId: link.requestId }, requestId);
+    }).then(() => ({ status: 'confirmed' }));
+  }
+
+  /** Follows the link at the end of every newsletter e-mail; safe to repeat. */
+  unsubscribe(token: string): Promise<NewsletterReceipt> {
+    return this.follow(token, 'unsubscribe', async (manager, { id, status }) => {
+      if (status === 'unsubscribed') return;
+      await manager.update(NewsletterSubscription, id, { status: 'unsubscribed', unsubscribedAt: () => 'now()' });
+      await revokeConfirmations(manager, id);
+    }).then(() => ({ status: 'unsubscribed' }));
+  }
+
+  /** The row of the address, made when it is new, and locked: the same address twice at once is one after the other. */
+  private async enter(
+    manager: EntityManager,
+    email: string,
+    website: string | undefined,
+    { language }: RequestContext,
+  ): Promise<Entry> {
+    const [entry] = await manager.query<Entry[]>(
+      `INSERT INTO inquiries.newsletter_subscription AS s (email, email_key, status, language, website)
+       VALUES ($1, lower($1), $2, $3, $4)
+       ON CONFLICT (email_key) DO UPDATE SET email_key = s.email_key
+       RETURNING id, status, xmax = 0 AS created`,
+      [email, website ? 'spam' : 'pending', language, website || null],
+    );
+    return entry as Entry;
+  }
+
+  private async wantsConfirmation(manager: EntityManager, { id, status, created }: Entry): Promise<boolean> {
+    if (status === 'confirmed') return false;
+    if (created || status !== 'pending') return true;
+    const { recent, today } = await queriesOn<{ 'inquiries.newsletter_request': NewsletterRequest }>(manager)
+      .selectFrom('inquiries.newsletter_request')
+      .select([
+        sql<number>`count(*)::integer`.as('today'),
+        sql<number>`count(*) FILTER (WHERE created_at > now() - ${REQUESTS.minutesBetween} * interval '1 minute')::integer`.as(
+          'recent',
+        ),
+      ])
+      .where('subscriptionId', '=', id)
+      .where('createdAt', '>', daysAgo(1))
+      .executeTakeFirstOrThrow();
+    return recent === 0 && today < REQUESTS.perDay;
+  }
+
+  private async request(manager: EntityManager, { id }: Entry, { language, requestId }: RequestContext): Promise<void> {
+    await manager.update(NewsletterSubscription, id, { status: 'pending', language });
+    await requestConfirmation(manager, id, requestId);
+  }
+
+  private follow(
+    token: string,
+    purpose: TokenPurpose,
+    work: (manager: EntityManager, subscription: NewsletterSubscription, link: LinkTarget) => Promise<void>,
+  ): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const link = await findToken(manager, token, purpose);
+      if (!link) throw new AppError('NEWSLETTER_LINK_UNKNOWN');
+      const lock = { mode: 'pessimistic_write' } as const;
+      const subscription = await manager.findOneOrFail(NewsletterSubscription, { where: { id: link.subscriptionId }, lock });
+      await work(manager, subscription, link);
+    });
+  }
+}

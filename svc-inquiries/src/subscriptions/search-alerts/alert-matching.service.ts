@@ -1,0 +1,87 @@
+import { SEARCH_ALERTS } from '@dealership/contracts';
+import { withLock } from '@dealership/service-kit';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+import { CatalogService, type FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
+import { SearchAlert } from './search-alert.entity.js';
+import { SearchAlertLetter } from './search-alert-letter.entity.js';
+
+/** Alerts that have not been told of the newest vehicle and may get a letter. A new one begins with what is there. */
+const DUE = `
+  SELECT id, query, seen_vehicle_id AS seen FROM inquiries.search_alert
+  WHERE status = 'active' AND seen_vehicle_id < $1
+    AND (lettered_at IS NULL OR lettered_at < now() - ${SEARCH_ALERTS.hoursBetween} * interval '1 hour')
+  ORDER BY query, id LIMIT 5000`;
+
+const BEGIN = `UPDATE inquiries.search_alert SET seen_vehicle_id = $1 WHERE status = 'active' AND seen_vehicle_id IS NULL`;
+
+interface DueAlert {
+  id: number;
+  query: string;
+  seen: number;
+}
+
+const highest = (vehicles: FoundVehicle[]): number => Math.max(0, ...vehicles.map(({ id }) => id));
+
+/** Finds the cars that came after an alert was last told of any. The catalogue's own search says what matches. */
+@Injectable()
+export class AlertMatchingService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly catalog: CatalogService,
+  ) {}
+
+  /** One process at a time; what the catalogue does not answer now is asked again in the next round. Returns how many letters. */
+  async match(ended: AbortSignal): Promise<number> {
+    const lock = { name: 'inquiries.search_alert', whenTaken: 'skip' } as const;
+    return (await withLock(this.dataSource, lock, () => this.round(ended))) ?? 0;
+  }
+
+  private async round(ended: AbortSignal): Promise<number> {
+    if (!(await this.dataSource.manager.existsBy(SearchAlert, { status: 'active' }))) return 0;
+    const newest = highest((await this.catalog.search('', 1)) ?? []);
+    if (newest === 0) return 0;
+    await this.dataSource.query(BEGIN, [newest]);
+    const due = await this.dataSource.query<DueAlert[]>(DUE, [newest]);
+    let letters = 0;
+    for (const [query, alerts] of Map.groupBy(due, (alert) => alert.query)) {
+      if (ended.aborted) break;
+      const found = await this.since(query, Math.min(...alerts.map(({ seen }) => seen)));
+      if (!found) continue;
+      const until = Math.max(newest, highest(found));
+      for (const alert of alerts) letters += await this.notify(alert, found, until);
+    }
+    return letters;
+  }
+
+  /** The cars of a search that came after a vehicle, newest first; undefined where the catalogue does not answer. */
+  private async since(query: string, seen: number): Promise<FoundVehicle[] | undefined> {
+    const found: FoundVehicle[] = [];
+    for (let page = 1; found.length < SEARCH_ALERTS.vehicles; page++) {
+      const vehicles = await this.catalog.search(query, page);
+      if (!vehicles) return undefined;
+      const news = vehicles.filter(({ id }) => id > seen);
+      found.push(...news);
+      if (news.length < vehicles.length || vehicles.length === 0) break;
+    }
+    return found;
+  }
+
+  private notify({ id, seen }: DueAlert, found: FoundVehicle[], until: number): Promise<number> {
+    const vehicles = found.filter((vehicle) => vehicle.id > seen).slice(0, SEARCH_ALERTS.vehicles);
+    return this.dataSource.transaction(async (manager: EntityManager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const alert = await manager.findOne(SearchAlert, { where: { id, status: 'active', seenVehicleId: seen }, lock });
+      if (!alert) return 0;
+      const isNews = vehicles.length > 0;
+      await manager.update(SearchAlert, id, { seenVehicleId: until, ...(isNews && { letteredAt: () => 'now()' }) });
+      if (!isNews) return 0;
+      const letter = await manager.save(manager.create(SearchAlertLetter, { searchAlertId: id, vehicles }));
+      await appendToOutbox(manager, SCHEMA, 'search-alert.matched', { searchAlertLetterId: letter.id });
+      return 1;
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
+
+/** What an alert found, and one letter about it. */
+@Entity({ schema: SCHEMA, name: 'search_alert_letter' })
+export class SearchAlertLetter {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'integer', name: 'search_alert_id' })
+  searchAlertId: number;
+
+  /** As they were when it was written. */
+  @Column({ type: 'jsonb' })
+  vehicles: FoundVehicle[];
+
+  @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false, default: () => 'now()' })
+  createdAt: Date;
+}

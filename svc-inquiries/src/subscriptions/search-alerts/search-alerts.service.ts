@@ -1,0 +1,98 @@
+import {
+  alertQuery,
+  SEARCH_ALERTS,
+  type SearchAlertCounts,
+  type SearchAlert as SearchAlertForm,
+  type SearchAlertReceipt,
+} from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import type { RequestContext } from '@dealership/service-kit/endpoints';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+import { type AlertTokenPurpose, findAlertToken, revokeAlertConfirmations } from './alert-tokens.js';
+import { SearchAlert } from './search-alert.entity.js';
+
+const MINUTES_BETWEEN = 5;
+
+// The row is locked: the same search of the same address twice at once is one after the other.
+const ENTER = `
+  INSERT INTO inquiries.search_alert AS a (email, email_key, query, status, language, website)
+  SELECT $1, lower($1), $2, $3, $4, $5
+  WHERE EXISTS (SELECT FROM inquiries.search_alert WHERE email_key = lower($1) AND query = $2)
+    OR (SELECT count(*) FROM inquiries.search_alert WHERE email_key = lower($1) AND status IN ('pending', 'active')) < $6
+  ON CONFLICT (email_key, query) DO UPDATE SET email_key = a.email_key
+  RETURNING id, status, requests, requested_at < now() - ${MINUTES_BETWEEN} * interval '1 minute' AS rested`;
+
+const COUNTS = `
+  SELECT query, count(*)::integer AS active FROM inquiries.search_alert
+  WHERE status = 'active' GROUP BY query ORDER BY active DESC, query LIMIT 200`;
+
+interface Entry extends Pick<SearchAlert, 'id' | 'status' | 'requests'> {
+  rested: boolean;
+}
+
+/** Takes alerts down, has them confirmed by e-mail, and ends them. */
+@Injectable()
+export class SearchAlertsService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Whatever is known of the address, the answer is the same. */
+  async request(
+    { email, filters, website }: SearchAlertForm,
+    { language, requestId }: RequestContext,
+  ): Promise<SearchAlertReceipt> {
+    await this.dataSource.transaction(async (manager) => {
+      const values = [email, alertQuery(filters), website ? 'spam' : 'pending', language, website || null];
+      const [entry] = await manager.query<Entry[]>(ENTER, [...values, SEARCH_ALERTS.perAddress]);
+      if (website || !entry || entry.status === 'active') return;
+      if (entry.status === 'pending' && entry.requests > 0 && !entry.rested) return;
+      const requests = entry.requests + 1;
+      await manager.update(SearchAlert, entry.id, { status: 'pending', language, requests, requestedAt: () => 'now()' });
+      const event = { searchAlertId: entry.id, occurrence: requests };
+      await appendToOutbox(manager, SCHEMA, 'search-alert.requested', event, requestId);
+    });
+    return { status: 'pending' };
+  }
+
+  /** Follows the link of the confirmation e-mail; safe to repeat. */
+  async confirm(token: string): Promise<SearchAlertReceipt> {
+    await this.follow(token, 'confirm', async (manager, { id, status }, expired) => {
+      if (status === 'active') return;
+      if (status === 'spam') throw new AppError('ALERT_LINK_UNKNOWN', { searchAlertId: id });
+      if (expired) throw new AppError('ALERT_LINK_EXPIRED', { searchAlertId: id });
+      await manager.update(SearchAlert, id, { status: 'active', seenVehicleId: null, endedAt: null });
+    });
+    return { status: 'active' };
+  }
+
+  /** Follows the link at the end of every letter; safe to repeat. */
+  async end(token: string): Promise<SearchAlertReceipt> {
+    await this.follow(token, 'end', async (manager, { id, status }) => {
+      if (status === 'ended') return;
+      await manager.update(SearchAlert, id, { status: 'ended', endedAt: () => 'now()' });
+      await revokeAlertConfirmations(manager, id);
+    });
+    return { status: 'ended' };
+  }
+
+  counts(): Promise<SearchAlertCounts> {
+    return this.dataSource.query<SearchAlertCounts>(COUNTS);
+  }
+
+  private follow(
+    token: string,
+    purpose: AlertTokenPurpose,
+    work: (manager: EntityManager, alert: SearchAlert, expired: boolean) => Promise<void>,
+  ): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const link = await findAlertToken(manager, token, purpose);
+      if (!link) throw new AppError('ALERT_LINK_UNKNOWN');
+      const lock = { mode: 'pessimistic_write' } as const;
+      const alert = await manager.findOneOrFail(SearchAlert, { where: { id: link.alertId }, lock });
+      await work(manager, alert, link.expired);
+    });
+  }
+}
