@@ -23,8 +23,8 @@ const { last: DAY } = bookableDays(new Date(Date.now() - 7 * 24 * 3_600_000));
 
 const drive = (changes: object = {}) =>
   post(app, '/api/test-drive', aTestDrive({ vehicleId: 7, date: DAY, time: '19:00', ...changes }));
-const slots = async (vehicleId: number, date = DAY): Promise<string[]> => {
-  const { body } = await request(app.getHttpServer()).get(`/api/test-drive/slots?vehicleId=${vehicleId}`);
+const slots = async (vehicleId: number, date = DAY, more = ''): Promise<string[]> => {
+  const { body } = await request(app.getHttpServer()).get(`/api/test-drive/slots?vehicleId=${vehicleId}${more}`);
   return body.days.find((day: { date: string }) => day.date === date)?.times ?? [];
 };
 const week = async (from = DAY) => (await staff.get(`/api/appointments?from=${from}`)).body;
@@ -90,6 +90,30 @@ describe('a time', () => {
     expect(await slots(9)).not.toContain('19:00');
     expect((await act(3, 'confirm', { version: 1 })).status).toBe(200);
     said.mockRestore();
+  });
+
+  it('is booked by visitors with the notice that the desk asks for, by staff without', async () => {
+    const days = bookableDays(new Date());
+    const testDriveNotice = (new Date(`${days.last}T00:00:00+04:00`).getTime() - Date.now()) / 60_000;
+    const site = app.get(SiteService);
+    const settings = { ...defaultSettings, hours: { ...defaultSettings.hours, testDriveNotice } };
+    const said = jest.spyOn(site, 'settings').mockResolvedValue(settings);
+    expect([await slots(7), await slots(7, DAY, '&booker=staff')]).toEqual([[], expect.arrayContaining(['19:00'])]);
+    expect(await slots(7, days.last)).toContain('19:00');
+    const { status, body } = await drive();
+    expect([status, body.code]).toEqual([409, 'APPOINTMENT_TAKEN']);
+    expect(body.nearest[0]).toMatch(new RegExp(`^${days.last}T`));
+    const customer = {
+      firstName: 'Omar',
+      lastName: 'Saleh',
+      email: 'omar@customers.example',
+      phone: '+971501234567',
+      language: 'en',
+    };
+    const entered = await staff.post('/api/appointments', { customer, vehicleId: 7, date: DAY, time: '19:00' });
+    expect(entered.status).toBe(201);
+    said.mockRestore();
+    expect((await request(app.getHttpServer()).get('/api/test-drive/slots?vehicleId=7&booker=thief')).status).toBe(400);
   });
 
   it('cannot be held twice, whoever writes', async () => {

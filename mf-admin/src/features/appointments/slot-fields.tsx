@@ -24,7 +24,7 @@ export function SlotFields({ vehicleId, place, nearest, onChange }: SlotFieldsPr
   const clock = useClock();
   const id = useId();
   const { date, time } = place;
-  const asked = staffQuery('test-drive-slots', getTestDriveSlots, { vehicleId: vehicleId ?? 0 });
+  const asked = staffQuery('test-drive-slots', getTestDriveSlots, { vehicleId: vehicleId ?? 0, booker: 'staff' });
   const { data, isFetching } = useQuery({ ...asked, enabled: vehicleId !== undefined });
   const days = data?.days ?? [];
   const times = days.find((day) => day.date === date)?.times ?? [];

@@ -22,7 +22,13 @@ import {
 
 export const getTestDriveSlots = {
   summary: 'The free times at which a vehicle can be driven, by day',
-  query: z.strictObject({ vehicleId: z.int32().positive() }),
+  query: z.strictObject({
+    vehicleId: z.int32().positive(),
+    booker: z
+      .enum(['visitor', 'staff'])
+      .optional()
+      .describe('Staff see the times for which visitors give too little notice, too'),
+  }),
   response: testDriveSlots,
 } satisfies Shape;
 

@@ -27,8 +27,8 @@ export class AppointmentsController {
   ) {}
 
   @Route(api.getTestDriveSlots)
-  slots(@Query() { vehicleId }: SlotParams): Promise<TestDriveSlots> {
-    return this.schedule.slots(vehicleId);
+  slots(@Query() { vehicleId, booker = 'visitor' }: SlotParams): Promise<TestDriveSlots> {
+    return this.schedule.slots(vehicleId, booker);
   }
 
   @Route(api.getAppointmentWeek)

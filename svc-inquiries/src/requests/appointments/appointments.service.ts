@@ -100,7 +100,7 @@ export class AppointmentsService {
       const span = spanAt(date, time);
       const bays = await this.schedule.freeBays(manager, vehicleId, span, id);
       const bay = bays.includes(present) ? present : bays[0];
-      if (bay === undefined) throw await this.schedule.taken(manager, { vehicleId, date, time });
+      if (bay === undefined) throw await this.schedule.taken(manager, { vehicleId, date, time }, 'staff');
       return { bay, startsAt: new Date(span.from), endsAt: new Date(span.until), state: 'confirmed' };
     });
   }

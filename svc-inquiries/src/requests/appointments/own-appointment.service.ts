@@ -30,12 +30,11 @@ export class OwnAppointmentService {
 
   async read(token: string): Promise<OwnAppointment> {
     const { manager } = this.dataSource;
-    const id = await this.idOf(manager, token);
-    const { inquiryId, vehicleId, state, startsAt } = await manager.findOneByOrFail(Appointment, { id });
+    const { inquiryId, vehicleId, state, startsAt } = await this.find(token);
     const [request] = await manager.query<{ name: string | null }[]>(VEHICLE_NAME, [inquiryId]);
     if (!request) throw new AppError('APPOINTMENT_LINK_UNKNOWN');
     const isPast = startsAt <= new Date();
-    const days = isPast || state === 'cancelled' ? [] : (await this.schedule.slots(vehicleId)).days;
+    const days = isPast || state === 'cancelled' ? [] : (await this.schedule.slots(vehicleId, 'visitor')).days;
     return { state, isPast, ...dayAndTime(startsAt), vehicleId, vehicleName: request.name, days };
   }
 
@@ -44,13 +43,15 @@ export class OwnAppointmentService {
    * @throws AppError where the time is taken, or none at all
    */
   async move(token: string, date: string, time: string): Promise<void> {
+    const { vehicleId, startsAt } = await this.find(token);
     await this.schedule.checkTime(date, time);
+    if (startsAt.getTime() !== spanAt(date, time).from) await this.schedule.checkNotice({ vehicleId, date, time });
     await this.change(token, async (manager, row) => {
       const span = spanAt(date, time);
       if (row.startsAt.getTime() === span.from) return undefined;
       const bays = await this.schedule.freeBays(manager, row.vehicleId, span, row.id);
       const bay = bays.includes(row.bay) ? row.bay : bays[0];
-      if (bay === undefined) throw await this.schedule.taken(manager, { vehicleId: row.vehicleId, date, time });
+      if (bay === undefined) throw await this.schedule.taken(manager, { vehicleId: row.vehicleId, date, time }, 'visitor');
       return { bay, startsAt: new Date(span.from), endsAt: new Date(span.until), state: 'requested' };
     });
   }
@@ -81,6 +82,11 @@ export class OwnAppointmentService {
   private async follow(manager: EntityManager, { inquiryId, state }: Appointment, next: Appointment): Promise<void> {
     const wait = next.state === 'requested' ? WAIT : state === 'requested' ? WAIT_NO_MORE : '';
     await manager.query(`UPDATE inquiries.conversation SET ${wait} ${HEARD} WHERE inquiry_id = $1`, [inquiryId]);
+  }
+
+  private async find(token: string): Promise<Appointment> {
+    const { manager } = this.dataSource;
+    return manager.findOneByOrFail(Appointment, { id: await this.idOf(manager, token) });
   }
 
   private async idOf(manager: EntityManager, token: string): Promise<number> {

@@ -47,7 +47,7 @@ export class StaffBookingsService {
   }
 
   private async hold(manager: EntityManager, inquiryId: number, wish: Wish, staff: CurrentStaff): Promise<void> {
-    const id = await this.schedule.book(manager, inquiryId, wish);
+    const id = await this.schedule.book(manager, inquiryId, wish, 'staff');
     await manager.update(Appointment, id, { state: 'confirmed' });
     await manager.update(Conversation, { inquiryId }, { answer: 'appointment' });
     const appointment = await manager.findOneByOrFail(Appointment, { id });

@@ -38,9 +38,10 @@ export class InquiriesService {
     const { date, time, vehicleId } = inquiry.details;
     const wish = { date: String(date), time: String(time), vehicleId: Number(vehicleId) };
     await this.schedule.checkTime(wish.date, wish.time);
+    await this.schedule.checkNotice(wish);
     const vehicleName = await testDriveVehicleName(this.catalog, wish.vehicleId, inquiry.requestId);
     const named = { ...inquiry, details: { ...inquiry.details, ...(vehicleName && { vehicleName }) } };
-    return this.store(named, async (manager, id) => void (await this.schedule.book(manager, id, wish)));
+    return this.store(named, async (manager, id) => void (await this.schedule.book(manager, id, wish, 'visitor')));
   }
 
   private store(

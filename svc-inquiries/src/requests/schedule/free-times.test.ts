@@ -4,7 +4,7 @@ import { freeTimes, nearestTimes, type Schedule, spanAt } from './free-times.js'
 
 const { hours } = defaultSettings;
 const note = { en: '', ar: '', ja: '' };
-const empty: Schedule = { hours, atOnce: 2, held: [], blocked: [] };
+const empty: Schedule = { hours, atOnce: 2, notice: 0, held: [], blocked: [] };
 
 // Thursday, 21:10 in Dubai: one time is left, and Friday is short.
 const now = new Date('2026-11-19T17:10:00Z');
@@ -20,6 +20,11 @@ describe('free times', () => {
     expect(timesOn('2026-11-20')).toHaveLength(12);
     expect(timesOn('2026-11-20')[0]).toBe('16:00');
     expect(timesOn('2026-11-21')[0]).toBe('09:00');
+  });
+
+  it('leave out those for which the notice is too short', () => {
+    expect(timesOn('2026-11-19', { notice: 20 * 60_000 })).toEqual([]);
+    expect(timesOn('2026-11-20', { notice: 19 * 3_600_000 })[0]).toBe('16:30');
   });
 
   it('begin with the next day after midnight in Dubai', () => {

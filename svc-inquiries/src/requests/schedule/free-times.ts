@@ -30,6 +30,8 @@ export interface Schedule {
   hours: OpeningHours;
   /** Appointments at the same time. */
   atOnce: number;
+  /** How long before it begins an appointment is booked at the latest, in ms. */
+  notice: number;
   held: HeldTime[];
   blocked: BlockedTime[];
 }
@@ -81,7 +83,7 @@ export function freeTimes(vehicleId: number, schedule: Schedule, now: Date): Tes
     };
     const times = testDriveTimes(date, schedule.hours).filter((time) => {
       const span = spanAt(date, time);
-      return span.from > now.getTime() && isFree(span, vehicleId, ofDay);
+      return span.from > now.getTime() + schedule.notice && isFree(span, vehicleId, ofDay);
     });
     return times.length ? [{ date, times }] : [];
   });

@@ -21,6 +21,9 @@ const BLOCKED = `
   SELECT FROM inquiries.appointment_block
   WHERE (vehicle_id IS NULL OR vehicle_id = $3) AND tstzrange(starts_at, ends_at) && tstzrange($1, $2) LIMIT 1`;
 
+/** Who books: visitors give the notice that the setting `hours` asks for, staff none. */
+export type Booker = 'visitor' | 'staff';
+
 export interface Wish {
   vehicleId: number;
   date: string;
@@ -35,14 +38,20 @@ export class ScheduleService {
     private readonly site: SiteService,
   ) {}
 
-  async slots(vehicleId: number, manager = this.dataSource.manager): Promise<TestDriveSlots> {
-    return { days: freeTimes(vehicleId, await this.schedule(manager), new Date()) };
+  async slots(vehicleId: number, booker: Booker, manager = this.dataSource.manager): Promise<TestDriveSlots> {
+    return { days: freeTimes(vehicleId, await this.schedule(manager, booker), new Date()) };
   }
 
   /** @throws AppError where no appointment begins then, or it is past */
   async checkTime(date: string, time: string): Promise<void> {
     if (testDriveTimes(date, await this.site.hours()).includes(time) && spanAt(date, time).from > Date.now()) return;
     throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'time', message: validationMessages.time }] });
+  }
+
+  /** @throws AppError with the nearest free times where a visitor's appointment would begin too soon */
+  async checkNotice(wish: Wish): Promise<void> {
+    if (spanAt(wish.date, wish.time).from > Date.now() + (await this.notice('visitor'))) return;
+    throw await this.taken(this.dataSource.manager, wish, 'visitor');
   }
 
   /** Writes of the schedule come one after the other until their transactions end; what is held, the constraints hold anyway. */
@@ -54,7 +63,7 @@ export class ScheduleService {
    * Holds the time for a request. @returns the id of the appointment
    * @throws AppError with the nearest free times where it is taken
    */
-  async book(manager: EntityManager, inquiryId: number, wish: Wish): Promise<number> {
+  async book(manager: EntityManager, inquiryId: number, wish: Wish, booker: Booker): Promise<number> {
     await this.lock(manager);
     const span = spanAt(wish.date, wish.time);
     for (const bay of await this.freeBays(manager, wish.vehicleId, span)) {
@@ -62,7 +71,7 @@ export class ScheduleService {
       const [stored] = await manager.query<{ id: number }[]>(BOOK, values);
       if (stored) return stored.id;
     }
-    throw await this.taken(manager, wish);
+    throw await this.taken(manager, wish, booker);
   }
 
   /** The bays in which a vehicle could be then, not counting an appointment that is to be moved. */
@@ -80,13 +89,17 @@ export class ScheduleService {
     return (await this.site.settings()).hours.testDrivesAtOnce;
   }
 
-  async taken(manager: EntityManager, { vehicleId, date, time }: Wish): Promise<AppError> {
-    const { days } = await this.slots(vehicleId, manager);
+  async taken(manager: EntityManager, { vehicleId, date, time }: Wish, booker: Booker): Promise<AppError> {
+    const { days } = await this.slots(vehicleId, booker, manager);
     const nearest = nearestTimes(days, new Date(spanAt(date, time).from), NEAREST_TIMES);
     return new AppError('APPOINTMENT_TAKEN', { vehicleId }, { nearest });
   }
 
-  private async schedule(manager: EntityManager): Promise<Schedule> {
+  private async notice(booker: Booker): Promise<number> {
+    return booker === 'staff' ? 0 : (await this.site.settings()).hours.testDriveNotice * 60_000;
+  }
+
+  private async schedule(manager: EntityManager, booker: Booker): Promise<Schedule> {
     const endsAt = MoreThan(new Date());
     const { hours } = await this.site.settings();
     const held = await manager.findBy(Appointment, { endsAt, state: Not('cancelled') });
@@ -95,6 +108,7 @@ export class ScheduleService {
     return {
       hours,
       atOnce: hours.testDrivesAtOnce,
+      notice: await this.notice(booker),
       held: held.map((row) => ({ vehicleId: row.vehicleId, bay: row.bay, ...spanOf(row) })),
       blocked: blocked.map((row) => ({ vehicleId: row.vehicleId, ...spanOf(row) })),
     };

@@ -58,6 +58,7 @@ describe('what was published while a day had one opening', () => {
     };
     expect(schema.parse(former)).toEqual({
       testDrivesAtOnce: 2,
+      testDriveNotice: 60,
       week: [{ days: [6, 0], spans: [span('20:00-02:00')] }],
       exceptions: [
         { ...dates, days: [], spans: [] },

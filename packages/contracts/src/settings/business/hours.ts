@@ -64,49 +64,73 @@ const different = groupSetting(
   [{ isRight: ({ from, until }) => from <= until, path: ['until'], message: 'until' }],
 );
 
+const DEFAULT_NOTICE_MINUTES = 60;
+
+/** What was published before visitors had to give notice of a test drive has none. */
+const withNotice = (former: unknown): unknown =>
+  typeof former === 'object' && former !== null ? { testDriveNotice: DEFAULT_NOTICE_MINUTES, ...former } : former;
+
 /** When the showroom is open: every week, and on days that are different. */
 export const hours = defineSetting({
   kind: 'business',
   page: '/contact',
-  form: groupSetting(
-    localized('Opening hours', 'ساعات العمل', '営業時間'),
-    {
-      week: listSetting(localized('Every week', 'كل أسبوع', '毎週'), readingFormer(run, withSpans), {
-        add: localized('Add days', 'إضافة أيام', '曜日を追加'),
-        minimum: 1,
-        maximum: 7,
-      }),
-      exceptions: listSetting(
-        localized('Different days', 'أيام مختلفة', '特別営業日・休業日'),
-        readingFormer(different, withSpans),
-        {
-          add: localized('Add different days', 'إضافة أيام مختلفة', '特別営業日・休業日を追加'),
-          maximum: 40,
-          hint: localized(
-            'Holidays and Ramadan. Where two of them overlap, the first counts.',
-            'العطلات وشهر رمضان. عند التداخل يُعتمد الأول.',
-            '祝日やラマダーンなど。期間が重なる場合は上の行が優先されます。',
-          ),
-        },
-      ),
-      testDrivesAtOnce: numberSetting(
-        localized('Test drives at the same time', 'تجارب القيادة في الوقت نفسه', '同時に受ける試乗の件数'),
-        {
-          ...{ minimum: 1, maximum: 20 },
-          hint: localized('Each with a different car.', 'كل منها بسيارة مختلفة.', '車両はそれぞれ異なります。'),
-        },
-      ),
-    },
-    [
+  form: readingFormer(
+    groupSetting(
+      localized('Opening hours', 'ساعات العمل', '営業時間'),
       {
-        isRight: ({ week }) => {
-          const days = week.flatMap((entry) => entry.days);
-          return new Set(days).size === days.length;
-        },
-        path: ['week'],
-        message: 'dayTwice',
+        week: listSetting(localized('Every week', 'كل أسبوع', '毎週'), readingFormer(run, withSpans), {
+          add: localized('Add days', 'إضافة أيام', '曜日を追加'),
+          minimum: 1,
+          maximum: 7,
+        }),
+        exceptions: listSetting(
+          localized('Different days', 'أيام مختلفة', '特別営業日・休業日'),
+          readingFormer(different, withSpans),
+          {
+            add: localized('Add different days', 'إضافة أيام مختلفة', '特別営業日・休業日を追加'),
+            maximum: 40,
+            hint: localized(
+              'Holidays and Ramadan. Where two of them overlap, the first counts.',
+              'العطلات وشهر رمضان. عند التداخل يُعتمد الأول.',
+              '祝日やラマダーンなど。期間が重なる場合は上の行が優先されます。',
+            ),
+          },
+        ),
+        testDrivesAtOnce: numberSetting(
+          localized('Test drives at the same time', 'تجارب القيادة في الوقت نفسه', '同時に受ける試乗の件数'),
+          {
+            ...{ minimum: 1, maximum: 20 },
+            hint: localized('Each with a different car.', 'كل منها بسيارة مختلفة.', '車両はそれぞれ異なります。'),
+          },
+        ),
+        testDriveNotice: numberSetting(
+          localized(
+            'Notice before a test drive, in minutes',
+            'المهلة قبل تجربة القيادة بالدقائق',
+            '試乗の受付締切（開始の何分前まで）',
+          ),
+          {
+            ...{ minimum: 0, maximum: 2880 },
+            hint: localized(
+              'Visitors book no time that begins sooner. Staff may.',
+              'لا يحجز الزوار موعدًا يبدأ قبل انقضائها، ويمكن ذلك للموظفين.',
+              'お客様はこれより早い時刻を予約できません。スタッフは予約できます。',
+            ),
+          },
+        ),
       },
-    ],
+      [
+        {
+          isRight: ({ week }) => {
+            const days = week.flatMap((entry) => entry.days);
+            return new Set(days).size === days.length;
+          },
+          path: ['week'],
+          message: 'dayTwice',
+        },
+      ],
+    ),
+    withNotice,
   ),
-  defaults: { week: BUSINESS_HOURS, exceptions: [], testDrivesAtOnce: 2 },
+  defaults: { week: BUSINESS_HOURS, exceptions: [], testDrivesAtOnce: 2, testDriveNotice: DEFAULT_NOTICE_MINUTES },
 });
