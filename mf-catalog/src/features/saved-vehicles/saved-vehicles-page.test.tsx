@@ -22,10 +22,15 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-it('says where saved cars come from when there are none', () => {
+it('says where saved cars come from when there are none, and shows featured cars', async () => {
+  api.answers['/api/vehicles/featured'] = {
+    status: 200,
+    body: [1, 2, 3, 4].map((id) => vehicle({ id, model: `Marchmont ${id}` })),
+  };
   show();
   expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeTruthy();
-  expect(api.received).toEqual([]);
+  const featured = await screen.findByRole('region', { name: 'Featured Vehicles' });
+  expect(within(featured).getAllByRole('article')).toHaveLength(3);
 });
 
 it('says what has changed since, and keeps the place of a car that is gone until it is removed', async () => {

@@ -9,8 +9,10 @@ import {
   useKeptVehicles,
   useTranslation,
 } from '@dealership/ui-kit';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { CardGrid, CardGridSkeleton } from '../../shared/cards/card-grid.js';
+import { useFeaturedVehicles } from '../../shared/cards/use-featured-vehicles.js';
+import { VehicleCard } from '../../shared/cards/vehicle-card.js';
 import { SeenRail } from '../../shared/kept/seen-rail.js';
 import { useChosenVehicles } from '../../shared/kept/use-chosen-vehicles.js';
 import { useKeptTexts } from '../../shared/kept/use-kept-texts.js';
@@ -20,9 +22,32 @@ import styles from './saved-vehicles-page.module.css';
 function NothingSaved() {
   const { t } = useTranslation('kept');
   return (
-    <StatusPanel title={t('empty.title')} text={t('empty.text')}>
-      <ButtonLink href="/inventory">{t('empty.inventory')}</ButtonLink>
-    </StatusPanel>
+    <>
+      <StatusPanel title={t('empty.title')} text={t('empty.text')}>
+        <ButtonLink href="/inventory">{t('empty.inventory')}</ButtonLink>
+      </StatusPanel>
+      <Featured />
+    </>
+  );
+}
+
+const FEATURED_SHOWN = 3;
+
+/** Where to begin; without an answer nothing is missed. */
+function Featured() {
+  const { t } = useTranslation('catalog');
+  const titleId = useId();
+  const { data = [] } = useFeaturedVehicles();
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.featured} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('featured.title')}</h2>
+      <CardGrid>
+        {data.slice(0, FEATURED_SHOWN).map((vehicle) => (
+          <VehicleCard key={vehicle.id} vehicle={vehicle} among="featured" />
+        ))}
+      </CardGrid>
+    </section>
   );
 }
 
