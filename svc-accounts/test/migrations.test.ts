@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { dataSourceOptions, migrate } from '@dealership/service-kit';
-import { createTestDatabase, refusedToOldCode } from '@dealership/service-kit/testing';
+import { createTestDatabase, refusedToOldCode, schemaDocument } from '@dealership/service-kit/testing';
 import { expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
@@ -24,4 +25,9 @@ it('run once, leave nothing behind when they are taken back, and run again', asy
   expect(await migrate(databaseOptions(database.url))).toEqual(RECORDED);
   expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
   await database.drop();
+});
+
+it('make what schema.sql shows; after a change run `npm run docs:schema`', async () => {
+  const { stored, made } = await schemaDocument(databaseOptions, join(__dirname, '../src/database/schema.sql'));
+  expect(stored).toBe(made);
 });

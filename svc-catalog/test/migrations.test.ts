@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { dataSourceOptions, migrate } from '@dealership/service-kit';
-import { createTestDatabase, refusedToOldCode, type TestDatabase } from '@dealership/service-kit/testing';
+import { createTestDatabase, refusedToOldCode, schemaDocument, type TestDatabase } from '@dealership/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
@@ -122,4 +123,9 @@ describe('the tables', () => {
     );
     await expect(insert).rejects.toMatchObject({ constraint });
   });
+});
+
+it('make what schema.sql shows; after a change run `npm run docs:schema`', async () => {
+  const { stored, made } = await schemaDocument(databaseOptions, join(__dirname, '../src/database/schema.sql'));
+  expect(stored).toBe(made);
 });

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { dataSourceOptions, migrate } from '@dealership/service-kit';
-import { createTestDatabase, refusedToOldCode, type TestDatabase } from '@dealership/service-kit/testing';
+import { createTestDatabase, refusedToOldCode, schemaDocument, type TestDatabase } from '@dealership/service-kit/testing';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
@@ -102,4 +103,9 @@ it('know the customers again whom staff entered before it was recorded', async (
 
 it('the migrations take nothing away from the release before them', async () => {
   expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
+});
+
+it('make what schema.sql shows; after a change run `npm run docs:schema`', async () => {
+  const { stored, made } = await schemaDocument(databaseOptions, join(__dirname, '../src/database/schema.sql'));
+  expect(stored).toBe(made);
 });

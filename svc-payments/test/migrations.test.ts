@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { dataSourceOptions, migrate } from '@dealership/service-kit';
-import { createTestDatabase, refusedToOldCode, type TestDatabase } from '@dealership/service-kit/testing';
+import { createTestDatabase, refusedToOldCode, schemaDocument, type TestDatabase } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
@@ -146,4 +147,9 @@ describe('the tables', () => {
 
 it('the migrations take nothing away from the release before them', async () => {
   expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
+});
+
+it('make what schema.sql shows; after a change run `npm run docs:schema`', async () => {
+  const { stored, made } = await schemaDocument(databaseOptions, join(__dirname, '../src/database/schema.sql'));
+  expect(stored).toBe(made);
 });

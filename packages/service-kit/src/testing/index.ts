@@ -6,6 +6,7 @@ export * from './metrics-of.js';
 export * from './pictures.js';
 export * from './refused-to-old-code.js';
 export * from './run-sql.js';
+export * from './schema-document.js';
 export * from './service-processes.js';
 export * from './strangers.js';
 export * from './test-app.js';
