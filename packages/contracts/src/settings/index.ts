@@ -2,7 +2,7 @@ export { dealerName } from './business/dealer.js';
 export { type MailRouting, type MailTopic, mail, staffFor } from './business/mail.js';
 export type { AssignmentRule } from './business/replies.js';
 export type { ReplyTemplates } from './business/reply-templates.js';
-export * from './fields.js';
+export * from './fields/index.js';
 export { type Announcement, announcementAt } from './pages/announcement.js';
 export { type HomeSection, homeShown } from './pages/home.js';
 export type * from './responses.js';

@@ -1,4 +1,4 @@
-import type { GroupSetting } from './fields.js';
+import type { GroupSetting } from './fields/index.js';
 
 /**
  * A setting, described once: its schema, its form in the admin, and the defaults that hold until it is published. `kind`: who may

@@ -11,7 +11,7 @@ import {
   readingFormer,
   webPageSetting,
   wordsSetting,
-} from '../fields.js';
+} from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 
 const PHONE = /^\+?[\d\s()-]{6,30}$/;

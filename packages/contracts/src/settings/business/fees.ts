@@ -1,6 +1,6 @@
 import { type LocalizedText, localized } from '../../localized-text.js';
 import { type AuctionFees, DEFAULT_FEES, feeLimits, isFreightRight } from '../../payments/quote/auction-fees.js';
-import { groupSetting, type NumberSetting, numberSetting } from '../fields.js';
+import { groupSetting, type NumberSetting, numberSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 
 /** A field for each figure, with the limits that its name gives it. */

@@ -1,7 +1,15 @@
 import { BUSINESS_HOURS } from '../../business-constants.js';
 import { type LocalizedText, localized } from '../../localized-text.js';
 import { MOST_SPANS, overlappingSpan, reachesNextDay, withSpans } from '../../time/open-spans.js';
-import { daysSetting, groupSetting, listSetting, numberSetting, readingFormer, timeSetting, wordsSetting } from '../fields.js';
+import {
+  daysSetting,
+  groupSetting,
+  listSetting,
+  numberSetting,
+  readingFormer,
+  timeSetting,
+  wordsSetting,
+} from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 
 const optional = { optional: true } as const;

@@ -1,7 +1,7 @@
 import { requestKinds } from '../../inquiries/kinds/index.js';
 import { type LocalizedText, localized } from '../../localized-text.js';
 import { DEFAULT_JOURNEY_STEPS } from '../defaults/journey-steps.js';
-import { groupSetting, listSetting, numberSetting, patternSetting, wordsSetting } from '../fields.js';
+import { groupSetting, listSetting, numberSetting, patternSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 
 const STEPS = localized('Steps', 'المراحل', 'ステップ');

@@ -1,6 +1,6 @@
 import { ofEachKind } from '../../inquiries/kinds/index.js';
 import { type LocalizedText, localized } from '../../localized-text.js';
-import { emailSetting, groupSetting, listSetting } from '../fields.js';
+import { emailSetting, groupSetting, listSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 
 const ADDRESS = emailSetting(localized('Email', 'البريد الإلكتروني', 'メールアドレス'));

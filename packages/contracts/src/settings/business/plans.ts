@@ -1,7 +1,7 @@
 import { localized } from '../../localized-text.js';
 import { planKey } from '../../payments/checkout/auction-plans.js';
 import { DEFAULT_PLANS } from '../defaults/plans.js';
-import { flagSetting, groupSetting, listSetting, numberSetting, wordsSetting } from '../fields.js';
+import { flagSetting, groupSetting, listSetting, numberSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 
 const FEATURE = wordsSetting(localized('Feature', 'الميزة', '特徴'), { maximum: 120 });

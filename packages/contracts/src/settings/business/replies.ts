@@ -1,7 +1,7 @@
 import { ofEachKind } from '../../inquiries/kinds/index.js';
 import { LANGUAGES, type Language } from '../../languages.js';
 import { type LocalizedText, localized } from '../../localized-text.js';
-import { choiceSetting, flagSetting, groupSetting, listSetting, patternSetting, personSetting } from '../fields.js';
+import { choiceSetting, flagSetting, groupSetting, listSetting, patternSetting, personSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 import { KIND_LABELS } from './kind-labels.js';
 

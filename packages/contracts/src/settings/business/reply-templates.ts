@@ -1,7 +1,7 @@
 import { onlyKnownPlaceholders } from '../../inbox/reply-placeholders.js';
 import { localized } from '../../localized-text.js';
 import { DEFAULT_REPLY_TEMPLATES } from '../defaults/reply-templates.js';
-import { choiceSetting, groupSetting, listSetting, wordsSetting } from '../fields.js';
+import { choiceSetting, groupSetting, listSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 import { KIND_LABELS } from './kind-labels.js';
 

@@ -1,6 +1,6 @@
 import { localized } from '../../localized-text.js';
 import { DEFAULT_ABOUT } from '../defaults/about.js';
-import { choiceSetting, groupSetting, listSetting, pictureSetting, richSetting, wordsSetting } from '../fields.js';
+import { choiceSetting, groupSetting, listSetting, pictureSetting, richSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 import { RICH_HINT, searchLine } from './page-fields.js';
 

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../localized-text.js';
 import { localized } from '../../localized-text.js';
 import { dubaiMoment } from '../../time/opening-hours.js';
-import { flagSetting, groupSetting, patternSetting, timeSetting, wordsSetting } from '../fields.js';
+import { flagSetting, groupSetting, patternSetting, timeSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 
 /** A path of this site, or an https address; or nothing. */

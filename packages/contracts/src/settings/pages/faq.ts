@@ -1,6 +1,6 @@
 import { localized } from '../../localized-text.js';
 import { DEFAULT_QUESTIONS } from '../defaults/questions.js';
-import { groupSetting, listSetting, wordsSetting } from '../fields.js';
+import { groupSetting, listSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 
 /** What buyers ask, on the home page and for search engines. */

@@ -1,6 +1,6 @@
 import { localized } from '../../localized-text.js';
 import { DEFAULT_HERO } from '../defaults/hero.js';
-import { choiceSetting, groupSetting, listSetting, pictureSetting, wordsSetting } from '../fields.js';
+import { choiceSetting, groupSetting, listSetting, pictureSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 
 const SECTIONS = {

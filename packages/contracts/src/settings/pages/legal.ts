@@ -2,7 +2,7 @@ import { type LocalizedText, localized } from '../../localized-text.js';
 import { DEFAULT_COOKIES } from '../defaults/legal/cookies.js';
 import { DEFAULT_PRIVACY } from '../defaults/legal/privacy.js';
 import { DEFAULT_TERMS } from '../defaults/legal/terms.js';
-import { groupSetting, listSetting, richSetting, wordsSetting } from '../fields.js';
+import { groupSetting, listSetting, richSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 import { RICH_HINT, searchLine } from './page-fields.js';
 

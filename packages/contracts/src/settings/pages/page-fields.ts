@@ -1,5 +1,5 @@
 import { localized } from '../../localized-text.js';
-import { wordsSetting } from '../fields.js';
+import { wordsSetting } from '../fields/index.js';
 
 /** What a search engine shows of a page. */
 export const searchLine = wordsSetting(

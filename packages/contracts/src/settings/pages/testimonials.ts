@@ -1,6 +1,6 @@
 import { localized } from '../../localized-text.js';
 import { DEFAULT_TESTIMONIALS } from '../defaults/testimonials.js';
-import { groupSetting, listSetting, wordsSetting } from '../fields.js';
+import { groupSetting, listSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 
 /** What clients say, on the home page. */

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { say } from '../../fields/form-fields.js';
+import { listOf } from '../../fields/staff-fields.js';
+import type { LocalizedText } from '../../localized-text.js';
+import type { GroupSetting, ListSetting, Schema, SettingField, ValueOf } from './types.js';
+
+type Fields = Readonly<Record<string, SettingField>>;
+type GroupValue<Of extends Fields> = { [Name in keyof Of]: ValueOf<Of[Name]> };
+
+interface Check<Value> {
+  isRight: (value: Value) => boolean;
+  /** The field that says what is wrong. */
+  path: string[];
+  message: Parameters<typeof say>[0];
+}
+
+export function groupSetting<const Of extends Fields>(
+  label: LocalizedText,
+  fields: Of,
+  checks: Check<GroupValue<Of>>[] = [],
+): GroupSetting<GroupValue<Of>> & { fields: Of } {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+  const refined = checks.map(({ isRight, path, message }) => z.refine(isRight as never, { path, error: say(message) }));
+  const object = z.strictObject(shape);
+  const schema = refined.length > 0 ? object.check(...(refined as [never, ...never[]])) : object;
+  return { type: 'group', label, fields, schema: schema as unknown as Schema<GroupValue<Of>> };
+}
+
+/** What is wrong with entries beside each other, and where. */
+type Problem = { path: (string | number)[]; message: Parameters<typeof say>[0] };
+
+interface ListOptions<Item> {
+  add: LocalizedText;
+  minimum?: number;
+  maximum?: number;
+  hint?: LocalizedText;
+  lines?: true;
+  problems?: (items: Item[]) => Problem[];
+}
+
+export function listSetting<const Item extends SettingField>(
+  label: LocalizedText,
+  item: Item,
+  { add, minimum = 0, maximum = 20, hint, lines, problems = () => [] }: ListOptions<ValueOf<Item>>,
+): ListSetting<ValueOf<Item>> & { item: Item } {
+  const list = listOf(item.schema as Schema<ValueOf<Item>>, 'listLength', maximum).check(
+    z.minLength(minimum, say('listLength')),
+    ({ value, issues }) => {
+      // Entries that are wrong by themselves come first.
+      if (issues.length === 0) for (const problem of problems(value)) issues.push({ code: 'custom', input: value, ...problem });
+    },
+  );
+  const schema = list as unknown as Schema<ValueOf<Item>[]>;
+  return { type: 'list', label, item, add, minimum, maximum, ...(lines && { lines }), ...(hint && { hint }), schema };
+}
+
+/** The same field, which reads what was published by an earlier description too. */
+export const readingFormer = <Field extends SettingField>(field: Field, today: (former: unknown) => unknown): Field => ({
+  ...field,
+  schema: z.pipe(z.transform(today), field.schema as z.ZodMiniType),
+});
+
+const NO_WORDS: LocalizedText = { en: '', ar: '', ja: '' };
+
+/** What a field holds before anything is filled in. */
+export function emptyValue(field: SettingField): unknown {
+  switch (field.type) {
+    case 'words':
+    case 'rich':
+      return { ...NO_WORDS };
+    case 'choice':
+      return Object.keys(field.options)[0];
+    case 'days':
+      return [];
+    case 'list':
+      return Array.from({ length: field.minimum }, () => emptyValue(field.item));
+    case 'flag':
+      return false;
+    case 'number':
+    case 'person':
+      return null;
+    case 'group':
+      return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, emptyValue(inner)]));
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { line, say, text } from '../../fields/form-fields.js';
+import type { LocalizedText } from '../../localized-text.js';
+import type { LineSetting, RichSetting, WordsSetting } from './types.js';
+
+interface LineOptions {
+  maximum?: number;
+  optional?: true;
+  rows?: number;
+  hint?: LocalizedText;
+}
+
+export function lineSetting(label: LocalizedText, { maximum = 200, optional, rows, hint }: LineOptions = {}): LineSetting {
+  const several = optional ? text(0, 'required', maximum) : text(1, 'required', maximum);
+  const one = optional ? line(0, 'required', maximum) : line(1, 'required', maximum);
+  return { type: 'line', label, ...(hint && { hint }), ...(rows && { rows }), schema: rows ? several : one };
+}
+
+const matching = (pattern: RegExp, key: Parameters<typeof say>[0]) =>
+  z.string(say(key)).check(z.trim(), z.regex(pattern, say(key)));
+
+/** A line of a certain form, from left to right. */
+export const patternSetting = (
+  label: LocalizedText,
+  {
+    pattern,
+    message,
+    input,
+    hint,
+  }: { pattern: RegExp; message: Parameters<typeof say>[0]; input: LineSetting['input']; hint?: LocalizedText },
+): LineSetting => ({ type: 'line', label, ...(hint && { hint }), ...(input && { input }), schema: matching(pattern, message) });
+
+const isWebPage = (address: string): boolean =>
+  address === '' || (address.length <= 500 && URL.canParse(address) && new URL(address).protocol === 'https:');
+
+/** An address of another site, or nothing. */
+export const webPageSetting = (label: LocalizedText): LineSetting => ({
+  type: 'line',
+  label,
+  input: 'url',
+  schema: z.string(say('webPage')).check(z.trim(), z.refine(isWebPage, { error: say('webPage') })),
+});
+
+export const emailSetting = (label: LocalizedText): LineSetting => ({
+  type: 'line',
+  label,
+  input: 'email',
+  schema: z.string(say('email')).check(z.trim(), z.email(say('email')), z.maxLength(254, say('tooLong'))),
+});
+
+interface WordsOptions {
+  maximum?: number;
+  optional?: true;
+  rows?: number;
+  hint?: LocalizedText;
+}
+
+/** English must be written unless the text is optional. */
+export function wordsSetting(label: LocalizedText, { maximum = 200, optional, rows, hint }: WordsOptions = {}): WordsSetting {
+  const written = (shortest: number) => (rows ? text : line)(shortest, 'required', maximum);
+  const other = written(0);
+  const schema = z.strictObject({ en: optional ? other : written(1), ar: other, ja: other });
+  return { type: 'words', label, ...(hint && { hint }), ...(rows && { rows }), schema };
+}
+
+export const richSetting = (
+  label: LocalizedText,
+  { maximum, rows, hint }: { maximum: number; rows: number; hint?: LocalizedText },
+): RichSetting => ({
+  ...wordsSetting(label, { maximum, rows, ...(hint && { hint }) }),
+  type: 'rich',
+  rows,
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { isDay } from '../../fields/day.js';
+import { choice, say } from '../../fields/form-fields.js';
+import { isWithin, type NumberLimits } from '../../fields/number-limits.js';
+import { flag, recordNumber } from '../../fields/staff-fields.js';
+import type { LocalizedText } from '../../localized-text.js';
+import { readMediaAddress } from '../../media.js';
+import type {
+  ChoiceSetting,
+  DaysSetting,
+  FlagSetting,
+  NumberSetting,
+  PersonSetting,
+  PictureSetting,
+  Schema,
+  TimeSetting,
+} from './types.js';
+
+interface TimeOptions {
+  optional?: true;
+  hint?: LocalizedText;
+}
+
+export const pictureSetting = (label: LocalizedText, hint?: LocalizedText): PictureSetting => ({
+  type: 'picture',
+  label,
+  ...(hint && { hint }),
+  schema: z
+    .string(say('storedPicture'))
+    .check(z.refine((address) => address === '' || readMediaAddress(address) !== null, { error: say('storedPicture') })),
+});
+
+export const choiceSetting = <const Name extends string>(
+  label: LocalizedText,
+  options: Record<Name, LocalizedText>,
+): ChoiceSetting<Name> => ({
+  type: 'choice',
+  label,
+  options,
+  schema: choice(Object.keys(options) as [Name, ...Name[]], 'option') as unknown as Schema<Name>,
+});
+
+const isClock = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+const TIMES = {
+  clock: isClock,
+  day: isDay,
+  moment: (text: string) => isDay(text.slice(0, 10)) && text[10] === 'T' && isClock(text.slice(11)),
+};
+
+export const timeSetting = (
+  label: LocalizedText,
+  type: TimeSetting['type'],
+  { optional, hint }: TimeOptions = {},
+): TimeSetting => ({
+  type,
+  label,
+  ...(hint && { hint }),
+  schema: z
+    .string(say('moment'))
+    .check(z.refine((value) => (optional && value === '') || TIMES[type](value), { error: say('moment') })),
+});
+
+export const daysSetting = (label: LocalizedText, { optional, hint }: TimeOptions = {}): DaysSetting => ({
+  type: 'days',
+  label,
+  ...(hint && { hint }),
+  schema: z.array(z.int(say('days')).check(z.minimum(0, say('days')), z.maximum(6, say('days'))), say('days')).check(
+    z.minLength(optional ? 0 : 1, say('days')),
+    z.refine((days) => new Set(days).size === days.length, { error: say('days') }),
+  ),
+});
+
+export const flagSetting = (label: LocalizedText): FlagSetting => ({ type: 'flag', label, schema: flag });
+
+export function numberSetting(
+  label: LocalizedText,
+  { hint, unit, ...limits }: NumberLimits & { unit?: string; hint?: LocalizedText },
+): NumberSetting {
+  const schema = z.number(say('number')).check(z.refine((value) => isWithin(value, limits), { error: say('number') }));
+  return { type: 'number', label, decimals: 0, ...limits, ...(hint && { hint }), ...(unit && { unit }), schema };
+}
+
+export const personSetting = (label: LocalizedText, none: LocalizedText): PersonSetting => ({
+  type: 'person',
+  label,
+  none,
+  schema: z.nullable(recordNumber(say('option'))),
+});
