@@ -107,7 +107,7 @@ it.each([
   expect([`${date}T${time}`, `${untilDate}T${untilTime}`]).toEqual([expected, `${expected.slice(0, 10)}T22:00`]);
 });
 
-it('marks the day of today, in the grid and in the list of days', async () => {
+it('marks the day of today, in the grid and in the list of days, which leaves out past days without appointments', async () => {
   const days = [-1, 0, 1].map((ahead) => ({ date: dubaiDay(new Date(), ahead), times: ['18:00'] }));
   const now = { ...week, days, appointments: [], blocks: [] };
   const nothing = () => undefined;
@@ -121,7 +121,15 @@ it('marks the day of today, in the grid and in the list of days', async () => {
   const marks = screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-current'));
   expect(marks).toEqual([null, null, 'date', null]);
   const named = screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent?.includes('Today'));
-  expect(named).toEqual([false, true, false]);
+  expect(named).toEqual([true, false]);
+});
+
+it('keeps the past day of an appointment in the list of days', () => {
+  const [yesterday, today] = [-1, 0].map((ahead) => dubaiDay(new Date(), ahead));
+  const days = [yesterday, today].map((date) => ({ date: String(date), times: ['18:00'] }));
+  const past = { ...week, days, appointments: [{ ...drive, date: String(yesterday) }], blocks: [] };
+  renderPart(<DayList week={past} onOpen={() => undefined} />, { namespace: 'dashboard', texts });
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 
 describe('an appointment', () => {

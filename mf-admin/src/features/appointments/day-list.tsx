@@ -6,13 +6,15 @@ import { AppointmentButton } from './appointment-button.js';
 import styles from './appointments-tab.module.css';
 import type { WeekViewProps } from './week-grid.js';
 
-/** The week as a phone shows it: its days below each other. */
+/** The week as a phone shows it: its days below each other, without past ones on which nothing was booked. */
 export function DayList({ week, onOpen }: Pick<WeekViewProps, 'week' | 'onOpen'>) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const today = dubaiDay(new Date());
+  const isThisWeek = week.days.some(({ date }) => date === today);
   return week.days.map(({ date, times }) => {
     const appointments = week.appointments.filter((one) => one.date === date);
+    if (isThisWeek && date < today && appointments.length === 0) return null;
     const nothing = t(times.length ? 'appointment.none' : 'appointment.closed');
     return (
       <section
