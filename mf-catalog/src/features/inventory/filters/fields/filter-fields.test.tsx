@@ -100,3 +100,11 @@ describe('the facts of the stock', () => {
     expect(options('Regional spec')).toEqual([['', 'Any']]);
   });
 });
+
+it('has no field of the name of its group', () => {
+  show();
+  const legends = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(labels.filter((label) => legends.includes(label))).toEqual([]);
+  expect(labels.filter((label) => label?.startsWith('Year'))).toEqual(['Year from', 'Year to', 'Year']);
+});

@@ -131,7 +131,6 @@ export function MoreFields({ className, first, ...props }: MoreFieldsProps) {
       {group(
         'year',
         <>
-          {chosen('year', yearOptions(facets, values.year))}
           {typed('minYear', '1960', 'year')}
           {typed('maxYear', String(new Date().getFullYear() + 1), 'year')}
         </>,
@@ -139,6 +138,7 @@ export function MoreFields({ className, first, ...props }: MoreFieldsProps) {
       {group(
         'car',
         <>
+          {chosen('year', yearOptions(facets, values.year))}
           {chosen('maxMileage', mileageOptions(values.maxMileage))}
           {chosen('fuelType', FUEL_TYPES)}
           {chosen('transmission', TRANSMISSIONS)}
