@@ -5,7 +5,6 @@ import { Price } from '@dealership/ui-kit/price';
 import { useArrivalText } from '../month.js';
 import cardStyles from './card.module.css';
 import styles from './upcoming-card.module.css';
-import badgeStyles from './vehicle-badge.module.css';
 import { CARD_PICTURE_SIZES } from './vehicle-card.js';
 
 /** A vehicle on its way: the whole card leads to it, its button to the reservation. */
@@ -17,9 +16,10 @@ export function UpcomingCard({ vehicle }: { vehicle: UpcomingVehicle }) {
     <article className={`${cardStyles.card} ${styles.upcoming}`}>
       <div className={cardStyles.picture}>
         {vehicle.imageUrl ? <Picture address={vehicle.imageUrl} alt={vehicle.name} sizes={CARD_PICTURE_SIZES} /> : <NoPicture />}
-        <span className={badgeStyles.badge}>{t('upcoming.comingSoon')}</span>
       </div>
-      <p className={styles.arrival}>{t('upcoming.arrival', { arrival: arrival(vehicle) })}</p>
+      <p className={styles.arrival}>
+        <span>{t('upcoming.comingSoon')}</span> <span>{t('upcoming.arrival', { arrival: arrival(vehicle) })}</span>
+      </p>
       <h3>
         <a className={`${cardStyles.link} ${cardStyles.title}`} href={address}>
           <NameText text={vehicle.name} />

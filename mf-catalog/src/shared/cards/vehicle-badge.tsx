@@ -2,7 +2,7 @@ import { type VehicleBadge as Badge, type VehicleFlags, vehicleBadge } from '@de
 import { useTranslation } from '@dealership/ui-kit';
 import styles from './vehicle-badge.module.css';
 
-/** One small word in a picture's corner: the flag that matters most. */
+/** One small word beside a name: the flag that matters most. */
 export function VehicleBadge({ vehicle, except }: { vehicle: VehicleFlags; except?: Badge | undefined }) {
   const { t } = useTranslation('catalog');
   const badge = vehicleBadge(vehicle);

@@ -31,3 +31,10 @@ it('says that the price is on request where there is none', () => {
   expect(show({ price: null }).textContent).toContain('Price on request');
   expect(show({ price: null }).textContent).not.toMatch(/AED|\$/);
 });
+
+it('has its badge beside the name, not on the picture', () => {
+  const { container } = renderPart(<VehicleCard vehicle={vehicle({ justArrived: true })} />, { namespace: 'catalog', texts });
+  const badge = screen.getByText('Just arrived');
+  expect(badge.parentElement?.contains(screen.getByRole('heading', { level: 3 }))).toBe(true);
+  expect(container.querySelector('article > :first-child')?.contains(badge)).toBe(false);
+});

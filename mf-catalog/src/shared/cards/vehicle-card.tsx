@@ -42,17 +42,19 @@ export function VehicleCard({ vehicle, first = false, among }: VehicleCardProps)
             <Picture address={next} alt="" sizes={CARD_PICTURE_SIZES} />
           </div>
         )}
-        <VehicleBadge vehicle={vehicle} except={among} />
         <SaveButton vehicle={vehicle} />
       </div>
-      <h3>
-        <a className={`${cardStyles.link} ${styles.names}`} href={`/vehicle/${vehicle.id}`}>
-          <span className={styles.make}>{vehicle.make}</span>
-          <span className={`${cardStyles.title} ${styles.model}`}>
-            <NameText text={vehicle.model} />
-          </span>
-        </a>
-      </h3>
+      <div className={styles.head}>
+        <h3>
+          <a className={`${cardStyles.link} ${styles.names}`} href={`/vehicle/${vehicle.id}`}>
+            <span className={styles.make}>{vehicle.make}</span>
+            <span className={`${cardStyles.title} ${styles.model}`}>
+              <NameText text={vehicle.model} />
+            </span>
+          </a>
+        </h3>
+        <VehicleBadge vehicle={vehicle} except={among} />
+      </div>
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}>
