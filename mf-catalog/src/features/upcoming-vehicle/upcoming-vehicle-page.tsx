@@ -106,8 +106,8 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
             <h2>{t('upcoming.about')}</h2>
             <Description text={description} />
           </section>
-          <section className={pageStyles.section}>
-            <h2>{t('upcoming.benefits.title')}</h2>
+          <section className={`${pageStyles.section} ${styles.side}`}>
+            <h2 className={styles.sideTitle}>{t('upcoming.benefits.title')}</h2>
             <ul className={styles.benefits}>
               {BENEFITS.map((benefit) => (
                 <li key={benefit}>
@@ -117,8 +117,8 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
               ))}
             </ul>
           </section>
+          <Specification vehicle={vehicle} name={name} />
         </div>
-        <Specification vehicle={vehicle} name={name} />
       </div>
     </article>
   );
