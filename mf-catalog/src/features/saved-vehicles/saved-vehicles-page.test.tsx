@@ -1,9 +1,9 @@
-import { fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { failure, fakeService, renderPart } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import catalogTexts from '../../locales/en.json';
 import texts from '../../shared/kept/locales/en.json';
-import { vehicle } from '../../testing/vehicles.js';
+import { facets, vehicle } from '../../testing/vehicles.js';
 import { SavedVehiclesPage } from './saved-vehicles-page.js';
 
 const api = fakeService('catalog');
@@ -22,15 +22,33 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-it('says where saved cars come from when there are none, and shows featured cars', async () => {
-  api.answers['/api/vehicles/featured'] = {
+const NEWEST = '/api/vehicles/search?sort=newest&status=available';
+
+it('says where saved cars come from when there are none, and shows the three newest, each with its heart', async () => {
+  api.answers[NEWEST] = {
     status: 200,
-    body: [1, 2, 3, 4].map((id) => vehicle({ id, model: `Marchmont ${id}` })),
+    body: { items: [1, 2, 3, 4].map((id) => vehicle({ id })), total: 4, page: 1, pages: 1, facets: facets() },
   };
   show();
   expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeTruthy();
-  const featured = await screen.findByRole('region', { name: 'Featured Vehicles' });
-  expect(within(featured).getAllByRole('article')).toHaveLength(3);
+  const newest = (await screen.findByRole('heading', { name: 'Newest in the showroom' })).parentElement as HTMLElement;
+  expect(await within(newest).findAllByRole('button', { name: /^Save the/ })).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'View the inventory' }).getAttribute('href')).toBe('/inventory');
+});
+
+it('shows no newest cars where they cannot be read', async () => {
+  api.answers[NEWEST] = failure(404, 'NOT_FOUND', 'Gone');
+  show();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Newest in the showroom' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'View the inventory' })).toBeTruthy();
+});
+
+it('asks for no newest cars where some are saved', async () => {
+  keep(kept(12));
+  api.answer = { status: 200, body: [vehicle()] };
+  show();
+  await screen.findByRole('button', { name: 'Save the 2024 Aldermere Marchmont' });
+  expect(api.at(NEWEST)).toEqual([]);
 });
 
 it('says what has changed since, and keeps the place of a car that is gone until it is removed', async () => {

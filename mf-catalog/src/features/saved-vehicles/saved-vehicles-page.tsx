@@ -16,40 +16,9 @@ import { VehicleCard } from '../../shared/cards/vehicle-card.js';
 import { SeenRail } from '../../shared/kept/seen-rail.js';
 import { useChosenVehicles } from '../../shared/kept/use-chosen-vehicles.js';
 import { useKeptTexts } from '../../shared/kept/use-kept-texts.js';
+import { NothingSaved } from './nothing-saved.js';
 import { SavedVehicle, UnavailableVehicle } from './saved-vehicle.js';
 import styles from './saved-vehicles-page.module.css';
-
-function NothingSaved() {
-  const { t } = useTranslation('kept');
-  return (
-    <>
-      <StatusPanel title={t('empty.title')} text={t('empty.text')}>
-        <ButtonLink href="/inventory">{t('empty.inventory')}</ButtonLink>
-      </StatusPanel>
-      <Featured />
-    </>
-  );
-}
-
-const FEATURED_SHOWN = 3;
-
-/** Where to begin; without an answer nothing is missed. */
-function Featured() {
-  const { t } = useTranslation('catalog');
-  const titleId = useId();
-  const { data = [] } = useFeaturedVehicles();
-  if (data.length === 0) return null;
-  return (
-    <section className={styles.featured} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('featured.title')}</h2>
-      <CardGrid>
-        {data.slice(0, FEATURED_SHOWN).map((vehicle) => (
-          <VehicleCard key={vehicle.id} vehicle={vehicle} among="featured" />
-        ))}
-      </CardGrid>
-    </section>
-  );
-}
 
 function SavedVehicles({ saved }: { saved: KeptVehicle[] }) {
   const { t } = useTranslation('kept');
