@@ -19,6 +19,7 @@ export function ServicesSection() {
             <a className={styles.card} href={path}>
               <h3 className={styles.name}>{t(`shell:navigation.${key}`)}</h3>
               <p className={styles.text}>{t(`services.${key}`)}</p>
+              <p className={styles.short}>{t(`services.short.${key}`)}</p>
               <Icon name="arrow" className={styles.arrow} />
             </a>
           </li>
