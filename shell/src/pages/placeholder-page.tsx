@@ -1,5 +1,5 @@
 import { ButtonLink, FilePicture, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
-import blue from '../assets/car-blue.webp?picture';
+import green from '../assets/car-green.webp?picture';
 import orange from '../assets/car-orange.webp?picture';
 import white from '../assets/car-white.webp?picture';
 import styles from './placeholder-page.module.css';
@@ -12,7 +12,7 @@ interface PlaceholderProps {
 /** What readers look for first. */
 const LINKS = ['inventory', 'contact'] as const;
 
-const CARS = [white, blue, orange];
+const CARS = [white, green, orange];
 
 /** A home page that is announced, in its own language whatever the visitor's is. */
 function PlaceholderPage({ language, direction }: PlaceholderProps) {
