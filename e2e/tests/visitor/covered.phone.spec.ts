@@ -46,3 +46,13 @@ for (const language of LANGUAGES)
     await expect(page.locator('[data-sent] h2')).toBeInViewport();
     expect(await coveredContent(toast, '[data-sent]')).toEqual([]);
   });
+
+test('a toast is a line under the header where nothing was sent, too', async ({ page }) => {
+  await open(page, '/contact');
+  await page.locator('#site-footer button[type="submit"]').click();
+  const toast = page.locator('#site-toasts').getByRole('alert');
+  await expect(toast).not.toBeEmpty();
+  const [line, header] = await Promise.all([toast.boundingBox(), page.locator('#site-header header').boundingBox()]);
+  expect([line?.x, line?.width]).toEqual([0, 390]);
+  expect(Math.abs((line?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1);
+});

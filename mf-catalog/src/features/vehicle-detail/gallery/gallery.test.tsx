@@ -1,6 +1,6 @@
 import { renderPart } from '@dealership/ui-kit/testing';
 import { beforeAll, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import texts from '../../../locales/en.json';
 import { Gallery } from './gallery.js';
 
@@ -78,9 +78,6 @@ it('names each picture by what somebody wrote of it, else by the vehicle and its
 
 it('offers to turn the car where there are pictures of a turn, and loads none of them before', async () => {
   const spin = ['/0.webp', '/1.webp', '/2.webp', '/3.webp'];
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
   const { container } = renderPart(<Gallery images={['/a.webp']} name="Marchmont" spin={spin} />, {
     namespace: 'catalog',
     texts,
@@ -91,4 +88,15 @@ it('offers to turn the car where there are pictures of a turn, and loads none of
   fireEvent.change(slider, { target: { value: '1' } });
   expect(slider.getAttribute('aria-valuetext')).toBe('90 degrees');
   screen.getByRole('img', { name: 'Marchmont, turned by 90°' });
+});
+
+it('puts the focus on the slider that turns the car, and back on the button when it is closed', async () => {
+  renderPart(<Gallery images={['/a.webp']} name="Marchmont" spin={['/0.webp', '/1.webp']} />, { namespace: 'catalog', texts });
+  const button = screen.getByRole('button', { name: 'Turn the car' });
+  fireEvent.click(button);
+  const slider = await screen.findByRole('slider');
+  await waitFor(() => expect(document.activeElement).toBe(slider));
+  fireEvent.keyDown(document, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+  expect(document.activeElement).toBe(button);
 });

@@ -16,9 +16,14 @@ const SIZES = '(min-width: 1200px) 1200px, 100vw';
 export function Turntable({ frames, name, onClose }: TurntableProps) {
   const { t } = useTranslation('catalog');
   const dialog = useRef<HTMLDialogElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
   const [at, setAt] = useState(0);
   const drag = useRef({ x: 0, at: 0 });
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The arrow keys turn the car at once.
+    slider.current?.focus();
+  }, []);
 
   const total = frames.length;
   const turnTo = (frame: number) => setAt(((Math.round(frame) % total) + total) % total);
@@ -49,6 +54,7 @@ export function Turntable({ frames, name, onClose }: TurntableProps) {
         ))}
       </div>
       <input
+        ref={slider}
         className={styles.slider}
         type="range"
         min={0}

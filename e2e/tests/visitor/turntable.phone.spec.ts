@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { open } from '../../src/open.ts';
+import { inLanguage, LANGUAGES } from '../../src/public-pages.ts';
+import { test } from '../../src/test.ts';
+
+/** A car with pictures of a whole turn. */
+const TURNED = '/inventory?search=Altavia+Ibrida';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const language of LANGUAGES)
+  test(`the car that one turns fits the phone, and the focus goes to its slider and back in ${language}`, async ({ page }) => {
+    await open(page, inLanguage(TURNED, language));
+    const address = await page.locator('main article h3 a').first().getAttribute('href');
+    await open(page, inLanguage(String(address), language));
+    const turn = page.locator('main button[aria-haspopup="dialog"]').filter({ hasNot: page.locator('img, svg') });
+    const opener = turn.and(page.locator('[class*="gallery_way"]')).first();
+    await opener.press('Enter');
+    const dialog = page.locator('dialog[open]');
+    const slider = dialog.getByRole('slider');
+    await expect(slider).toBeFocused();
+    expect((await dialog.boundingBox())?.width).toBe(390);
+    for (const part of [slider, dialog.getByRole('button')]) await expect(part).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
