@@ -50,7 +50,7 @@ export function OwnAppointmentPage() {
     return (
       <>
         <PageHead title={t('title')} description={t('title')} status={isUnknown ? 404 : 503} robots="noindex" />
-        <StatusPanel page title={t(`${kind}.title`)} text={t(`${kind}.text`)}>
+        <StatusPanel page stage title={t(`${kind}.title`)} text={t(`${kind}.text`)}>
           {!isUnknown && (
             <Button className="needs-script" onClick={() => void refetch()}>
               {t('common:retry')}

@@ -48,7 +48,7 @@ function NewsletterLinkPage({ step }: { step: Step }) {
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <PageHead title={title} description={title} robots="noindex" />
-      <StatusPanel page title={text('title')} text={text('text')}>
+      <StatusPanel page stage title={text('title')} text={text('text')}>
         {state === 'asking' || state === 'failed' ? (
           <>
             <Button className="needs-script" aria-disabled={sending} onClick={() => void follow()}>
