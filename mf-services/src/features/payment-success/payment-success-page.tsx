@@ -11,7 +11,7 @@ function UnpaidPayment({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment-success');
   if (!payment)
     return (
-      <StatusPanel page stage title={t('unknown.title')} text={t('unknown.text')}>
+      <StatusPanel page title={t('unknown.title')} text={t('unknown.text')}>
         <ButtonLink href="/auction-access">{t('unknown.plans')}</ButtonLink>
         <ButtonLink look="secondary" href="/contact">
           {t('succeeded.support')}

@@ -82,12 +82,6 @@ export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }:
   const total = images.length;
   const { track, shown, used, show, follow, touch } = useTrack(total);
   const [turning, setTurning] = useState(false);
-  const turnButton = useRef<HTMLButtonElement>(null);
-  const endTurning = () => {
-    setTurning(false);
-    // A press does not focus buttons in every browser, so the dialog may know nothing to go back to.
-    turnButton.current?.focus();
-  };
   const altOf = (at: number) => alts[images[at] ?? ''] || t('gallery.picture', { name, number: at + 1 });
   const view = useViewer(
     images.map((address, at) => ({ address, alt: altOf(at) })),
@@ -184,7 +178,16 @@ export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }:
         )}
         <div className={`${styles.ways} needs-script`}>
           {spin.length > 1 && (
-            <button type="button" ref={turnButton} className={styles.way} onClick={() => setTurning(true)} aria-haspopup="dialog">
+            <button
+              type="button"
+              className={styles.way}
+              // A press focuses buttons in some browsers only; the focus comes back to what had it.
+              onClick={({ currentTarget }) => {
+                currentTarget.focus();
+                setTurning(true);
+              }}
+              aria-haspopup="dialog"
+            >
               {t('turntable.open')}
             </button>
           )}
@@ -195,7 +198,12 @@ export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }:
       </div>
       <WithoutScript images={images} altOf={altOf} />
       {turning && (
-        <Island part={turntable} when="load" props={{ frames: spin, name, onClose: endTurning }} fallback={<Spinner />} />
+        <Island
+          part={turntable}
+          when="load"
+          props={{ frames: spin, name, onClose: () => setTurning(false) }}
+          fallback={<Spinner />}
+        />
       )}
     </section>
   );

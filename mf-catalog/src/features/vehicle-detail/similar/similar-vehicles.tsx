@@ -4,7 +4,6 @@ import { CardGrid } from '../../../shared/cards/card-grid.js';
 import { VehicleCard } from '../../../shared/cards/vehicle-card.js';
 import pageStyles from '../../../shared/detail/detail-page.module.css';
 import { useSimilarVehicles } from '../use-vehicle.js';
-import styles from './similar-vehicles.module.css';
 
 /** Nothing when there is nothing to show: the page is complete without it. */
 export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
@@ -14,7 +13,7 @@ export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
   return (
     <section className={pageStyles.section}>
       <h2>{t('vehicle.similar')}</h2>
-      <div className={styles.rail}>
+      <div className={pageStyles.rail}>
         <CardGrid rail>
           {data.map((similar) => (
             <VehicleCard key={similar.id} vehicle={similar} />
