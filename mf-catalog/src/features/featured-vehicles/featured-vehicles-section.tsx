@@ -1,9 +1,9 @@
 import { Button, ButtonLink, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { CardGrid, CardGridSkeleton } from '../../shared/cards/card-grid.js';
-import { useFeaturedVehicles } from '../../shared/cards/use-featured-vehicles.js';
 import { VehicleCard } from '../../shared/cards/vehicle-card.js';
 import { TitledSection } from '../../shared/titled-section.js';
 import { FeaturedVehicle } from './featured-vehicle.js';
+import { useFeaturedVehicles } from './use-featured-vehicles.js';
 
 const BESIDE_THE_FIRST = 3;
 

@@ -9,10 +9,8 @@ import {
   useKeptVehicles,
   useTranslation,
 } from '@dealership/ui-kit';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CardGrid, CardGridSkeleton } from '../../shared/cards/card-grid.js';
-import { useFeaturedVehicles } from '../../shared/cards/use-featured-vehicles.js';
-import { VehicleCard } from '../../shared/cards/vehicle-card.js';
 import { SeenRail } from '../../shared/kept/seen-rail.js';
 import { useChosenVehicles } from '../../shared/kept/use-chosen-vehicles.js';
 import { useKeptTexts } from '../../shared/kept/use-kept-texts.js';
