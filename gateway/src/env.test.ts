@@ -8,8 +8,8 @@ const parse = (settings: Record<string, string>) => {
   return serviceEnv.parse(source);
 };
 
-describe('the environment', () => {
-  it('has a standard for everything but addresses and secrets', () => {
+describe("the gateway's environment", () => {
+  it('has defaults for everything but addresses and secrets', () => {
     expect(parse({})).toMatchObject({
       TRUST_PROXY: false,
       FORM_RATE_LIMIT: 10,
@@ -20,14 +20,14 @@ describe('the environment', () => {
     });
   });
 
-  it('finds a part at its own address, else at that of all parts, by the name of its process', () => {
+  it('finds an upstream by its own variable, else by the shared pattern and the name of its process', () => {
     const origins = originsOf(parse({ MF_BLOG_URL: 'http://blog.test:4103/' }));
     expect(origins.get('mf-blog')).toBe('http://blog.test:4103');
     expect(origins.get('shell')).toBe('http://shell');
     expect(origins.get('catalog')).toBe('http://svc-catalog');
   });
 
-  it('names the parts that have no address', () => {
+  it('names the upstreams without an address', () => {
     const missing = { UPSTREAM_URL: '', SHELL_URL: 'http://shell' };
     expect(() => parse(missing)).toThrow('  SVC_CATALOG_URL: is missing, and so is UPSTREAM_URL');
     expect(() => parse(missing)).not.toThrow('SHELL_URL');
@@ -55,7 +55,7 @@ describe('the environment', () => {
     for (const name of Object.keys(bad)) expect(() => parse(bad)).toThrow(`  ${name}: `);
   });
 
-  it('refuses several gateways without the Redis that they would have to share', () => {
+  it('refuses several gateways without a shared Redis', () => {
     expect(() => parse({ GATEWAY_REPLICAS: '2' })).toThrow('  REDIS_URL: is missing: each of 2 gateways');
     expect(parse({ GATEWAY_REPLICAS: '2', REDIS_URL: 'redis://redis' }).GATEWAY_REPLICAS).toBe(2);
   });
@@ -78,14 +78,14 @@ describe('the environment', () => {
     expect(() => parse(settings)).toThrow(problem);
   });
 
-  it('wants a public address to be on https in production', () => {
+  it('requires https for a public address in production', () => {
     const hashed = { NODE_ENV: 'production', ADMIN_PASSWORD: '', ADMIN_PASSWORD_HASH: HASH };
     const open = { ...hashed, PUBLIC_URL: 'http://cars.test' };
     expect(() => parse(open)).toThrow('PUBLIC_URL: must begin with https');
     expect(parse({ ...open, NODE_ENV: 'development' }).PUBLIC_URL).toBe('http://cars.test');
   });
 
-  it('takes a hash in production, and a plain password of a site that only its own machine reaches', () => {
+  it('accepts a hash in production, and a plain password only on a site that its own machine alone reaches', () => {
     const hashed = { NODE_ENV: 'production', ADMIN_PASSWORD: '', ADMIN_PASSWORD_HASH: HASH, ADMIN_TOTP_SECRET: 'A'.repeat(26) };
     expect(parse(hashed)).toMatchObject({ ADMIN_PASSWORD_HASH: HASH, ADMIN_TOTP_SECRET: hashed.ADMIN_TOTP_SECRET });
     const own = { NODE_ENV: 'production', HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' };

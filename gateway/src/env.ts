@@ -19,7 +19,7 @@ const origin = z
 type Snake<Name extends string> = Name extends `${infer Head}-${infer Rest}` ? `${Head}_${Snake<Rest>}` : Name;
 type PartVariable = `${Uppercase<Snake<ReturnType<typeof processOf>>>}_URL`;
 
-/** 'SVC_CATALOG_URL' is where svc-catalog is. */
+/** 'SVC_CATALOG_URL' is the address of svc-catalog. */
 export const variableOf = (part: PartName) => `${processOf(part).replaceAll('-', '_').toUpperCase()}_URL` as PartVariable;
 
 const ownAddresses = Object.fromEntries(
@@ -135,7 +135,7 @@ const shape = {
 
 export type GatewayEnv = z.infer<z.ZodObject<typeof shape>>;
 
-/** A password in plain text is good enough for a site that only its own machine can reach. */
+/** A plain-text password is acceptable on a site that only its own machine can reach. */
 export const isPrivate = ({ HOST, PUBLIC_URL }: GatewayEnv): boolean =>
   isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname);
 
@@ -166,7 +166,7 @@ const replicasRule: EnvRule<typeof shape> = ({ GATEWAY_REPLICAS, REDIS_URL }, wr
     wrong('REDIS_URL', `is missing: each of ${GATEWAY_REPLICAS} gateways would have sessions and limits of its own`);
 };
 
-/** What the gateway reads. */
+/** Environment variables of the gateway. */
 export const serviceEnv = defineEnv(shape, (env, wrong) => {
   addressRule(env, wrong);
   passwordRule(env, wrong);
@@ -174,7 +174,7 @@ export const serviceEnv = defineEnv(shape, (env, wrong) => {
   replicasRule(env, wrong);
 });
 
-/** Where each part is. */
+/** Address of each upstream. */
 export const originsOf = ({ UPSTREAM_URL = '', ...env }: GatewayEnv): Map<PartName, string> =>
   new Map(PART_NAMES.map((part) => [part, env[variableOf(part)] ?? new URL(addressOf(UPSTREAM_URL, processOf(part))).origin]));
 

@@ -17,7 +17,7 @@ import { StaffGateService } from './staff/staff-gate.service.js';
 import { RedisService } from './state/redis.service.js';
 import { UpstreamsService } from './upstreams/upstreams.service.js';
 
-/** The gateway, not yet listening. `logTo`: where its log lines go instead of the standard output. */
+/** The gateway, not yet listening. `logTo`: where log lines go instead of stdout. */
 export async function createGateway(env: GatewayEnv, logTo?: { write(line: string): void }): Promise<NestFastifyApplication> {
   const started: { reads?: CachedReadsService; drain?: Drain; metrics?: Metrics } = {};
   const edge = edgeServer({
@@ -35,7 +35,7 @@ export async function createGateway(env: GatewayEnv, logTo?: { write(line: strin
   });
   const reads = app.get(CachedReadsService);
   Object.assign(started, { reads, drain: app.get(Drain), metrics: app.get(Metrics) });
-  // Only the few calls that ask who somebody is read cookies.
+  // Only the few calls that identify the caller parse cookies.
   edge.register(cookie, { hook: false });
   refuseCrossSiteCalls(edge, env.PUBLIC_URL);
   acceptEmptyJsonBodies(edge);

@@ -6,27 +6,27 @@ const FRONT_ENDS = ['shell', 'mf-catalog', 'mf-services', 'mf-blog', 'mf-admin']
 type FrontEnd = (typeof FRONT_ENDS)[number];
 type Service = Exclude<ServiceName, 'gateway'>;
 
-/** What stands behind the gateway: front ends, and the services that answer calls. */
+/** Upstreams of the gateway: front ends, and the services that answer calls. */
 export type PartName = FrontEnd | Service;
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
-// In the order in which `Allow` lists methods.
+// The order of methods in `Allow`.
 const calls = (callsOf() as (ApiCall & { service: ServiceName })[]).sort(
   (one, other) => METHODS.indexOf(one.method) - METHODS.indexOf(other.method),
 );
 
 const services = new Set(calls.flatMap(({ service }) => (service === 'gateway' ? [] : [service])));
 
-/** A new remote is a name in `FRONT_ENDS`; a new service is in contracts' table of calls. */
+/** To add a remote, name it in `FRONT_ENDS`; services come from the contract's endpoints. */
 export const PART_NAMES: readonly PartName[] = [...FRONT_ENDS, ...services];
 
 const isFrontEnd = (part: PartName): part is FrontEnd => (FRONT_ENDS as readonly string[]).includes(part);
 
-/** The process that a part is. */
+/** The process of an upstream. */
 export const processOf = (part: PartName): FrontEnd | `svc-${Service}` => (isFrontEnd(part) ? part : `svc-${part}`);
 
-/** `kind` decides the time-out, the security headers and how an error looks: JSON, or a page for a document. */
+/** `kind` sets the time-out, the security headers and the error format: JSON, or a page for documents. */
 export interface Route extends Pick<Endpoint, 'permission' | 'rate' | 'cache' | 'variesByStaff' | 'crossSite' | 'stream'> {
   kind: 'api' | 'file' | 'document';
   access: Endpoint['access'];
@@ -38,13 +38,13 @@ export interface Route extends Pick<Endpoint, 'permission' | 'rate' | 'cache' | 
 
 const READ: Route['methods'] = ['GET', 'HEAD'];
 
-/** A stream has no headers to ask for alone. */
+/** Streams do not support HEAD. */
 const methodsOf = ({ method, stream }: ApiCall): Route['methods'] => (method === 'GET' && !stream ? READ : [method]);
 
 const apiRoutes = calls.flatMap((endpoint): Route[] => {
   const { path, service, access, permission, rate, cache, variesByStaff, crossSite, stream, query } = endpoint;
   const takesQuery = query !== undefined;
-  // What services ask each other does not pass here.
+  // Calls between services do not pass the gateway.
   if (service === 'gateway' || access === 'service') return [];
   return [
     {
@@ -54,7 +54,7 @@ const apiRoutes = calls.flatMap((endpoint): Route[] => {
   ];
 });
 
-/** The calls that controllers of the gateway answer. */
+/** Calls that the gateway's own controllers answer. */
 export const ownCalls: readonly Pick<Route, 'path' | 'methods' | 'cache'>[] = calls
   .filter(({ service }) => service === 'gateway')
   .map(({ path, method, cache }) => ({ path, methods: [method], cache }));
@@ -67,7 +67,7 @@ const folderRoute = (folder: string, part: PartName): Route => ({
   access: 'public',
 });
 
-/** Where staff work, and what one customer alone may read: documents with a nonce of their own, which nobody else gets and nothing keeps. */
+/** The admin, and pages of a single customer: documents with their own nonce, never shared and never cached. */
 const OWN_DOCUMENTS = ['/admin', '/admin-login', '/admin-password', '/journey/*'];
 
 const documentRoute = (path: string, more: Pick<Route, 'cache'> = {}): Route => ({
@@ -80,7 +80,7 @@ const documentRoute = (path: string, more: Pick<Route, 'cache'> = {}): Route => 
   ...more,
 });
 
-/** The route of every request. More exact paths win over those with parameters, those over `*`. */
+/** The route of every request. Exact paths win over parameters, parameters over `*`. */
 export const routes: readonly Route[] = [
   ...apiRoutes,
   ...FRONT_ENDS.map((part) => folderRoute(part, part)),

@@ -19,7 +19,7 @@ Common passwords and words of SITE_NAME and PUBLIC_URL are refused. The lines go
 
 class UserError extends Error {}
 
-/** Asks without showing what is typed. Questions go to stderr, so that the output can be redirected. */
+/** Prompts without echo. Prompts go to stderr, so that stdout can be redirected. */
 async function askTwice(): Promise<string> {
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: stdin, output: silence, terminal: true });

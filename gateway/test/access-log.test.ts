@@ -11,7 +11,7 @@ describe('the access log', () => {
 
   afterEach(() => site.close());
 
-  it('has a line per request with its route, and no query, address or name', async () => {
+  it('has a line per request with its route, without query, address or name', async () => {
     site = await startGateway();
     await site.parts.content.close();
     const { headers } = await http().get('/api/vehicles/search?search=Somebody');
@@ -34,7 +34,7 @@ describe('the access log', () => {
     for (const personal of ['Somebody', '127.0.0.1"']) expect(JSON.stringify(lines())).not.toContain(personal);
   });
 
-  it('has no key of an address that is one', async () => {
+  it('redacts secrets in paths', async () => {
     site = await startGateway();
     await http().get('/journey/c2VjcmV0?lang=ar');
     await http().get('/api/journeys/c2VjcmV0/files/7');
@@ -48,7 +48,7 @@ describe('the access log', () => {
     expect(JSON.stringify(site.log)).not.toContain('c2VjcmV0');
   });
 
-  it('has the address of callers who were refused', async () => {
+  it('has the client address of refused callers', async () => {
     site = await startGateway();
     await http().get('/api/staff/vehicles').expect(401);
     await http().post('/api/contact').set('origin', 'https://evil.test').send({}).expect(403);
@@ -62,7 +62,7 @@ describe('the access log', () => {
   it.each([
     ['info', 1],
     ['debug', 2],
-  ])('at %s has %i lines of a read and a cache hit, none of health checks', async (level, count) => {
+  ])('at level %s has %i lines for a read and a cache hit, none for health checks', async (level, count) => {
     site = await startGateway({ LOG_LEVEL: level });
     site.app.get(MicroCache).now = () => 0;
     await http().get('/health/live');

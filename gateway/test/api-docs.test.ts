@@ -31,13 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('the description of the API', () => {
+describe('the API description', () => {
   it('is a valid OpenAPI 3.1 document', async () => {
     expect(await new Validator().validate(document)).toEqual({ valid: true });
     expect(document.openapi).toMatch(/^3\.1\./);
   });
 
-  it('has every call of the site, and none between services', () => {
+  it('has every call of the site, but none between services', () => {
     const described = Object.values(document.paths).flatMap((methods) => Object.keys(methods));
     expect(described).toHaveLength(calls.length);
     expect(JSON.stringify(Object.keys(document.paths))).not.toContain('/internal/');
@@ -50,7 +50,7 @@ describe('the description of the API', () => {
   });
 
   it.each(calls.filter(({ body }) => body).map((call) => [call.name, call] as const))(
-    'has an example of the body of %s that is accepted',
+    'has a valid example of the body of %s',
     (_name, call) => {
       const example = operationOf(call)?.requestBody?.content['application/json']?.example;
       expect(z.safeParse(call.body as z.ZodType, example).error?.issues).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the description of the API', () => {
   );
 
   it.each(calls.filter(({ response }) => response).map((call) => [call.name, call] as const))(
-    'has an example of the answer of %s as it is',
+    'has an example of the answer of %s that matches its schema',
     (_name, call) => {
       const example = operationOf(call)?.responses[call.status ?? 200]?.content?.['application/json']?.example;
       if (call.name !== 'getOpenApi') expect(z.safeParse(call.response as z.ZodType, example).error?.issues).toBeUndefined();
@@ -66,13 +66,13 @@ describe('the description of the API', () => {
   );
 });
 
-it.each(Object.entries(WEBHOOK_MESSAGES))('shows what a program is sent by the webhook %s', (event, { body }) => {
+it.each(Object.entries(WEBHOOK_MESSAGES))('shows the payload of the webhook %s', (event, { body }) => {
   const example = document.webhooks[event]?.post.requestBody?.content['application/json']?.example;
   expect(body.safeParse(example).error?.issues).toBeUndefined();
 });
 
-describe('the page of the API', () => {
-  it('runs under the policy of the site: its scripts have the nonce, its files come from the site', async () => {
+describe('the API documentation page', () => {
+  it("complies with the site's security policy: scripts have the nonce, files come from this origin", async () => {
     const { headers, text } = await supertest(site.url).get('/api/docs').expect(200);
     const [, nonce] = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(headers['content-security-policy'] ?? '') ?? [];
     expect(nonce).toBeTruthy();
@@ -86,12 +86,12 @@ describe('the page of the API', () => {
   it.each([
     ['swagger-ui.css', 'text/css'],
     ['swagger-ui-bundle.js', 'text/javascript'],
-  ])('has its file %s', async (file, type) => {
+  ])('serves its file %s', async (file, type) => {
     const { headers } = await supertest(site.url).get(`/api/docs/${file}`).expect(200);
     expect(headers['content-type']).toContain(type);
   });
 
-  it.each(['package.json', '..%2Fpackage.json', 'constructor'])('has no file %s', async (file) => {
+  it.each(['package.json', '..%2Fpackage.json', 'constructor'])('does not serve %s', async (file) => {
     await supertest(site.url).get(`/api/docs/${file}`).expect(404);
   });
 

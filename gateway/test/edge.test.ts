@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends these lines as they are. */
+/** Sends these lines verbatim. */
 async function send(...lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
@@ -21,7 +21,7 @@ async function send(...lines: string[]): Promise<string> {
 
 const END = 'connection: close';
 
-describe('the name by which a caller asks', () => {
+describe('the Host header', () => {
   it.each(['cars.test', 'cars.test:8080', 'CARS.test', 'www.cars.test', 'gateway:8080', 'localhost:1', '127.0.0.1', '[::1]:80'])(
     'may be %s',
     async (host) => {
@@ -45,7 +45,7 @@ describe('the name by which a caller asks', () => {
   });
 });
 
-describe('a write of visitors', () => {
+describe("a visitor's write", () => {
   const write = (path: string, headers: Record<string, string>) =>
     supertest(site.url).post(path).set(headers).type('form').send({ firstName: 'Mona' });
 
@@ -61,7 +61,7 @@ describe('a write of visitors', () => {
   ];
 
   it.each(['/api/contact', '/api/newsletter', '/api/auction-checkout', '/api/test-drives'])(
-    'to %s is refused when another site has the browser send it, before the part hears of it',
+    'to %s is refused from another site, before the upstream is called',
     async (path) => {
       const { calls } = site.parts.inquiries;
       const before = calls.length;
@@ -77,21 +77,21 @@ describe('a write of visitors', () => {
     },
   );
 
-  it('may be the one click of a mail program that unsubscribes, wherever that shows its letters', async () => {
+  it("may be a mail program's one-click unsubscribe, from any origin", async () => {
     for (const headers of foreign) await write('/api/newsletter/unsubscribe?token=x', headers).expect(201);
   });
 
-  it('is not read by anybody, so reads pass', async () => {
+  it('is checked for writes only: cross-site reads pass', async () => {
     await supertest(site.url).get('/api/vehicles/7').set('sec-fetch-site', 'cross-site').expect(200);
   });
 });
 
-describe('what cannot be read', () => {
+describe('an unreadable request', () => {
   it.each([
     ['no HTTP', ['HELLO'], 400, 'REQUEST_UNREADABLE'],
     ['a name that is none', ['GET / HTTP/1.1', 'host: localhost', 'bad header: x'], 400, 'REQUEST_UNREADABLE'],
     ['endless headers', ['GET / HTTP/1.1', 'host: localhost', `x: ${'y'.repeat(20_000)}`], 431, 'HEADERS_TOO_LARGE'],
-  ])('is answered with the headers of security: %s', async (_, lines, status, code) => {
+  ])('is answered with the security headers: %s', async (_, lines, status, code) => {
     const answer = await send(...lines);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain(`"code":"${code}"`);
@@ -99,14 +99,14 @@ describe('what cannot be read', () => {
       expect(answer).toContain(line);
   });
 
-  it('is not what a caller expects beyond HTTP', async () => {
+  it('treats an unknown Expect header like any other', async () => {
     const answer = await send('GET /api/vehicles HTTP/1.1', 'host: localhost', 'expect: wonders', END);
     expect(answer).toMatch(/^HTTP\/1.1 200 /);
     expect(answer).toContain('x-content-type-options: nosniff');
   });
 });
 
-it('signs out who says that it sends JSON and sends none', async () => {
+it('accepts a log-out that declares JSON and sends none', async () => {
   const [cookie = ''] = (await logIn(site).expect(204)).get('Set-Cookie') ?? [];
   const logOut = supertest(site.url).post('/api/admin/logout').set(OWN).set('cookie', cookie);
   await logOut.set('content-type', 'application/json').expect(204);

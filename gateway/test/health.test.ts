@@ -16,7 +16,7 @@ describe('health', () => {
   });
   afterEach(() => site.close());
 
-  it('is ok when every part is ready; each is asked once a second however many ask', async () => {
+  it('is ok when every upstream is ready; probes each once a second however many callers there are', async () => {
     let clock = 0;
     site.app.get(UpstreamHealthService).now = () => clock;
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask().expect(200).expect('cache-control', 'no-store')));
@@ -27,7 +27,7 @@ describe('health', () => {
     expect(site.parts.catalog.calls).toHaveLength(2);
   });
 
-  it('names the parts that are unavailable, not ready or silent, and stays 200 while there are pages', async () => {
+  it('names the upstreams that are unavailable, not ready or silent, and stays 200 while there are pages', async () => {
     await site.parts.catalog.close();
     site.parts.inquiries.behave = json({}, 503);
     site.parts.content.behave = () => undefined;
@@ -41,7 +41,7 @@ describe('health', () => {
     expect(body).toEqual({ status: 'degraded', services: { ...up, shell: 'down' } });
   });
 
-  it('of the gateway itself does not depend on the parts', async () => {
+  it('of the gateway itself does not depend on the upstreams', async () => {
     await site.parts.shell.close();
     for (const path of ['/health/live', '/health/ready']) await supertest(site.url).get(path).expect(200, { status: 'ok' });
   });

@@ -18,7 +18,7 @@ describe('the metrics of the gateway', () => {
   const counted = (route: string, method: string, status: number, times: number) =>
     `http_request_duration_seconds_count{route="${route}",method="${method}",status="${status}"} ${times}`;
 
-  it('count requests by the template of their route, cached answers too', async () => {
+  it('count requests by route template, including cached answers', async () => {
     site = await startGateway();
     site.app.get(MicroCache).now = () => 0;
     await http().get('/api/vehicles/7?a=b').expect('x-cache', 'miss');
@@ -39,7 +39,7 @@ describe('the metrics of the gateway', () => {
     ]);
   });
 
-  it('are served on a port of their own, never on the public one', async () => {
+  it('are served on a separate port, never on the public one', async () => {
     site = await startGateway({ METRICS_PORT: '0' });
     const { text } = await supertest(`http://127.0.0.1:${site.app.get(MetricsServer).port}`)
       .get('/metrics')
@@ -53,21 +53,21 @@ describe('the metrics of the gateway', () => {
 describe('the trace of a request', () => {
   const lastTrace = () => site.parts.catalog.lastCall.headers;
 
-  it.each(['/api/vehicles', '/api/vehicles/pages'])('is carried on from the caller to the part that answers %s', async (path) => {
+  it.each(['/api/vehicles', '/api/vehicles/pages'])('continues from the caller to the upstream that answers %s', async (path) => {
     site = await startGateway();
     await http().get(path).set({ traceparent: TRACEPARENT });
     expect(lastTrace().traceparent).toBe(TRACEPARENT);
     await until('the trace is in the log', () => site.log.some(({ traceId }) => traceId === TRACE));
   });
 
-  it('begins at the gateway when the caller names none', async () => {
+  it('begins at the gateway when the caller sends none', async () => {
     site = await startGateway();
     await http().get('/api/vehicles/pages');
     const [, traceId] = /^00-([\da-f]{32})-[\da-f]{16}-01$/.exec(String(lastTrace().traceparent)) ?? [];
     await until('the request is in the log', () => site.log.some((line) => line.msg === 'request' && line.traceId === traceId));
   });
 
-  it('keeps its state, unless the trace could not be read', async () => {
+  it('keeps its tracestate, unless the traceparent is invalid', async () => {
     site = await startGateway();
     const tracestate = 'dealer=1';
     await http().get('/api/vehicles/pages').set({ traceparent: TRACEPARENT, tracestate });
@@ -78,7 +78,7 @@ describe('the trace of a request', () => {
   });
 });
 
-it('logs a visitor who went away with status 499', async () => {
+it('logs a client that closed the connection with status 499', async () => {
   site = await startGateway();
   const gone = new AbortController();
   site.parts.shell.behave = () => gone.abort();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Pieces of which odd addresses are made: separators plain and escaped, other hosts, broken escapes, dots, and what routes are made of. */
+/** Fragments of odd addresses: plain and escaped separators, other hosts, broken escapes, dots, and parts of routes. */
 const PIECES = [
   ...[
     '/',
@@ -60,7 +60,7 @@ const path = fc
   .array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...PIECES) }, fc.string({ unit: 'binary', maxLength: 6 })), {
     maxLength: 14,
   })
-  // What ends a request line is no part of an address.
+  // Characters that end a request line cannot be part of an address.
   .map((pieces) => `/${pieces.join('')}`.replace(/[\s\p{Cc}]/gu, ''));
 
 const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH');
@@ -74,7 +74,7 @@ async function ask(verb: string, target: string): Promise<{ status: number; loca
   return { status: Number(head.split(' ', 2)[1]), location: /^location: (.*)$/im.exec(head)?.[1] };
 }
 
-it('no address makes the gateway fail or leads to another host', () =>
+it('no address makes the gateway fail or reach another host', () =>
   fc.assert(
     fc.asyncProperty(method, path, async (verb, target) => {
       const { status, location } = await ask(verb, target);

@@ -31,7 +31,7 @@ const REDIS_URL = redisOf(2);
     for (const site of sites.splice(0)) await site.close();
   });
 
-  it('counts what a visitor sends to either', async () => {
+  it("counts a visitor's messages across gateways", async () => {
     const [one, two] = await startTwo();
     await send(one, '203.0.113.1').expect(201);
     await send(two, '203.0.113.1').expect(201);
@@ -46,14 +46,14 @@ const REDIS_URL = redisOf(2);
     await send(two, '203.0.113.2').expect(201);
   });
 
-  it('lets the visitor through again when the time is over', async () => {
+  it('lets the visitor through again when the window is over', async () => {
     const [one, two] = await startTwo({ FORM_RATE_LIMIT: '1', FORM_RATE_WINDOW: '1' });
     await send(one, '203.0.113.1').expect(201);
     await send(two, '203.0.113.1').expect(429);
     await until('the address may send again', async () => (await send(two, '203.0.113.1')).status === 201);
   });
 
-  it('lets no more through when many come at the same time', async () => {
+  it('does not exceed the limit with concurrent requests', async () => {
     const [one, two] = await startTwo();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send(index % 2 ? one : two, '203.0.113.1')));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);

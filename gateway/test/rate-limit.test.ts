@@ -15,7 +15,7 @@ describe('the limit of forms', () => {
 
   afterEach(() => site.close());
 
-  it('answers 429 with the time to wait, to that visitor alone', async () => {
+  it('answers 429 with Retry-After, to that visitor only', async () => {
     await start({});
     await send('203.0.113.1').expect(201);
     await send('203.0.113.1').expect(201);
@@ -32,7 +32,7 @@ describe('the limit of forms', () => {
     await send('203.0.113.2').expect(201);
   });
 
-  it('counts the messages of an address together, whatever form they go to', async () => {
+  it('counts the messages of an address across forms', async () => {
     await start({});
     await send('203.0.113.1').expect(201);
     await send('203.0.113.1', '/api/newsletter').expect(201);
@@ -48,7 +48,7 @@ describe('the limit of forms', () => {
     await send('2001:db8:1:2::1').expect(201);
   });
 
-  it('shows a page to a browser that sent a form by itself, which sends it again when it is loaded again', async () => {
+  it('shows a page when a native form submission fails, and reloading it submits again', async () => {
     await start({});
     const form = () =>
       supertest(site.url)
@@ -73,7 +73,7 @@ describe('the limit of forms', () => {
     for (let read = 0; read < 5; read += 1) await supertest(site.url).get(`/api/vehicles/${read}`).expect(200);
   });
 
-  it('lets messages pass while Redis is unavailable, and says so once', async () => {
+  it('lets messages pass while Redis is unavailable, and logs that once', async () => {
     await start({ REDIS_URL: 'redis://127.0.0.1:1' });
     for (let message = 0; message < 4; message += 1) await send('203.0.113.1').expect(201);
     expect(site.log.filter(({ msg }) => String(msg).startsWith('Redis is unavailable'))).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('the limit of forms', () => {
 });
 
 describe('the limit of reads', () => {
-  it('bounds the views that an address may have counted', async () => {
+  it('bounds the page views counted per address', async () => {
     const site = await startGateway({ READ_RATE_LIMIT: '2', TRUST_PROXY: 'loopback' });
     site.parts.catalog.behave = (_, response) => void response.writeHead(204).end();
     const view = (visitor: string) => supertest(site.url).post('/api/views').set('x-forwarded-for', visitor).send({ path: '/' });

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Far enough ahead that a gateway gives it for weeks. */
+/** Far enough ahead for the example to stay valid for weeks. */
 const APPOINTMENT_DAY = bookableDays().last;
 
-/** What a field of this name may hold, whatever it belongs to; the first value of the right type counts. */
+/** Example values by field name, whatever the object; the first value of the right type is used. */
 const FIELDS: Record<string, readonly unknown[]> = {
   acceptTerms: [true],
   arrivalMonth: ['2027-09'],
@@ -61,7 +61,7 @@ const FIELDS: Record<string, readonly unknown[]> = {
   zipCode: ['00000'],
 };
 
-/** Fields that stand for nothing in an example: a trap for robots. */
+/** Fields left out of examples: the honeypot. */
 const LEFT_OUT = new Set(['website']);
 
 const FORMATS: Record<string, string> = {
@@ -92,7 +92,7 @@ const objectOf = (schema: JsonSchema): unknown =>
       .map(([name, property]) => [name, exampleOf(property as JsonSchema, name)]),
   );
 
-/** A value that a JSON schema allows, with fields that look like this site's. `name`: of the field that it is for. */
+/** An example value that a JSON schema accepts, in the style of this site. `name`: the field it is for. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   const [option] = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])] as JsonSchema[];
   if (schema.const !== undefined) return schema.const;

@@ -96,7 +96,7 @@ const operationOf = (call: ApiCall) => ({
   responses: { [call.status ?? 200]: successOf(call), default: { $ref: '#/components/responses/Error' } },
 });
 
-/** A timestamp and a signature are in the headers: https://www.standardwebhooks.com */
+/** Headers carry a timestamp and a signature: https://www.standardwebhooks.com */
 const webhooks = Object.fromEntries(
   Object.entries(WEBHOOK_MESSAGES).map(([event, { summary, body }]) => {
     const requestBody = { required: true, content: content(body, 'output') };
@@ -105,7 +105,7 @@ const webhooks = Object.fromEntries(
   }),
 );
 
-/** Every call that passes the gateway, as an OpenAPI 3.1 document. `cookie`: the name of the session's. */
+/** An OpenAPI 3.1 document of every call that passes the gateway. `cookie`: name of the session cookie. */
 export function openApi(cookie: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of callsOf().filter(({ access }) => access !== 'service')) {

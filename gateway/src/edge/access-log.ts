@@ -3,12 +3,12 @@ import { type FinishedRequest, traceIdOf } from '@dealership/server-kit';
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
-/** Of a caller who was refused: not signed in, from another site, by a name that is not ours, too often. */
+/** Refused callers: not signed in, cross-site, under an unknown host name, or rate-limited. */
 const REFUSED = [401, 403, 421, 429];
 
 /**
- * One line per request: ids and paths only, no query strings; the address of callers who were refused alone. Health checks leave none,
- * cache hits only when debugging.
+ * One line per request: ids and paths, no query strings; the client address only of refused callers.
+ * Skips health checks; logs cache hits at debug level only.
  */
 export function logAccess({ request, reply, status, milliseconds }: FinishedRequest): void {
   const path = pathOf(request.raw.url ?? '');

@@ -23,15 +23,15 @@ declare module 'fastify' {
     route?: Route;
   }
   interface FastifyRequest {
-    /** Nonce of the document that this request asks for; empty for everything else. */
+    /** Nonce of the document this request is for; empty for everything else. */
     cspNonce: string;
-    /** What lets the inline scripts and styles of the answer in, where it has no nonce. */
+    /** CSP sources for the inline scripts and styles of an answer without a nonce. */
     inlineSources: InlineSources | undefined;
-    /** The member of staff who calls, for calls that the session was looked up for. */
+    /** The signed-in member of staff, for calls that looked up the session. */
     staffMember: StaffMember | undefined;
-    /** The program that calls with a token, for calls that the token was looked up for. */
+    /** The API client, for calls that looked up its token. */
     program: ApiClient | undefined;
-    /** Why its part did not answer. */
+    /** Why the upstream did not answer. */
     failure: string | undefined;
   }
 }
@@ -43,7 +43,7 @@ interface EdgeOptions {
   env: GatewayEnv;
   shortcut: Shortcut;
   isDraining: () => boolean;
-  /** Called for every request when it is over. */
+  /** Called once for every finished request. */
   onFinished: (finished: FinishedRequest) => void;
   logTo?: { write(line: string): void };
 }
@@ -68,7 +68,7 @@ const newServer = ({ env, shortcut, logTo }: EdgeOptions, headers: SecurityHeade
       createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, (request, response) => {
         if (!isKnown(request) || !shortcut(request, response)) handler(request, response);
       }).on('checkExpectation', handler),
-    // An address that is no address (bad escapes, a parameter without end) comes here before any hook.
+    // A malformed address (bad escapes, an unterminated parameter) arrives here before any hook.
     frameworkErrors: (_, request, reply) => {
       const nonce = request.headers.accept?.includes('text/html') ? newNonce() : undefined;
       const answer = errorAnswer('ROUTE_NOT_FOUND', request, nonce);
@@ -77,7 +77,7 @@ const newServer = ({ env, shortcut, logTo }: EdgeOptions, headers: SecurityHeade
     },
   });
 
-/** The HTTP engine of the gateway: request ids, security headers and access log on whatever answers. */
+/** The gateway's HTTP engine: adds request ids, security headers and an access log to every answer. */
 export function edgeServer(options: EdgeOptions): FastifyInstance {
   const headers = securityHeaders(options.env);
   const isKnown = knownHost(options.env);
@@ -94,7 +94,7 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
     const data = hasSecret(path) ? headers.secretData : headers.data;
     reply.headers(inline ? headers.document(inline, path) : data);
     reply.header(REQUEST_ID_HEADER, request.id);
-    // The rest of a body that is too large is not waited for.
+    // Do not wait for the rest of a body that is too large.
     if (options.isDraining() || reply.statusCode === 413) reply.header('connection', 'close');
     done();
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const JSON_TYPE = 'application/json';
 
-/** Reads JSON as before, but a body without a byte as none: a log-out says that it sends JSON and has nothing to say. */
+/** Parses JSON as usual, but accepts an empty body: the log-out declares JSON and sends nothing. */
 export function acceptEmptyJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser(JSON_TYPE);

@@ -4,8 +4,9 @@ import type { GatewayEnv } from '../env.js';
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether a caller names this site, once. A page of another name that resolves to this machine would count as the site's own to the
- * browser. Probes name the address that they reach it at.
+ * Whether the Host header names this site, exactly once. Guards against DNS rebinding: a foreign name that resolves to
+ * this
+ * machine would be same-origin to the browser. Health probes use the address that they connect to.
  */
 export function knownHost({ PUBLIC_URL, HOST_NAMES }: GatewayEnv): (request: IncomingMessage) => boolean {
   const names = new Set([...OWN_NAMES, new URL(PUBLIC_URL).hostname, ...HOST_NAMES]);

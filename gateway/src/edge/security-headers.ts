@@ -18,22 +18,22 @@ const ALWAYS = {
 
 const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** Browsers fetch no script without the hash of its bytes. The payment provider's have none. */
+/** Scripts must match a known hash. The payment provider's scripts have none. */
 const HASHED_SCRIPTS = { 'integrity-policy': 'blocked-destinations=(script)' };
 
-/** Where an address is a key, nobody is told where a visitor came from, this site neither. */
+/** Where the URL holds a secret, send no referrer, not even to this site. */
 const NO_REFERRER = { 'referrer-policy': 'no-referrer' };
 
-/** Pages that letters lead to with a key in the query: `?token=`. */
+/** Pages that e-mails link to with a secret in the query: `?token=`. */
 const TOKEN_PAGES: ReadonlySet<string> = new Set([
   ...[APPOINTMENT_PAGE, PASSWORD_PAGE],
   ...[...Object.values(ALERT_PAGES), ...Object.values(NEWSLETTER_PAGES)],
 ]);
 
-// `sandbox`: whatever is opened as a page by its address runs nothing and is of no site, staff's documents too.
+// `sandbox`: a file opened directly runs no script and has an opaque origin, staff's documents too.
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Where a document's scripts, calls and frames may turn to besides this site. */
+/** Origins besides this site that a document may load scripts from, call and frame. */
 interface Elsewhere {
   scripts?: string;
   calls?: string;
@@ -49,7 +49,7 @@ const STRIPE: Elsewhere = {
   calls: 'https://api.stripe.com',
 };
 
-/** What lets the inline scripts and styles of a document in: sources of a content security policy. */
+/** CSP sources for a document's inline scripts and styles. */
 export interface InlineSources {
   scripts: string;
   styles: string;
@@ -62,13 +62,13 @@ const addresses = (...names: (string | undefined)[]): string => names.filter(Boo
 const documentPolicy = (inline: InlineSources, { scripts, calls, frames }: Elsewhere): string =>
   [
     "default-src 'none'",
-    // Browsers that know 'strict-dynamic' go by it alone, the others by the addresses.
+    // Browsers that support 'strict-dynamic' ignore the addresses; older ones need them.
     `script-src ${addresses(inline.scripts, "'strict-dynamic'", scripts)}`,
-    // What becomes code is decided by the one policy, shell/src/boot/trusted-types.ts.
+    // The only trusted-types policy is in shell/src/boot/trusted-types.ts.
     "require-trusted-types-for 'script'",
     'trusted-types default',
     `style-src ${addresses("'self'", inline.styles)}`,
-    // Vehicles may show pictures of other addresses.
+    // Vehicle pictures may come from other origins.
     "img-src 'self' data: https:",
     "font-src 'self'",
     `connect-src ${addresses("'self'", calls)}`,
@@ -82,15 +82,15 @@ const documentPolicy = (inline: InlineSources, { scripts, calls, frames }: Elsew
   ].join('; ');
 
 export interface SecurityHeaders {
-  /** For everything that is no document. */
+  /** For everything that is not a document. */
   data: Readonly<Record<string, string>>;
-  /** The same, of what has a key for an address. */
+  /** The same for addresses that contain a secret. */
   secretData: Readonly<Record<string, string>>;
-  /** `path`: of the document's address, without its query. */
+  /** `path`: the document's path, without its query. */
   document(inline: InlineSources, path: string): Record<string, string>;
 }
 
-/** What every answer of the site carries, whatever its part sent. */
+/** Headers on every answer of the site, whatever the upstream sent. */
 export function securityHeaders({
   PUBLIC_URL,
   STRIPE_API_URL,

@@ -10,7 +10,7 @@ const CODES: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
 };
 
-/** Answers what is no HTTP, too slow or too long: there is no request yet, so the lines are written by hand. */
+/** Answers malformed, slow or oversized requests. No request object exists yet, so the response is written by hand. */
 export const refuseUnreadable =
   ({ data }: SecurityHeaders) =>
   ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {

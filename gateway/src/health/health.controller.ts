@@ -15,14 +15,14 @@ export class HealthController {
     private readonly drain: Drain,
   ) {}
 
-  /** The process runs. */
+  /** Liveness. */
   @Get('health/live')
   @HttpCode(200)
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
-  /** It takes requests. Parts that are unavailable do not count: sending visitors to another gateway would not bring them back. */
+  /** Readiness. Ignores unavailable upstreams: routing visitors to another gateway would not bring them back. */
   @Get('health/ready')
   @HttpCode(200)
   ready(): { status: 'ok' } {
@@ -31,8 +31,9 @@ export class HealthController {
   }
 
   /**
-   * The site as a whole. A missing section leaves a site that visitors can use, so that is 200 with the name of the
-   * section; without the shell there is no page at all, and whoever watches the status alone has to know: 503.
+   * Health of the site. A missing section leaves a usable site: 200 with the name of the section. Without the shell
+   * there are no
+   * pages: 503, because some monitors read the status code only.
    */
   @Get('api/health')
   async site(@Res({ passthrough: true }) reply: FastifyReply): Promise<SiteHealth> {

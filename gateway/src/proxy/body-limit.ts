@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 /** Largest body of an API call in bytes; the services have the same limit. */
 export const BODY_LIMIT = 256 * 1024;
 
-/** Of staff, who send pictures inside of what they save. */
+/** For staff, whose JSON may embed pictures. */
 export const STAFF_BODY_LIMIT = 32 * 1024 * 1024;
 
 type Done = (error: Error | null, body?: unknown) => void;
@@ -24,11 +24,11 @@ const counted = (payload: IncomingMessage, limit: number): Transform => {
   return payload.pipe(counter);
 };
 
-/** A body parser that parses nothing: it hands the stream on and breaks it off past the limit. */
+/** A body parser that does not parse: passes the stream on and aborts it past the limit. */
 export function limitBody({ headers, staffMember }: FastifyRequest, payload: IncomingMessage, done: Done): void {
   const limit = staffMember ? STAFF_BODY_LIMIT : BODY_LIMIT;
   const announced = headers['content-length'];
   if (Number(announced) > limit) done(new AppError('PAYLOAD_TOO_LARGE'));
-  // Node holds a body to the length that it announced.
+  // Node enforces the announced Content-Length.
   else done(null, announced === undefined ? counted(payload, limit) : payload);
 }

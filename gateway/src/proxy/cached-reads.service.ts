@@ -16,13 +16,13 @@ import { type SharedRequest, sharedCall, sharedDocument } from './cache/shared-r
 import { type Form, StoredAnswer, writeForm } from './cache/stored-answer.js';
 import { ProxyService } from './proxy.service.js';
 
-/** As long an answer that was too large is not asked for only to be found so again. */
+/** How long a path stays marked as too large to cache. */
 const LARGE_MS = 60_000;
 const LARGE_REMEMBERED = 1000;
 
 const CALLS = '/api/';
 
-/** The calls and documents that many visitors share for a second. */
+/** Calls and documents shared by all visitors for a second. */
 @Injectable()
 export class CachedReadsService {
   private readonly logger = new Logger(CachedReadsService.name);
@@ -45,8 +45,8 @@ export class CachedReadsService {
   }
 
   /**
-   * The fast path, before the framework: only keys of cached routes are ever stored, so no route is looked up.
-   * Who may be staff takes the other path, where the session is.
+   * The fast path, before the framework. Only keys of cached routes are ever stored, so it needs no route lookup.
+   * Requests that may be from staff take the slow path, which looks up the session.
    */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request;
@@ -119,7 +119,7 @@ export class CachedReadsService {
     }
   }
 
-  /** Asks the part for the answer that everybody gets: without the visitor's headers, uncompressed. */
+  /** Calls the upstream for the shared answer: without the visitor's headers, uncompressed. */
   private async ask({ path, headers: asked }: SharedRequest, route: Route, request: FastifyRequest): Promise<Fetched> {
     const timeout = this.upstreams.timeout(route);
     const { statusCode, headers, body } = await this.upstreams.agent.request({

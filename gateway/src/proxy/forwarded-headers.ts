@@ -19,7 +19,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-// Only the gateway may say who calls, from where and with which nonce.
+// Headers that only the gateway may set: caller, client address and nonce.
 const NEVER_FROM_OUTSIDE = new Set([
   ...HOP_BY_HOP,
   'authorization',
@@ -49,12 +49,12 @@ const fromOutside = (name: string): boolean => !NEVER_FROM_OUTSIDE.has(name) && 
 
 type Rewrite = (request: FastifyRequest, headers: IncomingHttpHeaders) => IncomingHttpHeaders;
 
-/** What a part gets to see: the visitor's headers, and what only the gateway knows. */
+/** Headers for the upstream: the visitor's, and those that only the gateway sets. */
 export function rewriteRequestHeaders({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: GatewayEnv): Rewrite {
   const { protocol, host } = new URL(PUBLIC_URL);
   return (request, headers) => {
     const kept = only(headers, fromOutside);
-    // A GET's body is not passed on; its length would promise one.
+    // Drop the headers of a GET body, which is not forwarded.
     if (request.body === undefined) delete kept['content-length'];
     kept.cookie = withoutSessionCookie(headers.cookie);
     if (kept.cookie === undefined) delete kept.cookie;
@@ -68,7 +68,7 @@ export function rewriteRequestHeaders({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: Gate
       kept.authorization = `Bearer ${token}`;
     }
     kept[REQUEST_ID_HEADER] = request.id;
-    // The rest belongs to a trace that could not be read.
+    // The rest belongs to an unreadable trace context.
     if (kept[TRACEPARENT_HEADER] !== request.traceparent) delete kept.tracestate;
     delete kept[TRACEPARENT_HEADER];
     Object.assign(kept, traceHeader(request.traceparent));
@@ -80,7 +80,7 @@ export function rewriteRequestHeaders({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: Gate
   };
 }
 
-/** What a visitor gets to see of a part's headers; those of security are set last, over these. */
+/** Upstream headers for the visitor; security headers are set last and override these. */
 export function rewriteResponseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
   return only(headers, (name) => !NEVER_FROM_INSIDE.has(name) && !named.includes(name));

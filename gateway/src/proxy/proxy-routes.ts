@@ -29,13 +29,13 @@ const giveNonce = async (request: FastifyRequest): Promise<void> => {
 
 type Hook = onRequestAsyncHookHandler;
 
-/** A form that the browser itself sends: the answer is what the visitor looks at. */
+/** A native form submission: the visitor sees the answer as a page. */
 const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type'] === 'application/x-www-form-urlencoded' && headers.accept?.includes('text/html') === true;
 
 const PREVIEW = /[?&]preview(?:=|&|$)/;
 
-/** Staff may see a page with what is not published yet: for their eyes alone. */
+/** Staff may preview unpublished content; such pages are never shared. */
 const recognizePreview =
   (gate: StaffGateService): Hook =>
   async (request) => {
@@ -46,7 +46,7 @@ const giveFormNonce: Hook = async (request) => {
   if (isForm(request)) request.cspNonce = newNonce();
 };
 
-/** What happens before a body is read. */
+/** Runs before the body is read. */
 function hooksOf(route: Route, gate: StaffGateService, counts: Record<'message' | 'read', Hook>): Hook[] {
   if (route.kind === 'document') return route.cache ? [giveNonce, recognizePreview(gate)] : [giveNonce];
   if (route.access === 'staff') return [(request) => gate.demand(request, route.permission)];
@@ -59,7 +59,7 @@ function hooksOf(route: Route, gate: StaffGateService, counts: Record<'message' 
   ];
 }
 
-/** Says to the browser that sent a form as a page what it says to code as JSON. */
+/** Answers a native form submission with a page instead of JSON. */
 const asPage = (count: Hook, proxy: ProxyService): Hook =>
   async function page(request, reply) {
     try {
@@ -80,7 +80,7 @@ function register(server: FastifyInstance, route: Route, onRequest: Hook[], { pr
   server.route({ url: route.path, method: route.methods, config: { route }, onRequest, handler });
 }
 
-/** Every path of the table answers 405 to the methods that it does not have. */
+/** Known paths answer 405 to unsupported methods. */
 function refuseOtherMethods(server: FastifyInstance): void {
   const table = [...routes, ...ownCalls];
   for (const path of new Set(table.map((route) => route.path))) {
@@ -103,7 +103,7 @@ function refuseUnknownCalls(server: FastifyInstance): void {
   for (const url of ['/api', '/api/*']) server.route({ url, method: server.supportedMethods, handler });
 }
 
-/** The route of every request that no controller of the gateway takes, as `routes.ts` lists them. */
+/** Routes every request that no controller of the gateway handles, as listed in `routes.ts`. */
 export function registerProxyRoutes(root: FastifyInstance, handlers: RouteHandlers): void {
   root.register(async (server) => {
     await server.register(replyFrom, { undici: handlers.upstreams.agent, disableRequestLogging: true });

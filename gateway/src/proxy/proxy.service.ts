@@ -11,7 +11,7 @@ import { rewriteRequestHeaders, rewriteResponseHeaders } from './forwarded-heade
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** Streams requests to the parts and their answers back, bytes untouched. */
+/** Streams requests to upstreams and their answers back, bytes untouched. */
 @Injectable()
 export class ProxyService {
   private readonly rewriteRequestHeaders: ReturnType<typeof rewriteRequestHeaders>;
@@ -24,19 +24,19 @@ export class ProxyService {
   }
 
   forward(request: FastifyRequest, reply: FastifyReply, route: Route): FastifyReply {
-    // Unless the part says otherwise.
+    // Unless the upstream sets its own.
     if (route.kind === 'api') reply.header('cache-control', 'no-store');
     return reply.from(undefined, {
       getUpstream: () => this.upstreams.origin(route.part),
       timeout: this.upstreams.timeout(route),
-      // Only reads are repeated, once: a message must not be sent twice.
+      // Only reads are retried, once: a message must not be sent twice.
       retryDelay: ({ err, attempt }) => (isRead(request) && attempt === 0 && connectionEnded(err) ? 1 : null),
       rewriteRequestHeaders: (_, headers) => this.rewriteRequestHeaders(request, headers),
       rewriteHeaders: (headers) => ({
         ...rewriteResponseHeaders(headers),
         ...((request.staffMember || request.program) && { 'cache-control': 'no-store' }),
       }),
-      // Who sent a form by itself is to look at a page.
+      // A native form submission is answered with a page.
       ...(route.kind === 'api' &&
         request.cspNonce && {
           onResponse: (_request, _reply, answer) => {
@@ -50,7 +50,7 @@ export class ProxyService {
     });
   }
 
-  /** Says why there is no answer of the part: as JSON, and as a page to who wanted to read one. */
+  /** Explains why the upstream did not answer: as JSON, or as a page for a document request. */
   fail(request: FastifyRequest, reply: FastifyReply, { kind }: Route, error: unknown): FastifyReply {
     if (error instanceof AppError && kind !== 'document') return reply.send(error);
     return this.page(request, reply, error instanceof AppError ? error.code : this.noted(request, error));

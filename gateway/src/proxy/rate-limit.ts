@@ -8,7 +8,8 @@ import { networkOf } from '../staff/address-network.js';
 const CLIENTS_REMEMBERED = 20_000;
 
 /**
- * Counts the messages of an address, to whatever form they go. Past the limit a form is not lost: the answer says how long to wait, the
+ * Limits messages per client address, across all forms. A refused form is not lost: the answer says how long to wait,
+ * and the
  * browser keeps what was typed.
  */
 export const formLimit = (server: FastifyInstance, { FORM_RATE_LIMIT, FORM_RATE_WINDOW }: GatewayEnv) =>
@@ -18,7 +19,7 @@ export const formLimit = (server: FastifyInstance, { FORM_RATE_LIMIT, FORM_RATE_
     keyGenerator: ({ ip }) => `form-${networkOf(ip)}`,
   });
 
-/** Reads that the cache does not answer: many more than a visitor makes, fewer than wear a service out. */
+/** Uncached reads: many more than a visitor makes, fewer than would overload a service. */
 export const readLimit = (server: FastifyInstance, { READ_RATE_LIMIT, READ_RATE_WINDOW }: GatewayEnv) =>
   server.rateLimit({
     max: READ_RATE_LIMIT,
@@ -27,13 +28,13 @@ export const readLimit = (server: FastifyInstance, { READ_RATE_LIMIT, READ_RATE_
     errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),
   });
 
-/** Counts by client address, in Redis when there is one, else in memory. Only routes that ask for it are counted. */
+/** Counts by client address, in Redis if configured, else in memory. Only routes with a rate limit are counted. */
 export function registerRateLimit(server: FastifyInstance, redis: Redis | undefined): void {
   server.register(rateLimit, {
     global: false,
     cache: CLIENTS_REMEMBERED,
     nameSpace: 'rate-',
-    // A message is worth more than the limit.
+    // Fail open: a message is worth more than the limit.
     skipOnError: true,
     errorResponseBuilder: () => new AppError('RATE_LIMITED'),
     ...(redis && { redis }),

@@ -28,21 +28,21 @@ import { Clock } from '../state/clock.js';
 import { connectionEnded } from '../upstreams/upstream-failure.js';
 import { UpstreamsService } from '../upstreams/upstreams.service.js';
 
-/** How long a member is taken for what they were when last asked about; with it a change is everywhere within a minute. */
+/** How long a member's account is cached; changes take effect everywhere within a minute. */
 export const MEMBER_KNOWN_MS = 30_000;
-/** How long svc-accounts is left alone that did not answer. */
+/** How long to skip svc-accounts after it failed. */
 const SILENT_MS = 5000;
 const DEADLINE_MS = 3000;
 const RETRY_AFTER_S = 5;
 const REMEMBERED = 1000;
 
 interface Known {
-  /** Undefined: nobody knows yet. */
+  /** Undefined: not known yet. */
   member: AccountMember | undefined;
   askAt: number;
 }
 
-/** What svc-accounts says of the people who sign in. */
+/** Client of svc-accounts for people who sign in. */
 @Injectable()
 export class AccountsService {
   private readonly logger = new Logger(AccountsService.name);
@@ -72,7 +72,7 @@ export class AccountsService {
     return this.noted(this.read(await this.call(changeAccountPassword, { id }, change)));
   }
 
-  /** Puts a log-in or its refusal into the audit. The log has it, too, so nobody is shut out for want of that. */
+  /** Records a log-in or its refusal in the audit. The log has it too, so a failure here locks nobody out. */
   async record(record: SignInRecord): Promise<void> {
     try {
       await this.call(recordSignIn, {}, record);
@@ -81,12 +81,14 @@ export class AccountsService {
     }
   }
 
-  /** A member as last heard of, at most half a minute ago while svc-accounts answers, or as they are now. Undefined: nobody knows. */
+  /**
+   * The member as cached, at most half a minute old while svc-accounts answers, or freshly read. Undefined: unknown.
+   */
   async current(id: number, asOfNow = false): Promise<AccountMember | undefined> {
     const now = this.clock.now();
     const known = this.known.get(id);
     if (known && now < known.askAt && !asOfNow) return known.member;
-    // Others are answered from what is known while one asks.
+    // Other requests use the cached value while one refreshes it.
     this.known.set(id, { member: known?.member, askAt: now + SILENT_MS });
     try {
       return this.noted(this.read(await this.call(getAccountMember, { id })));
@@ -98,7 +100,7 @@ export class AccountsService {
     }
   }
 
-  /** The answer of another of its calls. @throws AppError as it answers, or UPSTREAM_UNAVAILABLE */
+  /** The answer of any other call of svc-accounts. @throws AppError as it answers, or UPSTREAM_UNAVAILABLE */
   async ask<Types extends CallTypes, Answer>(
     endpoint: Endpoint<Types>,
     shape: z.ZodType<Answer>,
@@ -122,7 +124,7 @@ export class AccountsService {
     return member;
   }
 
-  /** Asks svc-accounts as the gateway. @throws AppError of its answer, UPSTREAM_UNAVAILABLE without one */
+  /** Calls svc-accounts as the gateway. @throws AppError of its answer, UPSTREAM_UNAVAILABLE without one */
   async call<Types extends CallTypes>(
     endpoint: Endpoint<Types>,
     params: object,
@@ -148,7 +150,7 @@ export class AccountsService {
         method,
         headers: {
           authorization: `Bearer ${signServiceToken(this.to, 'gateway')}`,
-          // Without a body the type would promise one.
+          // A content type without a body would be misleading.
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),

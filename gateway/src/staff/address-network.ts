@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 const NETWORK_GROUPS = 4;
 
-/** Whom to count together: one IPv4 address, or the /64 network that an IPv6 household moves about in. */
+/** Rate-limit key: one IPv4 address, or the /64 network of an IPv6 household. */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

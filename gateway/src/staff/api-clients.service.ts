@@ -12,13 +12,13 @@ import { AccountsService, MEMBER_KNOWN_MS } from './accounts.service.js';
 import { networkOf } from './address-network.js';
 
 const REMEMBERED = 1000;
-/** Tokens that open nothing, from one network per minute: a program with an old one asks for hours. */
+/** Invalid tokens per network and minute: a program with a revoked token retries for hours. */
 const MOST_MISSES = 30;
 const MINUTE_MS = 60_000;
 
 const BEARER = /^Bearer (\S{1,200})$/i;
 
-/** Programs that call with a token which staff made. They read what their scopes name, so many times a minute, and write nothing. */
+/** API clients with a token that staff created: read-only, limited to their scopes and to so many calls a minute. */
 @Injectable()
 export class ApiClientsService {
   private readonly limit: number;
@@ -33,7 +33,7 @@ export class ApiClientsService {
     this.limit = TOKEN_RATE_LIMIT;
   }
 
-  /** The token of a request, if it brings one. */
+  /** The bearer token of a request, if any. */
   tokenOf({ headers }: FastifyRequest): string | undefined {
     const [, token] = BEARER.exec(headers.authorization ?? '') ?? [];
     return token !== undefined && isApiToken(token) ? token : undefined;

@@ -9,16 +9,16 @@ import { adminPassword, GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { Clock } from '../state/clock.js';
 import { STATE_STORE, type StateStore } from '../state/state-store.js';
 
-/** Longer than any code is good for. */
+/** Longer than any code is valid. */
 const CODE_REMEMBERED_MS = 5 * 60_000;
 
 /**
- * Checks the owner's configured password and, where one is set, the shared authenticator code that everybody has to enter.
- * The configured password holds until the owner changes it; configuring another one overrides the owner's.
+ * Verifies the owner's configured password and, if one is set, the shared authenticator code.
+ * The configured password applies until the owner changes it; configuring another one overrides the owner's.
  */
 @Injectable()
 export class CredentialsService implements OnModuleInit {
-  /** What a log-in is proven with. */
+  /** Credentials of a log-in. */
   readonly factors: string[];
   private readonly totp: TOTP | undefined;
   private readonly changedKey: string;
@@ -43,7 +43,7 @@ export class CredentialsService implements OnModuleInit {
     this.configuredHash = 'hash' in known ? known.hash : await hash(known.plain);
   }
 
-  /** Another one as soon as password or authenticator change; it tells nothing about them. */
+  /** Changes whenever the password or the authenticator changes; reveals neither. */
   async fingerprint(): Promise<string> {
     return this.digest([adminPassword(this.env), this.env.ADMIN_TOTP_SECRET, await this.changedHash()]);
   }
@@ -79,7 +79,7 @@ export class CredentialsService implements OnModuleInit {
     return createHmac('sha256', this.env.SERVICE_TOKEN_SECRET).update(JSON.stringify(value)).digest('base64url');
   }
 
-  /** True once per code, in its own half minute: who read it over somebody's shoulder comes too late. */
+  /** True once per code, within its own half minute: a code read over somebody's shoulder is useless. */
   private async isFreshCode(code: string): Promise<boolean> {
     const timestamp = this.clock.now();
     if (this.totp?.validate({ token: code, timestamp, window: 0 }) !== 0) return false;

@@ -24,7 +24,7 @@ const memberOf = ({ staffMember }: FastifyRequest): StaffMember => {
   return staffMember;
 };
 
-/** How people change by what they sign in: who finds a desk unlocked cannot, for each of these asks for the password once more. */
+/** Changes of sign-in factors. Each asks for the password again, so an unlocked desk is not enough. */
 @Controller()
 @UseGuards(SessionGuard)
 export class FactorsController {

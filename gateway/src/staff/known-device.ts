@@ -12,7 +12,7 @@ const ACCOUNT_SIGNS = 16;
 /** Name, day of issue, signature. */
 const VALUE = /^([\w-]{22})\.(\d{1,7})\.([\w-]{43})$/;
 
-/** Whose account, as keys and cookies name it: of an e-mail address nothing is to be read there. */
+/** Account key for store keys and cookies; does not reveal the e-mail address. */
 export const accountKey = (email: string | undefined): string =>
   createHash('sha256')
     .update((email ?? '').toLowerCase())
@@ -20,8 +20,9 @@ export const accountKey = (email: string | undefined): string =>
     .slice(0, ACCOUNT_SIGNS);
 
 /**
- * The cookie by which a device is known to one account, set after a good sign-in. It opens nothing: it says that strangers' failures are
- * not this device's.
+ * Marks a device as known to one account after a successful sign-in. It grants no access: it only keeps strangers'
+ * failures from
+ * throttling this device.
  */
 @Injectable()
 export class KnownDevice {
@@ -36,7 +37,7 @@ export class KnownDevice {
     this.key = createHmac('sha256', SERVICE_TOKEN_SECRET).update('known-device').digest();
   }
 
-  /** The device's name; undefined where it is not known to the account. */
+  /** The device id; undefined if the account does not know the device. */
   read({ headers, server }: FastifyRequest, account: string): string | undefined {
     const cookie = this.cookieOf(account);
     if (!headers.cookie?.includes(cookie)) return undefined;

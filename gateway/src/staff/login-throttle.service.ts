@@ -5,27 +5,27 @@ import { Clock } from '../state/clock.js';
 import { STATE_STORE, type StateStore } from '../state/state-store.js';
 import { networkOf } from './address-network.js';
 
-/** Failures of all strangers together, within the window, that slow nobody down; and those at one account. */
+/** Failures of strangers within the window that are not throttled yet: overall, and per account. */
 export const FREE_FAILURES = 20;
 export const FREE_FAILURES_OF_ACCOUNT = 10;
 const FIRST_PAUSE_MS = 1000;
 export const LONGEST_PAUSE_MS = 30_000;
 const KNOWN_MS = 30 * 24 * 60 * 60_000;
 
-/** Who tries. */
+/** Client address. */
 export interface Attempt {
   ip: string;
-  /** Whose account; undefined: the owner's, while there is no other, or that of a passkey. */
+  /** The account; undefined: the owner's while it is the only one, or that of a passkey. */
   account?: string | undefined;
-  /** Name of the device, if somebody signed in to that account with it before. */
+  /** Device id, if somebody signed in to that account on it before. */
   device?: string | undefined;
-  /** Of who is signed in: strangers have no part in its failures. */
+  /** Already signed in: strangers' failures do not count. */
   session?: string;
-  /** What cannot be guessed keeps nobody waiting for strangers. */
+  /** Unguessable factors are not throttled by strangers' failures. */
   unguessable?: boolean;
 }
 
-/** The counts that an attempt is in until it is forgiven. */
+/** Counters that include an attempt until it is forgiven. */
 export type Counted = readonly string[];
 
 const ALL = 'login-failures';
@@ -43,10 +43,13 @@ const tooMany = (waitMs: number): AppError =>
   new AppError('TOO_MANY_LOGINS', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
 
 /**
- * Holds guessing back. A device that somebody signed in with has a few failures per window of its own, whatever strangers do. An address
- * has as many. Behind that, however many addresses take part, strangers get one turn per pause, at one account and in all; the pause grows
- * to half a minute and never shuts anybody out for good. Turns are given in the order in which addresses asked: each is answered when its
- * own comes, and asking before that is one more failure. An address from which staff signed in within the last month does not wait for strangers.
+ * Throttles password guessing. A known device has its own small quota of failures per window, independent of strangers;
+ * so has
+ * each address. Beyond that all strangers share one turn per pause, per account and overall, from however many
+ * addresses. The
+ * pause grows to half a minute and never locks anybody out for good. Turns are given first come, first served; asking
+ * too early
+ * counts as another failure. An address from which staff signed in within the last month does not wait for strangers.
  */
 @Injectable()
 export class LoginThrottleService {
@@ -63,7 +66,8 @@ export class LoginThrottleService {
   }
 
   /**
-   * Counts an attempt as a failure until `forgive` takes it back, so that attempts at the same time do not slip through.
+   * Counts an attempt as a failure up front, until `forgive` reverts it, so that concurrent attempts do not slip
+   * through.
    * @throws AppError TOO_MANY_LOGINS with `retryAfter` in seconds
    */
   async begin({ ip, account, device, session, unguessable }: Attempt): Promise<Counted> {
@@ -89,16 +93,16 @@ export class LoginThrottleService {
       const pause = pauseAfter((counts[index]?.count ?? 1) - 1, scope.free);
       if (pause === 0 || (await this.state.use(scope.known, KNOWN_MS)) !== undefined) continue;
       const waits = await this.waitFor(scope.key, address, pause);
-      // One turn is enough: who waited for the account does not wait once more for all.
+      // One turn is enough: after waiting for the account there is no second wait for the global turn.
       if (waits === 0) break;
-      // No password was tried, so nobody else has to wait longer for it.
+      // No password was tried, so do not lengthen the pause for others.
       await this.forgive(keys);
       throw tooMany(waits);
     }
     return [ofAddress(address), ...keys];
   }
 
-  /** Milliseconds until the turn of that address; 0 when it is now. */
+  /** Milliseconds until the address's turn; 0 when it is now. */
   private async waitFor(scope: string, address: string, pause: number): Promise<number> {
     const now = this.clock.now();
     const ticket = await this.state.use(ticketOf(scope, address), this.window);
@@ -127,7 +131,7 @@ export class LoginThrottleService {
     if (account !== undefined) await this.state.put(known(address, account), '1', KNOWN_MS);
   }
 
-  /** Whether this is the first refusal of the address within the window: one line of the audit tells of all. */
+  /** Whether this is the address's first refusal within the window: the audit gets one row for all. */
   async isFirstRefusal({ ip }: Attempt): Promise<boolean> {
     const { count } = await this.state.add(`login-refused:${networkOf(ip)}`, this.window);
     return count === 1;

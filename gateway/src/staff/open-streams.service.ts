@@ -4,7 +4,7 @@ import { StaffGateService } from './staff-gate.service.js';
 
 const LOOK_MS = 5000;
 
-/** Streams of staff that are open. Each is cut when its session has ended or its role has changed, and when the gateway ends. */
+/** Open event streams of staff. Closes each when its session ends, its role changes or the gateway stops. */
 @Injectable()
 export class OpenStreamsService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(OpenStreamsService.name);
@@ -19,7 +19,7 @@ export class OpenStreamsService implements BeforeApplicationShutdown {
     this.timer ??= setInterval(() => void this.look(), LOOK_MS).unref();
   }
 
-  /** Looks at the session of each. */
+  /** Rechecks the session of each stream. */
   async look(): Promise<void> {
     for (const [reply, request] of this.open) {
       const stays = await this.gate.isStillDemanded(request).catch((err: unknown) => {
@@ -30,7 +30,7 @@ export class OpenStreamsService implements BeforeApplicationShutdown {
     }
   }
 
-  // After the delay of the drain: browsers ask again, and come to a gateway that stays.
+  // After the drain delay, so that browsers reconnect to a gateway that stays.
   beforeApplicationShutdown(): void {
     clearInterval(this.timer);
     for (const [reply] of this.open) reply.raw.destroy();

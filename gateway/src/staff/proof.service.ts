@@ -7,11 +7,11 @@ import { AccountsService } from './accounts.service.js';
 import { accountKey, KnownDevice } from './known-device.js';
 import { type Attempt, type Counted, LoginThrottleService } from './login-throttle.service.js';
 
-/** What is proven, for the log, and whose account it is said to be. */
+/** What is proven, for the log, and the claimed account. */
 interface Proven {
   what: string;
   email?: string | undefined;
-  /** By what nobody can guess. */
+  /** By an unguessable factor. */
   unguessable?: boolean;
 }
 
@@ -33,7 +33,7 @@ const FORGIVEN: ReadonlySet<string> = new Set<ErrorCode>([
 const about = (member: StaffMember | undefined, email: string | undefined) =>
   member ? { staffId: member.person.id, sessionId: member.sessionId } : { ...(email && { email }) };
 
-/** Has staff prove who they are, at the pace of the throttle. */
+/** Verifies staff credentials at the rate of the throttle. */
 @Injectable()
 export class ProofService {
   private readonly logger = new Logger(ProofService.name);
@@ -60,7 +60,7 @@ export class ProofService {
       return result;
     } catch (reason) {
       if (reason instanceof AppError) await this.noteRefusal(reason, request, reply, proven, attempt);
-      // No guess failed: the screen asks for more now, or nobody could tell.
+      // Not a failed guess: another factor is needed, or verification was unavailable.
       if (reason instanceof AppError && FORGIVEN.has(reason.code)) await this.throttle.forgive(counted);
       throw reason;
     }

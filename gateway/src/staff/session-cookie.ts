@@ -8,17 +8,17 @@ const PAIR = new RegExp(`^\\s*(?:__Host-)?${NAME}=`);
 const ANYWHERE = new RegExp(`(?:^|;)\\s*(?:__Host-)?${NAME}=`);
 const SECRET = /^[\w-]{43}$/;
 
-/** Cheap: it says that there is something to look up, not that it is worth anything. */
+/** Cheap: says that there is a cookie to look up, not that it is valid. */
 export const hasSessionCookie = (cookie: string | undefined): boolean => cookie !== undefined && ANYWHERE.test(cookie);
 
-/** The header without the cookie that is nobody's business behind the gateway; undefined when nothing else is in it. */
+/** The Cookie header without the session, which stays in the gateway; undefined when nothing else is left. */
 export function withoutSessionCookie(cookie: string | undefined): string | undefined {
   if (!hasSessionCookie(cookie)) return cookie;
   const others = cookie?.split(';').filter((pair) => !PAIR.test(pair));
   return others?.join(';').trim() || undefined;
 }
 
-/** The cookie by which a browser proves its session. It ends with the browser; the session ends on the server. */
+/** The session cookie. It lasts until the browser closes; the session ends on the server. */
 @Injectable()
 export class SessionCookie {
   readonly name: string;

@@ -3,7 +3,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 import { StaffGateService } from './staff-gate.service.js';
 
-/** Lets staff alone call a handler of the gateway's own. */
+/** Restricts a handler of the gateway to staff. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(private readonly gate: StaffGateService) {}

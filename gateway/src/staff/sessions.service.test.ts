@@ -33,7 +33,7 @@ const gateway = (changes: Partial<GatewayEnv> = {}): SessionsService => {
   return new SessionsService(state, new CredentialsService(env, state, clock), accounts as AccountsService, clock, env);
 };
 
-it('keeps a session while the password stays, and ends it on the server when the password changes', async () => {
+it('keeps a session while the password is unchanged, and ends it on the server when the password changes', async () => {
   const { secret } = await gateway().open(OWNER);
   expect(await gateway().find(secret)).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   expect(await gateway({ ADMIN_PASSWORD_HASH: 'another hash' }).find(secret)).toBeUndefined();
@@ -45,7 +45,7 @@ it('ends a session when the authenticator changes', async () => {
   expect(await gateway({ ADMIN_TOTP_SECRET: 'A'.repeat(32) }).find(secret)).toBeUndefined();
 });
 
-it('gives every session a name and a secret of its own', async () => {
+it('gives every session its own id and secret', async () => {
   const secrets = [(await gateway().open(OWNER)).secret, (await gateway().open(OWNER)).secret];
   const names = await Promise.all(secrets.map(async (secret) => (await gateway().find(secret))?.id));
   expect(new Set([...secrets, ...names]).size).toBe(4);

@@ -9,11 +9,11 @@ import { CredentialsService } from './credentials.service.js';
 
 const SECRET_BYTES = 32;
 
-/** Whose a session is, and where it is opened. */
+/** Owner of a session, and where it was opened. */
 interface Opening {
   member: AccountMember;
   address: string;
-  /** What the browser calls itself. */
+  /** User agent. */
   device: string;
 }
 
@@ -25,22 +25,22 @@ interface Stored extends Opening {
 }
 
 export interface Session {
-  /** Its name in tokens and audit rows; it opens nothing. */
+  /** Public id for tokens and audit rows; grants no access. */
   id: string;
   expiresAt: Date;
   role: Role;
   person: { id: number; name: string };
   /** Where it was opened from. */
   address: string;
-  /** Good for the own account alone: the role demands a second factor, and the person has none. */
+  /** Restricted to the own account: the role requires a second factor, and the person has none yet. */
   mustEnrol: boolean;
 }
 
-// Who reads the store cannot sign in with what it holds.
+// Reading the store is not enough to sign in.
 const keyOf = (secret: string): string => `session:${createHash('sha256').update(secret).digest('base64url')}`;
 const sessionsOf = (personId: number): string => `sessions-of:${personId}`;
 
-/** The sessions of staff. The browser holds a random secret, the store its hash. */
+/** Sessions of staff. The browser holds a random secret, the store its hash. */
 @Injectable()
 export class SessionsService {
   private readonly idle: number;
@@ -57,7 +57,7 @@ export class SessionsService {
     this.life = STAFF_SESSION_LIFE * 1000;
   }
 
-  /** Begins a session. Returns its secret and its id. */
+  /** Creates a session. Returns its secret and its id. */
   async open(opening: Opening): Promise<{ secret: string; id: string }> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     const [id, startedAt] = [randomUUID(), this.clock.now()];
@@ -69,20 +69,21 @@ export class SessionsService {
   }
 
   /**
-   * The live session of that secret, its person as they are now. Asking counts as use unless a page asks by itself. While svc-accounts
-   * does not answer, the person is as they were when it last did.
+   * The live session of a secret, with its person as of now. Extends the session unless a page calls by itself. While
+   * svc-accounts
+   * is unavailable, uses the person as last known.
    */
   async find(secret: string | undefined, inBackground = false): Promise<Session | undefined> {
     if (!secret) return undefined;
     const text = await this.state.use(keyOf(secret), inBackground ? undefined : this.idle);
     if (text === undefined) return undefined;
     const { id, endsAt, credentials, address, ...stored } = JSON.parse(text) as Stored;
-    // Sessions of a release before name nobody.
+    // Sessions of an earlier release have no person.
     const member = stored.member && (await this.memberOf(stored.member));
     const now = this.clock.now();
     if (member?.active && now < endsAt && credentials === (await this.credentialsOf(member))) {
       const { id: personId, name, role } = member;
-      // What is demanded from now on counts from the next sign-in on: nobody loses what they are typing.
+      // A new second-factor requirement applies from the next sign-in, so nobody loses what they are typing.
       const mustEnrol = Boolean(stored.member.mustEnrol) && member.mustEnrol;
       const expiresAt = new Date(Math.min(now + this.idle, endsAt));
       return { id, expiresAt, role, person: { id: personId, name }, address, mustEnrol };
@@ -93,7 +94,7 @@ export class SessionsService {
 
   private async memberOf(stored: AccountMember): Promise<AccountMember> {
     const member = (await this.accounts.current(stored.id)) ?? stored;
-    // Who has just set up a second factor does not have to wait for it to be known here.
+    // Lift the restriction at once, without waiting for the cache.
     return stored.mustEnrol && member.mustEnrol ? ((await this.accounts.current(stored.id, true)) ?? member) : member;
   }
 
@@ -101,7 +102,7 @@ export class SessionsService {
     if (secret) await this.state.drop(keyOf(secret));
   }
 
-  /** The sessions of the person whose session is given, newest first. */
+  /** All sessions of the same person, newest first. */
   async list(current: Session): Promise<OwnSession[]> {
     const sessions = (await this.ofPerson(current)).map(({ stored: { id, address, device, startedAt } }) => ({
       ...{ id, current: id === current.id, address, device },
@@ -110,7 +111,7 @@ export class SessionsService {
     return sessions.sort((one, other) => other.startedAt.localeCompare(one.startedAt));
   }
 
-  /** Ends those of the person's sessions that `which` names. */
+  /** Ends the person's sessions that `which` selects. */
   async endOf(current: Session, which: (id: string) => boolean): Promise<void> {
     for (const { key, stored } of await this.ofPerson(current)) if (which(stored.id)) await this.state.drop(key);
   }
@@ -125,7 +126,7 @@ export class SessionsService {
     return found;
   }
 
-  /** Another one as soon as the member proves themselves by something else. */
+  /** Changes whenever the member's credentials change. */
   private async credentialsOf({ id, configured, credentials }: AccountMember): Promise<string> {
     return configured ? this.credentials.fingerprint() : `${id}.${credentials}`;
   }

@@ -5,7 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService } from './accounts.service.js';
 import { CredentialsService } from './credentials.service.js';
 
-/** Finds out who signs in. svc-accounts knows the people and their passwords; that of the configuration is known here alone. */
+/**
+ * Verifies who signs in. svc-accounts has the people and their passwords; the configured password is known to the
+ * gateway only.
+ */
 @Injectable()
 export class SignInService {
   constructor(
@@ -21,7 +24,10 @@ export class SignInService {
     return member;
   }
 
-  /** The password of somebody who is signed in, once more, and where one is given a code. @throws AppError WRONG_PASSWORD or LOGIN_CODE_WRONG */
+  /**
+   * Verifies the password of a signed-in person again, and the code if given. @throws AppError WRONG_PASSWORD or
+   * LOGIN_CODE_WRONG
+   */
   async checkAgain(id: number, { password, code }: PasswordProof & Partial<CodeProof>): Promise<void> {
     const member = await this.accounts.current(id);
     if (!member) throw new AppError('UPSTREAM_UNAVAILABLE');
@@ -39,7 +45,7 @@ export class SignInService {
     return member;
   }
 
-  /** Who has set up a second factor is asked for that, everybody else for the code of the dealership where it has one. */
+  /** Asks people with their own second factor for that, everybody else for the dealership's code if there is one. */
   private async checkFactor({ id, factors }: AccountMember, code: string | undefined): Promise<void> {
     if (factors.length === 0) return this.credentials.checkCode(code);
     if (!code) throw new AppError(factors.includes('totp') ? 'LOGIN_CODE_REQUIRED' : 'LOGIN_PASSKEY_REQUIRED');
@@ -50,7 +56,7 @@ export class SignInService {
     try {
       await this.credentials.checkPassword(password);
     } catch (error) {
-      // Nobody learns by it which address is the owner's.
+      // Does not reveal which address is the owner's.
       throw email && error instanceof AppError && error.code === 'WRONG_PASSWORD' ? new AppError('WRONG_CREDENTIALS') : error;
     }
   }

@@ -11,7 +11,7 @@ import { type Session, SessionsService } from './sessions.service.js';
 
 const memberOf = ({ id, role, person, address }: Session): StaffMember => ({ sessionId: id, role, person, address });
 
-/** Distinguishes staff from visitors on the way to a part. Whom it lets through is known with session and role. */
+/** Tells staff from visitors before a call is forwarded. Passes on the session and role of those it admits. */
 @Injectable()
 export class StaffGateService {
   constructor(
@@ -22,8 +22,8 @@ export class StaffGateService {
   ) {}
 
   /**
-   * For calls that are staff's alone, and those programs' whose token has the scope. @throws AppError UNAUTHENTICATED, ROLE_REFUSED where
-   * the role lacks the permission, and what is wrong with a token
+   * For staff-only calls, and for API clients whose token has the scope.
+   * @throws AppError UNAUTHENTICATED, ROLE_REFUSED where the role lacks the permission, or the token's error
    */
   async demand(request: FastifyRequest, permission: Permission | undefined): Promise<void> {
     const isStream = request.routeOptions.config.route?.stream === true;
@@ -31,7 +31,7 @@ export class StaffGateService {
     if (token && isStream) throw new AppError('SCOPE_REFUSED');
     if (token) return this.programs.demand(request, token, permission);
     refuseCrossSite(request, this.env.PUBLIC_URL);
-    // A page that listens asks again and again, whether somebody is there or not.
+    // A listening page reconnects whether or not anybody is there, so it does not extend the session.
     const inBackground = isStream || BACKGROUND_HEADER in request.headers;
     const session = await this.sessions.find(this.cookie.read(request), inBackground);
     if (!session) throw new AppError('UNAUTHENTICATED');
@@ -40,7 +40,7 @@ export class StaffGateService {
     request.staffMember = memberOf(session);
   }
 
-  /** Whether the call that a member of staff was let through for would be let through now, as the same person in the same role. */
+  /** Whether an admitted call would still be admitted now, for the same person in the same role. */
   async isStillDemanded(request: FastifyRequest): Promise<boolean> {
     const { staffMember, routeOptions } = request;
     const session = await this.sessions.find(this.cookie.read(request), true);
@@ -56,7 +56,7 @@ export class StaffGateService {
       const session = await this.sessions.find(secret);
       if (session && !session.mustEnrol && isAllowed(session.role, permission)) request.staffMember = memberOf(session);
     } catch (err) {
-      // Where sessions cannot be looked up the public answer is still a true one.
+      // If sessions cannot be looked up, fall back to the public answer.
       request.log.warn({ err }, 'staff get the public answer: their session cannot be looked up');
     }
   }

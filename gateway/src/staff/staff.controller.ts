@@ -16,7 +16,7 @@ import { SignInService } from './sign-in.service.js';
 
 const LONGEST_DEVICE = 300;
 
-/** Cross-site calls do not come this far: see `refuseCrossSiteCalls`. */
+/** Cross-site calls are refused earlier: see `refuseCrossSiteCalls`. */
 @Controller()
 export class StaffController {
   private readonly logger = new Logger(StaffController.name);
@@ -58,7 +58,7 @@ export class StaffController {
     await this.letIn(request, reply, member, ['passkey']);
   }
 
-  /** Ends all sessions of the account; the one that asked goes on as a new one. */
+  /** Ends all sessions of the account and opens a new one for the caller. */
   @Route(api.changeStaffPassword)
   @UseGuards(SessionGuard)
   @Header('cache-control', 'no-store')
@@ -77,7 +77,7 @@ export class StaffController {
     await this.accounts.record({ action: 'change-password', staffId: personId, ...(session && { sessionId: session }), address });
   }
 
-  /** Without a session too: whoever asks is signed out afterwards. */
+  /** Works without a session too: the caller is signed out afterwards. */
   @Route(api.staffLogout)
   @Header('cache-control', 'no-store')
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
@@ -126,12 +126,12 @@ export class StaffController {
   private async letIn(request: FastifyRequest, reply: FastifyReply, member: AccountMember, factors: string[]): Promise<void> {
     const session = await this.beginSession(request, reply, member);
     const { id: requestId, ip: address } = request;
-    // The session's id is what audit rows name it by.
+    // Audit rows refer to the session by its id.
     this.logger.log({ requestId, address, factors, session, person: member.id }, 'staff signed in');
     await this.accounts.record({ action: 'sign-in', staffId: member.id, sessionId: session, address });
   }
 
-  /** A new session in place of the one that the browser has. Returns its id. */
+  /** Replaces the browser's session. Returns the id of the new one. */
   private async beginSession(request: FastifyRequest, reply: FastifyReply, member: AccountMember): Promise<string> {
     await this.sessions.end(this.cookie.read(request));
     const device = (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE);

@@ -4,7 +4,7 @@ import type { Count, StateStore } from './state-store.js';
 
 const REMEMBERED = 20_000;
 
-/** The state of the only gateway; it ends with the process. */
+/** State of a single gateway; lost when the process ends. */
 export class MemoryState implements StateStore {
   private readonly values: LRUCache<string, string>;
   private readonly keptValues = new Map<string, string>();

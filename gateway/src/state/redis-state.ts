@@ -4,7 +4,7 @@ import type { Count, StateStore } from './state-store.js';
 
 const PREFIX = 'gateway:';
 
-// A plain DECR would make a new count, without an end, of one that has ended meanwhile.
+// A plain DECR would recreate an expired count without an expiry.
 const TAKE_BACK = "if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('DECR', KEYS[1]) end";
 
 async function asked<Answer>(question: Promise<Answer>): Promise<Answer> {
@@ -15,7 +15,7 @@ async function asked<Answer>(question: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The state that all gateways share. While Redis is unavailable every question ends with 503. */
+/** State shared by all gateways. While Redis is unavailable every operation fails with 503. */
 export class RedisState implements StateStore {
   constructor(private readonly redis: Redis) {}
 

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { Redis } from 'ioredis';
 import { GATEWAY_ENV, type GatewayEnv, isPrivate } from '../env.js';
 
-/** The one connection to Redis, where there is one. Who asks while it is unavailable fails at once. */
+/** The single Redis connection, if configured. Fails fast while Redis is unavailable. */
 @Injectable()
 export class RedisService implements OnApplicationShutdown {
   private readonly logger = new Logger(RedisService.name);

@@ -1,22 +1,22 @@
-/** A count and the milliseconds until it is forgotten. */
+/** A count and the milliseconds until it expires. */
 export interface Count {
   count: number;
   endsIn: number;
 }
 
-/** What outlives a request: in Redis, where several gateways share it, else in memory. Lives are milliseconds. */
+/** State beyond a request: in Redis if several gateways share it, else in memory. Lifetimes in milliseconds. */
 export interface StateStore {
   put(key: string, value: string, life: number): Promise<void>;
-  /** The value, if it is still there. With a life it lives that long from now on. */
+  /** The value, if still present. `life` renews its expiry. */
   use(key: string, life?: number): Promise<string | undefined>;
   drop(key: string): Promise<void>;
-  /** Stores what nobody has to use for it to stay; in Redis it is written to disk. */
+  /** Stores a value without expiry; Redis writes it to disk. */
   keep(key: string, value: string): Promise<void>;
   kept(key: string): Promise<string | undefined>;
-  /** Counts one more. A count lives from its first on, however often it grows. */
+  /** Increments a count. It expires after the life given first, however often it grows. */
   add(key: string, life: number): Promise<Count>;
   takeBack(key: string): Promise<void>;
-  /** Adds a member to a group, which is forgotten when nobody joined for that long. */
+  /** Adds a member to a group, which expires when nobody joined for that long. */
   join(group: string, member: string, life: number): Promise<void>;
   membersOf(group: string): Promise<string[]>;
   leave(group: string, member: string): Promise<void>;

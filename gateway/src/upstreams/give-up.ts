@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { DecoratorHandler, type Dispatcher } from 'undici';
 
 export interface GiveUpOptions {
-  /** How long a part may take before it is asked whether it is ready; milliseconds. */
+  /** How long an upstream may take before it is probed for readiness; milliseconds. */
   afterMs: number;
   isReady: (origin: string) => Promise<boolean>;
 }
 
-/** A call was given up: its part does not answer, and does not say that it is ready either. */
+/** The call was abandoned: the upstream neither answers nor reports ready. */
 class PartNotReadyError extends Error {
   readonly code = 'PART_NOT_READY';
 }
@@ -20,7 +20,7 @@ interface Watched {
   onResponseError(controller: Controller, error: Error): void;
 }
 
-// undici's types leave out what it has.
+// Missing from undici's types.
 const PassingHandler = DecoratorHandler as unknown as new (handler: Dispatcher.DispatchHandler) => Watched;
 
 class GivingUp extends PassingHandler {
@@ -66,7 +66,7 @@ class GivingUp extends PassingHandler {
   }
 }
 
-/** Gives up calls to parts that hang. A part that is busy with the call says that it is ready, and is waited for. */
+/** Abandons calls to upstreams that hang. A busy upstream that still reports ready is waited for. */
 export const givingUp =
   (options: GiveUpOptions): Dispatcher.DispatcherComposeInterceptor =>
   (dispatch) =>

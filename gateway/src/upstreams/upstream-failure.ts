@@ -16,11 +16,11 @@ const UNAVAILABLE = [
   'PART_NOT_READY',
 ];
 
-/** A connection that ended under the request: maybe only a kept-alive one that the part closed this very moment. */
+/** The connection closed during the request; possibly a kept-alive one that the upstream closed at that moment. */
 export const connectionEnded = (error: unknown): boolean =>
   ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(String((error as { code?: unknown } | undefined)?.code));
 
-/** Seconds after which asking again makes sense: about the time that a part needs to start. */
+/** Seconds until a retry makes sense: about the start-up time of an upstream. */
 export const RETRY_AFTER = '2';
 
 export interface UpstreamFailure {
@@ -29,7 +29,7 @@ export interface UpstreamFailure {
   reason: string;
 }
 
-/** What a connection's error means to the caller: too slow, not there, or (anything else) no proper HTTP. */
+/** What a connection error means to the caller: too slow, unavailable, or (anything else) invalid HTTP. */
 export function upstreamFailure(error: unknown): UpstreamFailure {
   const reason = String((error as { code?: unknown } | undefined)?.code ?? error);
   if (TOO_SLOW.includes(reason)) return { code: 'UPSTREAM_TIMEOUT', reason };

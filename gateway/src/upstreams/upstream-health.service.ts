@@ -7,12 +7,12 @@ const REMEMBERED_MS = 1000;
 
 export type Health = Record<PartName, 'up' | 'down'>;
 
-/** Which parts take requests. However often it is asked, each part is asked once a second. */
+/** Readiness of the upstreams. Probes each at most once a second. */
 @Injectable()
 export class UpstreamHealthService {
   private round: { health: Promise<Health>; until: number } | undefined;
 
-  /** Milliseconds of a clock that only goes forward. Tests replace it. */
+  /** Milliseconds of a monotonic clock. Tests replace it. */
   now = (): number => performance.now();
 
   constructor(private readonly upstreams: UpstreamsService) {}

@@ -4,18 +4,18 @@ import { GATEWAY_ENV, type GatewayEnv, originsOf } from '../env.js';
 import type { PartName, Route } from '../routes.js';
 import { givingUp } from './give-up.js';
 
-/** How long a part that has not answered a call may take to say that it is ready. */
+/** How long an upstream with a pending call may take to report ready. */
 const READY_MS = 1800;
-/** Three times as long as a part lets a stream be silent. */
+/** Three times the heartbeat interval of a stream. */
 const STREAM_TIMEOUT_MS = 45_000;
 
-/** The parts' addresses and the kept-alive connections to them. */
+/** Addresses of the upstreams and their kept-alive connections. */
 @Injectable()
 export class UpstreamsService implements OnApplicationShutdown {
-  /** For calls to the parts. */
+  /** For calls to the upstreams. */
   readonly agent: Dispatcher;
   private readonly connections: Agent;
-  /** Parts that are being asked whether they are ready, by their origin. */
+  /** Pending readiness probes, by origin. */
   private readonly asked = new Map<string, Promise<boolean>>();
   private readonly origins: Map<PartName, string>;
 
@@ -31,14 +31,14 @@ export class UpstreamsService implements OnApplicationShutdown {
     return this.origins.get(part) as string;
   }
 
-  /** Milliseconds until the answer has to begin, and between two pieces of it. */
+  /** Milliseconds until the answer has to begin, and between two chunks. */
   timeout({ kind, stream }: Pick<Route, 'kind' | 'stream'>): number {
     if (stream) return STREAM_TIMEOUT_MS;
     if (kind === 'api') return this.env.API_TIMEOUT_MS;
     return kind === 'file' ? this.env.FILE_TIMEOUT_MS : this.env.DOCUMENT_TIMEOUT_MS;
   }
 
-  /** Whether the part at this address says in time that it takes requests. */
+  /** Whether the upstream at this address reports ready in time. */
   async isReady(origin: string, timeoutMs: number): Promise<boolean> {
     try {
       const { statusCode, body } = await this.connections.request({
@@ -50,7 +50,7 @@ export class UpstreamsService implements OnApplicationShutdown {
       await body.dump();
       return statusCode === 200;
     } catch {
-      // Why it is down is the part's own story; that it is down is the answer.
+      // The reason does not matter here, only that it is down.
       return false;
     }
   }
@@ -59,7 +59,7 @@ export class UpstreamsService implements OnApplicationShutdown {
     await this.connections.destroy();
   }
 
-  /** However many calls wait for a part, it is asked once at a time. */
+  /** However many calls wait for an upstream, it is probed once at a time. */
   private askedOnce(origin: string): Promise<boolean> {
     const asking = this.asked.get(origin) ?? this.isReady(origin, READY_MS).finally(() => this.asked.delete(origin));
     this.asked.set(origin, asking);

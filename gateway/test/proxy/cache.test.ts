@@ -28,7 +28,7 @@ describe('the micro-cache', () => {
   });
   afterEach(() => site.close());
 
-  it('asks once for a hundred visitors at the same time', async () => {
+  it('calls the upstream once for a hundred concurrent visitors', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => get().expect(200)));
     expect(calls()).toHaveLength(1);
     for (const { body } of answers) expect(body).toEqual(LIST);
@@ -36,7 +36,7 @@ describe('the micro-cache', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it('hands on where the pages before and after are', async () => {
+  it('passes on the pagination headers', async () => {
     const link = '</api/vehicles?page=2&pageSize=1000>; rel="next"';
     site.parts.catalog.behave = (_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json', link, 'x-other': '1' }).end('[]');
@@ -47,7 +47,7 @@ describe('the micro-cache', () => {
     }
   });
 
-  it('asks again after a second', async () => {
+  it('calls the upstream again after a second', async () => {
     await get().expect('x-cache', 'miss');
     clock = FRESH_MS - 1;
     await get().expect('x-cache', 'hit');
@@ -56,7 +56,7 @@ describe('the micro-cache', () => {
     expect(calls()).toHaveLength(2);
   });
 
-  it('answers with what lets browsers and nobody else keep it, and 304 to who has it', async () => {
+  it('answers with headers that allow browsers only to store it, and 304 if unchanged', async () => {
     const { headers } = await get().expect('cache-control', 'public, max-age=0, must-revalidate');
     expect(headers).toMatchObject({
       vary: 'accept-encoding',
@@ -77,7 +77,7 @@ describe('the micro-cache', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
     ['identity', undefined, (bytes: Buffer) => bytes],
-  ])('answers %s with %s, each form with a tag of its own', async (accepted, encoding, decode) => {
+  ])('answers %s with %s, each encoding with its own ETag', async (accepted, encoding, decode) => {
     const plain = await get().set('accept-encoding', 'identity');
     for (const state of ['first', 'again']) {
       const { headers, body } = await undici(`${site.url}/api/vehicles`, { headers: { 'accept-encoding': accepted } });
@@ -90,7 +90,7 @@ describe('the micro-cache', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it('takes the order of a query for nothing, and HEAD for a GET without bytes', async () => {
+  it('ignores the order of a query, and treats HEAD as a GET without a body', async () => {
     await get('/api/vehicles/search?page=2&make=A&make=B').expect('x-cache', 'miss');
     await get('/api/vehicles/search?make=A&make=B&page=2').expect('x-cache', 'hit');
     await get('/api/vehicles/search?make=B&make=A&page=2').expect('x-cache', 'miss');
@@ -106,7 +106,7 @@ describe('the micro-cache', () => {
     ['a bearer', { authorization: 'Bearer x' }],
     ['any cookie', { cookie: 'lang=ar; my-session=1' }],
     ['staff, where they see what everybody sees', { cookie: 'staff-session=x' }],
-  ])('serves %s the answer of everybody', async (_, headers) => {
+  ])('serves %s the shared answer', async (_, headers) => {
     await get().set(headers).expect('x-cache', 'miss').expect(200, LIST);
     await get().expect('x-cache', 'hit');
     await get().set(headers).expect('x-cache', 'hit').expect(200, LIST);
@@ -115,11 +115,11 @@ describe('the micro-cache', () => {
     expect(calls()[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('shares an error with those who wait and forgets it', async () => {
+  it('shares an error with waiting requests and does not store it', async () => {
     let asked = 0;
     site.app.getHttpServer().on('request', () => asked++);
     const behave = json({ code: 'VEHICLE_NOT_FOUND' }, 404);
-    // Who asks after the answer asks anew.
+    // A request after the answer triggers a new call.
     site.parts.catalog.behave = async (request, response) => {
       await until('all of them wait', () => asked === 20);
       behave(request, response);
@@ -135,7 +135,7 @@ describe('the micro-cache', () => {
     ['refuses', (request) => request.socket.destroy()],
     ['hangs', () => undefined],
     ['fails', json({ code: 'INTERNAL' }, 500)],
-  ])('serves the last answer while the part %s, and says so', async (_, behave) => {
+  ])('serves the last answer while the upstream %s, and marks it as stale', async (_, behave) => {
     await get().expect(200);
     site.parts.catalog.behave = behave;
     clock = 5000;
@@ -147,7 +147,7 @@ describe('the micro-cache', () => {
     expect(site.log.filter(({ msg }) => msg === 'a part is unavailable: its last answer is served')).toHaveLength(1);
     site.parts.catalog.behave = json(LIST);
     await until('the answer is read anew', async () => {
-      // The last call to the part may still be hanging; who waits for it gets the old answer for another second.
+      // The last upstream call may still hang; waiting requests get the old answer for another second.
       clock += FRESH_MS;
       return (await get()).headers['x-cache'] !== 'stale';
     });

@@ -40,7 +40,7 @@ describe('documents', () => {
   });
   afterEach(() => site.close());
 
-  it('are shown to staff with what is not published yet, and then kept for nobody', async () => {
+  it('show staff unpublished content and are then not cached', async () => {
     const opening = { member: OWNER, address: '203.0.113.7', device: 'a browser' };
     const cookie = `staff-session=${(await site.app.get(SessionsService).open(opening)).secret}`;
     const seen = await get('/contact?preview=1').set({ cookie, 'x-preview-token': 'forged' }).expect(200);
@@ -68,7 +68,7 @@ describe('documents', () => {
     expect(calls().at(-1)?.headers['x-preview-token']).toBeUndefined();
   });
 
-  it('are the same bytes for everybody who reads the same language', async () => {
+  it('are the same bytes for all visitors of a language', async () => {
     const visitors = [
       { cookie: '_ga=1; lang=ar', 'user-agent': 'one', 'x-forwarded-for': '1.2.3.4' },
       { cookie: 'lang=ar; cart=2', 'accept-language': 'ja', referer: 'https://elsewhere.test/' },
@@ -96,14 +96,14 @@ describe('documents', () => {
     await get('/inventory?lang=ja').set('cookie', 'lang=ar').expect('x-cache', 'hit');
   });
 
-  it('do not differ by what advertisements add to an address', async () => {
+  it('do not vary by tracking parameters', async () => {
     await get('/inventory?make=A').expect('x-cache', 'miss');
     await get('/inventory?utm_source=letter&make=A&gclid=1').expect('x-cache', 'hit');
     await get('/inventory?fbclid=2').expect('x-cache', 'miss');
     expect(calls().map(({ url }) => url)).toEqual(['/inventory?make=A', '/inventory']);
   });
 
-  it('carry the policy that lets in what the shell named, and nothing that was meant for the gateway', async () => {
+  it('carry the policy with the hashes that the shell named, and no internal headers', async () => {
     for (const state of ['miss', 'hit']) {
       const { headers } = await get().expect('x-cache', state);
       expect(headers['content-security-policy']).toContain("script-src 'sha256-boot=' 'strict-dynamic'");
@@ -119,7 +119,7 @@ describe('documents', () => {
     }
   });
 
-  it('have a strong tag, are 304 to who has them, and compressed once', async () => {
+  it('have a strong ETag, answer 304 if unchanged, and are compressed once', async () => {
     const { headers } = await get();
     expect(headers.etag).toMatch(/^"[\w-]+(-\w+)?"$/);
     await get().set('if-none-match', String(headers.etag)).expect(304);
@@ -138,7 +138,7 @@ describe('documents', () => {
   it.each<[string, Behaviour]>([
     ['of one visitor', document({ 'cache-control': 'private, no-cache' })],
     ['that do not exist', document({}, 404)],
-  ])('%s are kept for nobody', async (_, behave) => {
+  ])('%s are not cached', async (_, behave) => {
     site.parts.shell.behave = behave;
     for (let time = 1; time <= 2; time++) {
       const { headers, text } = await get('/payment-success?order=1').expect('x-cache', 'miss');
@@ -148,7 +148,7 @@ describe('documents', () => {
     }
   });
 
-  it('lead on to where the shell says', async () => {
+  it('pass on the redirects of the shell', async () => {
     site.parts.shell.behave = document({ location: '/inventory', 'set-cookie': 'lang=ja; Path=/' }, 303);
     const { headers } = await get('/inventory?lang=xx').redirects(0).expect(303);
     expect(headers).toMatchObject({ location: '/inventory', 'set-cookie': ['lang=ja; Path=/'] });
@@ -159,7 +159,7 @@ describe('documents', () => {
     ['hangs', () => undefined],
     ['fails', document({}, 503)],
     ['lacks a section', document({ 'x-incomplete': 'true', 'cache-control': 'private, no-cache' })],
-  ])('that were seen once stay readable for an hour while the shell %s', async (_, behave) => {
+  ])('stay readable for an hour from the cache while the shell %s', async (_, behave) => {
     await get().expect(200);
     site.parts.shell.behave = behave;
     clock = 3_599_000;
@@ -169,7 +169,7 @@ describe('documents', () => {
     expect((await get()).headers['x-cache']).not.toBe('stale');
   });
 
-  it('are new a second after they were kept', async () => {
+  it('are fresh a second after they were cached', async () => {
     await get().expect('x-cache', 'miss');
     site.parts.shell.behave = (_request, response) => response.writeHead(200, OF_SHELL).end('new');
     clock = FRESH_MS;

@@ -4,7 +4,7 @@ import { Agent, request } from 'undici';
 import { type Site, startGateway } from '../support/gateway.js';
 import type { Behaviour } from '../support/parts.js';
 
-describe('the end of the gateway', () => {
+describe("the gateway's shutdown", () => {
   let site: Site;
   const visitors = new Agent();
   const get = (path: string) => request(`${site.url}${path}`, { dispatcher: visitors });
@@ -21,7 +21,7 @@ describe('the end of the gateway', () => {
     };
   };
 
-  it('fails readiness first, still serves, and lets what is in flight finish', async () => {
+  it('fails readiness first, still serves, and lets requests in flight finish', async () => {
     site = await startGateway({ DRAIN_DELAY_MS: '2000' });
     await get('/api/vehicles');
     const { behave, finish } = held();

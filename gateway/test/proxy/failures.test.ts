@@ -8,7 +8,7 @@ const never: Behaviour = () => undefined;
 const reset: Behaviour = (request) => request.socket.resetAndDestroy();
 const garbage: Behaviour = (request) => request.socket.end('HELLO THERE\r\n\r\n');
 
-describe('a part that does not answer', () => {
+describe('an upstream that does not answer', () => {
   let site: Site;
   const http = () => supertest(site.url);
 
@@ -22,7 +22,7 @@ describe('a part that does not answer', () => {
     ['too slow', never, 504, 'UPSTREAM_TIMEOUT'],
     ['reset', reset, 503, 'UPSTREAM_UNAVAILABLE'],
     ['no HTTP', garbage, 502, 'UPSTREAM_FAILED'],
-  ])('is answered as JSON to callers of the API and as a page to readers: %s', async (_, behave, status, code) => {
+  ])('is reported as JSON to API callers and as a page to readers: %s', async (_, behave, status, code) => {
     site.parts.inquiries.behave = site.parts.shell.behave = site.parts.catalog.behave = behave;
     for (const call of [http().post('/api/contact').send({}), http().get('/api/vehicles')]) {
       const answer = await call.expect(status).expect('content-type', /json/).expect('cache-control', 'no-store');
@@ -33,7 +33,7 @@ describe('a part that does not answer', () => {
     expect(page.text).toContain('<h1>We will be right back</h1>');
   });
 
-  it('gives up a call to a part that hangs, long before a busy one is too slow', async () => {
+  it('abandons a call to an upstream that hangs, long before the time-out of a busy one', async () => {
     const hanging = await startGateway();
     hanging.parts.inquiries.behave = never;
     const answer = await supertest(hanging.url).post('/api/contact').send({}).expect(503).expect('retry-after', '2');
@@ -41,7 +41,7 @@ describe('a part that does not answer', () => {
     await hanging.close();
   });
 
-  it('waits for the answer of a part that is busy and says that it is ready', async () => {
+  it('waits for a busy upstream that reports ready', async () => {
     const busy = await startGateway({ READY_CHECK_AFTER_MS: '20' });
     const answers: (() => void)[] = [];
     busy.parts.inquiries.behave = ({ url }, response) => {
@@ -54,12 +54,12 @@ describe('a part that does not answer', () => {
     await busy.close();
   });
 
-  it('answers 503 with Retry-After for a part that is not there', async () => {
+  it('answers 503 with Retry-After for an unreachable upstream', async () => {
     const answer = await http().get('/mf-catalog/main.js').expect(503).expect('retry-after', '2');
     expect(answer.body).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
   });
 
-  it('never sends a message twice, and a read once more', async () => {
+  it('never retries a message, and retries a read once', async () => {
     site.parts.inquiries.behave = site.parts.shell.behave = reset;
     site.parts.inquiries.calls = [];
     site.parts.shell.calls = [];
@@ -72,7 +72,7 @@ describe('a part that does not answer', () => {
     ['ja', { cookie: 'theme=x; lang=ja', 'accept-language': 'ar' }, 'ltr', 'まもなく再開いたします'],
     ['ar', { 'accept-language': 'ar-AE,en;q=0.5' }, 'rtl', 'سنعود خلال لحظات'],
     ['en', { cookie: 'lang=<script>', 'accept-language': 'fr' }, 'ltr', 'We will be right back'],
-  ])('shows the page in the language of the visitor: %s', async (language, headers, direction, title) => {
+  ])("shows the error page in the visitor's language: %s", async (language, headers, direction, title) => {
     site.parts.shell.behave = reset;
     const page = await http().get('/').set(headers).expect(503);
     expect(page.text).toContain(`<html lang="${language}" dir="${direction}">`);
@@ -82,7 +82,7 @@ describe('a part that does not answer', () => {
     expect(page.text).not.toMatch(/<script|src=|href="[^d"]/);
   });
 
-  it('passes on what a part says about itself', async () => {
+  it("passes on the upstream's own error", async () => {
     site.parts.inquiries.behave = (_request, response) => {
       response.writeHead(500, { 'content-type': 'application/json' }).end('{"code":"INTERNAL"}');
     };

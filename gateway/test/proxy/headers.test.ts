@@ -21,7 +21,7 @@ describe('headers', () => {
   });
   afterAll(() => site.close());
 
-  it('takes away what only the gateway may say', async () => {
+  it('strips headers that only the gateway may set', async () => {
     await http()
       .get('/admin')
       .set({
@@ -51,7 +51,7 @@ describe('headers', () => {
     expect(headers['x-csp-nonce']).not.toBe('known');
   });
 
-  it('makes a request id, or keeps a harmless one, and says it to both sides', async () => {
+  it('creates a request id, or keeps a harmless one, and sends it both ways', async () => {
     const made = await http().get('/');
     expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(site.parts.shell.lastCall.headers['x-request-id']).toBe(made.headers['x-request-id']);
@@ -61,7 +61,7 @@ describe('headers', () => {
     expect(replaced.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('gives every document of staff a nonce of its own, the same to the browser and to the shell', async () => {
+  it('gives every staff document its own nonce, the same for the browser and the shell', async () => {
     const [one, two] = [await http().get('/admin'), await http().get('/admin')];
     const nonces = [one, two].map(({ headers }) => nonceIn(headers['content-security-policy']));
     expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
@@ -72,22 +72,19 @@ describe('headers', () => {
   });
 
   it.each(['/appointment', '/admin-password', '/alerts/end', '/newsletter/confirm', '/journey/c2VjcmV0'])(
-    'tells nobody the address of %s, which holds a key',
+    'sends no referrer from %s, whose URL holds a secret',
     async (path) => {
       const { headers } = await http().get(`${path}?token=c2VjcmV0`).set('accept', 'text/html');
       expect(headers['referrer-policy']).toBe('no-referrer');
     },
   );
 
-  it.each(['/', '/admin', '/auction-checkout', '/api/docs', '/%'])(
-    'lets no text become code on %s: one policy decides',
-    async (path) => {
-      const { headers } = await http().get(path).set('accept', 'text/html');
-      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types default;");
-    },
-  );
+  it.each(['/', '/admin', '/auction-checkout', '/api/docs', '/%'])('allows a single trusted-types policy on %s', async (path) => {
+    const { headers } = await http().get(path).set('accept', 'text/html');
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types default;");
+  });
 
-  it('tells nobody where somebody was whose page has a key for an address, and gives that page to nobody else', async () => {
+  it('sends no referrer from pages with a secret in the URL, and does not share them', async () => {
     const { headers } = await http().get('/journey/c2VjcmV0').set('cookie', 'lang=ja').expect(200);
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers).not.toHaveProperty('x-cache');
@@ -95,7 +92,7 @@ describe('headers', () => {
     expect(site.parts.shell.lastCall.headers.cookie).toBe('lang=ja');
   });
 
-  it('sets its own security headers over those of the parts', async () => {
+  it('overrides the security headers of upstreams', async () => {
     site.parts.shell.behave = site.parts['mf-catalog'].behave = (_request, response) => {
       const theirs = { 'content-security-policy': 'default-src *', 'x-frame-options': 'SAMEORIGIN', 'x-powered-by': 'them' };
       response.writeHead(200, { ...theirs, 'cache-control': 'max-age=5', 'x-theirs': '1', connection: 'x-theirs' }).end('ok');
@@ -112,7 +109,7 @@ describe('headers', () => {
     });
   });
 
-  it.each(['/api/vehicles', '/api/nothing', '/health/live', '/api/health'])('%s carries the headers of data', async (path) => {
+  it.each(['/api/vehicles', '/api/nothing', '/health/live', '/api/health'])('%s carries the headers for data', async (path) => {
     const { headers } = await http().get(path);
     expect(headers).toMatchObject({
       ...ALWAYS,
@@ -131,14 +128,14 @@ describe('behind a trusted proxy, on https', () => {
   });
   afterAll(() => site.close());
 
-  it('believes the proxy who the visitor is, and asks browsers to stay on https', async () => {
+  it("trusts the proxy's client address, and sends HSTS", async () => {
     const answer = await supertest(site.url).get('/admin').set('x-forwarded-for', '6.6.6.6, 203.0.113.9').expect(200);
     expect(site.parts.shell.lastCall.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 });
 
-describe('where a document’s payment form may turn to', () => {
+describe('the payment origins in a document’s policy', () => {
   const headersOf = async (env: Record<string, string>, path: string): Promise<Record<string, string>> => {
     const site = await startGateway(env);
     try {
@@ -149,7 +146,7 @@ describe('where a document’s payment form may turn to', () => {
   };
 
   it.each(['/', '/admin', '/payment-success', '/auction-access', '/auction-checkout/1'])(
-    'is nowhere on %s, which takes no payment, and there every script has its hash',
+    'are absent on %s, which takes no payment, and there every script has its hash',
     async (path) => {
       for (const env of [{}, { STRIPE_API_URL: 'http://localhost:4290' }] as Record<string, string>[]) {
         const headers = await headersOf(env, path);
@@ -160,7 +157,7 @@ describe('where a document’s payment form may turn to', () => {
     },
   );
 
-  it('is Stripe alone, whose scripts have no hash', async () => {
+  it('are Stripe only, whose scripts have no hash', async () => {
     const { 'content-security-policy': policy, ...headers } = await headersOf({}, '/auction-checkout');
     expect(headers).not.toHaveProperty('integrity-policy');
     expect(policy).toMatch(/script-src [^;]*'strict-dynamic' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/);
@@ -168,7 +165,7 @@ describe('where a document’s payment form may turn to', () => {
     expect(policy).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
   });
 
-  it('is the simulator alone when that stands in for Stripe', async () => {
+  it('are the simulator only when that replaces Stripe', async () => {
     const env = { STRIPE_API_URL: 'http://localhost:4290' };
     const { 'content-security-policy': policy, ...headers } = await headersOf(env, '/auction-checkout?plan=1');
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');

@@ -15,12 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-describe('an answer that is too large to be held', () => {
+describe('an answer too large to buffer', () => {
   const PIECE = Buffer.alloc(256 * 1024, ' ');
   const BOUND = MAX_ENTRY_BYTES / PIECE.length;
   let writing: ServerResponse[];
 
-  /** Writes as long as somebody reads; ends when the test says so. */
+  /** Writes as long as somebody reads; the test decides when it ends. */
   const endless = (_request: IncomingMessage, response: ServerResponse): void => {
     writing.push(response);
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -41,7 +41,7 @@ describe('an answer that is too large to be held', () => {
     return answer;
   };
 
-  it('is handed on as it comes, to each a part of its own, no faster than it is read', async () => {
+  it('is streamed, separately to each client, no faster than it is read', async () => {
     const answer = await open();
     expect(answer.headers['x-cache']).toBe('pass');
     let read = 0;
@@ -50,34 +50,34 @@ describe('an answer that is too large to be held', () => {
     });
     await until('twice the bound is read', () => read > 2 * BOUND * PIECE.length);
     answer.destroy();
-    // The one that was too large, and the one that was handed on.
+    // The oversized one, and the streamed one.
     expect(calls()).toHaveLength(2);
     await until('nobody writes on', () => writing.every(({ destroyed }) => destroyed));
   });
 
-  it('is not asked for again only to be found too large', async () => {
+  it('is not buffered again only to be found too large', async () => {
     for (let reader = 0; reader < 3; reader += 1) (await open()).destroy();
     expect(calls()).toHaveLength(4);
   });
 });
 
-describe('a query that the call does not take', () => {
+describe('an unknown query parameter', () => {
   beforeEach(() => {
     site.parts.catalog.behave = json([]);
   });
 
-  it('is no other answer and is not handed on', async () => {
+  it('does not vary the answer and is not forwarded', async () => {
     for (let query = 0; query < 6; query += 1) await supertest(site.url).get(`/api/vehicles/featured?x=${query}`).expect(200);
     expect(calls()).toEqual(['/api/vehicles/featured']);
   });
 
-  it('is for the part to refuse where there are some that it takes', async () => {
+  it('is left for the upstream to refuse beside known parameters', async () => {
     await supertest(site.url).get('/api/vehicles/search?x=1');
     expect(calls()).toEqual(['/api/vehicles/search?x=1']);
   });
 });
 
-it('gives one address so many reads past the cache, and says so to the next', async () => {
+it('limits the uncached reads of an address, and answers 429 to the next', async () => {
   const limited = await startGateway({ READ_RATE_LIMIT: '2', READ_RATE_WINDOW: '30', TRUST_PROXY: 'loopback' });
   try {
     const read = (id: number, visitor = '203.0.113.1') =>

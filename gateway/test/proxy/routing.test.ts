@@ -33,7 +33,7 @@ describe('the route of a request', () => {
     expect(site.parts[part].lastCall).toMatchObject({ url: path, method: method === 'HEAD' ? 'GET' : method });
   });
 
-  it('hands bodies on untouched, answers too', async () => {
+  it('streams bodies untouched, and answers too', async () => {
     site.parts.inquiries.behave = (_request, response) => {
       response.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] }).end('{"id" :  1}');
     };
@@ -56,7 +56,7 @@ describe('the route of a request', () => {
     });
   });
 
-  it('hands what Stripe has signed on byte for byte, with its signature', async () => {
+  it('forwards what Stripe signed byte for byte, with its signature', async () => {
     const body = Buffer.from(
       '{\r\n  "id": "evt_1",\t"amount": 62.00, "name": "\\u0041 – \u30a2\u30e9"\n }\n\u0000\u00ff',
       'latin1',
@@ -74,7 +74,7 @@ describe('the route of a request', () => {
     expect(site.parts.payments.lastCall.headers).toMatchObject({ ...headers, 'content-length': String(body.length) });
   });
 
-  it.each(['/api', '/api/', '/api/nothing', '/api/vehicles/7/more'])('answers 404 to %s, which no part has', async (path) => {
+  it.each(['/api', '/api/', '/api/nothing', '/api/vehicles/7/more'])('answers 404 to %s, which no upstream has', async (path) => {
     const answer = await http().get(path).expect(404).expect('content-type', /json/);
     expect(answer.body).toMatchObject({ statusCode: 404, code: 'ROUTE_NOT_FOUND', requestId: answer.headers['x-request-id'] });
   });
@@ -88,7 +88,7 @@ describe('the route of a request', () => {
     ['POST', '/api/admin/session', 'GET'],
     ['POST', '/media/x/y', 'GET, HEAD'],
     ['POST', '/inventory', 'GET, HEAD'],
-  ])('answers 405 to %s %s and says what is allowed', async (method, path, allow) => {
+  ])('answers 405 to %s %s with the allowed methods', async (method, path, allow) => {
     const answer = await fetch(`${site.url}${path}`, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe(allow);
@@ -113,7 +113,7 @@ describe('the route of a request', () => {
     '/api/vehicles%2f7',
     '/#inventory',
     '/#%u2215',
-  ])('answers 404 to the bent address %s without asking anybody', async (target) => {
+  ])('answers 404 to the ambiguous path %s without calling an upstream', async (target) => {
     const before = Object.values(site.parts).reduce((sum, { calls }) => sum + calls.length, 0);
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     socket.write(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);

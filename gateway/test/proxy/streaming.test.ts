@@ -23,7 +23,7 @@ describe('streams', () => {
     return answer;
   };
 
-  it('hands the first bytes on before the part has ended', async () => {
+  it('forwards the first bytes before the upstream has finished', async () => {
     let finish = () => {};
     site.parts.shell.behave = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
@@ -37,7 +37,7 @@ describe('streams', () => {
     expect(await text(answer)).toBe('<body>');
   });
 
-  it('hands the first bytes of a body on before the visitor has sent the rest', async () => {
+  it('forwards the first bytes of a body before the client has sent the rest', async () => {
     let received = '';
     site.parts.inquiries.behave = (request, response) => {
       request.on('data', (chunk) => {
@@ -53,7 +53,7 @@ describe('streams', () => {
     expect(received).toBe('{"message":"hi"}');
   });
 
-  it('lets a body of the largest size pass', async () => {
+  it('accepts a body of the maximum size', async () => {
     site.parts.inquiries.behave = (request, response) => {
       request.resume().on('end', () => response.writeHead(201).end());
     };
@@ -62,7 +62,7 @@ describe('streams', () => {
     await until('the whole body has come', () => site.parts.inquiries.lastCall.body.length === LIMIT);
   });
 
-  it('answers 413 to a body that announces too much, without asking the part', async () => {
+  it('answers 413 to a body that announces too much, without calling the upstream', async () => {
     site.parts.inquiries.calls = [];
     const request = open('/api/contact', 'POST', { 'content-length': LIMIT + 1 });
     request.flushHeaders();
@@ -73,7 +73,7 @@ describe('streams', () => {
     expect(site.parts.inquiries.calls).toEqual([]);
   });
 
-  it('answers 413 as soon as an unannounced body is too large, and breaks the call to the part off', async () => {
+  it('answers 413 as soon as an unannounced body is too large, and aborts the upstream call', async () => {
     let broken = false;
     site.parts.inquiries.behave = (request) => {
       request.resume().on('close', () => {
@@ -90,7 +90,7 @@ describe('streams', () => {
     await until('the part sees the end of the connection', () => broken);
   });
 
-  it('breaks off an answer whose part broke off, so that nobody takes it for whole', async () => {
+  it('aborts an answer whose upstream aborted, so that nobody takes it for complete', async () => {
     site.parts.shell.behave = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.write('<head>', () => response.destroy());
@@ -100,7 +100,7 @@ describe('streams', () => {
     await expect(text(answer)).rejects.toThrow('aborted');
   });
 
-  it('answers HEAD with the length of the file and no bytes', async () => {
+  it('answers HEAD with the length of the file and no body', async () => {
     site.parts.shell.behave = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': 5 }).end();
     };

@@ -45,8 +45,8 @@ beforeEach(() => {
 });
 afterAll(() => site.close());
 
-describe('a program', () => {
-  it.each(API_SCOPES)('reads with the scope %s what it names, and makes no other call', async (scope) => {
+describe('an API client', () => {
+  it.each(API_SCOPES)('with the scope %s reads what it covers, and can make no other call', async (scope) => {
     const { token } = tokenFor(scope);
     const mistaken: string[] = [];
     for (const [name, endpoint] of staffCalls) {
@@ -59,7 +59,7 @@ describe('a program', () => {
     expect(mistaken).toEqual([]);
   });
 
-  it('is told to the service with its scopes, by a token for that service', async () => {
+  it('is passed to the service with its scopes, in a token for that service', async () => {
     const { token } = tokenFor('stock.read', 'content.read');
     const { headers } = await call(VEHICLES, token).expect(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -75,7 +75,7 @@ describe('a program', () => {
     });
   });
 
-  it('is out half a minute after its token was revoked', async () => {
+  it('loses access half a minute after its token was revoked', async () => {
     const { token, revoke } = tokenFor('stock.read');
     await call(VEHICLES, token).expect(200);
     revoke();
@@ -83,7 +83,7 @@ describe('a program', () => {
     await call(VEHICLES, token).expect(401);
   });
 
-  it('waits when it asks too often, and another does not', async () => {
+  it('is rate-limited by itself, without affecting others', async () => {
     const { token } = tokenFor('stock.read');
     const statuses: number[] = [];
     for (let asking = 0; asking < 201; asking += 1) statuses.push((await call(VEHICLES, token)).status);
@@ -96,7 +96,7 @@ describe('a program', () => {
     await call(VEHICLES, token).expect(200);
   });
 
-  it('guesses at few tokens a minute', async () => {
+  it('can try only a few invalid tokens a minute', async () => {
     const guess = (guessed: number) => call(VEHICLES, `dealer_${String(guessed).padStart(43, 'z')}`);
     const statuses: number[] = [];
     for (let guessed = 0; guessed < 31; guessed += 1) statuses.push((await guess(guessed)).status);
@@ -118,7 +118,7 @@ describe('a program', () => {
     expect(body.code).toBe('API_TOKEN_INVALID');
   });
 
-  it('reads what is public as anybody does', async () => {
+  it('reads public data like anybody else', async () => {
     await supertest(site.url).get('/api/vehicles/7').set('authorization', 'Bearer dealer_nobody').expect(200);
     expect(site.parts.catalog.lastCall.headers.authorization).toBeUndefined();
   });

@@ -21,12 +21,12 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe('signing in', () => {
-  it('opens by the password alone while the owner is the only one', async () => {
+  it('needs only the password while the owner is the only account', async () => {
     const cookie = await signedIn(site);
     expect((await session(cookie).expect(200)).body).toMatchObject({ role: 'owner', person: { id: 1, name: 'Owner' } });
   });
 
-  it('asks for the e-mail address, too, as soon as there is a second account', async () => {
+  it('asks for the e-mail address as soon as there is a second account', async () => {
     site.accounts.people.push(person('mona', 2));
     expect((await logIn(site).expect(401)).body.code).toBe('STAFF_EMAIL_REQUIRED');
     const { body } = await session(await enter('mona')).expect(200);
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect((await logIn(site, login).expect(401)).body.code).toBe('WRONG_CREDENTIALS');
   });
 
-  it('is 503 with Retry-After while svc-accounts is unavailable, which counts as no failure', async () => {
+  it('answers 503 with Retry-After while svc-accounts is unavailable, which is not counted as a failure', async () => {
     site.accounts.broken = true;
     for (let tries = 0; tries < 7; tries += 1) {
       const { body, headers } = await logIn(site).expect(503);
@@ -54,7 +54,7 @@ describe('signing in', () => {
     await logIn(site).expect(204);
   });
 
-  it('is in the audit: who came in, who was refused, from where', async () => {
+  it('is audited: successes, refusals and their addresses', async () => {
     site.accounts.people.push(person('mona', 2));
     await logIn(site, { ...loginOf('mona'), password: 'a wrong guess' }).expect(401);
     const cookie = await enter('mona');
@@ -67,7 +67,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('is asked for by the gateway with a token of its own', async () => {
+  it("calls svc-accounts with the gateway's own token", async () => {
     await signedIn(site);
     const { key } = audienceOf(TOKEN_SECRET, 'svc-accounts');
     const [head = '', claims = '', signature] = (site.accounts.tokens[0] ?? '').replace('Bearer ', '').split('.');
@@ -77,7 +77,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('tells services the person, the role and the address', async () => {
+  it('passes the person, the role and the address to services', async () => {
     site.accounts.people.push(person('mona', 2));
     site.parts.inquiries.behave = json({ items: [] });
     await as(await enter('mona'), 'get', '/api/contact-messages').expect(200);
@@ -114,7 +114,7 @@ describe('a session', () => {
     await as(cookie, 'delete', '/api/vehicles/7').expect(200);
   });
 
-  it('goes on as it was while svc-accounts is unavailable, and ends at its time', async () => {
+  it('continues unchanged while svc-accounts is unavailable, and still expires', async () => {
     const time = stopClock(site);
     site.accounts.people.push(person('mona', 2));
     const cookie = await enter('mona');
@@ -127,7 +127,7 @@ describe('a session', () => {
     await session(cookie).expect(401);
   });
 
-  it('is among the own ones, and each of them or all others can be ended', async () => {
+  it("is listed among the person's own, and each or all others can be ended", async () => {
     site.accounts.people.push(person('mona', 2), person('omar', 3));
     const login = (name: string, device: string) => logIn(site, loginOf(name)).set('user-agent', device);
     const [desk, phone, tablet, other] = [
@@ -158,7 +158,7 @@ describe('a session', () => {
     await session(other).expect(200);
   });
 
-  it('goes on as a new one when its person changes the password, and the others end', async () => {
+  it('is replaced when its person changes the password, and the others end', async () => {
     site.accounts.people.push(person('mona', 2));
     const [own, other] = [await enter('mona'), await enter('mona')];
     const change = { currentPassword: loginOf('mona').password, newPassword: 'a lantern beside the harbour' };

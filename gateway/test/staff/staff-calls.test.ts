@@ -25,7 +25,7 @@ const isWrite = ([, { method }]: (typeof table)[number]) => method !== 'GET';
 
 const PARAMETERS = { id: 7, name: 'dealer', step: 'paid', upload: '7d2f1a54-8c1e-4f0b-9d43-0c6a5e1b2f90', token: 'key' };
 
-describe('calls of staff', () => {
+describe('staff calls', () => {
   let site: Site;
   let time: Time;
   let cookie: string;
@@ -38,7 +38,7 @@ describe('calls of staff', () => {
   const partOf = ({ service }: Endpoint) => site.parts[service as PartName];
   const asked = () => Object.values(site.parts).reduce((sum, { calls }) => sum + calls.length, 0);
 
-  /** What the token says, if the key of the service signed it. */
+  /** Claims of the token, if signed with the service's key. */
   const claimsIn = (authorization: string | undefined, service: string) => {
     const { key } = audienceOf(TOKEN_SECRET, `svc-${service}`);
     const [head = '', claims = '', signature] = (authorization ?? '').replace(/^Bearer /, '').split('.');
@@ -52,7 +52,7 @@ describe('calls of staff', () => {
   });
   beforeEach(async () => {
     for (const part of Object.values(site.parts)) part.behave = json({ ok: true });
-    // Without the password, whose check is made to be slow: staff-login.test.ts has it.
+    // Bypasses the password, which is slow to verify on purpose: staff-login.test.ts covers it.
     cookie = `staff-session=${(await site.app.get(SessionsService).open(OPENING)).secret}`;
   });
   afterAll(() => site.close());
@@ -97,7 +97,7 @@ describe('calls of staff', () => {
     expect(asked()).toBe(before);
   });
 
-  it.each(staffCalls)('%s is let in by the table of roles alone', async (_, endpoint) => {
+  it.each(staffCalls)('%s is admitted by the role table only', async (_, endpoint) => {
     for (const role of ROLES) {
       const before = asked();
       site.accounts.people = [OWNER, person('mona', 100 + ROLES.indexOf(role), { role })];
@@ -109,11 +109,11 @@ describe('calls of staff', () => {
     }
   });
 
-  it.each(staffCalls.filter(isWrite))('%s is refused to a session that does not say where it comes from', async (_, endpoint) => {
+  it.each(staffCalls.filter(isWrite))('%s is refused to a session without Sec-Fetch-Site and Origin', async (_, endpoint) => {
     await call(endpoint, { cookie }).expect(403);
   });
 
-  it.each(behindTheGateway)('%s goes to its part with a token of a minute, and without the cookie', async (_, endpoint) => {
+  it.each(behindTheGateway)('%s is forwarded with a one-minute token, without the cookie', async (_, endpoint) => {
     partOf(endpoint).behave = (_request, response) => {
       response.writeHead(200, { 'cache-control': 'public, max-age=60' }).end();
     };
@@ -134,7 +134,7 @@ describe('calls of staff', () => {
     expect(cookie).not.toContain(claims.sub);
   });
 
-  it('lets a session end that only the page itself used', async () => {
+  it('let a session expire that only background calls used', async () => {
     const asks = (headers: object) =>
       supertest(site.url)
         .get('/api/notifications')
@@ -153,7 +153,7 @@ describe('calls of staff', () => {
     async (_, endpoint) => {
       const before = partOf(endpoint).calls.length;
       await call(endpoint, { ...OWN, cookie: `${cookie}; lang=ar`, authorization: 'Bearer forged' });
-      // A read may have been answered from the store, as anybody's is.
+      // A read may have come from the cache, as for any visitor.
       const calls = partOf(endpoint).calls.slice(before);
       if (endpoint.method !== 'GET') expect(calls).toHaveLength(1);
       for (const { headers } of calls) {
@@ -163,7 +163,7 @@ describe('calls of staff', () => {
     },
   );
 
-  it.each(['/', '/admin', '/mf-catalog/a.js', '/media/x/y'])('%s is asked for without the session', async (path) => {
+  it.each(['/', '/admin', '/mf-catalog/a.js', '/media/x/y'])('%s is called without the session', async (path) => {
     await supertest(site.url).get(path).set({ cookie, authorization: 'Bearer forged' }).expect(200);
     const [last] = Object.values(site.parts).flatMap(({ calls }) => calls.filter(({ url }) => url === path).slice(-1));
     expect(last?.url).toBe(path);
@@ -171,7 +171,7 @@ describe('calls of staff', () => {
     expect(last?.headers).not.toHaveProperty('authorization');
   });
 
-  it('takes pictures of staff inside of what they save, and no longer text of others', async () => {
+  it('accept embedded pictures from staff, and no larger bodies from others', async () => {
     const big = { images: ['x'.repeat(2_000_000)] };
     site.parts.catalog.behave = (request, response) => {
       request.on('end', () => response.end());
@@ -189,7 +189,7 @@ describe('calls of staff', () => {
       .expect(413);
   });
 
-  describe('that return more to staff', () => {
+  describe('calls that return more to staff', () => {
     const posts = (headers: Record<string, string> = {}) => supertest(site.url).get('/api/blog-posts').set(headers);
 
     beforeEach(async () => {
@@ -199,7 +199,7 @@ describe('calls of staff', () => {
       };
     });
 
-    it('show a session the drafts, and keep them from everybody else', async () => {
+    it('show drafts to a session, and to nobody else', async () => {
       await posts().expect(200, { drafts: false });
       const own = await posts({ cookie }).expect(200, { drafts: true });
       expect(own.headers).toMatchObject({ 'x-cache': 'pass', 'cache-control': 'no-store' });
@@ -207,25 +207,25 @@ describe('calls of staff', () => {
       await posts().expect(200, { drafts: false });
     });
 
-    it('show a role that does not read them what everybody sees', async () => {
+    it('show the public answer to a role without the permission', async () => {
       const member = person('omar', 99, { role: 'accountant' });
       site.accounts.people = [OWNER, member];
       const { secret } = await site.app.get(SessionsService).open({ ...OPENING, member });
       await posts({ cookie: `staff-session=${secret}` }).expect(200, { drafts: false });
     });
 
-    it.each(['staff-session=x', `staff-session=${'x'.repeat(43)}`])('show %s what everybody sees', async (forged) => {
+    it.each(['staff-session=x', `staff-session=${'x'.repeat(43)}`])('show %s the public answer', async (forged) => {
       await posts({ cookie: forged, authorization: 'Bearer forged' }).expect(200, { drafts: false });
     });
 
-    it('show a session that was logged out what everybody sees', async () => {
+    it('show a logged-out session the public answer', async () => {
       await supertest(site.url).post('/api/admin/logout').set(OWN).set('cookie', cookie).expect(204);
       await posts({ cookie }).expect(200, { drafts: false });
     });
   });
 });
 
-it('shows everybody the public answer, and refuses staff, while Redis is unavailable', async () => {
+it('show everybody the public answer, and refuse staff, while Redis is unavailable', async () => {
   const site = await startGateway({ REDIS_URL: 'redis://127.0.0.1:1' });
   const cookie = `staff-session=${'x'.repeat(43)}`;
   await supertest(site.url).get('/api/blog-posts').set('cookie', cookie).expect(200).expect('x-cache', 'miss');

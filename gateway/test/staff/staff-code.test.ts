@@ -6,7 +6,7 @@ import { logIn, stopClock, type Time } from '../support/staff.js';
 
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$3Mh0zRM0eHj2UTgkyFOtJTnGiHXkDQ5BxHhPWJ1ICFs';
 
-describe('the code of an authenticator app', () => {
+describe('the authenticator code', () => {
   const secret = new Secret({ size: 20 });
   const app = new TOTP({ secret });
   let site: Site;
@@ -20,7 +20,7 @@ describe('the code of an authenticator app', () => {
   });
   afterEach(() => site.close());
 
-  it('is asked for after the right password only, which costs no try', async () => {
+  it('is asked for only after the right password, which uses up no attempt', async () => {
     expect((await logIn(site, { password: 'a guess' }).expect(401)).body).toMatchObject({ code: 'WRONG_PASSWORD' });
     expect((await logIn(site, { password: 'a guess', code: code() }).expect(401)).body).toMatchObject({ code: 'WRONG_PASSWORD' });
     for (let time = 0; time < 6; time += 1)
@@ -28,7 +28,7 @@ describe('the code of an authenticator app', () => {
     await send({ code: code() }).expect(204);
   });
 
-  it('is good once', async () => {
+  it('is accepted once', async () => {
     const used = code();
     await send({ code: used }).expect(204);
     expect((await send({ code: used }).expect(401)).body).toMatchObject({ code: 'LOGIN_CODE_WRONG' });
@@ -37,14 +37,14 @@ describe('the code of an authenticator app', () => {
     await send({ code: code() }).expect(204);
   });
 
-  it("must be of this half minute, and may be typed with spaces and the digits of one's language", async () => {
+  it('must be current, and may be typed with spaces and localized digits', async () => {
     await send({ code: code(-1) }).expect(401);
     await send({ code: code(1) }).expect(401);
     const arabic = code().replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
     await send({ code: `${arabic.slice(0, 3)} ${arabic.slice(3)}` }).expect(204);
   });
 
-  it('is missed at the start of a gateway in production that has none', async () => {
+  it('warns at the start in production when none is configured', async () => {
     const warning = expect.objectContaining({
       level: 40,
       msg: 'Staff sign in with the password alone: ADMIN_TOTP_SECRET is not set',
@@ -56,7 +56,7 @@ describe('the code of an authenticator app', () => {
     expect(other.log).toContainEqual(warning);
   });
 
-  it('cannot be guessed without end', async () => {
+  it('cannot be guessed by brute force', async () => {
     const wrong = String((Number(code()) + 1) % 1_000_000).padStart(6, '0');
     const statuses: number[] = [];
     for (let guess = 0; guess < 6; guess += 1) statuses.push((await send({ code: wrong })).status);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-it("asks who has an own second factor for a code of that, not for the dealership's", async () => {
+it("asks people with a second factor for its code, not for the dealership's", async () => {
   site.accounts.people.push(person('mona', 2, { factors: ['totp'] }), person('omar', 3, { factors: ['passkey'] }));
   expect((await logIn(site, loginOf('mona')).expect(401)).body.code).toBe('LOGIN_CODE_REQUIRED');
   expect((await logIn(site, loginOf('omar')).expect(401)).body.code).toBe('LOGIN_PASSKEY_REQUIRED');
@@ -25,13 +25,13 @@ it("asks who has an own second factor for a code of that, not for the dealership
   await logIn(site, { ...loginOf('mona'), code: GOOD_CODE }).expect(204);
 });
 
-it('takes a recovery code as people write it, and names the field of what is none', async () => {
+it('accepts a recovery code as people type it, and names the field of a malformed one', async () => {
   const { body } = await logIn(site, { password: PASSWORD, code: '12' }).expect(400);
   expect(body.errors).toMatchObject([{ path: 'code' }]);
   expect((await logIn(site, { password: PASSWORD, code: 'ABCD-efgh-2345' }).expect(401)).body.code).toBe('LOGIN_CODE_WRONG');
 });
 
-it('opens a session by a passkey alone, and audits those that are wrong', async () => {
+it('opens a session by passkey only, and audits wrong ones', async () => {
   site.accounts.people.push(person('mona', 2, { factors: ['passkey'] }));
   const cookie = cookieOf(await byPasskey('mona').expect(204));
   expect((await call(cookie, 'get', '/api/admin/session').expect(200)).body.person).toEqual({ id: 2, name: 'mona' });
@@ -39,7 +39,7 @@ it('opens a session by a passkey alone, and audits those that are wrong', async 
   expect(site.accounts.records.at(-1)).toEqual({ action: 'refuse', address: '127.0.0.1', reason: 'WRONG_PASSKEY' });
 });
 
-describe('a session of who must have a second factor and has none', () => {
+describe('a session of a person who must have a second factor and has none', () => {
   const start = async () => {
     await site.close();
     site = await startGateway();
@@ -49,7 +49,7 @@ describe('a session of who must have a second factor and has none', () => {
     return enter('mona');
   };
 
-  it('is good for the own account alone, until one is set up', async () => {
+  it('is restricted to the own account until one is set up', async () => {
     const cookie = await start();
     expect((await call(cookie, 'get', '/api/admin/session').expect(200)).body.mustEnrol).toBe(true);
     await call(cookie, 'get', '/api/staff-account/factors').expect(200);
@@ -59,7 +59,7 @@ describe('a session of who must have a second factor and has none', () => {
     await call(cookie, 'get', '/api/vehicle-reservations').expect(200);
   });
 
-  it('is the next one, not one that is open', async () => {
+  it('applies to the next sign-in, not to open sessions', async () => {
     const cookie = await start();
     const time = stopClock(site);
     site.accounts.change(2, { mustEnrol: false });
@@ -71,14 +71,14 @@ describe('a session of who must have a second factor and has none', () => {
   });
 });
 
-describe('a change of a second factor', () => {
+describe('a change of second factor', () => {
   const start = async () => {
     await site.close();
     site = await startGateway();
     return signedIn(site);
   };
 
-  it('needs the password once more, and a code where something is taken away', async () => {
+  it('needs the password again, and a code to remove one', async () => {
     const cookie = await start();
     const post = (path: string, body: object) => call(cookie, 'post', path).send(body);
     expect((await post('/api/admin/totp', { password: 'a guess' }).expect(401)).body.code).toBe('WRONG_PASSWORD');
@@ -95,7 +95,7 @@ describe('a change of a second factor', () => {
     expect(site.accounts.acts.at(-1)).toMatchObject({ name: 'Owner', body });
   });
 
-  it('cannot be guessed at without end by who found a desk unlocked, and shuts nobody else out', async () => {
+  it('cannot be brute-forced from an unlocked desk, and locks nobody else out', async () => {
     const cookie = await start();
     const guess = () => call(cookie, 'post', '/api/admin/totp').send({ password: 'a guess' });
     for (let tries = 0; tries < 5; tries += 1) await guess().expect(401);

@@ -8,7 +8,7 @@ import { cookieOf, logIn, OWN, signedIn, stopClock } from '../support/staff.js';
 const MINUTE = 60_000;
 const IDLE_MS = 30 * MINUTE;
 
-describe('the log-in of staff', () => {
+describe('the staff log-in', () => {
   let site: Site;
   const start = async (settings: Record<string, string> = {}) => {
     site = await startGateway(settings);
@@ -19,7 +19,7 @@ describe('the log-in of staff', () => {
 
   afterEach(() => site.close());
 
-  it('opens a session that the browser proves with a cookie no script can read', async () => {
+  it('sets a session cookie that scripts cannot read', async () => {
     await start();
     const answer = await logIn(site).expect(204).expect('cache-control', 'no-store');
     expect(answer.get('Set-Cookie')).toEqual([
@@ -33,7 +33,7 @@ describe('the log-in of staff', () => {
     expect(body.endsIn).toBe(IDLE_MS / 1000);
   });
 
-  it('binds the cookie to the host and to https where the site is on https', async () => {
+  it('binds the cookie to the host and to https on an https site', async () => {
     await start({ PUBLIC_URL: 'https://cars.test' });
     const answer = await logIn(site, { password: PASSWORD }, { origin: 'https://cars.test' }).expect(204);
     expect(answer.get('Set-Cookie')?.[0]).toMatch(/^__Host-staff-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
@@ -41,14 +41,14 @@ describe('the log-in of staff', () => {
     await session(cookieOf(answer).replace('__Host-', '')).expect(401);
   });
 
-  it('takes the password of an argon2id hash', async () => {
+  it('accepts the password of an argon2id hash', async () => {
     const password = 'another password, hashed';
     await start({ ADMIN_PASSWORD: '', ADMIN_PASSWORD_HASH: await hash(password) });
     await logIn(site, { password }).expect(204);
     await logIn(site).expect(401);
   });
 
-  it('refuses a wrong password, and neither it nor the session nor its cookie is in the log', async () => {
+  it('refuses a wrong password, and logs neither it nor the session nor its cookie', async () => {
     await start();
     const answer = await logIn(site, { password: 'a wrong guess' }).expect(401);
     expect(answer.body).toEqual({
@@ -73,7 +73,7 @@ describe('the log-in of staff', () => {
     for (const secret of ['a wrong guess', PASSWORD, cookie.slice(cookie.indexOf('=') + 1)]) expect(log).not.toContain(secret);
   });
 
-  it('is in the log with its address, its factors and the name that audit rows give the session', async () => {
+  it('is logged with its address, its factors and the session id of the audit rows', async () => {
     await start();
     const cookie = await signedIn(site);
     site.parts.inquiries.behave = json({ entries: [] });
@@ -102,7 +102,7 @@ describe('the log-in of staff', () => {
     expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path }] });
   });
 
-  it('reads JSON of the body alone', async () => {
+  it('accepts JSON bodies only', async () => {
     await start();
     const post = () =>
       supertest(site.url)
@@ -125,7 +125,7 @@ describe('the log-in of staff', () => {
     ['another origin', { origin: 'https://cars.test' }],
     ['a sandbox', { origin: 'null' }],
     ['nowhere', {}],
-  ])('refuses what comes from %s, and so does the log-out', async (_, headers) => {
+  ])('refuses calls from %s, and so does the log-out', async (_, headers) => {
     await start();
     const answer = await logIn(site, { password: PASSWORD }, headers).expect(403);
     expect(answer.body).toMatchObject({ code: 'CROSS_SITE_REFUSED' });
@@ -135,12 +135,12 @@ describe('the log-in of staff', () => {
     await session(cookie).expect(200);
   });
 
-  it("believes the browser that says the call is the site's own", async () => {
+  it('trusts a browser that marks the call as same-origin', async () => {
     await start();
     await logIn(site, { password: PASSWORD }, { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }).expect(204);
   });
 
-  it('ends on the server at the log-out, and with the next log-in of the same browser', async () => {
+  it('ends on the server at log-out, and at the next log-in of the same browser', async () => {
     await start();
     const cookie = await signedIn(site);
     const answer = await logOut(cookie).expect(204);
@@ -153,7 +153,7 @@ describe('the log-in of staff', () => {
     await session(second).expect(200);
   });
 
-  it('ends half an hour after its last use, and twelve hours after its beginning however much it is used', async () => {
+  it('expires half an hour after its last use, and twelve hours after its start however much it is used', async () => {
     await start();
     const time = stopClock(site);
     const unused = await signedIn(site);
@@ -173,13 +173,13 @@ describe('the log-in of staff', () => {
     await session(used).expect(401);
   });
 
-  it('asks for a session', async () => {
+  it('requires a session', async () => {
     await start();
     for (const cookie of ['', 'staff-session=', 'staff-session=x', `staff-session=${'x'.repeat(43)}`, 'a=1; b'])
       await session(cookie).expect(401);
   });
 
-  it("is 503 while the sessions' Redis is unavailable", async () => {
+  it('answers 503 while the session store is unavailable', async () => {
     await start({ REDIS_URL: 'redis://127.0.0.1:1' });
     expect((await logIn(site).expect(503)).body).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
     await session(`staff-session=${'x'.repeat(43)}`).expect(503);

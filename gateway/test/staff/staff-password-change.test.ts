@@ -10,11 +10,11 @@ const session = (site: Site, cookie: string) => supertest(site.url).get('/api/ad
 const change = (site: Site, cookie: string, body: object = CHANGE) =>
   supertest(site.url).put('/api/admin/password').set(OWN).set('cookie', cookie).send(body);
 
-describe('the change of the password', () => {
+describe('a password change', () => {
   let site: Site;
   afterEach(() => site.close());
 
-  it('asks for the one until now, ends every session, and goes on with a new one', async () => {
+  it('asks for the current one, ends every session, and opens a new one', async () => {
     site = await startGateway();
     const [own, other] = [await signedIn(site), await signedIn(site)];
     const answer = await change(site, own).expect(204).expect('cache-control', 'no-store');
@@ -38,7 +38,7 @@ describe('the change of the password', () => {
     for (const secret of [PASSWORD, NEW]) expect(JSON.stringify(site.log)).not.toContain(secret);
   });
 
-  it('is refused with a wrong password, as often as a log-in is', async () => {
+  it('is refused with a wrong password, throttled like a log-in', async () => {
     site = await startGateway({ LOGIN_RATE_LIMIT: '2' });
     const cookie = await signedIn(site);
     const guess = () => change(site, cookie, { ...CHANGE, currentPassword: 'a guess' });

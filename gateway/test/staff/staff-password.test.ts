@@ -12,7 +12,7 @@ const run = (input: string, ...args: string[]) =>
     encoding: 'utf8',
   });
 
-it('makes a hash that the password fits, and shows the password nowhere', async () => {
+it('prints a hash of the password, and never the password', async () => {
   const { status, stdout, stderr } = run(`${PASSWORD}\n`);
   expect([status, stderr]).toEqual([0, '']);
   const hash = /^ADMIN_PASSWORD_HASH='(\$argon2id\$[^']+)'\n$/.exec(stdout)?.[1] ?? '';
@@ -22,7 +22,7 @@ it('makes a hash that the password fits, and shows the password nowhere', async 
   expect(stdout).not.toContain(PASSWORD);
 });
 
-it('makes the secret of an authenticator app besides, and its address for the eyes alone', () => {
+it('also creates an authenticator secret, and prints its URI to the terminal only', () => {
   const { stdout, stderr } = run(PASSWORD, '--totp');
   const secret = /^ADMIN_TOTP_SECRET='([A-Z2-7]+)'$/m.exec(stdout)?.[1] ?? '';
   expect(Secret.fromBase32(secret).bytes).toHaveLength(20);

@@ -14,14 +14,14 @@ const backends: [string, Record<string, string>][] = [
 
 const session = (site: Site, cookie: string) => supertest(site.url).get('/api/admin/session').set('cookie', cookie);
 
-/** The gateway, once it can be asked for sessions. */
+/** The gateway, once its session store is connected. */
 async function startReadyGateway(settings: Record<string, string>): Promise<Site> {
   const site = await startGateway(settings);
   await untilRedisAnswers(site);
   return site;
 }
 
-describe.each(backends)('the state of the gateway in %s', (_, settings) => {
+describe.each(backends)('gateway state in %s', (_, settings) => {
   let site: Site;
   let state: StateStore;
 
@@ -32,7 +32,7 @@ describe.each(backends)('the state of the gateway in %s', (_, settings) => {
   });
   afterAll(() => site.close());
 
-  it('counts, also at the same time, until the life of the first is over', async () => {
+  it('counts, also concurrently, until the first count expires', async () => {
     const counts = await Promise.all(Array.from({ length: 20 }, () => state.add('tries', 400)));
     expect(counts.map(({ count }) => count).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_none, index) => index + 1),
@@ -43,7 +43,7 @@ describe.each(backends)('the state of the gateway in %s', (_, settings) => {
     await until('the counter begins anew', async () => (await state.add('tries', 60_000)).count === 1);
   });
 
-  it('takes nothing back from a count that is over', async () => {
+  it('does not decrement an expired count', async () => {
     await state.takeBack('never counted');
     expect((await state.add('never counted', 60_000)).count).toBe(1);
   });
@@ -61,7 +61,7 @@ describe.each(backends)('the state of the gateway in %s', (_, settings) => {
     expect(await state.use('used', 600)).toBeUndefined();
   });
 
-  it('ends sessions that nobody uses, and those that were logged out', async () => {
+  it('expires unused sessions and ends logged-out ones', async () => {
     const [idle, left] = [cookieOf(await logIn(site)), cookieOf(await logIn(site))];
     await session(site, idle).expect(200);
     await session(site, left).expect(200);
@@ -78,7 +78,7 @@ describe.each(backends)('the state of the gateway in %s', (_, settings) => {
 
   beforeAll(() => emptyRedis(settings.REDIS_URL));
 
-  it("know each other's sessions, also after a restart, until the password changes", async () => {
+  it('share sessions, also after a restart, until the password changes', async () => {
     const one = await startReadyGateway(settings);
     const cookie = cookieOf(await logIn(one).expect(204));
     await one.close();
@@ -93,7 +93,7 @@ describe.each(backends)('the state of the gateway in %s', (_, settings) => {
     await back.close();
   });
 
-  it('know a changed password, also after a restart, until the operator sets another one, and nothing stored tells it', async () => {
+  it('share a changed password, also after a restart, until the operator sets another one, and store it only as a hash', async () => {
     const newPassword = 'a lantern beside the harbour';
     const [one, two] = [await startReadyGateway(settings), await startReadyGateway(settings)];
     const [own, other] = [cookieOf(await logIn(one)), cookieOf(await logIn(two))];
@@ -115,7 +115,7 @@ describe.each(backends)('the state of the gateway in %s', (_, settings) => {
     await emptyRedis(settings.REDIS_URL);
   });
 
-  it('count failures together, and keep no secret where others could read it', async () => {
+  it('share failure counts, and store no secret in plain text', async () => {
     const sites = [await startReadyGateway(settings), await startReadyGateway(settings)] as [Site, Site];
     const guess = (site: Site) => logIn(site, { password: 'a guess' }, { ...OWN, 'x-forwarded-for': '203.0.113.5' });
     for (let failure = 0; failure < 5; failure += 1) await guess(sites[failure % 2 === 0 ? 0 : 1]).expect(401);

@@ -14,7 +14,7 @@ const SELLER = person('mona', 3);
 let site: Site;
 let time: Time;
 
-/** Opens the stream as a browser does that is signed in as that person. */
+/** Opens the stream as that person's signed-in browser does. */
 async function listen(member = OWNER) {
   const { secret } = await site.app.get(SessionsService).open({ member, address: '203.0.113.7', device: 'a browser' });
   const cookie = `staff-session=${secret}`;
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 afterAll(() => site.close());
 
-it('hands events on as they come, with the place where the browser was cut, and tells proxies to do so too', async () => {
+it('forwards events as they come, with Last-Event-ID, and tells proxies not to buffer', async () => {
   const desk = await listen();
   await until('the first event has come', () => desk.text === 'data: 1\n\n');
   expect(site.parts.inquiries.lastCall.headers['last-event-id']).toBe('7-1');
@@ -57,7 +57,7 @@ it('hands events on as they come, with the place where the browser was cut, and 
   expect(desk.isOver).toBe(false);
 });
 
-it('cuts a stream whose session has ended, and that of nobody else', async () => {
+it('closes only the stream whose session ended', async () => {
   const [gone, here] = [await listen(), await listen()];
   await site.app.get(SessionsService).end(gone.secret);
   await look();
@@ -65,7 +65,7 @@ it('cuts a stream whose session has ended, and that of nobody else', async () =>
   expect(here.isOver).toBe(false);
 });
 
-it('cuts the stream of whose role has changed', async () => {
+it('closes a stream when the role of its person changes', async () => {
   const desk = await listen(SELLER);
   site.accounts.change(SELLER.id, { role: 'editor' });
   time.pass(60_000);
@@ -76,10 +76,10 @@ it('cuts the stream of whose role has changed', async () => {
   expect((await fetch(`${site.url}${PATH}`, { headers: { ...OWN, cookie: desk.cookie } })).status).toBe(403);
 });
 
-it('does not keep a session alive that nobody uses', async () => {
+it('does not extend a session', async () => {
   const desk = await listen();
   time.pass(29 * 60_000);
-  // Not with fetch, which opens another connection for the one that was cut.
+  // Not with fetch, which reconnects after the stream is closed.
   const again = get(`${site.url}${PATH}`, { agent: false, headers: { ...OWN, cookie: desk.cookie } });
   const [answer] = (await once(again, 'response')) as [IncomingMessage];
   expect(answer.statusCode).toBe(200);
@@ -89,7 +89,7 @@ it('does not keep a session alive that nobody uses', async () => {
   await until('the stream is cut', () => desk.isOver);
 });
 
-it('cuts what is open when it ends', async () => {
+it('closes open streams at shutdown', async () => {
   const desk = await listen();
   await site.app.close();
   await until('the stream is cut', () => desk.isOver);

@@ -7,7 +7,7 @@ import { logIn, OWN, stopClock, type Time } from '../support/staff.js';
 const LIMIT = 5;
 const WINDOW_S = 15 * 60;
 
-describe('guessing the password', () => {
+describe('password guessing', () => {
   let site: Site;
   let time: Time;
   let strangers: number;
@@ -23,7 +23,7 @@ describe('guessing the password', () => {
   });
   afterEach(() => site.close());
 
-  it('ends for an address after a few failures, even with the right one, until the window is over', async () => {
+  it('is blocked for an address after a few failures, even with the right password, until the window is over', async () => {
     for (let failure = 0; failure < LIMIT; failure += 1) await guess('203.0.113.1').expect(401);
     time.pass(60_000);
     const answer = await from('203.0.113.1', PASSWORD).expect(429);
@@ -37,7 +37,7 @@ describe('guessing the password', () => {
     await from('203.0.113.1', PASSWORD).expect(204);
   });
 
-  it('does not gain by many tries at the same time', async () => {
+  it('gains nothing from concurrent attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess('203.0.113.1')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(LIMIT);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - LIMIT);
@@ -49,7 +49,7 @@ describe('guessing the password', () => {
     await guess('2001:db8:1:2::1').expect(401);
   });
 
-  it('does not count who gets in', async () => {
+  it('does not count successful log-ins', async () => {
     for (let login = 0; login < 3 * LIMIT; login += 1) await from('203.0.113.1', PASSWORD).expect(204);
   });
 
@@ -57,7 +57,7 @@ describe('guessing the password', () => {
     for (let failure = 0; failure < FREE_FAILURES; failure += 1) await guess(nextStranger()).expect(401);
   };
 
-  it('slows strangers down together, longer with each failure up to half a minute, and never for good', async () => {
+  it('slows strangers down together, longer with each failure up to half a minute, but never for good', async () => {
     await freeFailures();
     await guess(nextStranger()).expect(401);
     let last = 0;
@@ -72,11 +72,11 @@ describe('guessing the password', () => {
     expect(last).toBe(LONGEST_PAUSE_MS / 1000);
     const wait = waitOf(await from('203.0.113.9', PASSWORD).expect(429));
     time.pass(wait * 1000 + 1);
-    // Whoever was told to wait has lost none of his own tries.
+    // Waiting for a turn uses up none of one's own attempts.
     await from('203.0.113.9', PASSWORD).expect(204);
   });
 
-  it.each([3, 6, 12])('by %i addresses that ask all the time does not keep an honest newcomer out', async (pollers) => {
+  it.each([3, 6, 12])('by %i addresses without pause does not lock out an honest newcomer', async (pollers) => {
     await freeFailures();
     const addresses = Array.from({ length: pollers }, nextStranger);
     const poll = () => Promise.all(addresses.map((address) => guess(address)));
@@ -91,7 +91,7 @@ describe('guessing the password', () => {
     await from('203.0.113.9', PASSWORD).expect(204);
   });
 
-  it('costs who asks before the turn a try of their own', async () => {
+  it("costs an attempt when one asks before one's turn", async () => {
     await freeFailures();
     await guess(nextStranger()).expect(401);
     const impatient = nextStranger();
@@ -111,7 +111,7 @@ describe('guessing the password', () => {
   });
 });
 
-describe('hammering one account', () => {
+describe('brute force against one account', () => {
   let site: Site;
   let time: Time;
   const mona = loginOf('mona');
@@ -130,7 +130,7 @@ describe('hammering one account', () => {
   });
   afterEach(() => site.close());
 
-  it('slows strangers down at that account alone, and is in the audit once', async () => {
+  it('slows strangers down at that account only, and is audited once', async () => {
     await hammer(FREE_FAILURES_OF_ACCOUNT + 1);
     for (let tries = 0; tries < 2; tries += 1) await from('198.51.100.99', 'a guess').expect(429);
     const omar = loginOf('omar');
@@ -139,7 +139,7 @@ describe('hammering one account', () => {
     expect(refusals).toEqual([{ action: 'refuse', address: '198.51.100.99', reason: 'TOO_MANY_LOGINS', email: mona.email }]);
   });
 
-  it('does not keep its owner out on a device that is known, wherever it is', async () => {
+  it('does not lock its owner out on a known device, wherever it is', async () => {
     const cookie = deviceOf(await from('203.0.113.9', mona.password).expect(204));
     expect(cookie).toMatch(/; Max-Age=15552000; Path=\/api\/admin; HttpOnly; SameSite=Strict$/);
     await hammer(FREE_FAILURES_OF_ACCOUNT + 1);
@@ -149,7 +149,7 @@ describe('hammering one account', () => {
     await from('203.0.113.78', mona.password, pair).expect(204);
   });
 
-  it('keeps its owner out nowhere for good: a new device waits for its turn', async () => {
+  it('never locks its owner out for good: a new device waits for its turn', async () => {
     await hammer(FREE_FAILURES_OF_ACCOUNT + 1);
     const { headers } = await from('203.0.113.10', mona.password).expect(429);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(LONGEST_PAUSE_MS / 1000);
@@ -157,7 +157,7 @@ describe('hammering one account', () => {
     await from('203.0.113.10', mona.password).expect(204);
   });
 
-  it('is no easier from a device that is known', async () => {
+  it('is no easier from a known device', async () => {
     const pair = deviceOf(await from('203.0.113.9', mona.password).expect(204)).split(';', 1)[0];
     for (let failure = 0; failure < 2 * LIMIT; failure += 1) await from('203.0.113.9', 'a guess', pair).expect(401);
     await from('203.0.113.9', 'a guess', pair).expect(429);

@@ -15,24 +15,24 @@ export const OWNER: AccountMember = {
   ...{ id: 1, name: 'Owner', role: 'owner', active: true, configured: true, credentials: 1, ...NO_FACTORS },
 };
 
-/** A person besides the owner: the e-mail address and the password are made of the name. */
+/** Another person; e-mail address and password derive from the name. */
 export const person = (name: string, id: number, changes: Partial<AccountMember> = {}): AccountMember => ({
   ...{ id, name, role: 'sales', active: true, configured: false, credentials: 1, ...NO_FACTORS },
   ...changes,
 });
 
-/** The code and the passkey that FakeAccounts takes. */
+/** The code and the passkey that FakeAccounts accepts. */
 export const GOOD_CODE = '123456';
 export const passkeyOf = (name: string) => ({ answer: { id: name, type: 'public-key', response: {} } });
 
 export const loginOf = (name: string) => ({ email: `${name}@cars.test`, password: `the password of ${name}` });
 
-/** A svc-accounts as the gateway knows it. */
+/** A fake svc-accounts for the gateway. */
 export class FakeAccounts {
   people: AccountMember[] = [OWNER];
-  /** What the gateway had put into the audit. */
+  /** Audit rows that the gateway wrote. */
   readonly records: SignInRecord[] = [];
-  /** What the gateway had changed for somebody. */
+  /** Changes that the gateway requested. */
   readonly acts: { name: string; what: string; body: object }[] = [];
   /** By the hashes of their tokens. */
   readonly programs = new Map<string, ApiProgram>();
@@ -44,7 +44,7 @@ export class FakeAccounts {
     const { method, url = '', headers } = request;
     this.tokens.push(headers.authorization ?? '');
     const body = method === 'GET' ? '' : await text(request);
-    // As every service refuses what calls itself JSON and is none.
+    // As every service refuses malformed JSON.
     const isEmpty = headers['content-type'] !== undefined && body === '';
     const { status, answer } = isEmpty
       ? refusal('MALFORMED_BODY')

@@ -20,7 +20,9 @@ export const TOKEN_SECRET = 'the secret that signs the calls behind the gateway'
 
 const STANDARD = { PORT: '0', PUBLIC_URL: 'http://cars.test', ADMIN_PASSWORD: PASSWORD, SERVICE_TOKEN_SECRET: TOKEN_SECRET };
 
-/** The gateway as it runs, on a free port, in front of fake parts. `settings`: variables that differ from the standard. */
+/**
+ * A running gateway on a free port, in front of fake upstreams. `settings`: variables that differ from the defaults.
+ */
 export async function startGateway(settings: Record<string, string> = {}): Promise<Site> {
   const parts = Object.fromEntries(PART_NAMES.map((name) => [name, new FakePart()])) as Record<PartName, FakePart>;
   const accounts = new FakeAccounts();

@@ -17,11 +17,11 @@ export const json =
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
   };
 
-/** A real server in a part's place: it notes who asks for what, and behaves as the test says. */
+/** A real server in an upstream's place: records requests, and behaves as the test says. */
 export class FakePart {
   calls: Call[] = [];
   behave: Behaviour = json({});
-  /** Answers what other parts ask past visitors, which is not noted. */
+  /** Answers internal calls of other services, which are not recorded. */
   internal: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
   private readonly server: Server = createServer((request, response) => this.take(request, response));
 
@@ -33,7 +33,7 @@ export class FakePart {
     }
     const call: Call = { method, url, headers, body: '' };
     this.calls.push(call);
-    // A test may break the request off on purpose; what came until then is noted.
+    // A test may abort the request on purpose; what arrived before is recorded.
     text(request).then(
       (body) => {
         call.body = body;

@@ -5,7 +5,7 @@ import { type Site } from './gateway.js';
 
 const { TEST_REDIS_URL } = process.env;
 
-/** That database of the Redis for tests, where there is one. A file has one of its own: others run beside it. */
+/** A database of the test Redis, if there is one. Each test file uses its own, since files run in parallel. */
 export const redisOf = (database: number): string | undefined => TEST_REDIS_URL && new URL(`/${database}`, TEST_REDIS_URL).href;
 
 export async function withRedis<Result>(url: string, work: (redis: Redis) => Promise<Result>): Promise<Result> {
@@ -19,7 +19,7 @@ export async function withRedis<Result>(url: string, work: (redis: Redis) => Pro
 
 export const emptyRedis = (url: string) => withRedis(url, (redis) => redis.flushdb());
 
-/** Whoever shows a session is refused only once Redis can be asked for it. */
+/** Sessions are refused only once Redis can be reached. */
 export const untilRedisAnswers = (site: Site): Promise<true> =>
   until('Redis answers', async () => {
     const cookie = `staff-session=${'x'.repeat(43)}`;

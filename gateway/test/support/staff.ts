@@ -2,10 +2,10 @@ import supertest from 'supertest';
 import { Clock } from '../../src/state/clock.js';
 import { PASSWORD, type Site } from './gateway.js';
 
-/** What the browser says of a call that the site itself makes. */
+/** What the browser sends with a same-origin call. */
 export const OWN = { origin: 'http://cars.test' };
 
-/** A log-in as the site's own page sends it. `headers` replace what it says of itself. */
+/** A log-in as the site's own page sends it. `headers` override the defaults. */
 export const logIn = (site: Site, body: object = { password: PASSWORD }, headers: Record<string, string> = OWN) =>
   supertest(site.url).post('/api/admin/login').set(headers).send(body);
 
@@ -23,7 +23,7 @@ export interface Time {
   pass(milliseconds: number): void;
 }
 
-/** Stops the clock of a gateway; from then on time passes as the test says. */
+/** Freezes a gateway's clock; from then on the test moves the time. */
 export function stopClock(site: Site): Time {
   const clock = site.app.get(Clock);
   let now = Date.now();

@@ -4,25 +4,27 @@ import type { Route } from '../../routes.js';
 import type { Fetched } from './micro-cache.js';
 import { StoredAnswer } from './stored-answer.js';
 
-/** What a part answered, read to its end. */
+/** An upstream's answer, read to its end. */
 export interface Received {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
   bytes: Buffer;
 }
 
-/** `path`: of the address that was asked for, without its query. */
+/** `path`: of the requested address, without its query. */
 type ReadAnswer = (received: Received, route: Route, path: string) => Fetched;
 
 const DATA_STALE_MS = 60_000;
-/** A page that was seen once can be read an hour long whatever is unavailable. */
+/** A page stays readable from the cache for an hour while upstreams are unavailable. */
 const DOCUMENT_STALE_MS = 3_600_000;
 
 const DATA_TYPE = 'application/json; charset=utf-8';
 
 const text = (value: string | string[] | undefined): string => [value ?? []].flat().join(', ');
 
-/** Answers of calls: no two visitors get different ones. Of what their parts say besides, visitors see the pages before and after. */
+/**
+ * Cached API answers, the same for all visitors. Of the upstream's headers, only those for pagination are passed on.
+ */
 export function dataAnswers({ data }: SecurityHeaders): ReadAnswer {
   const common = { ...data, 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' };
   return ({ status, headers, bytes }, route) => {
@@ -33,7 +35,7 @@ export function dataAnswers({ data }: SecurityHeaders): ReadAnswer {
   };
 }
 
-/** What a document says of itself besides its type and its bytes. */
+/** Headers of a document besides its content type. */
 const OF_DOCUMENTS = ['cache-control', 'content-language', 'location', 'retry-after', 'set-cookie'];
 
 function inlineSources(headers: Received['headers']): InlineSources {
@@ -41,7 +43,7 @@ function inlineSources(headers: Received['headers']): InlineSources {
   return { scripts: text(headers[scripts]), styles: text(headers[styles]) };
 }
 
-/** Documents: the shell says which may be kept, and what lets their inline scripts and styles in. */
+/** Cached documents: the shell decides which may be stored and names the hashes of their inline scripts and styles. */
 export function documentAnswers(security: SecurityHeaders): ReadAnswer {
   return ({ status, headers, bytes }, route, path) => {
     const inline = inlineSources(headers);

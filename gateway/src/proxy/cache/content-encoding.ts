@@ -13,12 +13,16 @@ import {
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** The first that a caller takes is sent. Of a document, zstd is as small as brotli in less than half the time; browsers know it since 2024. */
+/**
+ * In order of preference; the first that the client accepts is used. For documents, zstd is as small as brotli in less
+ * than half
+ * the time; browsers have supported it since 2024.
+ */
 const ENCODINGS = ['zstd', 'br', 'gzip'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number] | 'identity';
 
-/** Bytes in an encoding. */
+/** Encoded bytes. */
 export interface Encoded {
   encoding: Encoding;
   bytes: Buffer;
@@ -29,12 +33,14 @@ const zip = promisify(gzip);
 const zstd = promisify(zstdCompress);
 const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip), zstd: promisify(zstdDecompress) };
 
-// Documents become a quarter, so that what comes out fits in one piece. Node keeps the piece until the next full collection of garbage:
-// room that is not needed would bring that nearer, and it is what a page costs most here.
+// Documents shrink to a quarter, so one chunk holds the output. Node keeps the chunk until the next full garbage
+// collection, and
+// a larger one would trigger that sooner: the main cost of a page here.
 const onePiece = ({ length }: Buffer) => ({ chunkSize: Math.max(1024, Math.ceil(length / 3)) });
 
-// Of a document, 4 is 5 % smaller than 3 and takes twice as long; what is kept for a second is mostly sent a few times only. A window of
-// 256 kB holds any document, and more would be set up and thrown away for each.
+// For documents, level 4 is 5 % smaller than 3 and takes twice as long; an entry kept for a second is sent only a few
+// times.
+// A window of 256 kB covers any document; a larger one would be allocated and freed for each.
 const BROTLI = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 3,
@@ -43,10 +49,11 @@ const BROTLI = {
   },
 };
 
-// Of a document, 6 is 7 % smaller than 3 and takes three times as long; 1 is 5 % larger and hardly faster.
+// For documents, level 6 is 7 % smaller than 3 and takes three times as long; 1 is 5 % larger and hardly faster.
 const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
 
-// Up to here a turn of zlib's thread costs more than the packing itself, and nobody waits for half a millisecond.
+// Below this size, handing over to zlib's thread costs more than compressing, and blocking for half a millisecond is
+// fine.
 const AT_ONCE_BYTES = 128 * 1024;
 
 export function encode(bytes: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
@@ -66,8 +73,8 @@ const negotiated = (header: string): Encoding => {
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 };
 
-// The browsers of the world send a handful of texts; reading them anew for each request would show in the figures.
+// Browsers send only a handful of distinct values; parsing each time would show in the benchmarks.
 const encodings = new LRUCache<string, Encoding>({ max: 100, memoMethod: negotiated });
 
-/** The best form that the caller takes. */
+/** The best encoding that the client accepts. */
 export const acceptedEncoding = (header = ''): Encoding => encodings.memo(header);

@@ -46,7 +46,7 @@ describe('MicroCache', () => {
     await expect(cache.load('a', unavailable)).rejects.toThrow('unavailable');
   });
 
-  it('keeps the last answer and its forms where the new one is the same', async () => {
+  it('keeps the last answer and its encodings when the new one is the same', async () => {
     const { answer: first } = await remember('a');
     clock = FRESH_MS;
     expect((await remember('a')).answer).toBe(first);
@@ -55,7 +55,7 @@ describe('MicroCache', () => {
     expect((await remember('a', 11)).answer).not.toBe(first);
   });
 
-  it('does not ask an unavailable part again for a second', async () => {
+  it('does not call an unavailable upstream again for a second', async () => {
     await remember('a');
     clock = 5000;
     await cache.load('a', unavailable);
@@ -65,7 +65,7 @@ describe('MicroCache', () => {
     expect(cache.peek('a')).toBeUndefined();
   });
 
-  it('shares one failure among those who wait, and asks again after it', async () => {
+  it('shares one failure among waiting requests, and calls again afterwards', async () => {
     let asked = 0;
     const fail = () => {
       asked += 1;
@@ -78,14 +78,14 @@ describe('MicroCache', () => {
     expect(asked).toBe(2);
   });
 
-  it('does not keep what is larger than an entry may be', async () => {
+  it('does not store an answer that exceeds the entry limit', async () => {
     await remember('largest', MAX_ENTRY_BYTES);
     await remember('larger', MAX_ENTRY_BYTES + 1);
     expect([cache.peek('largest')?.state, cache.peek('larger')?.state]).toEqual(['hit', undefined]);
   });
 
-  it('forgets the answer that was asked for longest ago when it is full', async () => {
-    // Half of it, because there has to be room for the compressed forms.
+  it('evicts the least recently used answer when it is full', async () => {
+    // Half of the limit, because compressed variants need space too.
     const fits = (16 * 1024 * 1024) / (2 * MAX_ENTRY_BYTES);
     const size = MAX_ENTRY_BYTES - 4096;
     for (let n = 0; n < fits; n += 1) await remember(`${n}`, size);

@@ -6,23 +6,23 @@ import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
 import { StoredAnswer } from './stored-answer.js';
 
 export const FRESH_MS = 1000;
-/** Who could have a stale answer waits this long for a new one. */
+/** How long a request with a stale answer at hand waits for a fresh one. */
 export const REVALIDATE_TIMEOUT_MS = 1000;
 export const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
 const ENTRY_COST_BYTES = 4096;
 
-/** An answer that cannot be stored: shared by those who wait for it, then forgotten. */
+/** An uncacheable answer: shared by the requests waiting for it, then dropped. */
 export interface PassingAnswer {
   status: number;
   headers: Record<string, string | string[]>;
   bytes: Buffer;
-  /** Of a document: what lets its inline scripts and styles in. */
+  /** CSP sources for a document's inline scripts and styles. */
   inline?: InlineSources;
-  /** A part of it is unavailable: an answer that is kept is better. */
+  /** One of its upstreams is unavailable: prefer the cached answer. */
   incomplete?: boolean;
 }
 
-/** An answer that is too large to be held: everybody gets one of their own, as it comes. */
+/** Too large to buffer: each request gets its own streamed answer. */
 export const TOO_LARGE = { status: 200, tooLarge: true } as const;
 
 export type Fetched = StoredAnswer | PassingAnswer | typeof TOO_LARGE;
@@ -30,7 +30,7 @@ export type Fetched = StoredAnswer | PassingAnswer | typeof TOO_LARGE;
 interface Entry {
   answer: StoredAnswer;
   storedAt: number;
-  /** Until then nobody asks the part. */
+  /** Until then the upstream is not called. */
   quietUntil: number;
   stale: boolean;
 }
@@ -45,7 +45,10 @@ export interface Served<Answer extends Fetched = Fetched> {
 const failed = (fetched: Fetched): boolean =>
   !(fetched instanceof StoredAnswer) && (fetched.status >= 500 || ('incomplete' in fetched && fetched.incomplete === true));
 
-/** Remembers answers for a second, asks for each once at a time, and serves the last one stale while its part is unavailable. */
+/**
+ * Caches answers for a second, coalesces concurrent requests, and serves stale answers while the upstream is
+ * unavailable.
+ */
 @Injectable()
 export class MicroCache {
   private readonly logger = new Logger(MicroCache.name);
@@ -55,15 +58,17 @@ export class MicroCache {
   constructor(@Inject(GATEWAY_ENV) env: Pick<GatewayEnv, 'CACHE_MEGABYTES'>) {
     this.entries = new LRUCache({
       maxSize: env.CACHE_MEGABYTES * 1024 * 1024,
-      // What all its forms may take together, and what an entry costs however small it is. Most hold one form, a quarter of the bytes.
+      // Size limit of all encodings of an answer together, and a minimum cost per entry. Most entries hold one
+      // encoding, a quarter of
+      // the original size.
       sizeCalculation: ({ answer }, key) => 2 * answer.size + key.length + ENTRY_COST_BYTES,
     });
   }
 
-  /** Milliseconds of a clock that only goes forward. Tests replace it. */
+  /** Milliseconds of a monotonic clock. Tests replace it. */
   now = (): number => performance.now();
 
-  /** What can be served without asking anybody. */
+  /** What can be served without calling the upstream. */
   peek(key: string): Served<StoredAnswer> | undefined {
     const entry = this.entries.get(key);
     return entry && this.now() < entry.quietUntil ? this.serve(entry) : undefined;
@@ -92,7 +97,7 @@ export class MicroCache {
     return flight;
   }
 
-  /** What is served from now on: the last answer where the new one is the same, because it is compressed already. */
+  /** The answer to store: the previous one if it is unchanged, because it is already compressed. */
   private store(key: string, fetched: StoredAnswer): StoredAnswer {
     if (fetched.size > MAX_ENTRY_BYTES) return fetched;
     const last = this.entries.get(key)?.answer;
@@ -102,7 +107,7 @@ export class MicroCache {
     return answer;
   }
 
-  /** The new answer; undefined when it fails or takes too long, which the log of who asked says. */
+  /** The fresh answer; undefined if it fails or times out, which the caller logs. */
   private async revalidated(flight: Promise<Fetched>): Promise<Fetched | undefined> {
     return withTimeout(flight, REVALIDATE_TIMEOUT_MS, 'No new answer came').catch(() => undefined);
   }

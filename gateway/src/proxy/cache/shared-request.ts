@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@dealership/contracts';
 import { visitorLanguage } from '@dealership/server-kit';
 import { LRUCache } from 'lru-cache';
 
-/** What many visitors ask for alike: the name of its answer, and how its part is asked. */
+/** A request that many visitors share: its cache key, and how to call the upstream. */
 export interface SharedRequest {
   key: string;
   path: string;
@@ -17,10 +17,10 @@ const byName = (a: string, b: string): number => {
   return left === right ? 0 : left < right ? -1 : 1;
 };
 
-/** Parameters by which advertisements and letters recognise a visitor; no page reads them. */
+/** Tracking parameters of advertisements and newsletters; no page reads them. */
 const TRACKING = /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|igshid|mc_[ce]id|_ga|_gl)$/;
 
-/** The path with its query sorted by name; pairs of one name keep their order, because that order may mean something. */
+/** The path with its query sorted by name. Repeated names keep their order, which may matter. */
 function sorted(url: string, takes: (name: string) => boolean = () => true): string {
   const start = url.indexOf('?');
   if (start === -1) return url;
@@ -37,7 +37,7 @@ export function sharedCall(url: string, takesQuery = true): SharedRequest {
   return { key: path, path, headers: { accept: 'application/json' } };
 }
 
-/** By `Accept-Language`: browsers of one language send the same few. */
+/** By `Accept-Language`: browsers of one language send the same few values. */
 const negotiated = new LRUCache<string, Language>({ max: 500 });
 
 function languageOf(headers: IncomingHttpHeaders): Language {

@@ -13,17 +13,20 @@ const accepting = (encoding: string) => ({ headers: { 'accept-encoding': encodin
 const read = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
 const ENCODINGS = Object.keys(read) as (keyof typeof read)[];
 
-it.each(ENCODINGS)('is the same in every encoding, with a tag of each, when %s was asked for first', async (first) => {
-  const answer = stored();
-  await answer.prepare(accepting(first));
-  const forms = await Promise.all(ENCODINGS.map((encoding) => answer.prepare(accepting(encoding))));
-  expect(ENCODINGS.map((encoding, at) => read[encoding](forms[at]?.bytes ?? Buffer.of()).equals(text))).toEqual(
-    ENCODINGS.map(() => true),
-  );
-  expect(new Set(forms.map(({ etag }) => etag)).size).toBe(ENCODINGS.length);
-});
+it.each(ENCODINGS)(
+  'has the same content in every encoding, with an ETag for each, when %s was requested first',
+  async (first) => {
+    const answer = stored();
+    await answer.prepare(accepting(first));
+    const forms = await Promise.all(ENCODINGS.map((encoding) => answer.prepare(accepting(encoding))));
+    expect(ENCODINGS.map((encoding, at) => read[encoding](forms[at]?.bytes ?? Buffer.of()).equals(text))).toEqual(
+      ENCODINGS.map(() => true),
+    );
+    expect(new Set(forms.map(({ etag }) => etag)).size).toBe(ENCODINGS.length);
+  },
+);
 
-it('equals an answer of the same content, and no other', () => {
+it('equals an answer of the same content only', () => {
   expect(stored().equals(stored())).toBe(true);
   const other = new StoredAnswer({ bytes: text.subarray(1), contentType: 'text/html', headers: [], route: '/*', staleMs: 1000 });
   expect(stored().equals(other)).toBe(false);
@@ -34,7 +37,7 @@ const buffersIn = (value: unknown): Buffer[] => {
   return typeof value === 'object' && value ? Object.values(value).flatMap(buffersIn) : [];
 };
 
-it('holds its compressed form alone once that was asked for', async () => {
+it('keeps only the compressed form once that was requested', async () => {
   const answer = stored();
   const { bytes } = await answer.prepare(accepting('zstd'));
   expect([...new Set(buffersIn(answer))]).toEqual([bytes]);

@@ -5,7 +5,7 @@ import { acceptedEncoding, decode, type Encoded, type Encoding, encode } from '.
 
 const WORTH_COMPRESSING = 1024;
 
-/** One form of an answer with its header lines ready to be written: a flat list of names and values. */
+/** One encoding of an answer with its header lines ready to write: a flat list of names and values. */
 export interface Form {
   etag: string;
   bytes: Buffer;
@@ -16,24 +16,24 @@ export interface Form {
 export interface StoredParts {
   bytes: Buffer;
   contentType: string;
-  /** Of every form, as a flat list of names and values. */
+  /** Headers of every encoding, as a flat list. */
   headers: readonly string[];
-  /** Template of the route that answers, for the metrics. */
+  /** Route template, for the metrics. */
   route: string;
-  /** How old it may get while its part is unavailable. */
+  /** Maximum age while the upstream is unavailable. */
   staleMs: number;
 }
 
-/** A successful answer, compressed at most once per encoding. It holds the forms that were asked for, and no other. */
+/** A successful answer, compressed at most once per encoding. Keeps only the encodings that were requested. */
 export class StoredAnswer {
-  /** Bytes before they are compressed. */
+  /** Uncompressed size in bytes. */
   readonly size: number;
   readonly route: string;
   readonly staleMs: number;
   private readonly headers: readonly string[];
   private readonly contentType: string;
   private readonly tag: string;
-  /** What further forms are made of: the answer as it came, until it is there in a smaller form. */
+  /** Source for further encodings: the original answer, until a compressed one replaces it. */
   private source: Encoded;
   private readonly forms: Partial<Record<Encoding, Form>> = {};
   private readonly coming: Partial<Record<Encoding, Promise<Form>>> = {};
@@ -56,7 +56,7 @@ export class StoredAnswer {
     return this.size < WORTH_COMPRESSING ? 'identity' : acceptedEncoding(headers['accept-encoding']?.toString());
   }
 
-  /** The form that the caller takes, if it is there already. */
+  /** The encoding that the client accepts, if it exists already. */
   ready(request: IncomingMessage): Form | undefined {
     return this.forms[this.encodingFor(request)];
   }
@@ -81,7 +81,7 @@ export class StoredAnswer {
   }
 }
 
-/** Writes a form, or 304 to who has it already. `more`: further headers, as a flat list. */
+/** Writes an encoding, or 304 if the client has it. `more`: further headers, as a flat list. */
 export function writeForm(request: IncomingMessage, response: ServerResponse, form: Form, more: string[]): void {
   if (fresh(request.headers, { etag: form.etag })) {
     response.writeHead(304, form.notModified.concat(more)).end();
