@@ -1,7 +1,7 @@
 export default {
-  // Of the whole run: jest takes it from here alone.
+  // Applies to the whole run: jest reads it here only.
   testTimeout: 120_000,
-  // A worker keeps the scripts of all parts that it has tested; one that has grown beyond that is replaced.
+  // A worker caches the modules of every project it has tested; replace it once it exceeds this.
   workerIdleMemoryLimit: '1GB',
   projects: ['packages/*', 'infra/*', 'shell', 'mf-*', 'svc-*', 'gateway'].map((place) => `<rootDir>/${place}/jest.config.mjs`),
 };

@@ -1,6 +1,6 @@
 // Usage, in the repository after a build: node assemble.mjs <out> <workspace folder>… [-- <other folder>…]
-// <out>/manifests: what `npm ci --omit=dev` needs to install exactly what these workspaces use while they run.
-// <out>/files: what they are made of: built files without source maps, or the sources where nothing is built.
+// <out>/manifests: what `npm ci --omit=dev` needs to install the runtime dependencies of these workspaces.
+// <out>/files: their code: built files without source maps, or the sources if there is no build.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ const folderOf = (name) => folders.find((folder) => workspaces.get(folder).name 
 
 const versions = Object.assign({}, ...[...workspaces.values()].map(({ dependencies }) => dependencies));
 
-/** A front end's server has everything of the house in one file; what it still imports is all that it needs. */
+/** A front end's server bundles all workspace packages; it needs only what it still imports. */
 function importsOf(file) {
   const names = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) .*?["']([^."'/][^"']*)["'];?$/gm)].map(
     ([, name]) => name,

@@ -1,9 +1,10 @@
-// Loaded before a service's own code (`node --import`). A variable NAME_FILE that names a file of /run/secrets becomes NAME with
-// the file's text, as in the images of PostgreSQL and Grafana: what reads the environment need not know where secrets lie.
+// Preloaded with `node --import`. Sets NAME to the text of the file of /run/secrets that NAME_FILE names, as the images
+// of
+// PostgreSQL and Grafana do, so that code needs to read the environment only.
 import { readFileSync } from 'node:fs';
 
 const FOLDER = process.env.SECRETS_FOLDER ?? '/run/secrets';
-// The second is the beginning of the first in base64, as it stands in a password's hash.
+// The second is the beginning of the first in base64, as in a password hash.
 const OF_THE_DEMO = /demo-only|ZGVtby1vbmx5/;
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,5 +1,7 @@
-// Run after every change of the lockfile (`npm run lockfile`). A registry that lacks a package's builds for other systems makes
-// npm leave them out of the lockfile, and `npm ci` then rejects it as incomplete. Download addresses go, so that any registry serves.
+// Run after every change of the lockfile (`npm run lockfile`). If a registry lacks a package's builds for other
+// systems, npm omits
+// them from the lockfile, and `npm ci` then rejects it as incomplete. Removes download addresses, so that any registry
+// works.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +11,7 @@ const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ris
 const LIBRARIES = { gnu: 'glibc', musl: 'musl' };
 const lockfile = join(dirname(fileURLToPath(import.meta.url)), '../../package-lock.json');
 
-/** What the registry would have said, as far as the package's name says. */
+/** The registry's answer, as far as the package's name implies it. */
 function platformOf(name) {
   const words = name.split('/').at(-1).split(/[-.]/);
   const os = words.filter((word) => SYSTEMS.includes(word));
@@ -20,7 +22,7 @@ function platformOf(name) {
   return { ...(os.length && { os }), cpu, ...(libc.length && { libc }) };
 }
 
-/** Where Node would find the package from this place: the folders from the nearest node_modules outwards. */
+/** Node's resolution of the package from here: node_modules folders from the nearest outwards. */
 function* placesOf(name, from) {
   for (let place = from; ; place = place.includes('/node_modules/') ? place.slice(0, place.lastIndexOf('/node_modules/')) : '') {
     yield `${place ? `${place}/` : ''}node_modules/${name}`;

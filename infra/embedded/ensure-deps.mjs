@@ -1,4 +1,4 @@
-// Runs before everything else on whatever Node the machine has, so it may use nothing from node_modules.
+// Runs before anything else, on any Node version, so it must not use node_modules.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ function wantedStamp() {
   return createHash('sha256').update(lockfile).update(`${process.platform} ${process.arch}`).digest('hex');
 }
 
-/** True when somebody ran npm by hand and its own record of what it installed agrees with the lockfile. */
+/** True if npm was run by hand and its own record of the install matches the lockfile. */
 function installedByHand() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json')) || !existsSync(join(root, 'node_modules/.bin/node')))
     return false;

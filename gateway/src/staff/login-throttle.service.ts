@@ -12,7 +12,7 @@ const FIRST_PAUSE_MS = 1000;
 export const LONGEST_PAUSE_MS = 30_000;
 const KNOWN_MS = 30 * 24 * 60 * 60_000;
 
-/** Client address. */
+/** A log-in attempt. */
 export interface Attempt {
   ip: string;
   /** The account; undefined: the owner's while it is the only one, or that of a passkey. */

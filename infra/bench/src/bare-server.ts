@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** One answer: what the gateway sent, to be sent again by nothing but node:http. */
+/** One recorded answer of the gateway, replayed by plain node:http. */
 export interface BareAnswer {
   status: number;
   headers: Record<string, string>;
@@ -8,7 +8,7 @@ export interface BareAnswer {
   body: string;
 }
 
-// A process of its own, as the gateway is: beside the load generator in one process it would have to share its core.
+// A separate process, like the gateway: otherwise it would share a core with the load generator.
 process.once('message', (answers: Record<string, BareAnswer>) => {
   const bodies = new Map(
     Object.entries(answers).map(([path, answer]) => [path, { ...answer, body: Buffer.from(answer.body, 'base64') }]),

@@ -10,7 +10,7 @@ export interface Bare {
   stop(): void;
 }
 
-/** Starts a bare node:http server that gives these answers, by their path. */
+/** Starts a bare node:http server that serves these answers by path. */
 export async function startBare(answers: Record<string, BareAnswer>): Promise<Bare> {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'));
   child.send(answers);

@@ -21,7 +21,7 @@ const TAP_RUNS = 7;
 const STANDARD_SITE = 'http://localhost:8080';
 const NO_SUCH_PAGE = '/no-such-page';
 
-/** Every public page; the first-load JavaScript that each may cost, in kB. */
+/** Every public page, with its budget of first-load JavaScript in kB. */
 const PAGES: Record<string, number> = {
   '/': 120,
   '/inventory': 170,
@@ -76,7 +76,7 @@ const tapRow = ({ first, second }: TapFigures) => ({
   'ratio ≤ 1.5': mark((first / second).toFixed(2), first <= 1.5 * second),
 });
 
-/** The first taps on every site in turns, so that what else the machine does meets all of them. */
+/** Alternate the sites, so that other load on the machine affects all of them. */
 async function measureTaps(browser: Browser, sites: string[]): Promise<void> {
   const rows: Record<string, object> = {};
   for (const tap of TAPS) {
@@ -101,7 +101,7 @@ async function measureAll(site: string, others: string[]): Promise<void> {
     await browser.close();
   }
   const audits: Record<string, object> = {};
-  // Lighthouse takes no page that answers 404.
+  // Lighthouse rejects pages that answer 404.
   for (const [path] of pages.filter(([path]) => runs > 0 && path !== NO_SUCH_PAGE))
     audits[path] = lighthouseRow(await measureLighthouse(`${site}${path}`, chromePath, runs));
   console.table(audits);
@@ -115,7 +115,7 @@ const load = (): string =>
 const before = load();
 const [first, ...others] = positionals.map((address) => address.replace(/\/$/, ''));
 const asked = first ?? ((await isUp(STANDARD_SITE)) ? STANDARD_SITE : undefined);
-// Pictures are named by their content: those that the tests have stored serve here too.
+// Pictures are named by content, so those stored by the tests can be reused.
 const own = asked ? undefined : await startMeasuredSite({ MEDIA_DIR: join(root, '.cache/e2e-media') });
 try {
   await measureAll(asked ?? own?.url ?? STANDARD_SITE, others);

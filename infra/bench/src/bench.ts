@@ -33,7 +33,7 @@ if (only && !PARTS.includes(only)) throw new Error(`--only takes ${PARTS.join(',
 
 const wants = (part: string): boolean => only === undefined || only === part;
 
-/** Nobody is held up by limits that are for people. */
+/** Lift the rate limits, which are meant for people. */
 const UNLIMITED = {
   READ_RATE_LIMIT: '1000000',
   FORM_RATE_LIMIT: '1000000',
@@ -68,7 +68,7 @@ async function demoSiteRows(site: RunningSite): Promise<Row[]> {
   ];
 }
 
-/** Every figure that is wanted, of the site of one checkout. */
+/** Every requested figure for the site of one checkout. */
 async function measure(from: string): Promise<Row[]> {
   const onSite = async (env: Record<string, string>, rowsOf: Measure): Promise<Row[]> => {
     const site = await startMeasuredSite({ ...UNLIMITED, ...env }, from);
@@ -82,7 +82,7 @@ async function measure(from: string): Promise<Row[]> {
   const generated = ['gateway', 'search', 'desk', 'figures', 'writes', 'import', 'memory'].some(wants);
   return [
     ...(wants('starts') ? await startRows(from) : []),
-    // Pictures are named by their content: those that the tests have stored serve here too.
+    // Pictures are named by content, so those stored by the tests can be reused.
     ...(demo ? await onSite({ MEDIA_DIR: join(root, '.cache/e2e-media') }, demoSiteRows) : []),
     ...(generated ? await onSite({ DEMO_DATA: 'none' }, generatedStockRows) : []),
   ];

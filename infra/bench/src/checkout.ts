@@ -13,7 +13,7 @@ export interface Checkout {
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** A commit, installed and built in a temporary worktree of its own. */
+/** A commit, installed and built in its own temporary worktree. */
 export function checkOut(commit: string): Checkout {
   const name = git('rev-parse', '--short', '--verify', `${commit}^{commit}`);
   const folder = join(mkdtempSync(join(tmpdir(), 'dealership-commit-')), name);

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { Client, escapeIdentifier } from 'pg';
 
 export interface GenerateOptions {
-  /** A role that may write the schema. */
+  /** Connects as a role with write access to the schema. */
   databaseUrl: string;
   /** The schema with the table `vehicle`. */
   schema?: string;
@@ -48,13 +48,13 @@ const insertVehicles = (table: string): string => `
          now() - make_interval(mins => i * 5)
   FROM pick JOIN numbered USING (k)`;
 
-/** Fills `vehicle` with stock that looks like a large dealer's, the same at every call, and gathers statistics. */
+/** Fills `vehicle` with stock like a large dealer's, identical on every call, and gathers statistics. */
 export async function generateVehicles({ databaseUrl, schema = 'catalog', count = 100_000 }: GenerateOptions): Promise<void> {
   const table = `${escapeIdentifier(schema)}.vehicle`;
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // Index-only scans need the visibility map, and VACUUM marks no page whose commit has not reached the disk.
+    // Index-only scans need the visibility map, and VACUUM skips pages whose commit is not on disk yet.
     await client.query('SET synchronous_commit = on');
     await client.query('SELECT setseed(0.42)');
     await client.query(insertVehicles(table), [count]);

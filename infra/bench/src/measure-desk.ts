@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts';
 const READS = 40;
 const LIST = '/api/import-requests';
 
-/** What staff ask of a list. The last page is the one that a database finds last. */
+/** Staff queries on a list. The last page is the slowest for the database. */
 const QUESTIONS = {
   'first page': () => '',
   'one status': () => '?status=done',
@@ -16,7 +16,7 @@ const QUESTIONS = {
 
 export type Question = keyof typeof QUESTIONS;
 
-/** Of one read: milliseconds until its last byte (median), and processor time in ms over all parts (mean). */
+/** One read: milliseconds until its last byte (median), and CPU time in ms over all parts (mean). */
 export interface Read {
   ms: number;
   processor: number;
@@ -31,7 +31,7 @@ const INSERT = `
     'bench-' || i, 'bench', now() - i * interval '10 minutes'
   FROM generate_series($1::int, $2::int) i`;
 
-/** What staff ask of the inbox: each view, each order, and searches that find something and nothing. */
+/** Staff queries on the inbox: each view, each sort order, and searches with and without results. */
 const INBOX = {
   'all requests': '/api/inbox',
   mine: '/api/inbox?view=mine',
@@ -52,12 +52,14 @@ const INBOX = {
   'a list, a name of nobody': `${LIST}?q=nobody%20at%20all`,
 };
 
-// As the clock and staff leave them.
+// As the reply clock and staff leave them.
 const WORK = `
   UPDATE inquiries.conversation SET promised_minutes = 780, due_at = created_at + interval '2 days',
     owner_id = CASE WHEN id % 3 = 0 THEN 1 END, tags = CASE WHEN id % 50 = 0 THEN ARRAY['vip'] ELSE '{}' END`;
 
-/** Milliseconds of the views of an inbox of so many requests: median and slowest. What `measureDesk` made stays. */
+/**
+ * Milliseconds of the inbox views with so many requests: median and slowest. Keeps the data that `measureDesk` created.
+ */
 export async function measureInbox(
   { url, databaseUrl }: { url: string; databaseUrl: string },
   { from, count }: { from: number; count: number },
@@ -87,7 +89,7 @@ export async function measureInbox(
   return results;
 }
 
-/** What each question costs while the list has as many requests as `counts` says, one count after the other. */
+/** Cost of each query as the list grows through `counts`. */
 export async function measureDesk(
   { url, databaseUrl, pids }: { url: string; databaseUrl: string; pids: Record<string, number> },
   counts: number[],

@@ -6,7 +6,8 @@ const READS = 20;
 const DAY_MS = 24 * 3_600_000;
 const YEAR_DAYS = 365;
 
-// Views of 310 vehicles over a year, drawn as visitors come: some vehicles and some sources far more often than others.
+// Views of 310 vehicles over a year, skewed as in practice: some vehicles and sources are far more frequent than
+// others.
 const INSERT = `
   WITH stock AS (SELECT array_agg(id ORDER BY id) AS ids FROM (SELECT id FROM catalog.vehicle ORDER BY id LIMIT 310) vehicle),
   drawn AS (
@@ -23,7 +24,7 @@ const PERIODS = [30, YEAR_DAYS] as const;
 
 const day = (ago: number): string => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
 
-/** Milliseconds of each part of the page of figures while so many views are counted: median and slowest. */
+/** Milliseconds of each part of the figures page with so many views: median and slowest. */
 export async function measureFigures(
   { url, databaseUrl }: { url: string; databaseUrl: string },
   views: number,

@@ -1,18 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Milliseconds from the touch until its answer is on the screen: medians over the runs. */
+/** Milliseconds from the touch until the response is painted: medians over the runs. */
 export interface TapFigures {
   first: number;
   second: number;
 }
 
-/** Something that a visitor taps on a phone. */
+/** An element that a visitor taps on a phone. */
 export interface Tap {
   name: string;
   path: string;
-  /** Selector of what is tapped. */
+  /** Selector of the tapped element. */
   target: string;
-  /** Selector of the element whose text says how often it was answered, for what cannot be taken back with Escape. */
+  /** Selector of an element whose text counts the responses, for taps that Escape cannot undo. */
   counter?: string;
 }
 
@@ -34,12 +34,12 @@ export const TAPS: Tap[] = [
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const SLOWER = 4;
 const AFTER_LOAD_MS = 1500;
-/** An answer that takes longer fails the measurement. */
+/** A slower response fails the measurement. */
 const LATEST_MS = 10_000;
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Runs in the page: `answered` becomes the time from the next touch until the frame after its answer. */
+/** Runs in the page: `answered` becomes the time from the next touch until the frame after its response. */
 function watchTap({ counter, expected }: { counter?: string; expected: string }): void {
   const isAnswered = () =>
     counter ? document.querySelector(counter)?.textContent?.includes(expected) : document.querySelector('dialog[open]') !== null;
@@ -48,7 +48,7 @@ function watchTap({ counter, expected }: { counter?: string; expected: string })
     const onTouch = ({ timeStamp }: Event) => {
       const look = () => {
         if (!isAnswered()) return void requestAnimationFrame(look);
-        // The task after a frame: it has been painted.
+        // The task after a frame, when it has been painted.
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
       };
       look();
@@ -90,10 +90,10 @@ async function once(browser: Browser, site: string, what: Tap): Promise<TapFigur
   }
 }
 
-/** The first tap on a page 1.5 s after it has loaded and the one after it, on a phone whose processor is a quarter as fast. */
+/** The first and second tap on a page 1.5 s after it has loaded, on a phone with a quarter of the CPU speed. */
 export async function measureFirstTap(browser: Browser, sites: string[], what: Tap, runs: number): Promise<TapFigures[]> {
   const figures: TapFigures[][] = sites.map(() => []);
-  // In turns: what else the machine does meets all sites.
+  // Alternate the sites, so that other load on the machine affects all of them.
   for (let run = 0; run < runs; run++)
     for (const [index, site] of sites.entries()) figures[index]?.push(await once(browser, site, what));
   return figures.map((of) => ({ first: median(of.map(({ first }) => first)), second: median(of.map(({ second }) => second)) }));

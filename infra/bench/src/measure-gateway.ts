@@ -11,7 +11,7 @@ const CONNECTIONS = 50;
 
 interface Round {
   requestsPerSecond: number;
-  /** Processor time that the server spent on one request. */
+  /** CPU time of the server per request. */
   microseconds: number;
 }
 
@@ -35,7 +35,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** The answer as it travels: `fetch` would unpack it. */
+/** The raw answer: `fetch` would decompress it. */
 const ask = (url: string, headers: Record<string, string>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
@@ -63,7 +63,9 @@ async function load(url: string, headers: Record<string, string>, pid: number, s
   };
 }
 
-/** Cached answers to one address beside a bare node:http server that sends the same bytes, in alternating rounds of one run. */
+/**
+ * Cached answers of the gateway compared with a bare node:http server that sends the same bytes, in alternating rounds.
+ */
 export async function measureGateway(url: string, gatewayPid: number): Promise<Comparison[]> {
   const etag = String((await ask(url, {})).headers.etag);
   const answers = await Promise.all(KINDS.map((kind) => ask(url, kind.headers(etag))));
@@ -74,7 +76,7 @@ export async function measureGateway(url: string, gatewayPid: number): Promise<C
     ({ what }, at): Comparison => ({ what, bytes: answers[at]?.body.length ?? 0, gateway: [], bare: [] }),
   );
   try {
-    // The first round is a rehearsal: both engines still compile what they run.
+    // The first round is a warm-up: both engines are still compiling.
     for (let round = 0; round <= ROUNDS; round++) {
       for (const [at, kind] of KINDS.entries()) {
         const headers = kind.headers(etag);

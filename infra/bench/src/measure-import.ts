@@ -4,7 +4,7 @@ import { SAME_ORIGIN, signIn } from './sign-in.ts';
 
 const CALLS = '/api/staff/stock-imports';
 const LOOK_EVERY_MS = 200;
-/** What visitors ask meanwhile, one after the other: never the same search twice, so that no answer is a kept one. */
+/** Visitors' load meanwhile: sequential searches, all distinct, so that none is cached. */
 const READ_EVERY_MS = 20;
 
 interface Import {
@@ -19,7 +19,7 @@ export interface Step {
   /** Milliseconds that visitors waited for each read meanwhile. */
   reads: number[];
   failures: number;
-  /** Processor time in seconds by part. */
+  /** CPU time in seconds by part. */
   processor: Record<string, number>;
 }
 
@@ -59,7 +59,7 @@ const line = (row: number): string =>
     ...['Japan', 'One owner, full history. '.repeat(6), 'مالك واحد، تاريخ صيانة كامل. '.repeat(3), 'Showroom'],
   ].join(';');
 
-/** Checks, imports and takes back a stock file of so many rows, while visitors search. */
+/** Checks, imports and reverts a stock file of so many rows while visitors search. */
 export async function measureImport(
   { url, pids }: { url: string; pids: Record<string, number> },
   rows: number,

@@ -12,7 +12,7 @@ interface Run {
 }
 
 export interface LighthouseFigures extends Run {
-  /** Audits that cost points in any run, besides those of performance. */
+  /** Audits that cost points in any run, except performance. */
   failed: string[];
 }
 
@@ -31,7 +31,7 @@ const FLAGS = [
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Lighthouse's report on one load, in a browser of its own. */
+/** Lighthouse's report on one load, in a fresh browser. */
 async function audit(address: string, chromePath: string) {
   const chrome = await launch({ chromePath, chromeFlags: FLAGS });
   try {
@@ -48,7 +48,7 @@ async function audit(address: string, chromePath: string) {
   }
 }
 
-/** On a busy machine Lighthouse now and then loses the beginning of a trace, says so and asks to be run again. */
+/** On a busy machine Lighthouse sometimes misses the start of a trace and asks to be run again. */
 async function auditPatiently(address: string, chromePath: string) {
   for (let attempt = 1; ; attempt++) {
     const report = await audit(address, chromePath);

@@ -4,7 +4,7 @@ import { type Paint, readPaint, watchPaint } from './paint.ts';
 export interface PageFigures extends Omit<Paint, 'shift' | 'path'> {
   shiftPhone: number;
   shiftDesktop: number;
-  /** Whether what paints largest stands in the server's document and paints when no script is let in. */
+  /** Whether the LCP element is in the server's document and paints without scripts. */
   paintsWithoutScripts: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Visit {
   blockScripts?: boolean;
 }
 
-/** A first visit, with an empty cache; `read` looks at the page when nothing is fetched any more. */
+/** A first visit with an empty cache; `read` inspects the page when the network is idle. */
 async function visit<T>(
   browser: Browser,
   { address, viewport, blockScripts }: Visit,
@@ -36,7 +36,7 @@ async function visit<T>(
   }
 }
 
-/** That it is there, has a size and is not hidden; of a picture also that it is decoded. */
+/** Exists, has a size and is visible; pictures are decoded too. */
 const isPainted = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(async (selector) => {
     const element = selector ? document.querySelector(selector) : null;
@@ -46,7 +46,7 @@ const isPainted = (page: Page, path: string): Promise<boolean> =>
     return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   }, path);
 
-/** What a first visit to a page costs and how it paints. */
+/** Cost and paint metrics of a first visit to a page. */
 export async function measurePage(browser: Browser, address: string): Promise<PageFigures> {
   const {
     shift: shiftPhone,

@@ -3,13 +3,13 @@ import { SAME_ORIGIN, signIn } from './sign-in.ts';
 
 const ROUNDS = 7;
 const LOOK_EVERY_MS = 20;
-/** What is not on its page by then never will be. */
+/** Later than this counts as never. */
 const GIVE_UP_MS = 60_000;
 
 const NOTICE = '/api/staff/texts/announcement';
 const VEHICLE = 1;
 
-/** Milliseconds from the answer to staff until visitors read what they changed, of each round. */
+/** Milliseconds from the answer to staff until visitors see the change, per round. */
 export async function measurePublishing(url: string): Promise<Record<string, number[]>> {
   const headers = { cookie: await signIn(url), 'content-type': 'application/json', ...SAME_ORIGIN };
   const ask = async <T>(path: string, method = 'GET', body?: object): Promise<T> => {

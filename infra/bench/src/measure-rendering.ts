@@ -5,7 +5,7 @@ const WARM_UP = 300;
 const REQUESTS = 600;
 const CONNECTIONS = 4;
 
-/** Processor time that one page cost, in milliseconds, by part. */
+/** CPU time of one page in milliseconds, by part. */
 export type RenderingFigures = Record<string, number>;
 
 let asked = 0;
@@ -13,15 +13,15 @@ let asked = 0;
 async function request(url: string, amount: number): Promise<void> {
   const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en' };
   const { pathname } = new URL(url);
-  // No two ask for the same address: the gateway has none of them.
+  // All addresses are distinct, so that the gateway has none of them cached.
   const setupRequest = (request: object) => ({ ...request, path: `${pathname}?visit=${asked++}` });
   const { errors, non2xx } = await autocannon({ url, requests: [{ headers, setupRequest }], connections: CONNECTIONS, amount });
   if (errors || non2xx) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that are no success`);
 }
 
-/** What the server spends on rendering one page anew, over all parts of the site, from the processes' own accounting. */
+/** Server cost of rendering one page anew, over all parts of the site, from the processes' CPU accounting. */
 export async function measureRendering(url: string, pids: Record<string, number>): Promise<RenderingFigures> {
-  // Engines compile what they run.
+  // Warm-up.
   await request(url, WARM_UP);
   const used = () => Object.entries(pids).map(([part, pid]) => [part, cpuSeconds(pid)] as const);
   const before = new Map(used());

@@ -21,7 +21,7 @@ export interface SearchFigures {
   byKind: Record<string, Times>;
   failures: number;
   distinct: number;
-  /** Processor time of one question by part, in milliseconds: what a busy machine changes least. */
+  /** CPU time of one query by part, in milliseconds: the figure least affected by a busy machine. */
   processor: Record<string, number>;
 }
 
@@ -49,7 +49,7 @@ interface Asked extends Question {
   ok: boolean;
 }
 
-/** One question; `ms` counts from the moment that it was due, so that a queue in front of the site is part of the figure. */
+/** One query; `ms` counts from its scheduled start, so that a queue in front of the site is included. */
 const ask = (search: string, question: Question, agent: Agent, due: number): Promise<Asked> =>
   new Promise((resolve) => {
     const end = (ok: boolean) => resolve({ ...question, ok, ms: performance.now() - due });
@@ -60,8 +60,9 @@ const ask = (search: string, question: Question, agent: Agent, due: number): Pro
   });
 
 /**
- * Searches `rate` times a second whatever the answers do (open loop), evenly spread, end to end through the gateway. autocannon's own
- * rate sends each second's questions in one burst at its beginning, which measures the burst.
+ * Searches at a fixed `rate` per second (open loop), evenly spread, end to end through the gateway. autocannon's own
+ * rate sends
+ * each second's requests in one burst, and would measure the burst.
  */
 export async function measureSearch(siteUrl: string, pids: Record<string, number>, rate: number): Promise<SearchFigures> {
   const search = `${siteUrl}/api/vehicles/search`;

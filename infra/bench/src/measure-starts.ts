@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMeasuredSite } from './site.ts';
 
-/** Seconds until a site answers: the first time, with its database, pictures and demo data to make, and once more. */
+/**
+ * Seconds until a site answers: on its first start, which creates database, pictures and demo data, and on the next
+ * one.
+ */
 export async function measureStarts(from: string): Promise<{ first: number; next: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'dealership-starts-'));
   const start = async (keep: boolean): Promise<number> => {

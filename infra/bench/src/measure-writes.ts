@@ -28,7 +28,10 @@ async function send(siteUrl: string, amount: number): Promise<void> {
   if (errors || non2xx) throw new Error(`${siteUrl}: ${errors} errors, ${non2xx} requests that were not stored`);
 }
 
-/** Processor time in ms until one request is stored and in the queue, by part. The notifier rests meanwhile: letters take their own time. */
+/**
+ * CPU time in ms until one request is stored and queued, by part. The notifier is stopped meanwhile: e-mails have their
+ * own cost.
+ */
 export async function measureWrites(siteUrl: string, pids: Record<string, number>): Promise<Record<string, number>> {
   const { notifier, ...parts } = pids;
   const used = () => Object.entries(parts).map(([part, pid]) => [part, cpuSeconds(pid)] as const);

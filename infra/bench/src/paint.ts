@@ -1,14 +1,14 @@
-// Both functions run in the page: they reach nothing of this file.
+// Both functions run in the page and cannot use anything of this file.
 
 interface Watched {
   shift: number;
   largest?: Element;
 }
 
-/** What was fetched (bytes as they came over the wire), what moved and what painted largest. */
+/** Resources fetched (transfer size in bytes), layout shifts and largest paint. */
 export interface Paint {
   shift: number;
-  /** What painted largest: a selector of it, and for people its tag with a part of its text or address. */
+  /** The LCP element: a selector, and for people its tag with part of its text or address. */
   path: string;
   largest: string;
   requests: number;
@@ -18,7 +18,7 @@ export interface Paint {
   pictures: number;
 }
 
-/** Keeps the sum of the layout shifts and the last element that painted largest; to be run before the page's own scripts. */
+/** Records the sum of layout shifts and the LCP element; run it before the page's own scripts. */
 export function watchPaint(): void {
   const seen = window as unknown as Watched;
   seen.shift = 0;
@@ -38,7 +38,7 @@ export function readPaint(): Paint {
   const { shift, largest } = window as unknown as Watched;
   const pathTo = (element: Element): string => {
     const { parentElement: parent } = element;
-    // The page's own scripts may take out elements before it.
+    // The page's own scripts may remove elements earlier.
     if (element instanceof HTMLImageElement) return `img[src="${CSS.escape(element.getAttribute('src') ?? '')}"]`;
     if (!parent || element === document.body) return 'body';
     return `${pathTo(parent)}>${element.tagName.toLowerCase()}:nth-child(${[...parent.children].indexOf(element) + 1})`;
@@ -49,7 +49,7 @@ export function readPaint(): Paint {
     shift,
     path: largest ? pathTo(largest) : '',
     largest: largest ? `${largest.tagName.toLowerCase()} "${label(largest).slice(0, 24)}"` : 'none',
-    // The document is not among the entries.
+    // The document itself is not among the entries.
     requests: entries.length + 1,
     scripts: bytes(/\.js$/),
     styles: bytes(/\.css$/),

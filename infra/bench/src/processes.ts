@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-// Linux alone has these.
+// Available on Linux only.
 const PROC = existsSync('/proc/self/stat');
 
 const TICKS_PER_SECOND = PROC ? Number(execFileSync('getconf', ['CLK_TCK'])) : 1;
@@ -9,7 +9,7 @@ const TICKS_PER_SECOND = PROC ? Number(execFileSync('getconf', ['CLK_TCK'])) : 1
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
-/** Nothing of a process that has ended meanwhile, as PostgreSQL's workers do. */
+/** Skip processes that have ended meanwhile, as PostgreSQL's workers do. */
 function ifRunning(read: () => number): number | undefined {
   try {
     return read();
@@ -19,13 +19,13 @@ function ifRunning(read: () => number): number | undefined {
 }
 
 function ownSeconds(pid: number): number {
-  // The second field is the program's name, which may hold blanks.
+  // The second field is the program's name, which may contain spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  // User and system time, its own and that of children which have ended.
+  // User and system time of the process and its finished children.
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
 }
 
-/** Processor time that a process and its children have used so far; unknown (NaN) elsewhere than on Linux. */
+/** CPU time used so far by a process and its children; NaN except on Linux. */
 export const cpuSeconds = (pid: number): number =>
   PROC ? [pid, ...childrenOf(pid)].reduce((sum, one) => sum + (ifRunning(() => ownSeconds(one)) ?? 0), 0) : Number.NaN;
 
@@ -33,15 +33,16 @@ const kilobytes = (pid: number, file: 'status' | 'smaps_rollup', name: string): 
   ifRunning(() => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1])) ?? 0;
 
 /**
- * Resident memory in MB; unknown (NaN) elsewhere than on Linux. A process with children (PostgreSQL) is counted with them, by
- * proportional shares: what they hold in common counts once.
+ * Resident memory in MB; NaN except on Linux. A process with children (PostgreSQL) includes them by proportional set
+ * size, so that
+ * shared memory counts once.
  */
 export function residentMegabytes(pid: number): number {
   if (!PROC) return Number.NaN;
   return childrenOf(pid).length ? proportionalMegabytes(pid) : kilobytes(pid, 'status', 'VmRSS') / 1024;
 }
 
-/** Proportional set size in MB of a process, with its children unless they are counted for themselves: what several hold is shared out. */
+/** Proportional set size of a process in MB, including children unless they are counted separately. */
 export function proportionalMegabytes(pid: number, children = true): number {
   if (!PROC) return Number.NaN;
   const counted = children ? [pid, ...childrenOf(pid)] : [pid];

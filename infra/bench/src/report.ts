@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 
-/** One line of what is printed: a figure and, where there is one, its budget. */
+/** One printed line: a figure and, if any, its budget. */
 export interface Row {
   what: string;
   figure: string;
@@ -13,7 +13,7 @@ export const percent = (share: number): string => `${Math.round(share * 100)} %`
 export const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** A figure that is to be no more than its budget, with what it is made of. */
+/** A figure with an upper budget, and its breakdown. */
 export const atMost = (what: string, figure: number, budget: number, unit: string, made = ''): Row => ({
   what,
   figure: `${figure.toFixed(unit === 'ms' ? 2 : 0)}${made && ` (${made})`}`,
@@ -21,7 +21,7 @@ export const atMost = (what: string, figure: number, budget: number, unit: strin
   met: yesOrNo(figure <= budget),
 });
 
-/** Processor time in ms by part, the largest first; what is too little to be told from nothing is left out. */
+/** CPU time in ms by part, the largest first; omits what is below noise. */
 export const byPart = (processor: Record<string, number>): string =>
   Object.entries(processor)
     .filter(([, spent]) => spent > 0.05)
@@ -29,7 +29,7 @@ export const byPart = (processor: Record<string, number>): string =>
     .map(([part, spent]) => `${part} ${spent.toFixed(1)}`)
     .join(', ');
 
-/** What PostgreSQL spent, and what everything else did. */
+/** CPU time of PostgreSQL, and of everything else. */
 export function split(processor: Record<string, number>): { node: number; postgres: number } {
   const { postgres = 0, ...node } = processor;
   return { node: sum(Object.values(node)), postgres };

@@ -14,11 +14,11 @@ import { proportionalMegabytes, residentMegabytes } from './processes.ts';
 import { atMost, byPart, median, percent, type Row, split, sum, yesOrNo } from './report.ts';
 
 export const VEHICLES = 100_000;
-/** As many make an answer of about 19 kB. */
+/** This many make an answer of about 19 kB. */
 const LISTED = 19;
 const CACHED_SHARE = 0.6;
 const SEARCH_P99_MS = 25;
-/** How much more a search may cost among more than `VEHICLES`. */
+/** How much more a search may cost with more vehicles than `VEHICLES`. */
 const LARGER_STOCK_FACTOR = 3;
 
 function comparisonRow({ what, bytes, gateway, bare }: Comparison): Row {
@@ -48,7 +48,7 @@ export async function gatewayRows(site: RunningSite): Promise<Row[]> {
 
 const inMs = ({ p50, p975, p99, max }: Times): string => [p50, p975, p99, max].map((ms) => ms.toFixed(1).padStart(6)).join(' ');
 
-/** Milliseconds of processor time of one page over all parts. */
+/** CPU time in milliseconds of one page over all parts. */
 const RENDERING: Record<string, number | undefined> = {
   '/': 6,
   '/inventory': 5,
@@ -71,16 +71,16 @@ export async function renderingRows(site: RunningSite): Promise<Row[]> {
 
 const SHOWN_MS = 2000;
 
-/** From a change of staff's until visitors read it. */
+/** From a staff change until visitors see it. */
 export const publishingRows = async (site: RunningSite): Promise<Row[]> =>
   Object.entries(await measurePublishing(site.url)).map(([what, times]) =>
     atMost(`${what}, slowest of ${times.length}`, Math.max(...times), SHOWN_MS, 'ms', `median ${median(times).toFixed(0)}`),
   );
 
-/** The first with npm's work before it, of which a checkout that can measure has none left. */
+/** The very first includes npm's install, which a measured checkout has already done. */
 const START_SECONDS = { first: 120, next: 8 };
 
-/** Of a site that is built. */
+/** With the site already built. */
 export async function startRows(from: string): Promise<Row[]> {
   const { first, next } = await measureStarts(from);
   return [
@@ -95,7 +95,7 @@ const PAGES = VEHICLES / PAGE_SIZE;
 const GATEWAY_MB = 300;
 const READING_MS = 20_000;
 
-/** The gateway while the whole stock is read by many at once. */
+/** The gateway while many clients read the whole stock. */
 export async function memoryRows(site: RunningSite): Promise<Row[]> {
   await generateVehicles({ databaseUrl: site.databaseUrl, count: VEHICLES });
   const pid = site.pids.gateway as number;
@@ -104,7 +104,7 @@ export async function memoryRows(site: RunningSite): Promise<Row[]> {
     peak = Math.max(peak, residentMegabytes(pid));
   }, 100);
   const signal = AbortSignal.timeout(READING_MS);
-  /** Reads page after page, each reader from a page of its own. */
+  /** Reads page after page, each client starting on a different page. */
   const read = async (reader: number): Promise<number> => {
     let bytes = 0;
     try {
@@ -129,9 +129,9 @@ export async function memoryRows(site: RunningSite): Promise<Row[]> {
   ];
 }
 
-/** Milliseconds of processor time that one question may cost. */
+/** CPU time in milliseconds that one query may cost. */
 const SEARCH_MS = { node: 1.2, postgres: 0.8 };
-/** And a request until it is stored. */
+/** The same for a request until it is stored. */
 const WRITE_MS = { node: 2, postgres: 1 };
 
 function processorRows(what: string, processor: Record<string, number>, budget: typeof SEARCH_MS): Row[] {
@@ -147,7 +147,7 @@ export const writeRows = async (site: RunningSite): Promise<Row[]> =>
 
 const [FEW, MANY, INBOX] = [10, 10_000, 100_000];
 const VIEW_MS = 200;
-/** A list is as quick with many requests as with few, but for what a clock makes of two runs. */
+/** A list must be as fast with many requests as with few, up to measurement noise. */
 const MANY_FACTOR = 1.5;
 
 export async function deskRows(site: RunningSite): Promise<Row[]> {
@@ -170,7 +170,7 @@ export async function deskRows(site: RunningSite): Promise<Row[]> {
 const COUNTED_VIEWS = 1_000_000;
 const FIGURES_MS = 200;
 
-/** The page of figures when many views were counted, and the requests that other rows have made are there. */
+/** The figures page with many counted views, and the requests that other rows created. */
 export async function figuresRows(site: RunningSite): Promise<Row[]> {
   await generateVehicles({ databaseUrl: site.databaseUrl, count: LISTED * LISTED });
   const parts = Object.entries(await measureFigures(site, COUNTED_VIEWS));
@@ -183,7 +183,7 @@ const IMPORTED = 10_000;
 const IMPORT_SECONDS = 60;
 const READ_P99_MS = 50;
 
-/** A stock file, and what visitors wait for meanwhile. */
+/** A stock import, and how long visitors wait meanwhile. */
 export async function importRows(site: RunningSite): Promise<Row[]> {
   await generateVehicles({ databaseUrl: site.databaseUrl, count: LISTED });
   const steps = Object.entries(await measureImport(site, IMPORTED));
@@ -197,11 +197,11 @@ export async function importRows(site: RunningSite): Promise<Row[]> {
   });
 }
 
-/** How long a site has nothing to do before it is at rest. */
+/** Idle time before a site counts as at rest. */
 const REST_MS = 20_000;
 const REST_MB = 900;
 
-/** What all processes of a site hold together that nobody visits. */
+/** Memory of all processes of an idle site. */
 export async function restRows(site: RunningSite): Promise<Row[]> {
   await pause(REST_MS);
   const parts = Object.entries(site.pids).map(([part, pid]) => [part, proportionalMegabytes(pid)] as const);
@@ -213,7 +213,7 @@ export async function restRows(site: RunningSite): Promise<Row[]> {
   return [atMost('memory of the site at rest, proportional', sum(all.map(([, megabytes]) => megabytes)), REST_MB, 'MB', made)];
 }
 
-/** `rate`: questions a second. */
+/** `rate`: queries a second. */
 export async function searchRows(site: RunningSite, { vehicles, rate }: { vehicles: number; rate: number }): Promise<Row[]> {
   await generateVehicles({ databaseUrl: site.databaseUrl, count: vehicles });
   const { all, byKind, failures, distinct, processor } = await measureSearch(site.url, site.pids, rate);

@@ -1,4 +1,4 @@
-/** What visitors ask; figures are kept apart by it. */
+/** Visitors' queries; figures are grouped by kind. */
 export interface Question {
   kind: string;
   query: string;
@@ -8,12 +8,12 @@ type Query = Record<string, string | number>;
 
 interface Kind {
   kind: string;
-  /** How many of a hundred questions are of this kind. */
+  /** Share of this kind, in per cent. */
   share: number;
   ask(): Query;
 }
 
-/** Numbers from 0 to 1 that come the same in every run. */
+/** Numbers from 0 to 1, the same in every run. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,7 +35,7 @@ const TRANSMISSIONS = ['Automatic', 'Manual', 'CVT'];
 const FUELS = ['Gasoline', 'Diesel', 'Hybrid', 'Electric'];
 const OTHER_WORDS = ['japan', 'gcc', 'v8', 'hybrid', 'diesel', 'manual', '2024', '2022', 'v6', 'electric'];
 
-/** Two neighbouring letters swapped, as fingers do. */
+/** Swaps two neighbouring letters, a common typo. */
 const mistyped = (word: string): string => `${word.slice(0, 2)}${word.slice(3, 4)}${word.slice(2, 3)}${word.slice(4)}`;
 
 function kindsOf({ makes, models }: Stock, random: () => number): Kind[] {
@@ -78,7 +78,7 @@ function kindsOf({ makes, models }: Stock, random: () => number): Kind[] {
   ];
 }
 
-/** A seeded list of questions as visitors ask them, mostly distinct. */
+/** A seeded list of visitors' queries, mostly distinct. */
 export function searchQuestions(stock: Stock, count: number): Question[] {
   const random = seeded(20_261_121);
   const drawn = kindsOf(stock, random).flatMap((kind) => Array<Kind>(kind.share).fill(kind));

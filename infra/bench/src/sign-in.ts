@@ -1,9 +1,9 @@
 import { STANDARD_ADMIN_PASSWORD } from '@dealership/topology';
 
-/** What browsers say of the site's own pages; a write that says nothing of where it comes from is refused. */
+/** Headers of browsers on the site's own pages; a write without them is refused. */
 export const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
-/** The cookie of a session of staff. */
+/** A staff session cookie. */
 export async function signIn(siteUrl: string): Promise<string> {
   const response = await fetch(`${siteUrl}/api/admin/login`, {
     method: 'POST',

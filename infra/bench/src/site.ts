@@ -3,7 +3,10 @@ import { type RunningSite, startSite } from '@dealership/topology';
 
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** A site of its own for measuring, of this checkout or another one, in a new folder or one of before; Ctrl-C stops and removes it. */
+/**
+ * A separate site for measuring, of this or another checkout, in a new or an existing folder; Ctrl-C stops and removes
+ * it.
+ */
 export async function startMeasuredSite(env: Record<string, string>, from = root, folder?: string): Promise<RunningSite> {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -13,7 +13,7 @@ import { problems, type Run, table } from './report.ts';
 import { PASSWORD, startEmptySite } from './site.ts';
 import { newVisits, sendMessages } from './visitors.ts';
 
-/** A job that the queue lost is found out after one to two minutes. */
+/** A lost job is detected after one to two minutes. */
 const SETTLE_LIMIT_MS = 180_000;
 
 const { values } = parseArgs({
@@ -95,7 +95,7 @@ async function play(site: RunningSite, mailbox: Mailbox, seed: number): Promise<
   return { wanted, seed, visits, kills, found: await look(site, mailbox, visits.receipts, threads, made), drainedMs };
 }
 
-/** A run on a site of its own; its folder is kept when it broke a promise. */
+/** A run on its own site; keeps the folder if a promise was broken. */
 async function run(seed: number): Promise<Run> {
   const mailbox = new Mailbox();
   const site = await startEmptySite(await mailbox.listen(), signal);

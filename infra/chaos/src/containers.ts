@@ -9,7 +9,7 @@ const { values } = parseArgs({
   options: { restart: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },
 });
 
-/** How long a container, and the site with it, may take to be well again. */
+/** How long a container, and the site with it, may take to recover. */
 const TIMEOUT_MS = 180_000;
 const ONCE_MORE_MS = 2_000;
 
@@ -22,7 +22,7 @@ const load = new Load(() => gateways.next());
 
 const isWell = async () => load.isWellSince(Date.now() - ONCE_MORE_MS);
 
-/** Ends a container, waits until it and the whole site are well, and reports what visitors saw of it. */
+/** Kills a container, waits until it and the whole site have recovered, and reports the visitors' view. */
 async function trouble(container: Container) {
   const begun = Date.now();
   const before = await stateOf(container);

@@ -1,6 +1,6 @@
 import { TURNS } from './conversations/conversations.ts';
 
-/** What has to be there in the end. */
+/** Expected final state. */
 export interface Expected {
   inquiries: number;
   messages: number;
@@ -13,10 +13,10 @@ export interface Expected {
 /** What follows an inquiry. */
 export type Scenario = 'conversations' | 'orders' | undefined;
 
-/** Mails about an inquiry or a payment: one for the staff, one for the visitor. */
+/** E-mails about an inquiry or a payment: one for the staff, one for the visitor. */
 const MAILS = 2;
 
-/** Of so many inquiries: of each message that follows there is an event, and of each event a mail. */
+/** For so many inquiries: one event per follow-up message, and one e-mail per event. */
 export function expected(inquiries: number, scenario: Scenario): Expected {
   const messages = scenario === 'conversations' ? inquiries * TURNS.length : 0;
   const orders = scenario === 'orders' ? inquiries : 0;

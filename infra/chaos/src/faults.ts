@@ -21,7 +21,7 @@ import {
 } from './faults/probes.ts';
 import { startBucket, startMailServer } from './faults/stand-ins.ts';
 
-/** What a write may take to be refused, and what it takes until all is well again. */
+/** Time limits for a write to be refused, and for the site to recover. */
 const REFUSED_MS = 3_000;
 const WELL_MS = 10_000;
 const NOTICED_MS = 3_000;
@@ -59,7 +59,7 @@ const site = await startSite({
 });
 let desk: Desk;
 
-/** Begins the fault; returns what ends it. */
+/** Starts the fault; returns a function that ends it. */
 async function begin({ dependency: name, fault }: Cell): Promise<() => Promise<void>> {
   const proxy = proxies.get(name);
   if (!proxy) throw new Error(`There is no proxy of ${name}`);
@@ -91,7 +91,7 @@ const isRefused = ({ status, retryAfter, ms }: Answer) => status === 503 && Numb
 const lineOf = ([name, { status, retryAfter, ms }]: readonly [string, Answer]): string =>
   `${name} ${status || 'no answer'}${status === 503 && !retryAfter ? ' without Retry-After' : ''} after ${(ms / 1000).toFixed(1)} s`;
 
-/** A message that is sent now is mailed to the staff and to the visitor. */
+/** A message sent now is mailed to the staff and to the visitor. */
 async function isMailed(): Promise<boolean> {
   const before = mail.mails.length;
   const [, answer] = ['message', await write('message', desk)] as const;
@@ -128,14 +128,14 @@ const unhealthy = async (kind: 'live' | 'ready'): Promise<string[]> => {
   return states.filter(({ ok }) => !ok).map(({ part }) => part);
 };
 
-/** The parts that the gateway calls down, once it had the time to notice this one: it asks them once a second. */
+/** Parts the gateway reports as down, once it has had time to notice: it probes once a second. */
 async function noticed(name: string): Promise<string[]> {
   const isNoticed = async () => (await downAtGateway()).some((part) => name.endsWith(part));
   await until('the gateway has noticed', isNoticed, { timeout: NOTICED_MS, every: 200 }).catch(() => undefined);
   return downAtGateway();
 }
 
-/** What the site does while the fault lasts, held against the design. */
+/** Compares the site's behaviour during the fault with the design. */
 async function during({ dependency: name, fault, design }: Cell): Promise<Row> {
   const [reads, writes, red, dead, down] = await Promise.all([
     readAll(),

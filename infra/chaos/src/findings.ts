@@ -13,22 +13,22 @@ interface Counts {
   handedEvents: number;
   notifications: number;
   sentNotifications: number;
-  /** Events of other services that were not handed to the queue. */
+  /** Events of other services that did not reach the queue. */
   otherEvents: number;
-  /** Jobs of the queue that are not completed. */
+  /** Jobs that are not completed. */
   openJobs: number;
   lastSentAt: Date | null;
   longestToMailMs: number;
 }
 
 export interface Findings extends Counts {
-  /** Names of the messages that were answered with a receipt that no row bears out. */
+  /** Names of messages with a receipt but no row. */
   unstored: string[];
-  /** Message-IDs that have to be in the mailbox and are not. */
+  /** Expected Message-IDs missing from the mailbox. */
   missingMails: string[];
-  /** Message-IDs in the mailbox that no notification has. */
+  /** Message-IDs in the mailbox without a notification. */
   strangeMails: string[];
-  /** How often a mail came once more than it had to. */
+  /** Unnecessary duplicates of mails. */
   repeatedMails: number;
   threads: ThreadFindings;
   trade: TradeFindings;
@@ -55,7 +55,7 @@ interface Row {
 
 async function onDatabase<T>(site: RunningSite, read: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: site.databaseUrl, connectionTimeoutMillis: 5_000 });
-  // A server that is killed ends the statement, too.
+  // Killing the server also ends the statement.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -72,7 +72,7 @@ async function count(client: pg.Client): Promise<Counts> {
   return counts;
 }
 
-/** What stands in the database and in the mailbox at this moment, compared with what the visitors were answered. */
+/** Compares the database and the mailbox with the answers that visitors got. */
 export const look = (
   site: RunningSite,
   mailbox: Mailbox,
@@ -98,7 +98,7 @@ export const look = (
     };
   });
 
-/** Nothing is under way any more, as far as rows and mails tell. */
+/** Rows and mails show no more work in progress. */
 export async function isSettled(site: RunningSite, mailbox: Mailbox, mails: number): Promise<boolean> {
   if (mailbox.size < mails) return false;
   const counts = await onDatabase(site, count);

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningSite } from '@dealership/topology';
 import { seeded } from './random.ts';
 
-/** What an inquiry needs. The queue lives in PostgreSQL here, so both die together. */
+/** Parts an inquiry needs. The queue is in PostgreSQL here, so both die together. */
 export const ON_THE_WAY_OF_INQUIRIES = ['notifier', 'svc-inquiries', 'postgres'];
 
-/** Besides those the gateway with the sessions of staff, and every service. */
+/** In addition the gateway with the staff sessions, and every service. */
 export const ALL_BUT_PAGES = [
   ...ON_THE_WAY_OF_INQUIRIES,
   'gateway',
@@ -28,7 +28,7 @@ interface Plan {
   seed: number;
   /** Mean time between two kills, in milliseconds. */
   everyMs: number;
-  /** Ends the killing. */
+  /** Stops the killing. */
   until: AbortSignal;
 }
 
@@ -45,13 +45,13 @@ function kill(pid: number | undefined): boolean {
 /** No kills yet. */
 export const noKills = (): Kills => ({ count: {}, last: Date.now() });
 
-/** Kills a part at random moments, which know of no plan: several die at once, some while they still start. */
+/** Kills parts at independent random times: several may die at once, some while starting. */
 export async function killParts({ site, victims, seed, everyMs, until: signal }: Plan, kills: Kills): Promise<void> {
   const random = seeded(seed, 'kills');
   while (!signal.aborted) {
     await pause(-Math.log(1 - random()) * everyMs, undefined, { signal }).catch(() => undefined);
     const victim = victims[Math.floor(random() * victims.length)] ?? 'notifier';
-    // One that does not run at this moment was killed just now.
+    // Not running now: just killed.
     if (signal.aborted || !kill(site.pidOf(victim))) continue;
     kills.count[victim] = (kills.count[victim] ?? 0) + 1;
     kills.last = Date.now();

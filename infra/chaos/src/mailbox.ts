@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 const FOLD = /\r?\n(?=[ \t])/g;
 const MESSAGE_ID = /^message-id:\s*(\S+)/im;
 
-/** The Message-ID among the headers of a mail, whose text is read to its end; a long one stands on a line of its own. */
+/** The Message-ID of a mail, whose body is drained; a long one is folded onto its own line. */
 async function messageIdOf(mail: NodeJS.ReadableStream): Promise<string> {
   const headers: string[] = [];
   let inHeaders = true;
@@ -15,7 +15,7 @@ async function messageIdOf(mail: NodeJS.ReadableStream): Promise<string> {
   return MESSAGE_ID.exec(headers.join('\n').replace(FOLD, ''))?.[1] ?? 'a mail without a Message-ID';
 }
 
-/** A mail server that takes everything and remembers of each mail its Message-ID: there are hundreds of thousands of them. */
+/** A mail server that accepts everything and keeps only Message-IDs: there are hundreds of thousands. */
 export class Mailbox {
   readonly #counts = new Map<string, number>();
   readonly #server: SMTPServer;
@@ -35,7 +35,7 @@ export class Mailbox {
         }, done);
       },
     });
-    // A notifier that is killed leaves its connections broken.
+    // A killed notifier leaves broken connections.
     this.#server.on('error', () => undefined);
   }
 
@@ -49,7 +49,7 @@ export class Mailbox {
     return `smtp://127.0.0.1:${address.port}`;
   }
 
-  /** How many different mails came. */
+  /** Number of distinct mails. */
   get size(): number {
     return this.#counts.size;
   }
@@ -62,7 +62,7 @@ export class Mailbox {
     return [...this.#counts.keys()];
   }
 
-  /** How often a mail came once more than it had to. */
+  /** Number of duplicates. */
   get repeats(): number {
     return [...this.#counts.values()].reduce((sum, count) => sum + count - 1, 0);
   }

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from './random.ts';
 import { siteUrl } from './site.ts';
 
-/** What the clients of a run saw, all together. */
+/** What all clients of a run saw. */
 export interface Experience {
-  /** How often each outcome of an attempt came: a status, or why there was none. */
+  /** Counts of attempts by outcome: a status, or the error. */
   outcomes: Map<string, number>;
   /** From the first attempt to the answer, in milliseconds; the longest. */
   longestWaitMs: number;
@@ -18,7 +18,7 @@ export interface Call {
   method?: 'GET' | 'POST' | 'PUT';
   path: string;
   headers?: Record<string, string>;
-  /** As JSON; a text as it is. */
+  /** JSON, or raw text. */
   body?: object | string;
 }
 
@@ -26,13 +26,13 @@ export interface Answer {
   status: number;
   text: string;
   headers: Headers;
-  /** When the attempt that was answered began, in milliseconds since 1970. */
+  /** Start of the successful attempt, in milliseconds since 1970. */
   attempted: number;
 }
 
-/** As long as the site's own forms wait. */
+/** The time-out of the site's own forms. */
 const TIMEOUT_MS = 15_000;
-/** How often a client's own network breaks off an attempt, at the latest after so many milliseconds. */
+/** How often, and after at most how many milliseconds, a client's own network drops an attempt. */
 const BREAK_SHARE = 0.1;
 const LATEST_BREAK_MS = 30;
 const RETRY_PAUSE_MS = 1_000;
@@ -43,7 +43,7 @@ const initOf = ({ method = 'POST', headers, body }: Call): RequestInit => ({
   ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
 });
 
-/** One client, who repeats a call until it is answered with anything below 500. */
+/** A client that repeats a call until its status is below 500. */
 export class PatientClient {
   readonly #experience: Experience;
   readonly #random: Random;
@@ -59,7 +59,7 @@ export class PatientClient {
     return this.patiently(() => this.#attempt(call));
   }
 
-  /** Tries until there is an answer, with a pause after each failure, which is counted by its name. */
+  /** Retries with a pause until there is an answer; counts failures by name. */
   async patiently<T extends { attempted: number }>(attempt: () => Promise<T | string>): Promise<T> {
     const experience = this.#experience;
     const started = Date.now();
@@ -106,7 +106,7 @@ export class PatientClient {
   }
 }
 
-/** The body of an answer that had to have this status. */
+/** The body of an answer with the expected status. */
 export function bodyOf<T>({ path }: Call, { status, text }: Answer, wanted: number): T {
   if (status !== wanted) throw new Error(`${path} was answered ${status} instead of ${wanted}: ${text}`);
   return JSON.parse(text) as T;
@@ -115,7 +115,7 @@ export function bodyOf<T>({ path }: Call, { status, text }: Answer, wanted: numb
 const BURST_PAUSE_MS = 200;
 const BURST_SHARE = 0.6;
 
-/** Several in quick succession, then a longer pause: both a busy and an idle site are hit by the kills. */
+/** Bursts with longer pauses, so that kills hit both a busy and an idle site. */
 export function restMs(random: Random, paceMs: number): number {
   if (random() < BURST_SHARE) return random() * BURST_PAUSE_MS;
   return (random() * 2 * paceMs) / (1 - BURST_SHARE);

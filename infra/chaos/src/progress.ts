@@ -3,7 +3,7 @@ import type { Mailbox } from './mailbox.ts';
 
 const EVERY_MS = 15_000;
 
-/** Says from time to time how far a run is. Returns what ends it. */
+/** Prints the progress of a run periodically. Returns a function that stops it. */
 export function reportProgress(what: () => string, mailbox: Mailbox, mails: number, kills: Kills): () => void {
   const started = Date.now();
   const timer = setInterval(() => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers from 0 up to 1, the same for the same words at every run. */
+/** Numbers from 0 up to 1, the same for the same seed in every run. */
 export type Random = () => number;
 
-/** A stream of its own for each actor: what one of them draws does not depend on how fast the others are. */
+/** Its own stream for each actor, so that draws do not depend on the speed of others. */
 export function seeded(...words: (string | number)[]): Random {
   let drawn = 0;
   return () => {

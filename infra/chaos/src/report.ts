@@ -10,11 +10,11 @@ export interface Run {
   visits: Visits;
   kills: Kills;
   found: Findings;
-  /** From the last kill until nothing was under way, in milliseconds; infinite when it never came to that. */
+  /** From the last kill until the site was idle, in milliseconds; infinite if it never was. */
   drainedMs: number;
 }
 
-/** Of all mails: SMTP cannot tell whether a mail was taken when the notifier dies before it can record that. */
+/** Share of all mails: SMTP cannot tell whether a mail was accepted if the notifier dies before recording it. */
 const REPEATED_SHARE = 0.002;
 const DRAINED_MS = 30_000;
 
@@ -22,16 +22,16 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFix
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
-/** What one kill alone may repeat is no share of anything. */
+/** Few mails make the share meaningless: allow what one kill can repeat. */
 const allowedRepeats = (mails: number): number => Math.max(NOTIFIER_CONCURRENCY, mails * REPEATED_SHARE);
 
-/** Statuses that no visitor may meet: 503 says that it is to be tried again, a failure of ours says nothing. */
+/** Statuses that visitors must never see: 503 asks for a retry, any other 5xx is our bug. */
 const failures = ({ outcomes }: Visits): string[] =>
   [...outcomes.keys()].filter((what) => /^5\d\d$/.test(what) && what !== '503');
 
 const some = (names: string[]): string => names.slice(0, 5).join(', ') + (names.length > 5 ? ' …' : '');
 
-/** What is lost or stored twice, in words; empty when the site kept its promise. */
+/** Losses and duplicates in words; empty if the site kept its promises. */
 export function problems({ wanted, visits, found, drainedMs }: Run): string[] {
   const { inquiries, messages, events, mails } = wanted;
   const { threads } = found;
@@ -71,7 +71,7 @@ export function problems({ wanted, visits, found, drainedMs }: Run): string[] {
 const tradeFigures = ({ trade }: Findings): Record<string, string> =>
   Object.fromEntries(Object.entries(trade).map(([what, { found, wanted }]) => [what, `${found} of ${wanted}`]));
 
-/** The figures of a run, by what they say. */
+/** Figures of a run, by label. */
 export function figures({ wanted, seed, visits, kills, found, drainedMs }: Run): Record<string, string | number> {
   const { inquiries, messages, orders, mails } = wanted;
   const { threads } = found;
@@ -107,7 +107,7 @@ export function figures({ wanted, seed, visits, kills, found, drainedMs }: Run):
   };
 }
 
-/** The runs beside each other, one line for each figure, as a table of Markdown. */
+/** The runs side by side, one line per figure, as a Markdown table. */
 export function table(runs: Run[]): string {
   const columns = runs.map(figures);
   const rows = Object.keys(columns[0] ?? {}).map((name) => [name, ...columns.map((column) => String(column[name]))]);

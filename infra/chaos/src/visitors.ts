@@ -5,15 +5,15 @@ import { seeded } from './random.ts';
 export interface Receipt {
   key: string;
   id: number;
-  /** What the message carried as the visitor's last name; distinguishes it from every other. */
+  /** The message's last name, which is unique. */
   name: string;
-  /** The message was stored at an earlier attempt, whose answer never came. */
+  /** An earlier attempt had stored the message, but its answer was lost. */
   repeated: boolean;
 }
 
 export interface Visits extends Experience {
   receipts: Receipt[];
-  /** All of them came within so many milliseconds. */
+  /** All of them arrived within so many milliseconds. */
   durationMs: number;
 }
 
@@ -39,7 +39,7 @@ const message = (name: string) => ({
 
 export const addressOf = (name: string): string => `${name.toLowerCase().replace(' ', '-')}@visitor.example`;
 
-/** Sends one message again and again until it is answered with a receipt. */
+/** Repeats one message until it gets a receipt. */
 export async function submit(client: PatientClient, name: string, visits: Visits): Promise<Receipt> {
   const key = randomUUID();
   const call: Call = { path: '/api/contact', headers: { 'idempotency-key': key }, body: message(name) };
@@ -50,7 +50,7 @@ export async function submit(client: PatientClient, name: string, visits: Visits
   return receipt;
 }
 
-/** Has a few people at once do something in turn, until it was done as often as planned. */
+/** Runs something in a few concurrent clients until the planned number is reached. */
 export async function takeTurns(
   { count, visitors, seed, signal }: Omit<Plan, 'paceMs'>,
   visits: Visits,
@@ -68,7 +68,10 @@ export async function takeTurns(
   visits.durationMs = Date.now() - started;
 }
 
-/** Sends the messages from a few visitors at once; each is patient and repeats the same message under the same key. */
+/**
+ * Sends the messages from a few concurrent visitors; each repeats the same message under the same key until it
+ * succeeds.
+ */
 export const sendMessages = (plan: Plan, visits: Visits): Promise<void> =>
   takeTurns(plan, visits, async (number, client, rest) => {
     await rest(plan.paceMs);

@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Every property of random cases, with so many times the cases that `npm test` tries. A failure names the smallest case that shows it. */
+/** Runs every property test with a multiple of the cases of `npm test`. A failure reports the smallest failing case. */
 console.log(`--seed ${values.seed} --times ${values.times}`);
 const args = [JEST, '--testPathPatterns', '\\.fuzz\\.test\\.ts$', '--maxWorkers', '2'];
 const env = { ...process.env, FUZZ_SEED: values.seed, FUZZ_TIMES: values.times };

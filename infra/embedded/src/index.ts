@@ -1,5 +1,6 @@
-// What the other tools of infra use of the site that `npm start` runs. They come by this path and not by a package name: the image of
-// operations has these files, without maildev, which the package depends on.
+// What other infra tools use of `npm start`'s site. Imported by path, not by package name: the operations image has
+// these files
+// without maildev, on which the package depends.
 export { buildWorkspaces } from './building/build-workspaces.ts';
 export { root } from './root.ts';
 export { dataDirOf, mediaFolder, postgresFolder, prepareDataDir } from './running/environment/data-dir.ts';

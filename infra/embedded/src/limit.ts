@@ -1,4 +1,4 @@
-/** Runs at most `size` of the given jobs at a time, in the order of the calls. */
+/** Runs at most `size` jobs at a time, in call order. */
 export function limit(size: number): <T>(job: () => Promise<T>) => Promise<T> {
   let free = size;
   const waiting: (() => void)[] = [];

@@ -6,22 +6,22 @@ import { signalGroup } from '@dealership/embedded-postgres';
 export interface CommandOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Ends the command and everything that it started. */
+  /** Kills the command and all its children. */
   signal?: AbortSignal;
-  /** Shows what it prints as it comes, instead of collecting it. */
+  /** Streams the output instead of collecting it. */
   show?: boolean;
-  /** Hears each line as it comes. */
+  /** Called with each line as it arrives. */
   onLine?: (line: string) => void;
 }
 
-/** Runs a program to its end. `output` is what it printed, in order, unless it was shown. */
+/** Runs a program to its end. `output` is what it printed, in order, unless it was streamed. */
 export async function runCommand(
   program: string,
   args: string[],
   { cwd, env, signal, show, onLine }: CommandOptions,
 ): Promise<{ code: number | null; output: string }> {
   signal?.throwIfAborted();
-  // A group of its own, so that ending it also ends what it started.
+  // Its own process group, so that its children are killed with it.
   const output = show ? 'inherit' : 'pipe';
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', output, output] });
   const chunks: Buffer[] = [];

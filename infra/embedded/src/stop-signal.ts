@@ -1,7 +1,9 @@
-/** Exit code of a program that was asked to stop. */
+/** Exit code of a stopped program. */
 export const INTERRUPTED = 130;
 
-/** Aborted once this program is asked to stop: what it started runs in groups of its own, which Ctrl-C does not reach. */
+/**
+ * Aborted when this program is asked to stop: its children are in other process groups, which Ctrl-C does not reach.
+ */
 export function stopSignal(): AbortSignal {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());

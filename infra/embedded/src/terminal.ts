@@ -15,7 +15,7 @@ const NAME_WIDTH = 16;
 
 export const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Where the programs of this folder write; colours only where the terminal wants them. */
+/** Output of this folder's programs; with colours only on a terminal that supports them. */
 export class Terminal {
   readonly #names: string[] = [];
   readonly #print: (line: string) => void;
@@ -33,7 +33,7 @@ export class Terminal {
     this.#print(`  ${what.padEnd(NAME_WIDTH)} ${note}`);
   }
 
-  /** A line of a running part, marked with its name in its own colour. */
+  /** A line of a running part, prefixed with its name in its own colour. */
   from(name: string, line: string): void {
     if (!this.#names.includes(name)) this.#names.push(name);
     const colour = COLOURS[this.#names.indexOf(name) % COLOURS.length] ?? 'white';

@@ -27,7 +27,7 @@ try {
 } catch (error) {
   process.exitCode = signal.aborted ? INTERRUPTED : reportFailure(error);
 } finally {
-  // Where it could not start, the step that wanted it has said so.
+  // If it could not start, the step has already reported that.
   const [started] = await Promise.allSettled([postgres]);
   if (started.status === 'fulfilled') await started.value?.stop();
   await rm(folder, { recursive: true, force: true });

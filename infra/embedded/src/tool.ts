@@ -1,4 +1,4 @@
-// Usage: node infra/embedded/src/tool.ts <part> <file> [argument…]: a command of a part, for the site that npm start runs.
+// Usage: node infra/embedded/src/tool.ts <part> <file> [argument…]: runs a part's command on the site of npm start.
 import { processes } from '@dealership/topology';
 import { root } from './root.ts';
 import { dataDirOf } from './running/environment/data-dir.ts';

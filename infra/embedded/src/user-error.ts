@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** A message for the person at the terminal; the programs print it without a stack. */
+/** A message for the user; programs print it without a stack trace. */
 export class UserError extends Error {}
 
 const textOf = (error: unknown): string => (error instanceof UserError ? `\n${error.message}` : inspect(error));

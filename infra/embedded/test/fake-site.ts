@@ -18,7 +18,7 @@ const SEED = `
   await client.end();
 `;
 
-/** Ends with the number of cars, when it is asked to count them. */
+/** Exits with the number of cars when asked to count them. */
 const COUNT = `
   import pg from 'pg';
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
@@ -45,7 +45,7 @@ const SERVER = `
   process.on('SIGTERM', () => { console.log(process.env.NAME + ' says bye'); process.exit(0); });
 `;
 
-/** The table of a site of two small processes, one with a database. */
+/** A site of two small processes, one with a database. */
 export const fakeProcesses: SiteProcess[] = [
   {
     name: 'svc',
@@ -64,7 +64,7 @@ export const fakeProcesses: SiteProcess[] = [
   },
 ];
 
-/** Writes the workspaces of that site; `modules` is where its packages are found. */
+/** Writes the workspaces of that site; `modules` has its packages. */
 export async function writeFakeSite(root: string, modules: string): Promise<void> {
   const put = async (path: string, content: string) => {
     await mkdir(dirname(join(root, path)), { recursive: true });

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Hands a letter over, line for line. */
+/** Sends an e-mail line by line. */
 async function deliver(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   const answers = createInterface({ input: socket })[Symbol.asyncIterator]();

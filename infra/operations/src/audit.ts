@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-// Usage: npm run audit [-- --omit=dev]. Ends with 0 when no known vulnerability is found, 1 when one is, 69 when nobody could be asked.
+// Usage: npm run audit [-- --omit=dev]. Exits with 0 without known vulnerabilities, 1 with some, 69 if no registry
+// could be asked.
 const UNAVAILABLE = 69;
 
 const npm = (...more: string[]) =>
@@ -10,7 +11,7 @@ const npm = (...more: string[]) =>
     stdio: ['ignore', more.length ? 'pipe' : 'inherit', more.length ? 'pipe' : 'inherit'],
   });
 
-/** A registry without the endpoint makes npm end as if something had been found. */
+/** Without the endpoint npm exits as if it had found something. */
 function whyNot(): string | undefined {
   const { stdout } = npm('--json');
   try {

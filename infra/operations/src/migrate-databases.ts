@@ -25,7 +25,7 @@ function ownersIn(env: NodeJS.ProcessEnv): Owner[] {
   return owning.map((owner) => ({ ...owner, url: env[urlVariable(owner.database)] ?? '' }));
 }
 
-/** Database, role and schema, with the name and password that the service's own URL says. Safe to repeat. */
+/** Database, role and schema, with the name and password of the service's own URL. Idempotent. */
 async function provision(adminUrl: string, { database, url }: Owner): Promise<void> {
   const { username, password, pathname } = new URL(url);
   const name = decodeURIComponent(pathname.slice(1));
@@ -45,8 +45,9 @@ async function migrate(root: string, { name, database, url }: Owner): Promise<vo
 }
 
 /**
- * Brings every schema up to date, each with its own role; with ADMIN_DATABASE_URL it first makes what is missing of database,
- * roles and schemas and sets the roles' passwords.
+ * Migrates every schema with its own role; with ADMIN_DATABASE_URL it first creates missing databases, roles and
+ * schemas and sets
+ * the roles' passwords.
  */
 export async function migrateDatabases(root: string, env: NodeJS.ProcessEnv, log: (line: string) => void): Promise<void> {
   const { ADMIN_DATABASE_URL: adminUrl } = env;

@@ -14,7 +14,7 @@ async function restore(): Promise<void> {
   });
   const [given, ...others] = positionals;
   if (!given || others.length) throw new Error(USAGE);
-  // A relative folder is meant from where npm was called.
+  // Relative to npm's working directory.
   const folder = resolve(process.env.INIT_CWD ?? '.', given);
   await withDeployment('restore', async (deployment) => {
     await deployment.prepare();

@@ -1,4 +1,4 @@
-/** Runs what a command of this folder does; a failure is printed without a stack and ends the process with 1. */
+/** Runs a command of this folder; prints failures without a stack trace and exits with 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

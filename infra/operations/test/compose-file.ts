@@ -31,7 +31,7 @@ export interface ComposeFile {
 
 const VARIABLE = /\$\{([A-Z_]+)(:?-)((?:[^${}]|\$\{[^}]*\})*)\}/;
 
-/** Puts variables in as compose does: `${A:-b}` is b for an empty A too, `${A-b}` only where A is not set. */
+/** Substitutes variables as compose does: `${A:-b}` is b for an empty A too, `${A-b}` only for an unset A. */
 function interpolate(text: string, env: Record<string, string>): string {
   const found = VARIABLE.exec(text);
   if (!found) return text.replaceAll('$$', '$');
@@ -53,7 +53,7 @@ export function readCompose(env: Record<string, string> = {}): ComposeFile {
   return parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), fill, options);
 }
 
-/** The lines of a file in the form of .env. */
+/** The lines of an .env file. */
 export const readDotEnv = (file: string): Record<string, string> =>
   Object.fromEntries(
     readFileSync(join(root, file), 'utf8')
@@ -62,7 +62,7 @@ export const readDotEnv = (file: string): Record<string, string> =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
 
-/** What a service's process sees, with the text of each secret from its file. */
+/** The environment of a service's process, with the text of each secret from its file. */
 export function environmentOf(
   { environment = {} }: ComposeService,
   dotEnv: Record<string, string>,

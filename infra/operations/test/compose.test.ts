@@ -46,7 +46,7 @@ describe('docker-compose.yml and the topology', () => {
         entrypoint?.at(-1) ?? (build?.args.WORKSPACE ? `${build.args.WORKSPACE}/dist/server/server.js` : build?.args.ENTRY);
       expect(entry).toBe(process.entry);
       expect(environment?.PORT).toBe(process.standIn ? process.port.default : 8080);
-      // What infra/docker/healthcheck.mjs asks for by itself.
+      // The default path of infra/docker/healthcheck.mjs.
       expect(healthcheck?.test?.[3] ?? '/health/ready').toBe(process.health ?? '/health/ready');
     },
   );
@@ -106,7 +106,7 @@ describe('the environments of docker-compose.yml', () => {
   });
 
   it('say to whoever reads secrets that those of the demo will do', () => {
-    // The images are built for production, which refuses them.
+    // Production images refuse them.
     for (const [name, { environment = {}, secrets = [] }] of ourParts)
       if (secrets.length) expect([name, environment.NODE_ENV]).toEqual([name, 'development']);
   });
@@ -141,7 +141,7 @@ describe('every service of docker-compose.yml', () => {
 
   it('says when it is well, if it lives on', () => {
     const silent = services.filter(([name, { healthcheck }]) => !isOnce(name) && !healthcheck?.test).map(([name]) => name);
-    // The image of node-exporter has no program to ask with.
+    // The image of node-exporter has no HTTP client.
     expect(silent).toEqual(['node-exporter']);
   });
 
@@ -149,7 +149,7 @@ describe('every service of docker-compose.yml', () => {
     const published = services.filter(([name, { ports }]) => ports && name !== 'gateway' && name !== 'notifier');
     for (const [name, { ports = [], profiles = [] }] of published)
       expect([name, profiles.length > 0, ports.every((port) => port.startsWith('127.0.0.1:'))]).toEqual([name, true, true]);
-    // Until the operator says where.
+    // Until the operator sets it.
     expect(serviceOf('notifier').ports).toEqual(['127.0.0.1:1026:2525']);
   });
 

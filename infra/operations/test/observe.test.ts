@@ -20,7 +20,7 @@ interface Panel {
   targets?: { expr: string }[];
 }
 
-// What the services report (service-kit), prom-client's own, and node-exporter's.
+// Metrics of the services (service-kit), of prom-client and of node-exporter.
 const METRICS =
   /^(up|http_request_duration_seconds_(count|bucket)|outbox_oldest_seconds|queue_jobs|notifications_failed|received_mails|payments_webhook_lag_seconds_bucket|payments_reconcile_failures_total|process_resident_memory_bytes|nodejs_eventloop_lag_p99_seconds|node_filesystem_(avail|size)_bytes)$/;
 
@@ -29,7 +29,7 @@ const rules: Rule[] = parse(read('alerts.yml')).groups.flatMap(({ rules }: { rul
 const panels: Panel[] = JSON.parse(read('grafana/dashboards/dealership.json')).panels;
 const expressions = [...rules.map(({ expr }) => expr), ...panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))];
 
-/** The names that select series: what stands before a brace or a range, or alone. */
+/** Names of series: before a brace or a range, or alone. */
 const metricsIn = (expr: string): string[] =>
   [
     ...expr

@@ -11,7 +11,7 @@ import { restoreBackup } from '../src/backup/restore-backup.ts';
 
 const PICTURE = 'media/0123456789abcdef0123456789abcdef-900x600/900.webp';
 
-// Everything that rows of the services have: identities, generated columns, triggers that count, references, odd values.
+// Everything that the services' rows use: identities, generated columns, counting triggers, references, unusual values.
 const SHAPE = `
   CREATE SCHEMA cars; CREATE SCHEMA leads;
   CREATE TABLE cars.migration (id serial PRIMARY KEY, name text);
@@ -79,7 +79,7 @@ describe('the restore drill', () => {
     const manifest = await restore(folder);
     expect((await everything(urls.to)).rows).toEqual((await everything(urls.from)).rows);
     expect(manifest.schemas.cars?.tables.car?.rows).toBe(1202);
-    // Counted by a trigger: once, not again while the rows were written.
+    // Counted once by a trigger, not again while rows are restored.
     expect((await query(urls.to, "SELECT count FROM cars.total WHERE make = 'Many'")).rows).toEqual([{ count: 1200 }]);
     expect((await query(urls.to, 'SELECT details IS NULL AS nothing FROM leads.lead WHERE id = 1')).rows).toEqual([
       { nothing: false },

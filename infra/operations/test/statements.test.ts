@@ -3,10 +3,10 @@ import { expect, it } from '@jest/globals';
 
 const root = `${import.meta.dirname}/../../..`;
 
-/** Reads as plain text; what a tag stands before is Kysely's. */
+/** Plain text passes; a template tag means Kysely. */
 const READ = /(?<![\w>])`\s*(?:SELECT|WITH)\b[^`]*`/g;
 
-/** A constant of the file or of the contract, which nobody who asks can change. */
+/** A constant of the file or the contract, which a caller cannot influence. */
 const CONSTANT = /^[A-Z][A-Z0-9_]*(?:\.\w+| \+ 1)?$/;
 
 const sources = globSync('svc-*/src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));

@@ -30,10 +30,10 @@ const installed = Object.entries(readJson<Lockfile>('package-lock.json').package
 
 let registry: Server | undefined;
 
-/** A registry that answers questions for known vulnerabilities so. */
+/** A registry that answers audit requests like this. */
 async function registryAnswering(status: number, body: object): Promise<string> {
   registry = createServer(({ method, url = '' }, response) => {
-    // npm also asks what versions there are of whatever is vulnerable.
+    // npm also requests the versions of vulnerable packages.
     const versions = { name: decodeURIComponent(url.slice(1)), versions: {} };
     const answer = method === 'GET' ? versions : body;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
@@ -74,7 +74,7 @@ describe('what is installed', () => {
     ];
     const loose = files.flatMap((file) => {
       const { dependencies, devDependencies, optionalDependencies, overrides } = readJson<Manifest>(file);
-      // An override may be of what one package needs.
+      // An override may apply to one package's dependency.
       const overridden = Object.entries(overrides ?? {}).flatMap(([name, held]) =>
         typeof held === 'string' ? [[name, held] as const] : Object.entries(held),
       );

@@ -18,7 +18,7 @@ const SERVER = 2;
 const CLIENT = 3;
 const CONSUMER = 5;
 
-// Whoever loads it ends.
+// Importing it exits the process.
 const NO_OPENTELEMETRY = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   registerHooks({ resolve(name, context, next) {

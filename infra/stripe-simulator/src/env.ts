@@ -1,7 +1,7 @@
 import { defineEnv, type EnvOf, processEnv, webAddress } from '@dealership/server-kit';
 import { z } from 'zod';
 
-/** What the simulator reads. Its keys are not called STRIPE_…: those are Stripe's own, and may hold real keys. */
+/** Environment of the simulator. Its keys are not named STRIPE_…: those are Stripe's own, and may be real keys. */
 export const serviceEnv = defineEnv(
   {
     HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),

@@ -13,13 +13,13 @@ import { eventRoutes } from './webhooks/event-routes.ts';
 export interface SimulatorOptions {
   secretKey?: string;
   publishableKey?: string;
-  /** Where events go; without it they are only kept for `GET /v1/events`. */
+  /** Webhook endpoint; without it events are only available from `GET /v1/events`. */
   webhook?: WebhookEndpoint;
-  /** Keeps the state over restarts. Without it, the state is gone with the process. */
+  /** File that keeps the state across restarts. Without it the state is lost with the process. */
   stateFile?: string;
-  /** Origins of the site besides those of this machine, e.g. 'https://cars.example'. */
+  /** The site's origins in addition to this machine's, e.g. 'https://cars.example'. */
   origins?: readonly string[];
-  /** Milliseconds before a webhook is tried again; doubled each time up to the longest. */
+  /** Milliseconds before a webhook is retried; doubles up to the longest. */
   firstRetryMs?: number;
   longestRetryMs?: number;
   /** A level of pino. */
@@ -30,18 +30,18 @@ export const STANDARD_SECRET_KEY = 'sk_test_simulator';
 export const STANDARD_PUBLISHABLE_KEY = 'pk_test_simulator';
 
 export interface Simulator {
-  /** Starts to answer; returns the address. Port 0 takes a free one. */
+  /** Starts listening; returns the address. Port 0 picks a free one. */
   listen(options?: { port?: number; host?: string }): Promise<string>;
-  /** Stops answering and delivering; what is not delivered yet waits in the state file. */
+  /** Stops listening and delivering; undelivered events wait in the state file. */
   close(): Promise<void>;
-  /** Sends events elsewhere from now on, e.g. to a receiver that was started later. */
+  /** Changes the webhook endpoint, e.g. to a receiver that was started later. */
   sendWebhooksTo(endpoint: WebhookEndpoint): void;
   /** Changes some of the settings. */
   set(settings: Partial<Settings>): void;
   reset(): Promise<void>;
 }
 
-/** Saves after every call that may have changed something, before it is answered, and at the end. */
+/** Saves before answering a call that may have changed something, and at the end. */
 function keep(app: FastifyInstance, deliveries: Deliveries, file: StateFile | undefined): void {
   app.addHook('onListen', async () => deliveries.resume());
   app.addHook('onSend', async ({ method }) => {
@@ -53,7 +53,7 @@ function keep(app: FastifyInstance, deliveries: Deliveries, file: StateFile | un
   });
 }
 
-/** A stand-in for Stripe's API and webhooks. Nothing happens before `listen`. */
+/** A stand-in for Stripe's API and webhooks. Inactive until `listen`. */
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
   const { firstRetryMs = 500, longestRetryMs = 30_000, stateFile } = options;
   const state = stateFile ? readState(stateFile) : emptyState();

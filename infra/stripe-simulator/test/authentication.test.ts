@@ -5,7 +5,7 @@ import { eventTypes, PLAN } from './stripe-client.ts';
 
 const simulator = startedSimulator();
 
-/** An intent whose card asks for consent, and the address of the page. */
+/** An intent whose card requires authentication, and the page's address. */
 async function begin(number = '4000002500003155') {
   const intent = await simulator.stripe.paymentIntents.create(PLAN);
   const { body } = await pay(simulator.address, intent, card(number));

@@ -6,12 +6,12 @@ export const WEBHOOK_SECRET = 'whsec_test_receiver';
 
 export interface Receiver {
   url: string;
-  /** Every event that came, in the order of arrival, its signature checked by Stripe's own client. */
+  /** Every received event in order, its signature verified by Stripe's own client. */
   events: Stripe.Event[];
-  /** Statuses with which the next deliveries are answered; then 200. */
+  /** Statuses of the next answers; then 200. */
   refuseWith: number[];
   types(): string[];
-  /** Resolves when that many events came. */
+  /** Resolves after that many events. */
   received(count: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -10,12 +10,14 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const SAMPLES: Record<string, Json> = JSON.parse(readFileSync(join(__dirname, 'samples/objects.json'), 'utf8'));
 
-/** Whoever makes them names the keys; what an event carries is held against its own sample. */
+/** Keys are chosen by the caller; an event's payload is compared with its own sample. */
 const FREE = /\.metadata$|^event\.data\.object$/;
 
 const kindOf = (value: Json): string => (Array.isArray(value) ? 'list' : typeof value);
 
-/** Where ours differs from the sample: `-` lacks a key, `+` has one more, `type` is of another type. Null may stand for anything. */
+/**
+ * Differences from the sample: `-` lacks a key, `+` has an extra one, `type` has another type. Null matches anything.
+ */
 function differences(sample: Json, ours: Json, at: string): string[] {
   if (sample === null || ours === null || FREE.test(at)) return [];
   if (kindOf(sample) !== kindOf(ours)) return [`${at} type`];
@@ -33,7 +35,7 @@ function differences(sample: Json, ours: Json, at: string): string[] {
 const lacks = (object: string, keys: string): string[] => keys.split(' ').map((key) => `${object}.${key} -`);
 const hasMore = (object: string, keys: string): string[] => keys.split(' ').map((key) => `${object}.${key} +`);
 
-/** What was looked at and may differ. */
+/** Reviewed and accepted differences. */
 const REVIEWED: Record<string, string[]> = {
   'no connected accounts': [
     ...lacks(
@@ -57,7 +59,7 @@ const REVIEWED: Record<string, string[]> = {
   'no Radar, no reviews': [
     ...lacks('charge', 'fraud_details review'),
     ...lacks('payment_intent', 'review'),
-    // As in each charge that was tried; the sample's was not.
+    // As in every attempted charge; the sample's was not attempted.
     ...hasMore('charge.outcome', 'risk_level'),
   ],
   'nothing is known of a card but its brand and last digits': [
@@ -103,7 +105,7 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.close());
 
-/** One of each type, of a payment that was declined, paid, disputed, won and refunded. */
+/** One of each type, from a payment that was declined, paid, disputed, won and refunded. */
 async function made(): Promise<Record<string, object>> {
   const intent = await stripe.paymentIntents.create(PLAN);
   const confirm = (method: string) =>

@@ -8,7 +8,7 @@ export interface StartedSimulator {
   stripe: Stripe;
 }
 
-/** A simulator for the tests of a file, empty before each of them. */
+/** A simulator for a test file, reset before each test. */
 export function startedSimulator(): StartedSimulator {
   const simulator = createSimulator();
   const started = {} as StartedSimulator;

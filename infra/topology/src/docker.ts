@@ -3,23 +3,23 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs Docker; what it writes. */
+/** Runs Docker; returns its output. */
 export const docker = async (...words: string[]): Promise<string> => (await run('docker', words)).stdout.trim();
 
 export interface Container {
   /** Or its name. */
   id: string;
-  /** Of docker-compose.yml. */
+  /** The service in docker-compose.yml. */
   service: string;
 }
 
 interface State {
-  /** 0 while it does not run. */
+  /** 0 if it is not running. */
   pid: number;
   healthy: boolean;
-  /** When it was started; another one after each start. */
+  /** Start time, which changes with each start. */
   started: string;
-  /** On the network that the machine reaches, if it is on one. */
+  /** On the network shared with this machine, if any. */
   address: string;
 }
 
@@ -48,15 +48,15 @@ export async function stateOf({ id }: Pick<Container, 'id'>): Promise<State> {
   return { pid: Number(pid), healthy: health === 'healthy', started, address };
 }
 
-/** Whose end is a crash: Docker takes its own `kill` for a wish and would not start the container again. */
+/** Killing the process counts as a crash: after Docker's own `kill` it would not be restarted. */
 export async function pidOf(container: Pick<Container, 'id'>): Promise<number> {
   const { pid } = await stateOf(container);
-  // To kill 0 is to kill oneself.
+  // kill(0) would signal this process's own group.
   if (!(pid > 0)) throw new Error(`${container.id} has no process`);
   return pid;
 }
 
 export const crash = async (container: Container): Promise<void> => void process.kill(await pidOf(container), 'SIGKILL');
 
-/** As an upgrade does: asked to end, and started again. */
+/** As in an upgrade: stopped and started again. */
 export const restart = ({ id }: Container): Promise<string> => docker('restart', id);

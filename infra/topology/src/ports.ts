@@ -8,7 +8,7 @@ export const declaredPorts = (table: SiteProcess[]): PortDeclaration[] => [
   ...table.flatMap(({ port, otherPorts = [] }) => [port, ...otherPorts]),
 ];
 
-/** First port of each kind of run. All stay below 32768: from there to 60999 Linux takes ports for outgoing connections. */
+/** First port of each kind of run. All are below 32768: Linux uses 32768 to 60999 for outgoing connections. */
 export const BASE_PORTS = { journeys: 21_000, bench: 22_000, chaos: 23_000 };
 
 /** The main port of a process of the table, or of `postgres`. */
@@ -19,11 +19,11 @@ function variableOf(name: string): string {
   return found.port.variable;
 }
 
-/** Ports of a site beside others on this machine: numbered from `base` on, in the order of the table. */
+/** Ports of a parallel site: numbered from `base` in the order of the table. */
 export function portsFrom(base: number) {
   const numbers = new Map(declaredPorts(processes).map(({ variable }, index) => [variable, base + index]));
   return {
-    /** The environment that gives a site these ports. */
+    /** Environment variables that set these ports. */
     env: Object.fromEntries([...numbers].map(([variable, port]) => [variable, String(port)])),
     of: (name: string): number => numbers.get(variableOf(name)) as number,
   };

@@ -3,68 +3,68 @@ export interface PortDeclaration {
   /** The environment variable that changes it. */
   variable: string;
   default: number;
-  /** What a person uses it for, e.g. 'the site'. */
+  /** Its purpose for people, e.g. 'the site'. */
   what: string;
 }
 
-/** What an entry of the table below may ask about the site that is being started. */
+/** What entries of the table below can read about the site being started. */
 export interface SiteFacts {
   /** Address of another part, by its name. */
   url(name: string): string;
   /** Port by the variable that sets it. */
   port(variable: string): number;
-  /** What the person who starts the site set, or the standard value. */
+  /** The value set by whoever starts the site, or the default. */
   setting(variable: string, standard: string): string;
   /** A generated secret, the same at every start. */
   secret(name: string): string;
   /** Connection URL of the database role of that schema. */
   databaseUrl(schema: string): string;
   mediaDir: string;
-  /** Where the mail catcher keeps what it caught. */
+  /** Storage of the mail catcher. */
   mailDir: string;
-  /** Where the Stripe simulator keeps its payments. */
+  /** Storage of the Stripe simulator. */
   stripeFile: string;
 }
 
 export interface SiteProcess {
   name: string;
-  /** JavaScript file to run, below the root. */
+  /** JavaScript file to run, relative to the root. */
   entry: string;
-  /** The HTTP port, which the process reads as PORT. */
+  /** The HTTP port, passed as PORT. */
   port: PortDeclaration;
   otherPorts?: PortDeclaration[];
   args?: (site: SiteFacts) => string[];
   env?: (site: SiteFacts) => Record<string, string>;
-  /** Path that answers 200 when it can take work; `/health/ready` unless said otherwise. */
+  /** Path that answers 200 when it is ready; default `/health/ready`. */
   health?: string;
-  /** Names of the processes that must be ready before it is started. */
+  /** Processes that must be ready before it starts. */
   after?: string[];
-  /** A schema and a role of its own, given to it as DATABASE_URL. Files are below the root and end by themselves. */
+  /** Its own schema and role, passed as DATABASE_URL. Files are relative to the root and exit by themselves. */
   database?: { schema: string; extensions?: string[]; migrate?: string; seed?: string };
-  /** Stands in for what a dealer buys elsewhere; production has none of it. */
+  /** A stand-in for an external service; not in production. */
   standIn?: true;
-  /** Gets REDIS_URL when that is set, else QUEUE_DATABASE_URL. */
+  /** Gets REDIS_URL if set, else QUEUE_DATABASE_URL. */
   queue?: boolean;
 }
 
-/** Of a site that only this machine can reach. */
+/** Whether only this machine can reach the site. */
 export const STANDARD_ADMIN_PASSWORD = 'ajman-showroom-248';
 
 const media = (site: SiteFacts) => ({ MEDIA_DIR: site.mediaDir });
-/** Where answers to letters arrive. */
+/** Receives replies to e-mails. */
 const reply = (site: SiteFacts) => ({
   REPLY_ADDRESS: site.setting('REPLY_ADDRESS', 'requests@reply.aureva-motors.example'),
   REPLY_ADDRESS_KEY: site.secret('replyAddress'),
 });
-/** The key with which calls to a service are signed; the gateway alone knows the secret that makes them all. */
+/** Signing key for calls to a service; only the gateway knows the secret from which all are derived. */
 const tokenKey = (site: SiteFacts, service: string): string =>
   createHmac('sha256', site.secret('serviceToken')).update(service).digest('hex');
 const ownTokenKey = (site: SiteFacts, service: string) => ({ SERVICE_TOKEN_KEY: tokenKey(site, service) });
 const stripeWebhookSecret = (site: SiteFacts) => `whsec_${site.secret('stripeWebhook')}`;
-/** Where services and browsers find the simulator, unless the person has an account at Stripe. */
+/** Addresses of the simulator for services and browsers, unless a Stripe account is configured. */
 const stripeApi = (site: SiteFacts): Record<string, string> =>
   site.setting('STRIPE_SECRET_KEY', '') ? {} : { STRIPE_API_URL: site.url('stripe-simulator') };
-/** The keys that the simulator accepts; svc-payments knows no simulator in production. */
+/** The keys that the simulator accepts; in production svc-payments refuses a simulator. */
 const stripeKeys = (site: SiteFacts): Record<string, string> =>
   site.setting('STRIPE_SECRET_KEY', '')
     ? {}
@@ -74,7 +74,7 @@ const stripeKeys = (site: SiteFacts): Record<string, string> =>
         STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
         STRIPE_WEBHOOK_SECRET: stripeWebhookSecret(site),
       };
-/** A hash that the person set takes the place of any password. Empty is the same as not set. */
+/** A configured hash replaces any password. Empty counts as not set. */
 const adminSecrets = (site: SiteFacts) => {
   const hash = site.setting('ADMIN_PASSWORD_HASH', '');
   return {
@@ -85,7 +85,7 @@ const adminSecrets = (site: SiteFacts) => {
 };
 const mailFrom = 'Aureva Motors <no-reply@aureva-motors.example>';
 
-/** All but the gateway. A new service is one more entry. */
+/** All but the gateway. Add new services here. */
 const parts: SiteProcess[] = [
   {
     name: 'maildev',
@@ -103,11 +103,11 @@ const parts: SiteProcess[] = [
         `${site.port('MAIL_WEB_PORT')}`,
         '--smtp',
         `${site.port('SMTP_PORT')}`,
-        // It would print subjects and recipients.
+        // Its log would contain subjects and recipients.
         '--silent',
       ];
     },
-    // Letters hold names, texts and live links: they are for the eyes of who runs the site.
+    // E-mails contain names, texts and live links: only for whoever runs the site.
     env: () => ({ NODE_OPTIONS: '--max-semi-space-size=4 --import=data:text/javascript,process.umask(0o077)' }),
     health: '/api/healthz',
   },
@@ -178,7 +178,7 @@ const parts: SiteProcess[] = [
       migrate: 'svc-content/dist/database/migrate.js',
       seed: 'svc-content/dist/database/seed.js',
     },
-    // It asks svc-catalog when it looks for unused pictures.
+    // Calls svc-catalog to find unused pictures.
     env: (site) => ({
       ...media(site),
       ...ownTokenKey(site, 'svc-content'),
@@ -192,7 +192,7 @@ const parts: SiteProcess[] = [
     standIn: true,
     port: { variable: 'STRIPE_SIMULATOR_PORT', default: 4290, what: 'the Stripe simulator' },
     env: (site) => ({
-      // Through the gateway, as Stripe itself comes.
+      // Through the gateway, like Stripe itself.
       WEBHOOK_URL: `${site.url('gateway')}/api/stripe/webhook`,
       WEBHOOK_SECRET: stripeWebhookSecret(site),
       STATE_FILE: site.stripeFile,
@@ -204,7 +204,7 @@ const parts: SiteProcess[] = [
     port: { variable: 'SVC_PAYMENTS_PORT', default: 4204, what: 'svc-payments' },
     database: { schema: 'payments', migrate: 'svc-payments/dist/database/migrate.js' },
     queue: true,
-    // It looks at the payments of Stripe as soon as it starts.
+    // Reconciles Stripe's payments right after its start.
     after: ['stripe-simulator'],
     env: (site) => ({
       ...ownTokenKey(site, 'svc-payments'),
@@ -251,7 +251,7 @@ const parts: SiteProcess[] = [
   },
 ];
 
-/** What the gateway sends requests to. */
+/** The gateway's upstreams. */
 export const behindGateway = parts.map(({ name }) => name).filter((name) => /^(svc-|mf-|shell$)/.test(name));
 
 const addressVariable = (name: string): string => `${name.replaceAll('-', '_').toUpperCase()}_URL`;
@@ -260,7 +260,7 @@ const gateway: SiteProcess = {
   name: 'gateway',
   entry: 'gateway/dist/main.js',
   port: { variable: 'PORT', default: 8080, what: 'the site' },
-  // Last, so that whoever reaches the site finds all of it.
+  // Last, so that visitors find a complete site.
   after: behindGateway,
   env: (site) => ({
     SERVICE_TOKEN_SECRET: site.secret('serviceToken'),
@@ -270,5 +270,5 @@ const gateway: SiteProcess = {
   }),
 };
 
-/** Every process of the site besides PostgreSQL. They stop in the reverse order. */
+/** Every process of the site except PostgreSQL. They stop in reverse order. */
 export const processes: SiteProcess[] = [...parts, gateway];

@@ -13,17 +13,17 @@ export interface SiteRun {
   kind: 'bench' | 'chaos';
   /** Settings besides its ports and its data folder. */
   env: Record<string, string>;
-  /** The checkout that it runs from, if not this one. */
+  /** Its checkout, by default this one. */
   root?: string;
-  /** The program that runs it, below the root, if not that of `npm start`. */
+  /** Its program, relative to the root; default: that of `npm start`. */
   entry?: string;
-  /** Where the site is, if not in a new folder: one that was there before is started again. */
+  /** Its folder, by default a new one; an existing site is started again. */
   folder?: string | undefined;
-  /** Ends the wait for the site, and with it the site. */
+  /** Cancels the wait for the site and stops it. */
   signal: AbortSignal;
 }
 
-/** 0 where the file is gone: the part ended since its name was read. */
+/** 0 if the file is gone: the part ended since its name was read. */
 function readPid(file: string): number {
   try {
     return Number(readFileSync(file, 'utf8'));
@@ -35,14 +35,14 @@ function readPid(file: string): number {
 
 const isOk = async (url: string): Promise<boolean> => (await fetch(url, { signal: AbortSignal.timeout(5_000) })).ok;
 
-/** Whether a whole site answers at an address. */
+/** Whether a complete site answers at an address. */
 export const isUp = (url: string): Promise<boolean> => isOk(`${url}/api/health`).catch(() => false);
 
-/** A site of its own in a temporary folder, beside its log, on the ports of its kind of run. */
+/** A site in a temporary folder with its log, on the ports of its kind of run. */
 export class RunningSite {
-  // By name, as visitors come: the site sends its public address along in its documents.
+  // By host name, as visitors do: documents contain the site's public address.
   readonly url: string;
-  /** Settles when the site has ended, wanted or not. */
+  /** Settles when the site has ended, intentionally or not. */
   readonly ended: Promise<unknown>;
   readonly #ports: ReturnType<typeof portsFrom>;
   readonly #root: string;
@@ -51,14 +51,14 @@ export class RunningSite {
   readonly #runner: ChildProcess;
 
   constructor({ kind, env, root = here, entry = 'infra/embedded/src/start.ts' }: SiteRun, folder: string, log: number) {
-    // What the person who runs this set for a site of their own is no matter of this one.
+    // The caller's settings for their own site do not apply here.
     const { REDIS_URL: _, PUBLIC_URL: __, ...inherited } = process.env;
     this.#ports = portsFrom(BASE_PORTS[kind]);
     this.#root = root;
     this.#folder = folder;
     this.#env = { ...inherited, ...this.#ports.env, ...env, DATA_DIR: join(folder, 'data') };
     this.url = `http://localhost:${this.#ports.of('gateway')}`;
-    // Detached: Ctrl-C reaches the program only, which decides when the site ends.
+    // Detached: Ctrl-C reaches only the calling program, which decides when the site stops.
     this.#runner = spawn(process.execPath, [entry], {
       cwd: root,
       env: this.#env,
@@ -68,11 +68,11 @@ export class RunningSite {
     this.ended = once(this.#runner, 'exit');
   }
 
-  /** Waits until visitors find all of it. */
+  /** Waits until visitors find a complete site. */
   async ready(signal: AbortSignal): Promise<void> {
     const ended = new AbortController();
     void this.ended.then(() => ended.abort(new Error(`The site ended while starting:\n${this.lastWords()}`)));
-    // The gateway's pid tells that it is this site that answers, not another on the same ports.
+    // The gateway's pid proves that this site answers, not another one on the same ports.
     const answers = () => this.pidOf('gateway') !== undefined && isUp(this.url);
     await until('the site is up', answers, { timeout: 300_000, every: 200, signal: AbortSignal.any([signal, ended.signal]) });
   }
@@ -82,7 +82,7 @@ export class RunningSite {
     return readFileSync(join(this.#folder, 'site.log'), 'utf8').trimEnd().split('\n').slice(-12).join('\n');
   }
 
-  /** The process of each part that runs, PostgreSQL's first one included. */
+  /** The pid of each running part, including PostgreSQL's postmaster. */
   get pids(): Record<string, number> {
     const run = join(this.#folder, 'data/run');
     const files = readdirSync(run).filter((file) => file.endsWith('.pid') && file !== 'runner.pid');
@@ -90,23 +90,23 @@ export class RunningSite {
     return Object.fromEntries(pids.filter(([, pid]) => pid > 0));
   }
 
-  /** The process that runs all others. */
+  /** The supervising process. */
   get runnerPid(): number {
     return this.#runner.pid as number;
   }
 
-  /** The process that plays a part at this moment, if it runs. */
+  /** The current process of a part, if it runs. */
   pidOf(part: string): number | undefined {
     return this.pids[part];
   }
 
-  /** Connection URL of the database, as its superuser. */
+  /** Superuser URL of the database. */
   get databaseUrl(): string {
     const { postgres }: { postgres: string } = JSON.parse(readFileSync(join(this.#folder, 'data/secrets.json'), 'utf8'));
     return `postgres://postgres:${postgres}@127.0.0.1:${this.#ports.of('postgres')}/dealership`;
   }
 
-  /** Stops everything; the folder goes too unless it is to be kept. */
+  /** Stops everything; deletes the folder unless it is to be kept. */
   async stop({ keep = false } = {}): Promise<void> {
     this.#runner.kill('SIGTERM');
     await this.ended;
@@ -114,7 +114,7 @@ export class RunningSite {
       console.log(`The site's data and its log are kept in ${this.#folder}`);
       return;
     }
-    // PostgreSQL's files may stand elsewhere (see embedded-postgres): the site's own reset knows where.
+    // PostgreSQL's files may be elsewhere (see embedded-postgres); the site's own reset knows.
     const reset = spawn(process.execPath, ['infra/embedded/src/reset.ts'], {
       cwd: this.#root,
       env: this.#env,
@@ -126,7 +126,7 @@ export class RunningSite {
   }
 }
 
-/** Resolves when the site answers. A site that does not come up is stopped and removed. */
+/** Resolves when the site answers. A site that fails to start is stopped and removed. */
 export async function startSite(run: SiteRun): Promise<RunningSite> {
   const folder = run.folder ?? (await mkdtemp(join(tmpdir(), `dealership-${run.kind}-`)));
   const log = await open(join(folder, 'site.log'), 'a');

@@ -7,7 +7,7 @@ export const FEATURED_VEHICLES = 6;
 /** Dollars for one dirham: the factor under every AED price of a vehicle. */
 export const AED_TO_USD = 0.2722;
 
-/** Characters of a description that a meta description quotes. */
+/** Maximum length of a meta description taken from a description. */
 export const META_DESCRIPTION_EXCERPT = 150;
 
 /** Opening hours of the showroom in Asia/Dubai, 24-hour clock. `days`: 0 = Sunday. */
@@ -16,7 +16,7 @@ export const BUSINESS_HOURS = [
   { days: [5], spans: [{ opens: '16:00', closes: '22:00' }] },
 ];
 
-/** What stands in the configuration's place until a dealer sets it. Fictional: no call and no mail reaches anybody. */
+/** Defaults until a dealer configures their own. Fictional: no call and no mail reaches anybody. */
 export const DEFAULT_DEALER = {
   name: 'Aureva Motors',
   phone: '+971 6 000 0248',

@@ -2,20 +2,21 @@ import type * as z from 'zod/v4/core';
 import type { Permission } from './staff/roles.js';
 
 /**
- * The route of a call: all that a browser has to know of it.
- * - `access`: who may call. `staff`: roles with the `permission`, which gateway and service both check; `service`: only the
- *   process named by `caller`, past the gateway.
- * - `rate`: the gateway's limit that counts the call; reads always count.
+ * The route of a call: everything a browser needs.
+ * - `access`: who may call. `staff`: roles with the `permission`, which gateway and service both check; `service`: only
+ * the
+ * process named by `caller`, without passing the gateway.
+ * - `rate`: the gateway's rate limit for the call; all reads are limited.
  * - `cache`: the gateway may share the answer among visitors for a second.
- * - `variesByStaff`: a public call that answers staff with the `permission` differently, so their answers are never shared.
- * - `crossSite`: a write that another site may have a browser send.
+ * - `variesByStaff`: a public call with another answer for staff with the `permission`, which is never shared.
+ * - `crossSite`: a write that the browser may send from another site.
  * - `stream`: the answer is an endless stream of events; API clients may not open it.
  */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path parameters as `:name`. */
   path: `/${'api' | 'internal'}/${string}`;
-  /** The name of the service that answers, or 'gateway'; a test holds it against the processes of a site. */
+  /** The service that answers, or 'gateway'; a test compares it with the processes of a site. */
   service: string;
   access: 'public' | 'staff' | 'service';
   permission?: Permission;
@@ -27,29 +28,33 @@ export interface Route {
   stream?: true;
 }
 
-/** What a call takes and gives, as schemas. A parameter that is missing here is not sent; without `response` the answer is no JSON. */
+/**
+ * Schemas of a call's parameters, body and response. Undeclared parameters are not sent; without `response` the answer
+ * is not
+ * JSON.
+ */
 export interface Shape {
-  /** One sentence for readers of the API. */
+  /** One sentence for the API documentation. */
   summary: string;
   params?: z.$ZodType<unknown, object>;
-  /** As callers write it; the address carries it as text. */
+  /** As callers write it; the URL carries it as text. */
   query?: z.$ZodType<unknown, object | undefined>;
   body?: z.$ZodType;
-  /** Of a body whose fields depend on each other; of all others an example is made. */
+  /** Example of a body whose fields depend on each other; for all others it is generated. */
   bodyExample?: object;
   response?: z.$ZodType;
-  /** Of a success; 200 unless said. */
+  /** Status of a success; 200 by default. */
   status?: 200 | 201 | 202 | 204 | 303;
-  /** Data of each event of a stream. */
+  /** Payload of each event of a stream. */
   event?: z.$ZodType;
-  /** Media type of a body or an answer that is no JSON. */
+  /** Media type of a non-JSON body or answer. */
   bodyType?: string;
   responseType?: string;
   /** `required`: without an Idempotency-Key the call is refused. */
   idempotencyKey?: 'optional' | 'required';
 }
 
-/** What a call takes and gives, as types. */
+/** Types of a call's parameters, body and response. */
 export interface CallTypes {
   params?: unknown;
   query?: unknown;
@@ -65,16 +70,17 @@ type TypesOf<S extends Shape> = {
 
 declare const types: unique symbol;
 
-/** A route that knows the types of its call. */
+/** A route with the types of its call. */
 export type Endpoint<Types extends CallTypes = CallTypes> = Route & { readonly [types]?: Types };
 
 /**
- * An endpoint as `endpoints.ts` of each domain declares it: `createVehicle: EndpointOf<typeof shapes.createVehicle> = { … }`. Its shape
- * stands in `shapes.ts` under the same name and is imported as a type alone, so that no page carries schemas; `api` joins both.
+ * Type of each entry in a domain's `endpoints.ts`: `createVehicle: EndpointOf<typeof shapes.createVehicle> = { … }`.
+ * Its shape in
+ * `shapes.ts` has the same name and is imported as a type only, so that pages contain no schemas; `api` joins both.
  */
 export type EndpointOf<S extends Shape> = Endpoint<TypesOf<S>>;
 
-/** An endpoint's address with its path parameters filled in and its query appended; empty values are left out. */
+/** An endpoint's URL with path parameters filled in and the query appended; omits empty values. */
 export function endpointPath(endpoint: Pick<Route, 'path'>, params: object = {}, query: object = {}): string {
   const values: Record<string, unknown> = { ...params };
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
@@ -85,11 +91,11 @@ export function endpointPath(endpoint: Pick<Route, 'path'>, params: object = {},
   return text ? `${path}?${text}` : path;
 }
 
-/** Header that makes a repeated submission harmless: one key, one row. Any 1 to 255 printable characters. */
+/** Idempotency header: repeated submissions with one key store one row. 1 to 255 printable characters. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** Header of a request of a visitor: one of `VISIT_SOURCES`, what kind of place their visit came from. */
+/** Header of a visitor's request: one of `VISIT_SOURCES`, the kind of place the visit came from. */
 export const VISIT_SOURCE_HEADER = 'x-visit-source';
 
-/** Header of calls that a page makes by itself: they do not keep a session of staff alive. */
+/** Header of background calls, which do not extend a staff session. */
 export const BACKGROUND_HEADER = 'x-background';

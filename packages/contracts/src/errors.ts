@@ -1,4 +1,4 @@
-/** Every error that an API answers: its HTTP status and its default English text. */
+/** Every error of the API: its HTTP status and its default English text. */
 export const ERROR_CODES = {
   VALIDATION_FAILED: [400, 'Please check the highlighted fields'],
   REQUEST_UNREADABLE: [400, 'The request could not be parsed'],
@@ -120,7 +120,7 @@ export interface ErrorBody {
   code: ErrorCode;
   message: string;
   errors?: FieldError[];
-  /** Free times near the one that was taken: 'YYYY-MM-DDTHH:MM', Asia/Dubai. */
+  /** Free times near the taken one: 'YYYY-MM-DDTHH:MM', Asia/Dubai. */
   nearest?: string[];
   requestId?: string;
 }

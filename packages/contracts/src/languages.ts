@@ -8,15 +8,18 @@ export type Language = (typeof LANGUAGES)[number]['code'];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Cookie and local-storage key that remember the visitor's choice. */
+/** Cookie and local-storage key of the visitor's choice. */
 export const LANGUAGE_STORAGE_KEY = 'lang';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The names of the visitor's language among cookies, the one that counts first: no other host can set that of https. */
+/** Names of the language cookie, in order of precedence: no other host can set the https one. */
 export const LANGUAGE_COOKIES = [`__Host-${LANGUAGE_STORAGE_KEY}`, LANGUAGE_STORAGE_KEY] as const;
 
-/** The cookie that keeps a visitor's choice for a year, as servers and scripts write it. `https`: how the site is reached. */
+/**
+ * The cookie that keeps a visitor's choice for a year, as servers and scripts write it. `https`: whether the site uses
+ * https.
+ */
 export function languageCookie(language: Language, https: boolean): string {
   const name = LANGUAGE_COOKIES[https ? 0 : 1];
   return `${name}=${language}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${https ? '; Secure' : ''}`;

@@ -5,7 +5,7 @@ export type LocalizedText = Record<Language, string>;
 
 export const localized = (en: string, ar: string, ja: string): LocalizedText => ({ en, ar, ja });
 
-/** A text in a language; English where nobody has translated it. */
+/** A text in a language, with English as fallback. */
 export const localize = (words: LocalizedText, language: Language): string => words[language] || words.en;
 
 /** `lang` and `dir` of that text. */
@@ -14,11 +14,11 @@ export function langAttributes(words: LocalizedText, language: Language) {
   return { lang, dir: languageSettings(lang).direction };
 }
 
-/** That text as a part of a sentence: English among Arabic words keeps its own direction. */
+/** The text for use within a sentence: English among Arabic words keeps its own direction. */
 export const localizeIsolated = (words: LocalizedText, language: Language): string =>
   words[language] || `\u2066${localize(words, language)}\u2069`;
 
-/** What a value says in one language. */
+/** A value with its texts in one language. */
 export type LocalizedDeep<Value> = Value extends LocalizedText
   ? string
   : Value extends readonly (infer Item)[]

@@ -5,7 +5,7 @@ export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 
-/** A picture of our own media store: what its address says about it. Sizes in pixels. */
+/** A picture in our own media store, as encoded in its address. Sizes in pixels. */
 export interface StoredPicture {
   id: string;
   width: number;
@@ -14,7 +14,10 @@ export interface StoredPicture {
 
 const ADDRESS = /^\/media\/([0-9a-f]{32}-(\d{1,5})x(\d{1,5}))\/\d+\.(?:avif|webp)$/;
 
-/** Widths that exist of a picture that is `width` pixels wide: the standard ones below it and its own, at most the largest. */
+/**
+ * Available widths of a picture that is `width` pixels wide: the standard ones below it and its own, at most the
+ * largest.
+ */
 export const storedWidths = (width: number): number[] => {
   const largest = Math.min(width, MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1] as number);
   return [...MEDIA_WIDTHS.filter((standard) => standard < largest), largest];
@@ -22,7 +25,7 @@ export const storedWidths = (width: number): number[] => {
 
 export const mediaAddress = (id: string, width: number, format: MediaFormat): string => `/media/${id}/${width}.${format}`;
 
-/** Reads a media address; `null` for any other picture address (an external one, say). */
+/** Parses a media address; `null` for any other picture address. */
 export function readMediaAddress(address: string): StoredPicture | null {
   const match = ADDRESS.exec(address);
   return match?.[1] ? { id: match[1], width: Number(match[2]), height: Number(match[3]) } : null;

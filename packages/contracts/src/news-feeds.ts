@@ -11,7 +11,7 @@ export const NEWS_FEED_TYPES: Record<NewsFeedFile, string> = {
   'atom.xml': 'application/atom+xml',
 };
 
-/** What visitors may follow with a feed reader, below `/api/feeds`. */
+/** News feeds for visitors, below `/api/feeds`. */
 export const NEWS_FEEDS = {
   arrivals: { en: 'New arrivals', ar: 'وصل حديثًا', ja: '新着車両' },
   posts: { en: 'Blog', ar: 'المدونة', ja: 'ブログ' },
@@ -19,5 +19,5 @@ export const NEWS_FEEDS = {
 
 export type NewsFeed = keyof typeof NEWS_FEEDS;
 
-/** Entries of a news feed. */
+/** Maximum entries of a news feed. */
 export const NEWS_FEED_LENGTH = 30;

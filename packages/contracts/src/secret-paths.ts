@@ -1,11 +1,14 @@
-/** Paths with a secret in them: whoever has one may read what is behind it. Such a page is one person's, and no log holds the secret. */
+/**
+ * Paths that contain a secret: whoever has one may read the page. Such a page belongs to one person, and logs redact
+ * the secret.
+ */
 const SECRET = /^(\/journey\/|\/api\/journeys\/(?!renew$)|\/api\/calendar\/)[^/?#]+/;
 
-/** Whether the path of a document holds a secret. */
+/** Whether a document's path contains a secret. */
 export const isSecretPath = (path: string): boolean => path.startsWith('/journey/');
 
-/** Whether the path of a document or of a call holds one. */
+/** Whether a path of a document or call contains a secret. */
 export const hasSecret = (path: string): boolean => SECRET.test(path);
 
-/** The same path for logs, without the secret. */
+/** The path for logs, with the secret redacted. */
 export const redactSecret = (path: string): string => path.replace(SECRET, '$1:key');

@@ -9,7 +9,7 @@ const isReady = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-/** What stands before several gateways in production: gives the next request to one that says it is ready. */
+/** A load balancer for several gateways: routes each request to a ready one. */
 export class Gateways {
   private ready = [PUBLISHED];
   private turn = 0;

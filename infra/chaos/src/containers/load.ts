@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
 export interface Answer {
-  /** Milliseconds since 1970 when it was asked. */
+  /** When it was sent, in milliseconds since 1970. */
   at: number;
   what: string;
-  /** A status, or why there was none. */
+  /** A status, or the connection error. */
   outcome: string;
   failed: boolean;
 }
 
-/** What visitors do, one after the other. */
+/** What visitors do, in sequence. */
 const READS = [
   '/',
   '/inventory',
@@ -53,7 +53,7 @@ async function outcomeOf(origin: string, what: string): Promise<Pick<Answer, 'ou
   }
 }
 
-/** Visitors who come at a steady pace, whether or not the site answers. `origin`: which of the site's gateways takes the next. */
+/** Visitors at a steady rate, independent of the answers. `origin`: the gateway for the next request. */
 export class Load {
   readonly answers: Answer[] = [];
   private readonly timer: NodeJS.Timeout;
@@ -69,7 +69,7 @@ export class Load {
     return this.answers.filter((answer) => answer.at >= at);
   }
 
-  /** Everything that visitors do has been answered well since then. */
+  /** All of the visitors' requests have succeeded since then. */
   isWellSince(at: number): boolean {
     const good = this.since(at).filter(({ failed }) => !failed);
     return good.length === this.since(at).length && new Set(good.map(({ what }) => what)).size > READS.length;

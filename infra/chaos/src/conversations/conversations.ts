@@ -4,10 +4,12 @@ import { addressOf, type Plan, submit, takeTurns, type Visits } from '../visitor
 import { CustomerMail } from './customer-mail.ts';
 import { Desk } from './desk.ts';
 
-/** Who says what in a conversation, in this order: half of it comes in, by mail and on the page of a journey, and each is answered. */
+/**
+ * The messages of a conversation in order: half are incoming, by mail and on a journey's page, and each is answered.
+ */
 export const TURNS = ['mail', 'reply', 'page', 'reply', 'mail', 'reply', 'page', 'reply'] as const;
 
-/** What was said, in the order in which it was accepted. */
+/** Accepted messages, in order. */
 export interface Thread {
   conversation: number;
   texts: string[];
@@ -17,7 +19,7 @@ interface Talk {
   client: PatientClient;
   desk: Desk;
   mail: CustomerMail;
-  /** As the inbox calls the request. */
+  /** The request's name in the inbox. */
   request: string;
   customer: string;
   replyTo: string;
@@ -49,7 +51,7 @@ async function begin(
   return { client, desk, id, request, customer: addressOf(name), replyTo, token: url.split('/').at(-1) ?? '' };
 }
 
-/** As staff do: reads what the customer wrote, then answers it. */
+/** As staff do: reads the customer's message, then answers it. */
 async function reply({ client, desk, request }: Talk, text: string, asked: string): Promise<void> {
   const key = randomUUID();
   const sees = async () => {
@@ -80,7 +82,7 @@ async function say(talk: Talk, turn: (typeof TURNS)[number], text: string, befor
   if (status !== 201) throw new Error(`What was written on a journey's page was answered ${status}: ${answer}`);
 }
 
-/** Customers and staff write to each other, several conversations at once. What was accepted is added to `threads`. */
+/** Runs several conversations between customers and staff concurrently. Appends accepted messages to `threads`. */
 export function runConversations(plan: Plan, password: string, visits: Visits, threads: Thread[]): Promise<void> {
   const mail = new CustomerMail();
   const desk = new Desk(password);

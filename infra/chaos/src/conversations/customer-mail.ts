@@ -2,7 +2,10 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import type { PatientClient } from '../patient-client.ts';
 import { inboundMailPort } from '../site.ts';
 
-/** A mail server that brings what a customer wrote, and keeps it until it is taken: the same bytes again after a 4xx or a lost connection. */
+/**
+ * A mail server that delivers customers' mail and retries until it is accepted: the same bytes after a 4xx or a lost
+ * connection.
+ */
 export class CustomerMail {
   readonly #transport = createTransport({
     host: '127.0.0.1',

@@ -2,7 +2,7 @@ import { type Answer, bodyOf, type Call, type PatientClient } from '../patient-c
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
-/** Staff at the desk, who sign in again when a gateway that was killed has forgotten the session. */
+/** A staff client that signs in again when a killed gateway has lost the session. */
 export class Desk {
   readonly #password: string;
   #cookie = '';
@@ -21,7 +21,7 @@ export class Desk {
       const cookie = this.#cookie;
       const answer = await client.send({ ...call, headers: { ...SAME_ORIGIN, ...call.headers, cookie } });
       if (answer.status !== 401) return answer;
-      // Others may have noticed before.
+      // Another client may have noticed first.
       if (cookie !== this.#cookie) continue;
       this.#signingIn ??= this.#signIn(client).finally(() => {
         this.#signingIn = undefined;

@@ -3,13 +3,13 @@ import type { Thread } from './conversations.ts';
 
 export interface ThreadFindings {
   messages: number;
-  /** Texts that were accepted and are in no thread, or in another than their own. */
+  /** Accepted texts that are in no thread, or in the wrong one. */
   lost: string[];
-  /** Texts that are stored more than once. */
+  /** Texts stored more than once. */
   doubled: string[];
-  /** Requests whose messages are not in the order in which they were accepted, or whose last answer is not what they are marked with. */
+  /** Requests whose messages are out of order, or whose last answer is recorded wrongly. */
   inconsistent: string[];
-  /** Letters of staff that are not marked as sent. */
+  /** Staff messages not marked as sent. */
   unsent: number;
 }
 
@@ -25,12 +25,12 @@ const MESSAGES = `
 const UNSENT = `
   SELECT count(*)::int AS count FROM inquiries.conversation_message WHERE direction = 'out' AND state IS DISTINCT FROM 'sent'`;
 
-// The last word is one of staff: nothing waits.
+// The last message is from staff, so nothing waits.
 const MARKED_WRONG = `
   SELECT c.number FROM inquiries.conversation c
   WHERE c.state <> 'answered' OR c.asked_at IS NOT NULL OR c.answered_at IS NULL`;
 
-/** What the threads hold, compared with what was accepted. */
+/** Compares the stored threads with the accepted messages. */
 export async function lookAtThreads(client: pg.Client, threads: Thread[]): Promise<ThreadFindings> {
   const { rows } = await client.query<Row>(MESSAGES);
   const stored = new Map<number, string[]>();

@@ -4,7 +4,7 @@ import { Transform } from 'node:stream';
 
 export const TROUBLES = ['down', 'slow', 'hanging', 'reset'] as const;
 
-/** What can become of the connections to something: refused, each piece late, taken and never answered, broken off. */
+/** Faults of a connection: refused, delayed, accepted without an answer, reset. */
 export type Trouble = (typeof TROUBLES)[number];
 
 const LATE_MS = 100;
@@ -12,7 +12,7 @@ const LATE_MS = 100;
 const late = (): Transform =>
   new Transform({ transform: (chunk, _encoding, done) => void setTimeout(() => done(null, chunk), LATE_MS) });
 
-/** Stands between callers and a port of this machine, and plays the faults of a network. */
+/** A proxy in front of a local port that simulates network faults. */
 export class FaultProxy {
   readonly #port: number;
   readonly #target: number;
@@ -26,7 +26,7 @@ export class FaultProxy {
   }
 
   async start(): Promise<void> {
-    // Half of a connection may end before the other.
+    // Supports half-open connections.
     this.#server = createServer({ allowHalfOpen: true }, (inside) => this.#serve(inside)).listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
   }
@@ -40,7 +40,7 @@ export class FaultProxy {
     await once(server, 'close');
   }
 
-  /** Plays the trouble, on connections that are open as well as on new ones, until `mend`. */
+  /** Applies the fault to open and new connections until `mend`. */
   async play(trouble: Trouble): Promise<void> {
     this.#trouble = trouble;
     if (trouble === 'down') await this.stop();
@@ -55,7 +55,7 @@ export class FaultProxy {
     const trouble = this.#trouble;
     this.#trouble = undefined;
     if (trouble === 'down') await this.start();
-    // What hung goes on where it was; what was late stays in order.
+    // Hanging connections resume where they were; delayed data stays in order.
     if (trouble === 'hanging') for (const [inside, outside] of this.#pairs) this.#join(inside, outside);
   }
 

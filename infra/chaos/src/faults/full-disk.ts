@@ -21,7 +21,7 @@ async function eachTable(url: string, isQueue: boolean, statement: (table: strin
   }
 }
 
-/** Every write of the queue's schema, or of all others, is answered as by a PostgreSQL whose disk is full. */
+/** Every write of the queue's schema, or of all others, fails as if PostgreSQL's disk were full. */
 export const fillDisk = (url: string, isQueue: boolean): Promise<void> =>
   eachTable(
     url,

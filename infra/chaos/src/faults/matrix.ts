@@ -6,15 +6,15 @@ export type Fault = Trouble | 'disk full';
 
 type Read = keyof typeof READS;
 
-/** What a dependency that is away may cost. Everything else goes on as if nothing were wrong. */
+/** What an unavailable dependency may cost. Everything else must work as usual. */
 interface Design {
-  /** Reads that may be answered with 503 or 504, or with a page that says what is missing. */
+  /** Reads that may fail with 503 or 504, or with a page that says what is missing. */
   reads?: Read[];
-  /** Writes that are refused with 503 and a time to come back. */
+  /** Writes refused with 503 and Retry-After. */
   writes?: Write[];
   /** Parts whose readiness fails. */
   red?: string[];
-  /** It has a disk: the writes that are refused once that is full. */
+  /** Has a disk: writes refused when it is full. */
   disk?: Write[];
 }
 
@@ -25,15 +25,15 @@ const DESIGN: Record<string, Design> = {
     reads: ['home', 'inventory', 'services', 'blog', 'search', 'posts', 'plans', 'picture', 'people'],
     writes: ['message', 'order', 'upload', 'sign-in'],
     red: [...SERVICES, 'notifier'],
-    // A sign-in without its line of the audit is in the log.
+    // A sign-in that cannot be audited is logged.
     disk: ['message', 'order', 'upload'],
   },
-  // The outbox bridges what follows; the desk and the metrics tell how much waits.
+  // The outbox bridges the gap; admin and metrics show the backlog.
   queue: { disk: [] },
   mail: { disk: [] },
   stripe: { writes: ['order'] },
   media: { reads: ['picture'], writes: ['upload'], disk: ['upload'] },
-  // Who is signed in goes on.
+  // Existing sessions continue.
   'svc-accounts': { reads: ['people'], writes: ['sign-in'] },
   'svc-catalog': { reads: ['home', 'inventory', 'search'] },
   'svc-inquiries': { writes: ['message'] },
@@ -54,7 +54,7 @@ export interface Cell {
 
 const designOf = (dependency: string, fault: Fault): Cell['design'] => {
   const { reads = [], writes = [], red = [], disk = [] } = DESIGN[dependency] ?? {};
-  // Late answers are answers, and a full disk can still be read.
+  // Delayed answers still count, and a full disk can still be read.
   if (fault === 'slow') return { reads, writes: [], red: [] };
   return fault === 'disk full' ? { reads: [], writes: disk, red: [] } : { reads, writes, red };
 };

@@ -11,7 +11,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([size, content, sum]);
 }
 
-/** A picture that the store does not have yet: a small PNG of noise. */
+/** A picture that is not in the store yet: a small PNG of noise. */
 export function newPicture(): Blob {
   const head = Buffer.from([0, 0, 0, SIDE, 0, 0, 0, SIDE, 8, 0, 0, 0, 0]);
   const rows = Array.from({ length: SIDE }, () => Buffer.concat([Buffer.alloc(1), randomBytes(SIDE)]));

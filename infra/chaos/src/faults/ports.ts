@@ -2,12 +2,12 @@ import { BASE_PORTS, behindGateway, portsFrom } from '@dealership/topology';
 
 const ports = portsFrom(BASE_PORTS.chaos);
 
-/** Where the proxies begin: past every port of the site. */
+/** First port of the proxies: above every port of the site. */
 const FIRST = BASE_PORTS.chaos + 100;
 
 const parts = behindGateway.map((name) => ({ name, target: ports.of(name) }));
 
-/** Whatever others depend on, and the port behind its proxy. The mail server and the bucket are ours, see `stand-ins.ts`. */
+/** Dependencies, with the port behind each proxy. Mail server and bucket are simulated, see `stand-ins.ts`. */
 const proxied = [
   { name: 'postgres', target: ports.of('postgres') },
   { name: 'queue', target: ports.of('postgres') },

@@ -3,14 +3,14 @@ import { behindGateway, processes } from '@dealership/topology';
 import { portOf } from './ports.ts';
 
 export interface Answer {
-  /** A status; 0 when there was none. */
+  /** A status; 0 without an answer. */
   status: number;
   retryAfter: string | null;
   ms: number;
   text: string;
 }
 
-/** As long as a browser's form waits. */
+/** The time-out of the browser's form. */
 const TIMEOUT_MS = 15_000;
 
 export async function ask(url: string, init: RequestInit = {}, timeoutMs = TIMEOUT_MS): Promise<Answer> {
@@ -35,7 +35,7 @@ const json = (body: object, headers: Record<string, string> = {}): RequestInit =
 
 const person = () => ({ firstName: 'Noor', email: `noor-${randomUUID()}@visitor.example`, phone: '+971 50 123 4567' });
 
-/** What the staff's browser carries, the password they sign in with, and a picture that is in the store already. */
+/** The staff's cookie, their password, and a picture that is already stored. */
 export interface Desk {
   password: string;
   cookie: string;
@@ -52,21 +52,21 @@ const PAGES = {
   admin: '/admin',
 } as const;
 
-/** Pages and calls that only read. */
+/** Read-only pages and calls. */
 export const READS = {
   ...PAGES,
   search: '/api/vehicles/search',
   posts: '/api/blog-posts',
   plans: '/api/auction-plans',
   picture: '',
-  /** Of the staff. */
+  /** Staff calls. */
   people: '/api/staff-accounts',
 } as const;
 
 export function read(name: keyof typeof READS, { cookie, pictureUrl }: Desk): Promise<Answer> {
   if (name === 'picture') return ask(`${gatewayUrl}${pictureUrl}`);
   if (name === 'people') return ask(`${gatewayUrl}${READS.people}`, { headers: { cookie } });
-  // By an address of its own: what somebody read within the hour would come from the gateway's memory.
+  // A unique address: otherwise the gateway could answer from its one-hour cache.
   return ask(`${gatewayUrl}${READS[name]}${name in PAGES ? `?first=${randomUUID()}` : ''}`);
 }
 
@@ -114,10 +114,10 @@ export function write(name: Write, { cookie, password, picture }: Desk): Promise
   return ask(`${gatewayUrl}/api/auction-checkout`, json(order));
 }
 
-/** Those of ours that have a readiness of the house. */
+/** Our own parts, with the standard readiness path. */
 export const PARTS = [...behindGateway, 'notifier', 'gateway'].filter((name) => processes.some((entry) => entry.name === name));
 
-/** An orchestrator takes no answer in this time for a no. */
+/** Orchestrators treat a slower answer as not ready. */
 const HEALTH_TIMEOUT_MS = 3_000;
 
 export async function health(part: string, kind: 'live' | 'ready'): Promise<boolean> {
@@ -125,14 +125,14 @@ export async function health(part: string, kind: 'live' | 'ready'): Promise<bool
   return status === 200;
 }
 
-/** The parts that the gateway calls down. */
+/** Parts the gateway reports as down. */
 export async function downAtGateway(): Promise<string[]> {
   const { text } = await ask(`${gatewayUrl}/api/health`);
   const { services = {} } = JSON.parse(text || '{}') as { services?: Record<string, string> };
   return Object.entries(services).flatMap(([name, state]) => (state === 'down' ? [name] : []));
 }
 
-/** Signs in at the desk and puts a first picture into the store. */
+/** Signs in and stores a first picture. */
 export async function openDesk(password: string, picture: Blob): Promise<Desk> {
   const login = await fetch(`${gatewayUrl}/api/admin/login`, signIn(password));
   const cookie = login.headers

@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** What the site buys elsewhere, with a disk that can be full. */
+/** Stand-ins for external services, with a disk that can fill up. */
 export interface StandIn {
   full: boolean;
   close(): void;
 }
 
 export interface MailServer extends StandIn {
-  /** Every mail that was taken, as it came. */
+  /** Every accepted mail, verbatim. */
   mails: string[];
 }
 
@@ -34,7 +34,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
   return standIn;
 }
 
-/** As much of S3 as the media store asks for. */
+/** The subset of S3 that the media store uses. */
 export async function startBucket(port: number): Promise<StandIn> {
   const objects = new Map<string, Buffer>();
   const server: Server = createServer(async (request, response) => {

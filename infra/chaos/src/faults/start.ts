@@ -2,7 +2,7 @@ import { processes, type SiteFacts, type SiteProcess } from '@dealership/topolog
 import { dataDirOf, QUEUE_ROLE, root, runSite } from '../../../embedded/src/index.ts';
 import { dependencies, dependency } from './ports.ts';
 
-/** `npm start`, but whatever one part needs of another it reaches through a proxy. */
+/** `npm start`, with every dependency behind a proxy. */
 const { env } = process;
 
 function through(url: string, name: string): string {
@@ -33,7 +33,7 @@ const behindProxies = (entry: SiteProcess): SiteProcess => ({
       ...(entry.database && { DATABASE_URL: site.databaseUrl(entry.database.schema) }),
       ...(entry.queue && { QUEUE_DATABASE_URL: site.databaseUrl(QUEUE_ROLE) }),
       ...entry.env?.(site),
-      // The bucket of the environment is the media store.
+      // The environment's bucket is the media store.
       MEDIA_DIR: '',
     };
   },

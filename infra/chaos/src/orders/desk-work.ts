@@ -10,17 +10,17 @@ interface Work {
   visits: Visits;
   seed: number;
   signal: AbortSignal;
-  /** No new piece is begun after it. */
+  /** No new work is started after it. */
   until: AbortSignal;
 }
 
-/** Several batches: kills hit between them and within. */
+/** Several batches, so that kills hit between and within them. */
 export const ROWS_OF_FILE = 120;
 
 const NOTICE = '/api/staff/texts/announcement';
 const IMPORTS = '/api/staff/stock-imports';
 const LOOK_AGAIN_MS = 300;
-/** A notice that is not on the site by then never will be. */
+/** Later than this counts as never. */
 const SHOWN_WITHIN_MS = 60_000;
 
 interface Written {
@@ -42,7 +42,7 @@ class Colleague {
     return this.#desk.call<T>(this.client, { method: 'GET', path }, 200);
   }
 
-  /** Whether it was done: who repeats a call whose answer was lost finds it done, which is answered 409. */
+  /** Whether it is done: a retry after a lost answer gets 409 if the first call succeeded. */
   async write(method: 'POST' | 'PUT', path: string, body: object): Promise<void> {
     const { status, text } = await this.#desk.answer(this.client, { method, path, body });
     if (![200, 201, 409].includes(status)) throw new Error(`${method} ${path} was answered ${status}: ${text}`);
@@ -71,7 +71,7 @@ async function seeOnSite({ client }: Colleague, number: number): Promise<void> {
   }
 }
 
-/** Publishes one notice after the other, each when the one before is on the site. */
+/** Publishes notices one by one, each when the previous one is on the site. */
 export async function publishNotices(work: Work, made: Trade): Promise<void> {
   const colleague = new Colleague(work, 'notices');
   while (!work.until.aborted) {
@@ -101,7 +101,7 @@ async function importFile(colleague: Colleague, number: number): Promise<void> {
   await reached('done');
 }
 
-/** Imports one stock file after the other. */
+/** Imports stock files one by one. */
 export async function importFiles(work: Work, made: Trade): Promise<void> {
   const colleague = new Colleague(work, 'files');
   while (!work.until.aborted) {

@@ -1,6 +1,6 @@
 import type { Call } from '../patient-client.ts';
 
-/** The announcement bar, of which every version says its number in each language. */
+/** The announcement bar; every version states its number in each language. */
 export interface Notice {
   shows: boolean;
   text: Record<'en' | 'ar' | 'ja', string>;
@@ -19,7 +19,7 @@ export const noticeNo = (number: number): Notice => ({
   until: '',
 });
 
-/** Of the notice before the first one it is 0. */
+/** 0 before the first notice. */
 const numberIn = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? 0);
 
 export const numberOf = ({ text }: Notice): number => numberIn(text.en);

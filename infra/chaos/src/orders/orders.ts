@@ -29,7 +29,7 @@ const orderOf = (name: string) => ({
   agreeTerms: true,
 });
 
-/** From the browser to the provider, which is nobody's of ours and is not killed. */
+/** From the browser to the external provider, which is not killed. */
 async function payByCard({ simulatorUrl, stripePaymentId, publishableKey, clientSecret }: Receipt): Promise<void> {
   const response = await fetch(`${simulatorUrl}/v1/payment_intents/${stripePaymentId}/confirm`, {
     method: 'POST',
@@ -43,7 +43,7 @@ async function payByCard({ simulatorUrl, stripePaymentId, publishableKey, client
   if (!response.ok) throw new Error(`The card was answered ${response.status}: ${await response.text()}`);
 }
 
-/** Orders a membership, pays for it, and reads the page until it says so. */
+/** Orders a membership, pays, and polls the page until it confirms. */
 async function buy(client: PatientClient, name: string): Promise<void> {
   const call: Call = { path: '/api/auction-checkout', headers: { 'idempotency-key': randomUUID() }, body: orderOf(name) };
   const receipt = bodyOf<Receipt>(call, await client.send(call), 201);
@@ -58,7 +58,10 @@ async function readNotice(client: PatientClient, made: Trade): Promise<void> {
   if (!hasOneNumber(announcement)) made.torn.push(JSON.stringify(announcement.text));
 }
 
-/** Visitors ask and then buy, several at once, while the desk publishes notices and imports stock files until they are done. */
+/**
+ * Several visitors inquire and buy concurrently, while staff publish notices and import stock files until they are
+ * done.
+ */
 export async function runOrders(plan: Plan, password: string, visits: Visits, made: Trade): Promise<void> {
   const sold = new AbortController();
   const buying = takeTurns(plan, visits, async (number, client, rest) => {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { ROWS_OF_FILE } from './desk-work.ts';
 import type { Trade } from './trade.ts';
 
-/** How many there are of each, and how many there have to be. */
+/** Actual and expected counts. */
 export type TradeFindings = Record<string, { found: number; wanted: number }>;
 
 const countsOf = ({ paid, notices, files }: Trade): [what: string, sql: string, wanted: number][] => {
@@ -28,7 +28,7 @@ const countsOf = ({ paid, notices, files }: Trade): [what: string, sql: string, 
       `content.audit a JOIN content.setting_version v ON v.id = a.entity_id WHERE a.action = 'publish' AND v.state = 'published'`,
       notices,
     ],
-    // Each in its turn, in all three languages.
+    // Each in order, in all three languages.
     [
       'notices in their order',
       `(SELECT body -> 'text' AS text, row_number() OVER (ORDER BY version) AS place
@@ -39,7 +39,7 @@ const countsOf = ({ paid, notices, files }: Trade): [what: string, sql: string, 
   ];
 };
 
-/** What orders, publications and imports have left, compared with what was answered. */
+/** Compares the results of orders, publications and imports with the answers. */
 export async function lookAtTrade(client: pg.Client, made: Trade): Promise<TradeFindings> {
   const found: TradeFindings = { 'notices read in part': { found: made.torn.length, wanted: 0 } };
   for (const [what, sql, wanted] of countsOf(made)) {

@@ -1,11 +1,11 @@
-/** What happened besides the inquiries. */
+/** Activity besides the inquiries. */
 export interface Trade {
   paid: number;
   /** Notices that the desk has published. */
   notices: number;
   /** Stock files that the desk has imported. */
   files: number;
-  /** Notices as visitors read them whose languages were not of one version. */
+  /** Notices that mixed versions across languages. */
   torn: string[];
 }
 

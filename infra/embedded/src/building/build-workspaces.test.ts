@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { buildWorkspaces } from './build-workspaces.ts';
 
-// Copies every source below the folder of the used package and its own into dist, and notes when it began and ended.
+// Copies its own and its dependency's sources into dist, and records start and end.
 const BUILD = `
   const fs = require('node:fs');
   const note = (what) => fs.appendFileSync('../log', what + ' ' + require('./package.json').name.slice(12) + '\\n');

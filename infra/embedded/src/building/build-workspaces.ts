@@ -36,8 +36,9 @@ async function buildOne(workspace: Workspace, all: Workspace[], { root, env, rep
 }
 
 /**
- * Builds every workspace with a `build` script after those that it uses, two at a time, leaving out what has not changed.
- * Returns how many were built. Throws a UserError with the output of those that failed; what does not use them is still built.
+ * Builds every workspace with a `build` script after its dependencies, two at a time, skipping unchanged ones.
+ * Returns the number built. Throws a UserError with the output of failures; workspaces that do not depend on them are
+ * still built.
  */
 export async function buildWorkspaces(options: BuildOptions): Promise<{ built: number; unchanged: number }> {
   const all = readWorkspaces(options.root);

@@ -15,7 +15,7 @@ function* sources(folder: string): Generator<string> {
   }
 }
 
-/** Changes when any file changes that can end up in what is built from these folders, or any of the further words. */
+/** Changes with any file that can affect the build of these folders, or any of the extra words. */
 export function contentHash(folders: string[], words: string[]): string {
   const hash = createHash('sha256');
   for (const word of words) hash.update(`${word}\0`);

@@ -7,7 +7,7 @@ export interface Workspace {
   /** Below the root, e.g. `packages/contracts`. */
   folder: string;
   scripts: Record<string, string>;
-  /** Short names of the house's packages that it uses, also while building. */
+  /** Short names of workspace dependencies, including build-time ones. */
   uses: string[];
 }
 
@@ -41,7 +41,7 @@ export function readWorkspaces(root: string): Workspace[] {
   return files.map((file) => readWorkspace(root, file.slice(0, -'/package.json'.length)));
 }
 
-/** The workspace itself and everything of the house that it uses, directly or not. */
+/** The workspace and its workspace dependencies, transitively. */
 export function withWhatItUses(workspace: Workspace, all: Workspace[], seen = new Set<Workspace>()): Set<Workspace> {
   if (seen.has(workspace)) return seen;
   seen.add(workspace);

@@ -5,14 +5,14 @@ import { type Running, Supervisor } from './supervision/supervisor.ts';
 
 export type Command = Omit<ChildCommand, 'log'>;
 
-/** The supervised processes of the site, in the order of their start. */
+/** The supervised processes of the site, in start order. */
 export class Parts {
   readonly #runFolder: RunFolder;
   readonly #terminal: Terminal;
   readonly #signal: AbortSignal;
   readonly #parts: Supervisor[] = [];
 
-  /** After `signal` nothing more is started. */
+  /** Starts nothing after `signal`. */
   constructor(runFolder: RunFolder, terminal: Terminal, signal: AbortSignal) {
     this.#runFolder = runFolder;
     this.#terminal = terminal;
@@ -37,7 +37,7 @@ export class Parts {
     await Promise.all(parts.map((part) => part.restart()));
   }
 
-  /** One after the other, the last started first. */
+  /** One by one, in reverse start order. */
   async stop(): Promise<void> {
     for (const part of this.#parts.toReversed()) await part.stop();
   }

@@ -4,7 +4,7 @@ import { reportFailure } from '../user-error.ts';
 import { publicUrl, type SiteSettings } from './environment/environment.ts';
 import { Site, type SiteOptions } from './site.ts';
 
-/** npm and the terminal both pass one Ctrl-C on, so a repetition counts as a second one only after this time. */
+/** npm and the terminal both forward one Ctrl-C, so a second one counts only after this time. */
 const SAME_KEYPRESS_MS = 1_000;
 
 function adminPasswordNote({ ADMIN_PASSWORD_HASH, ADMIN_PASSWORD }: NodeJS.ProcessEnv): string {
@@ -25,7 +25,7 @@ function showSummary(terminal: Terminal, settings: SiteSettings, started: number
   ]);
 }
 
-/** Resolves at the first request to stop; a later one ends the process at once (its exit handlers kill every part). */
+/** Resolves at the first stop request; a second one exits at once (exit handlers kill every part). */
 function untilAskedToStop(): Promise<void> {
   return new Promise((resolve) => {
     let first = 0;
@@ -35,12 +35,12 @@ function untilAskedToStop(): Promise<void> {
       resolve();
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-    // Whoever read our output is gone, e.g. `npm start | head`.
+    // The reader of our output has closed it, e.g. `npm start | head`.
     process.stdout.on('error', () => resolve());
   });
 }
 
-/** Starts the site and lives until asked to stop. Returns the exit code. */
+/** Starts the site and runs until stopped. Returns the exit code. */
 export async function runSite(options: Omit<SiteOptions, 'terminal'>): Promise<number> {
   const terminal = new Terminal();
   const site = new Site({ ...options, terminal });

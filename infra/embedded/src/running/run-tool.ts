@@ -9,14 +9,14 @@ import { Secrets } from './environment/secrets.ts';
 import type { SiteOptions } from './site.ts';
 
 export interface Tool {
-  /** The process whose environment it gets. */
+  /** The process whose environment is used. */
   part: string;
-  /** JavaScript file to run, below the root. */
+  /** JavaScript file to run, relative to the root. */
   file: string;
   args: string[];
 }
 
-/** Runs a command of a part beside the site that runs on the data folder. Returns its exit code. */
+/** Runs a part's command beside the site that runs on the data folder. Returns its exit code. */
 export async function runTool(
   { root, dataDir, processes, env }: Omit<SiteOptions, 'watch' | 'terminal'>,
   { part, file, args }: Tool,

@@ -26,7 +26,7 @@ export interface SiteOptions {
 
 const SERIOUS = /\b(WARNING|FATAL|PANIC):/;
 
-/** The whole site on this machine: builds it, starts it, keeps it alive, stops it. */
+/** The whole site on this machine: builds, starts, supervises and stops it. */
 export class Site {
   readonly #options: SiteOptions;
   readonly #runFolder: RunFolder;
@@ -40,13 +40,13 @@ export class Site {
     this.#parts = new Parts(this.#runFolder, options.terminal, this.#stopping.signal);
   }
 
-  /** Resolves when every process is ready. After a failure `stop` is still needed. */
+  /** Resolves when every process is ready. After a failure `stop` is still required. */
   start(): Promise<SiteSettings> {
     this.#starting = this.#start();
     return this.#starting;
   }
 
-  /** Stops everything in the reverse order of its start. May be called at any time, also while starting. */
+  /** Stops everything in reverse start order. May be called at any time, also during the start. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.allSettled([this.#starting]);

@@ -18,7 +18,7 @@ const SETTLE_MS = 200;
 
 const usesWebpack = ({ scripts }: Workspace): boolean => /\bwebpack\b/.test(scripts.build ?? '');
 
-/** Runs `action` once the calls have paused for a moment; calls during an action lead to one more. */
+/** Debounces `action`; calls during an action lead to one more. */
 function whenSettled(action: () => Promise<void>, signal: AbortSignal): () => Promise<void> {
   let calls = 0;
   let running = false;
@@ -39,7 +39,7 @@ function whenSettled(action: () => Promise<void>, signal: AbortSignal): () => Pr
 
 async function rebuild({ name, folder, scripts }: Workspace, { settings, terminal, signal }: Watching): Promise<void> {
   const started = Date.now();
-  // The old files stay until they are replaced, for processes run from them.
+  // Keep old files until they are replaced, because processes run from them.
   const script = (scripts.build ?? '').replace(' --delete-dir-on-start', '');
   const options = { cwd: join(settings.root, folder), env: commonEnv(settings), signal };
   try {
@@ -50,7 +50,7 @@ async function rebuild({ name, folder, scripts }: Workspace, { settings, termina
   }
 }
 
-/** The processes that run what this workspace builds, directly or through a package. */
+/** Processes that depend on this workspace, directly or through a package. */
 function processesOf(workspace: Workspace, all: Workspace[], { processes }: SiteSettings): string[] {
   const users = all.filter((other) => withWhatItUses(other, all).has(workspace));
   return processes.filter(({ entry }) => users.some(({ folder }) => entry.startsWith(`${folder}/`))).map(({ name }) => name);
@@ -71,14 +71,14 @@ async function watchWorkspace(workspace: Workspace, all: Workspace[], watching: 
   }
 }
 
-/** Development: builds again what changes and restarts the processes that run from it, until the signal. */
+/** Development: rebuilds changes and restarts the affected processes until aborted. */
 export async function startWatching(watching: Watching): Promise<void> {
   const { settings, parts } = watching;
   const all = readWorkspaces(settings.root);
   const built = all.filter(({ scripts }) => scripts.build);
   for (const workspace of built) void watchWorkspace(workspace, all, watching);
   for (const { name, folder, scripts } of built.filter(usesWebpack)) {
-    // webpack watches by itself and builds only what changed. The root in $0 lets a later start recognise a left-over.
+    // webpack watches and builds incrementally by itself. The root in $0 lets a later start recognise leftovers.
     const args = ['-c', `${scripts.build} --watch`, `${settings.root}/`];
     await parts.superviseCommand(`build-${name}`, {
       program: '/bin/sh',

@@ -7,7 +7,7 @@ const CHECKS = [
   ['test', 'rules', 'infra/observe/alerts.test.yml'],
 ];
 
-/** Has Prometheus' own tool read its configuration and play the alerts' examples. */
+/** Runs promtool on the configuration and on the alerts' tests. */
 export async function alerts(run: TestRun): Promise<Result> {
   const promtool = findProgram(['promtool'], run.env);
   if (!promtool) return { passed: 0, failed: 0, skipped: ["alerts: no promtool, which is in Debian's package prometheus"] };

@@ -1,7 +1,7 @@
 import { runCommand } from '../run-command.ts';
 import type { TestRun } from './step.ts';
 
-/** The commit at which the work that is checked out left main: HEAD on main itself. Undefined outside of a git repository. */
+/** The commit where the checked-out work branched off main: HEAD on main itself. Undefined outside a git repository. */
 export async function branchPoint({ root, env, signal }: TestRun): Promise<string | undefined> {
   const git = async (...args: string[]): Promise<string | undefined> => {
     const { code, output } = await runCommand('git', args, { cwd: root, env, signal }).catch(() => ({ code: 1, output: '' }));

@@ -14,7 +14,7 @@ interface Packed {
   inflate(archive: string): Promise<string>;
 }
 
-/** The browser that comes from npm: it brings the libraries that a bare machine lacks, which only it may see. */
+/** The npm-packaged browser, with the libraries that a bare machine lacks and that only it may load. */
 async function unpackFromNpm(load: NodeJS.Require, folder: string): Promise<string> {
   const packed: Packed = load('@sparticuz/chromium');
   const browser = await packed.default.executablePath();
@@ -30,15 +30,16 @@ async function unpackFromNpm(load: NodeJS.Require, folder: string): Promise<stri
 }
 
 export interface Browsers {
-  /** Of the journeys. */
+  /** For the journeys. */
   path: string;
-  /** Chromium as a desktop has it, where there is one: it has a back/forward cache, which the headless shell lacks. */
+  /** Full desktop Chromium, if present: it has a back/forward cache, which the headless shell lacks. */
   fullPath?: string | undefined;
 }
 
 /**
- * Chromium's headless shell draws the same pages with less of a processor than a whole Chromium without its window. It is taken from the
- * system, else installed where that is possible; without either, a whole Chromium or the shell that npm packs runs the journeys.
+ * Chromium's headless shell renders the same pages with less CPU than full Chromium in headless mode. Uses the
+ * system's, or
+ * installs it if possible; otherwise the journeys run on full Chromium or the npm-packaged shell.
  */
 export async function findBrowsers(run: TestRun): Promise<Browsers> {
   if (run.env.CHROMIUM_PATH)

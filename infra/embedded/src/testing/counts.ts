@@ -4,7 +4,7 @@ import type { Result } from './step.ts';
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** Files that could not even be loaded: they hold no counted test. */
+  /** Files that failed to load, which therefore count no tests. */
   numRuntimeErrorTestSuites: number;
 }
 
@@ -20,11 +20,11 @@ interface PlaywrightSuite {
 
 interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number };
-  /** Outside of any test, e.g. the site did not start. */
+  /** Outside any test, e.g. the site did not start. */
   errors: unknown[];
 }
 
-/** A program that failed without a failed test has failed all the same. */
+/** A program that failed without a failed test still counts as a failure. */
 const atLeastOne = (failed: number, code: number | null): number => (code === 0 ? failed : Math.max(failed, 1));
 
 const read = <Report>(file: string): Report | undefined =>

@@ -5,15 +5,16 @@ import { join } from 'node:path';
 import { type Result, show, type TestRun, verdict } from './step.ts';
 import { findProgram, installOnDebian } from './system.ts';
 
-/** Kinds of documents, and the steps whose tests keep them. */
+/** Kinds of documents, and the steps whose tests store them. */
 const KINDS = { pages: 'e2e', admin: 'e2e', emails: 'services' };
 
-// It runs for seconds: the second compiler costs more than it brings. Its default stack is too small for its own CSS parser.
+// Runs only for seconds, so the second compiler is not worth its cost. The default stack is too small for its CSS
+// parser.
 const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m'];
 
 const VALIDATOR = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
-/** Where the tests of a run keep the HTML documents that they have at hand. */
+/** Where the tests of a run store their HTML documents. */
 export const documentsFolder = ({ folder }: TestRun): string => join(folder, 'documents');
 
 async function findJava(run: TestRun): Promise<string | undefined> {
@@ -21,7 +22,9 @@ async function findJava(run: TestRun): Promise<string | undefined> {
   return findProgram(['java'], run.env);
 }
 
-/** Most of the validator's time goes into style sheets, which stand in many documents: each is left in the first alone. */
+/**
+ * Most of the validator's time goes into style sheets that repeat across documents: keep each in the first one only.
+ */
 async function readSheetsOnce(documents: string[]): Promise<void> {
   const seen = new Set<string>();
   const once = (element: string, start: string, sheet: string) => {
@@ -35,7 +38,7 @@ async function readSheetsOnce(documents: string[]): Promise<void> {
   }
 }
 
-/** Holds the documents of the steps before against the HTML standard, with the Nu validator. */
+/** Validates the documents of earlier steps against the HTML standard, with the Nu validator. */
 export async function html(run: TestRun): Promise<Result> {
   const folder = documentsFolder(run);
   const missing = Object.entries(KINDS).filter(([kind]) => !existsSync(join(folder, kind)));

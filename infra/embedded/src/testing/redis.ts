@@ -8,7 +8,7 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** A Redis of its own that keeps nothing; undefined where there is none and none can be installed. */
+/** A temporary Redis without persistence; undefined if it is not installed and cannot be. */
 export async function startRedis(run: TestRun): Promise<TestRedis | undefined> {
   if (!findProgram(['redis-server'], run.env)) await installOnDebian('redis-server', run);
   const program = findProgram(['redis-server'], run.env);

@@ -12,7 +12,7 @@ interface Outcome extends Result {
   seconds: string;
 }
 
-/** The steps that were named, in their stages, or all when none was. */
+/** The named steps by stage, or all. */
 export function chooseSteps(stages: Step[][], names: string[]): Step[][] {
   const all = stages.flat();
   const unknown = names.find((name) => !all.some((step) => step.name === name));
@@ -38,7 +38,7 @@ async function runTimed(step: Step, run: TestRun): Promise<Outcome> {
   return { name: step.name, seconds: ((Date.now() - started) / 1000).toFixed(1), ...result };
 }
 
-/** Two steps at a time. What they print comes step by step all the same. */
+/** Two steps at a time. Their output is still printed step by step. */
 function runStage(stage: Step[], run: TestRun): Promise<Outcome[]> {
   const next = limit(AT_A_TIME);
   const printers = stepPrinters(stage.length, run.log);
@@ -52,7 +52,7 @@ function describe({ passed, failed, flaky = [], skipped = [] }: Result): string 
   return counts.join(', ');
 }
 
-/** Runs one stage after the other, then prints a table and, as the last line, the sums. True when nothing failed. */
+/** Runs one stage after the other, then prints a table and, as the last line, the sums. True if nothing failed. */
 export async function runSteps(stages: Step[][], run: TestRun): Promise<boolean> {
   const outcomes: Outcome[] = [];
   for (const stage of stages) {

@@ -1,8 +1,9 @@
 type Print = (line: string) => void;
 
 /**
- * Printers for `count` steps that run at the same time, whose lines are printed one step after the other: those of the first as they come,
- * those of another once all before it have ended.
+ * Printers for `count` concurrent steps whose output is printed in order: the first step's lines at once, another's
+ * once all before it
+ * have ended.
  */
 export function stepPrinters(count: number, print: Print): { log: Print; end: () => void }[] {
   const steps = Array.from({ length: count }, () => ({ held: [] as string[], ended: false }));

@@ -4,9 +4,9 @@ import { runCommand } from '../run-command.ts';
 export interface Result {
   passed: number;
   failed: number;
-  /** What passed at its second try alone, by name. */
+  /** Tests that passed only when retried, by name. */
   flaky?: string[];
-  /** What did not run, by name and with the reason. */
+  /** Skipped tests, by name and reason. */
   skipped?: string[];
 }
 
@@ -18,20 +18,20 @@ export interface TestRun {
   folder: string;
   /** Prints a line of the step. */
   log: (line: string) => void;
-  /** Superuser URL of the PostgreSQL that every step shares; started at first use. */
+  /** Superuser URL of the shared PostgreSQL; started on first use. */
   databaseUrl: () => Promise<string>;
 }
 
 export interface Step {
   name: string;
-  /** Without it nothing after can run. */
+  /** If it fails, later stages are skipped. */
   needed?: boolean;
   run: (run: TestRun) => Promise<Result>;
 }
 
 export const verdict = (good: boolean): Result => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** Runs a program of node_modules/.bin (or any other) in the root, showing its output. Returns its exit code. */
+/** Runs a program of node_modules/.bin (or any other) in the root with visible output. Returns its exit code. */
 export async function show(
   program: string,
   args: string[],
@@ -42,7 +42,7 @@ export async function show(
   return code;
 }
 
-/** A step that is one program, good when it ends with 0. */
+/** A step of one program; exit code 0 means success. */
 export const programStep = (name: string, program: string, ...args: string[]): Step => ({
   name,
   run: async (run) => verdict((await show(join(run.root, 'node_modules/.bin', program), args, run)) === 0),

@@ -49,7 +49,7 @@ async function redis(run: TestRun): Promise<Result> {
   const server = await startRedis(run);
   if (!server) return { passed: 0, failed: 0, skipped: ['queue and limits on Redis: no redis-server'] };
   try {
-    // The step of the services runs them too, on the queue in PostgreSQL.
+    // The services' step runs them too, with the queue in PostgreSQL.
     const only = ['--selectProjects', 'svc-inquiries', 'gateway', '--testPathPatterns', '\\.redis\\.test\\.ts$'];
     const env = { TEST_DATABASE_URL: await run.databaseUrl(), TEST_REDIS_URL: server.url };
     return await jest(run, 'redis', ['--maxWorkers=1', ...only], env);
@@ -78,7 +78,7 @@ const lint = programStep('lint', 'biome', 'check', '.');
 const report = `plugin:${join(import.meta.dirname, 'boundaries/report.ts')}`;
 const boundaries = programStep('boundaries', 'depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', report, '.');
 
-/** What `npm test` runs: one stage after the other, the steps of a stage side by side. */
+/** The steps of `npm test`: stages in order, the steps of a stage in parallel. */
 export const stages: Step[][] = [
   [types, lint, boundaries, programStep('unused', 'knip'), { name: 'alerts', run: alerts }],
   [{ name: 'build', needed: true, run: build }],
@@ -90,5 +90,5 @@ export const stages: Step[][] = [
   [{ name: 'html', run: html }],
 ];
 
-/** What `npm test -- quick` runs while one works on a change. */
+/** `npm test -- quick`, for use during development. */
 export const quickStages: Step[][] = [[{ name: 'changed', run: changed }, types, lint, boundaries]];

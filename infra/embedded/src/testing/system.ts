@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { show, type TestRun } from './step.ts';
 
-/** Path of the first of these programs that PATH has. */
+/** Path of the first of these programs in PATH. */
 export function findProgram(names: string[], env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter);
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -16,7 +16,7 @@ export function findProgram(names: string[], env: NodeJS.ProcessEnv): string | u
   });
 }
 
-/** Installs a package where that is possible without asking anybody: as root on Debian. Shows what it does. */
+/** Installs a package if possible without a prompt: as root on Debian. Shows what it does. */
 export async function installOnDebian(name: string, run: TestRun): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   run.log(`Installing ${name} …`);

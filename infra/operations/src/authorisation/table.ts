@@ -8,7 +8,7 @@ const processOf = (service: string): string => (service === 'gateway' ? service 
 
 const rolesWith = (permission: ApiCall['permission']) => ROLES.filter((role) => isAllowed(role, permission));
 
-/** Who may call, and what holds besides. */
+/** Access rule and further conditions. */
 function ruleOf({ access, permission, caller, rate, variesByStaff, crossSite }: ApiCall): string {
   if (access === 'service') return caller === 'gateway' ? 'the gateway alone' : `${caller} alone, past the gateway`;
   if (access === 'staff') return rolesWith(permission).join(', ');
@@ -22,7 +22,7 @@ function ruleOf({ access, permission, caller, rate, variesByStaff, crossSite }: 
 
 const RANK: Record<ApiCall['access'], number> = { public: 0, staff: 1, service: 2 };
 
-/** The table of who may call what: a line for each path and rule. */
+/** The table of access rules: a line for each path and rule. */
 function authorisationTable(): string {
   const calls = callsOf().sort(
     (one, other) => RANK[one.access] - RANK[other.access] || (one.path < other.path ? -1 : one.path > other.path ? 1 : 0),
@@ -32,7 +32,7 @@ function authorisationTable(): string {
   return ['| method | path | answered by | who may call |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The document with the table of today between its marks. @throws where it has no marks. */
+/** The document with the current table between its markers. @throws without markers */
 export function withAuthorisationTable(document: string): string {
   const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error(`docs/security.md lacks the marks ${BEGIN} and ${END}`);

@@ -12,12 +12,12 @@ import { inTransaction } from './session.ts';
 import { migrationsOf, sequencesOf, tableNames } from './shape.ts';
 
 export interface BackupOptions {
-  /** Of a role that may read every schema. */
+  /** Connects as a role that can read every schema. */
   url: string;
   schemas: string[];
-  /** Undefined where the pictures lie in a bucket. */
+  /** Undefined if the pictures are in a bucket. */
   mediaDir: string | undefined;
-  /** Where backups are kept; each is a folder there, named by its time. */
+  /** Backups folder; each backup is a subfolder named by its time. */
   backupDir: string;
   log: (line: string) => void;
 }
@@ -36,7 +36,7 @@ async function backUpSchema(client: Client, schema: string, folder: string): Pro
   return { migrations: await migrationsOf(client, schema), tables, sequences: await sequencesOf(client, schema) };
 }
 
-/** All schemas as they were at one moment: one read-only transaction sees them all. */
+/** A consistent snapshot of all schemas, in one read-only transaction. */
 const backUpDatabase = ({ url, schemas, log }: BackupOptions, folder: string) =>
   inTransaction(url, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
     const { rows } = await client.query<{ now: Date }>('SELECT now()');
@@ -51,7 +51,7 @@ const backUpDatabase = ({ url, schemas, log }: BackupOptions, folder: string) =>
 
 async function fill(folder: string, options: BackupOptions): Promise<void> {
   const database = await backUpDatabase(options, folder);
-  // After the rows: what a row names was stored before the row was committed.
+  // After the rows: pictures are stored before the rows that name them are committed.
   const media = options.mediaDir ? await copyMedia(options.mediaDir, join(folder, MEDIA_FOLDER)) : null;
   options.log(media ? `pictures: ${media.files} files, ${media.bytes} bytes` : 'pictures: in the bucket, not in this backup');
   const manifest: Manifest = { format: 1, ...database, media };
@@ -59,12 +59,12 @@ async function fill(folder: string, options: BackupOptions): Promise<void> {
   await writeChecksums(folder);
 }
 
-/** Makes a backup and returns its folder. What was interrupted ends with `.part` and is no backup. */
+/** Creates a backup and returns its folder. An interrupted one ends with `.part` and is not a backup. */
 export async function makeBackup(options: BackupOptions): Promise<string> {
   const folder = join(options.backupDir, new Date().toISOString().replace(/[-:]|\.\d+/g, ''));
   const part = `${folder}.part`;
   await mkdir(options.backupDir, { recursive: true });
-  // Fails when another backup was begun in this very second.
+  // Fails if another backup started in the same second.
   await mkdir(part, { mode: 0o700 });
   try {
     await fill(part, options);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export interface TableRecord {
   rows: number;
-  /** Of the rows' lines before compression: two databases with the same one hold the same rows. */
+  /** Hash of the uncompressed rows: equal hashes mean equal rows. */
   sha256: string;
   /** In the order of the values in a line. */
   columns: { name: string; type: string }[];
@@ -15,7 +15,7 @@ export interface SequenceRecord {
 }
 
 export interface SchemaRecord {
-  /** Names of the migrations that made the schema; a backup is restored into the same shape only. */
+  /** Migrations that created the schema; a backup can only be restored into the same schema version. */
   migrations: string[];
   tables: Record<string, TableRecord>;
   sequences: Record<string, SequenceRecord>;
@@ -23,10 +23,10 @@ export interface SchemaRecord {
 
 export interface Manifest {
   format: 1;
-  /** When the rows were read, ISO 8601. Nothing that was committed later is in it. */
+  /** When the rows were read, ISO 8601. Excludes everything committed later. */
   takenAt: string;
   schemas: Record<string, SchemaRecord>;
-  /** Null where the pictures lie in a bucket, which keeps its own copies. */
+  /** Null if the pictures are in a bucket, which has its own backups. */
   media: { files: number; bytes: number } | null;
 }
 
@@ -41,8 +41,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Where the rows of a table are, below the backup's folder. */
+/** Path of a table's rows, relative to the backup's folder. */
 export const tableFile = (schema: string, table: string): string => `data/${schema}/${table}.jsonl.gz`;
 
-/** The folder of the pictures, below the backup's folder. */
+/** Path of the pictures, relative to the backup's folder. */
 export const MEDIA_FOLDER = 'media';

@@ -3,7 +3,7 @@ import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './checksums.ts';
 
-// The media store writes under such a name and renames when the file is whole.
+// Suffix of the media store's temporary files, which it renames when complete.
 const UNFINISHED = '.part';
 
 const sizeOf = async (file: string): Promise<number> => (await stat(file).catch(() => undefined))?.size ?? -1;
@@ -20,8 +20,9 @@ async function copyWhole(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies every picture that the other folder does not have. They are named by their content and never changed, so a file of
- * the same name and size is the same.
+ * Copies every picture missing in the other folder. Pictures are named by content and immutable, so the same name and
+ * size means the
+ * same file.
  */
 export async function copyMedia(from: string, to: string): Promise<{ files: number; bytes: number }> {
   const sum = { files: 0, bytes: 0 };
@@ -29,7 +30,7 @@ export async function copyMedia(from: string, to: string): Promise<{ files: numb
   for (const file of await filesBelow(from)) {
     if (file.endsWith(UNFINISHED)) continue;
     const bytes = await sizeOf(join(from, file));
-    // Removed since the folder was listed: it belonged to no row.
+    // Deleted since the folder was listed, so no row refers to it.
     if (bytes < 0) continue;
     if ((await sizeOf(join(to, file))) !== bytes) await copyWhole(join(from, file), join(to, file));
     sum.files += 1;

@@ -9,11 +9,11 @@ import { inTransaction } from './session.ts';
 import { migrationsOf, qualified, tableNames } from './shape.ts';
 
 export interface RestoreOptions {
-  /** Of a superuser: triggers rest while rows are written, for what they would do is in the rows already. */
+  /** Connects as a superuser: disables triggers while writing rows, which already contain their effects. */
   url: string;
   folder: string;
   mediaDir: string | undefined;
-  /** Throws away what the tables hold. Without it only empty tables are filled. */
+  /** Deletes existing rows. Otherwise tables must be empty. */
   replace: boolean;
   log: (line: string) => void;
 }
@@ -25,7 +25,7 @@ const tablesOf = ({ schemas }: Manifest): Table[] =>
     Object.entries(tables).map(([name, record]) => ({ schema, name, record })),
   );
 
-/** The schemas must have been made by the same migrations: rows of another shape would lack what a migration did to them. */
+/** The schemas must be at the same migrations: other rows would lack what a migration changed. */
 async function checkShape(client: Client, { schemas }: Manifest): Promise<void> {
   for (const [schema, { migrations, tables }] of Object.entries(schemas)) {
     const [here, names] = [await migrationsOf(client, schema), await tableNames(client, schema)];
@@ -69,14 +69,15 @@ function restoreDatabase(manifest: Manifest, { url, folder, replace, log }: Rest
       await restoreTable(client, table, folder);
       log(`${table.schema}.${table.name}: ${table.record.rows} rows, as they were`);
     }
-    // Last: a sequence keeps its value even when the transaction is rolled back.
+    // Last: sequences keep their value even if the transaction is rolled back.
     await restoreSequences(client, manifest);
   });
 }
 
 /**
- * Brings a backup back: checks every file, copies the pictures, then writes and compares all rows in one transaction, so that a
- * failure leaves the database as it was. The schemas must be there, and nobody may be writing.
+ * Restores a backup: verifies every file, copies the pictures, then writes and compares all rows in one transaction, so
+ * that a
+ * failure leaves the database unchanged. The schemas must exist, and there must be no concurrent writes.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { folder, mediaDir, log } = options;

@@ -12,7 +12,7 @@ const BATCH = 500;
 
 type Columns = TableRecord['columns'];
 
-/** A row is a JSON list of its values as PostgreSQL writes them, so that each comes back exactly, whatever its type. */
+/** A row is a JSON array of its values in PostgreSQL's text format, so that every type round-trips exactly. */
 async function* linesOf(client: Client, schema: string, table: string, columns: Columns): AsyncGenerator<string[]> {
   const values = columns.map(({ name }) => `${escapeIdentifier(name)}::text`).join(', ');
   const rows = `SELECT to_json(ARRAY[${values}]::text[])::text AS line FROM ${qualified(schema, table)}`;
@@ -26,13 +26,13 @@ async function* linesOf(client: Client, schema: string, table: string, columns: 
 }
 
 export interface TableReader {
-  /** The rows' lines, some at a time, always in the same order. */
+  /** The rows' lines in batches, always in the same order. */
   text(): AsyncGenerator<string>;
-  /** What they were, once all are read. */
+  /** Row count and hash, once all are read. */
   record(): TableRecord;
 }
 
-/** Reads a table; needs a transaction. */
+/** Reads a table; requires a transaction. */
 export async function readerOf(client: Client, schema: string, table: string): Promise<TableReader> {
   const columns = await columnsOf(client, schema, table);
   const hash = createHash('sha256');
@@ -48,7 +48,7 @@ export async function readerOf(client: Client, schema: string, table: string): P
   return { text, record: () => ({ rows, sha256: hash.digest('hex'), columns }) };
 }
 
-/** What a table holds now. */
+/** The current rows of a table. */
 export async function recordOf(client: Client, schema: string, table: string): Promise<TableRecord> {
   const reader = await readerOf(client, schema, table);
   for await (const _ of reader.text());
@@ -62,7 +62,7 @@ const insertStatement = (schema: string, table: string, columns: Columns): strin
     SELECT ${values} FROM (SELECT text::json AS line FROM unnest($1::text[]) AS text) AS lines`;
 };
 
-/** Writes the lines of a backup's file into a table. */
+/** Loads a backup file's lines into a table. */
 export async function writeTable(client: Client, schema: string, table: string, columns: Columns, file: string): Promise<void> {
   const statement = insertStatement(schema, table, columns);
   await pipeline(createReadStream(file), createGunzip(), async (text: AsyncIterable<Buffer>) => {
@@ -78,6 +78,6 @@ export async function writeTable(client: Client, schema: string, table: string, 
   });
 }
 
-/** Sets a sequence to what it was. */
+/** Restores a sequence's value. */
 export const setSequence = (schema: string, name: string, value: string, called: boolean): string =>
   `SELECT setval(${escapeLiteral(qualified(schema, name))}, ${escapeLiteral(value)}, ${called})`;

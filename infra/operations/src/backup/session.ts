@@ -1,17 +1,17 @@
 import pg from 'pg';
 
-// How PostgreSQL writes values as text is part of the backup's format, whatever the server or the role prefers.
+// PostgreSQL's text format is part of the backup format, so fix it whatever the server or the role prefers.
 const FORMAT = [
   "SET datestyle TO 'ISO, YMD'",
   "SET timezone TO 'UTC'",
   "SET intervalstyle TO 'postgres'",
   "SET bytea_output TO 'hex'",
   'SET extra_float_digits TO 1',
-  // Types are then named with their schemas.
+  // Qualifies types with their schemas.
   "SET search_path TO ''",
 ];
 
-/** One connection with one transaction around `work`, rolled back when it fails. */
+/** One connection with one transaction around `work`, rolled back on failure. */
 export async function inTransaction<T>(url: string, begin: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'operations', connectionTimeoutMillis: 10_000 });
   let lost: Error | undefined;
@@ -27,7 +27,7 @@ export async function inTransaction<T>(url: string, begin: string, work: (client
   } catch (error) {
     throw lost ?? error;
   } finally {
-    // Ends the transaction too, where it is still open.
+    // Also ends an open transaction.
     await client.end();
   }
 }

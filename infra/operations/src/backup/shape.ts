@@ -1,7 +1,7 @@
 import { type Client, escapeIdentifier } from 'pg';
 import type { SchemaRecord, SequenceRecord, TableRecord } from './manifest.ts';
 
-/** Made by TypeORM; a restore finds it filled by the migrations themselves. */
+/** Created by TypeORM; migrations have already filled it before a restore. */
 const MIGRATION_TABLE = 'migration';
 
 export const qualified = (schema: string, name: string): string => `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
@@ -15,7 +15,7 @@ export async function tableNames(client: Client, schema: string): Promise<string
   return rows.map(({ name }) => name);
 }
 
-/** Those that can be written: what PostgreSQL computes itself is left to it. */
+/** Writable columns: PostgreSQL computes generated ones. */
 export async function columnsOf(client: Client, schema: string, table: string): Promise<TableRecord['columns']> {
   const { rows } = await client.query<{ name: string; type: string }>(
     `SELECT attname AS name, format_type(atttypid, atttypmod) AS type FROM pg_attribute

@@ -46,7 +46,7 @@ function defaultOf(schema: z.ZodType): string {
   return String(standard).length > TEXT_LIMIT ? 'see the source' : `\`${standard}\``;
 }
 
-/** What its readers say about it; who says what where they differ. */
+/** Its readers' descriptions, attributed if they differ. */
 function meaningOf({ read }: Variable): string {
   const readers = Map.groupBy(read.keys(), (process) => read.get(process)?.description ?? '');
   const texts = [...readers].map(([text, names]) => (readers.size > 1 ? `${names.join(', ')}: ${text}` : text));
@@ -55,7 +55,7 @@ function meaningOf({ read }: Variable): string {
 
 function cellsOf(variable: Variable): string[] {
   const schemas = [...variable.read.values()];
-  // Where one process can do without it and another cannot, the page says that it must be set.
+  // If any process requires it, the page says that it must be set.
   const strictest = schemas.find(isRequired) ?? schemas[0];
   return strictest ? [`\`${variable.name}\``, kindOf(strictest), defaultOf(strictest), meaningOf(variable)] : [];
 }
@@ -77,7 +77,7 @@ function variablesOf(environments: Record<string, Env>): Variable[] {
   return [...variables.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** docs/configuration.md: first what several processes read, then what each reads alone. */
+/** docs/configuration.md: first the shared variables, then those of each process. */
 export function configurationDocument(environments: Record<string, Env>): string {
   const variables = variablesOf(environments);
   const head = ['variable', 'value', 'default', 'meaning'];

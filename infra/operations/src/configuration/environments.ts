@@ -3,14 +3,17 @@ import type { Env } from '@dealership/server-kit';
 import { processes, type SiteProcess } from '@dealership/topology';
 import { root } from '../../../embedded/src/index.ts';
 
-/** The file that describes what a process reads, and the name under which it does. */
+/** The file with a process's schema, and its export. */
 function descriptionOf({ entry }: SiteProcess): [file: string, name: string] {
   const [folder] = entry.split('/');
   if (entry.endsWith('/server/server.js')) return [`${folder}/src/server/env.ts`, 'serverEnv'];
   return [`${folder}/src/env.ts`, entry.endsWith('/worker.js') ? 'workerEnv' : 'serviceEnv'];
 }
 
-/** What each process reads, by the process's name. Needs the sources to be importable: in tests, or with swc/run-sources.mjs. */
+/**
+ * The schema of each process's environment, by process name. The sources must be importable: in tests, or with
+ * swc/run-sources.mjs.
+ */
 export async function loadEnvironments(): Promise<Record<string, Env>> {
   const loaded = processes
     .filter(({ standIn }) => !standIn)
@@ -24,7 +27,7 @@ export async function loadEnvironments(): Promise<Record<string, Env>> {
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** What each process would refuse to start with, as 'NAME: what is wrong'; no entry where nothing is wrong. */
+/** Errors that would keep each process from starting, as 'NAME: reason'; no entry without errors. */
 export async function checkEnvironments(given: Record<string, Record<string, string>>): Promise<Record<string, string[]>> {
   const environments = await loadEnvironments();
   const checked = Object.entries(given).map(([process, values]) => [process, environments[process]?.problems(values)] as const);

@@ -1,13 +1,13 @@
-/** A database and its pictures, to back up or to restore into. */
+/** A database and its pictures, for backup or restore. */
 export interface Deployment {
   /** Of the superuser. */
   url: string;
-  /** Undefined where the pictures lie in a bucket. */
+  /** Undefined if the pictures are in a bucket. */
   mediaDir: string | undefined;
   backupDir: string;
-  /** Makes schemas and roles and brings them up to date. */
+  /** Creates roles and schemas and migrates them. */
   prepare(): Promise<void>;
-  /** Called once the rows are back. */
+  /** Called after the rows are restored. */
   restored(): Promise<void>;
   close(): Promise<void>;
 }

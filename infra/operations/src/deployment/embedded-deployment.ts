@@ -24,7 +24,7 @@ const report = (name: string, note: string) => console.log(`${name}: ${note}`);
 const urlOf = (port: number, password: string, database: string) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
 
-/** The port of a server that runs on a data folder; PostgreSQL writes it into the fourth line of its pid file. */
+/** Port of the server on a data folder: the fourth line of PostgreSQL's pid file. */
 const runningPort = (folder: string): number => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[3]);
 
 interface Server {
@@ -40,7 +40,7 @@ async function serverOf(dataDir: string, password: string): Promise<Server> {
   return { port, stop };
 }
 
-/** As at the start of the site: built, provisioned, migrated. */
+/** As at the site's start: built, provisioned, migrated. */
 async function prepare(settings: SiteSettings, adminUrl: string): Promise<void> {
   const { signal } = new AbortController();
   await buildWorkspaces({ root: settings.root, env: commonEnv(settings), report, signal });
@@ -48,14 +48,14 @@ async function prepare(settings: SiteSettings, adminUrl: string): Promise<void> 
   await migrateDatabases({ settings, signal, report });
 }
 
-/** A queue on PostgreSQL belongs to the rows that were here before; BullMQ makes its schema anew. */
+/** A PostgreSQL queue belongs to the replaced rows; BullMQ recreates its schema. */
 async function dropQueue(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('DROP SCHEMA IF EXISTS bullmq CASCADE').finally(() => client.end());
 }
 
-/** The data folder of `npm start`, whether the site runs or not. To restore, it must not. */
+/** The data folder of `npm start`, whether the site runs or not. Restoring requires that it does not. */
 export async function embeddedDeployment(
   root: string,
   dataDir: string,

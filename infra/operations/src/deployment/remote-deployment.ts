@@ -1,7 +1,7 @@
 import { migrateDatabases } from '../migrate-databases.ts';
 import type { Deployment } from './deployment.ts';
 
-/** What the environment names: compose, Kubernetes, any PostgreSQL. */
+/** The deployment of the environment: compose, Kubernetes, any PostgreSQL. */
 export const remoteDeployment = (root: string, url: string, env: NodeJS.ProcessEnv): Deployment => ({
   url,
   mediaDir: env.MEDIA_S3_BUCKET ? undefined : env.MEDIA_DIR,

@@ -3,7 +3,7 @@ import type { Deployment } from './deployment.ts';
 import { embeddedDeployment, type Purpose } from './embedded-deployment.ts';
 import { remoteDeployment } from './remote-deployment.ts';
 
-/** The deployment of ADMIN_DATABASE_URL, or without it the embedded one. */
+/** The deployment of ADMIN_DATABASE_URL; by default the embedded one. */
 export async function withDeployment(purpose: Purpose, work: (deployment: Deployment) => Promise<void>): Promise<void> {
   const { env } = process;
   const url = env.ADMIN_DATABASE_URL;

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** A mail of somebody, or what came from them and has no mail. */
+/** An e-mail to somebody, or a submission of theirs without one. */
 export interface FoundMail {
-  /** What it is about: `inquiry.submitted 12`, or `inquiry 12` when nothing happened to what a mail is about. */
+  /** Its subject: `inquiry.submitted 12`, or `inquiry 12` without an event. */
   event: string;
   status: string | null;
   requestedAt: Date | null;
-  /** When the queue got the event, and when it was seen done. */
+  /** When the event was queued, and when its completion was seen. */
   handedAt: Date | null;
   doneAt: Date | null;
-  /** `null` while no mail has been written. */
+  /** `null` until an e-mail is written. */
   audience: string | null;
   recipient: string | null;
   state: string | null;
@@ -17,11 +17,12 @@ export interface FoundMail {
   lastError: string | null;
   sentAt: Date | null;
   messageId: string | null;
-  /** In the log of every part, and in the mail's X-Request-Id. */
+  /** In every part's log, and in the mail's X-Request-Id. */
   requestId: string | null;
 }
 
-// The payload of an event is one id, with an `occurrence` (`look` in releases before) where the event may come again. Mails to the address are found also when what they are about is not theirs: the staff's.
+// An event's payload is one id, with an `occurrence` (`look` in earlier releases) if the event can recur. Also finds
+// mails to the address about somebody else's submission: the staff's.
 const MAILS = `
   WITH subject (noun, id, status, created_at, request_id) AS (
     SELECT 'inquiry', id, status, created_at, request_id FROM inquiries.inquiry
@@ -48,7 +49,7 @@ const MAILS = `
   WHERE s.id IS NOT NULL OR lower($1) = ANY (string_to_array(lower(recipient), ', '))
   ORDER BY "requestedAt" DESC, mail_id LIMIT $2`;
 
-/** The mails to an address and those about what came from it, newest first. */
+/** E-mails to an address and about its submissions, newest first. */
 export async function findMails(url: string, address: string, atMost: number): Promise<FoundMail[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -7,7 +7,7 @@ import { configurationDocument } from '../../src/configuration/document.ts';
 import { loadEnvironments } from '../../src/configuration/environments.ts';
 import { root } from '../support/root.ts';
 
-// Not made by this project, or described beside it.
+// Third-party, or documented elsewhere.
 const ELSEWHERE = ['maildev', 'stripe-simulator'];
 
 let environments: Record<string, Env>;

@@ -14,7 +14,7 @@ interface Text {
 
 interface Term {
   terms: Record<Language, string>;
-  /** Regular expressions of words that must not stand for the term. */
+  /** Regular expressions of words forbidden for the term. */
   forbidden: Partial<Record<Language, string[]>>;
 }
 
@@ -36,14 +36,14 @@ const isCode = (value: string, place: string): boolean =>
   (BODY_TYPES as readonly string[]).includes(value) ||
   (place.endsWith('/fuelType') && (FUEL_TYPES as readonly string[]).includes(value));
 
-/** Every text of a value. A key that is a language's code says in which one what is below it is written. */
+/** Every text of a value. A key that is a language code sets the language of everything below it. */
 function textsOf(value: unknown, place: string, language: Language): Text[] {
   if (typeof value === 'string') return isCode(value, place) ? [] : [{ language, place, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => textsOf(child, `${place}/${key}`, isLanguage(key) ? key : language));
 }
 
-// After Arabic letters a sign of percent jumps before its digits, but for one in an isolate.
+// After Arabic letters a percent sign moves in front of the digits, except in an isolate.
 const OPEN_PERCENTAGE = /(?<![\u2066\d.,–])(?:[\d.,]*–)?[\d.,]*(?:\d|\}\})\s?[%٪]/;
 
 const openPercentages = (texts: Text[]): string[] =>

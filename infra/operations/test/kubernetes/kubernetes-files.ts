@@ -63,7 +63,7 @@ const folderOf = (folder: string) => join(root, 'infra/kubernetes', folder);
 
 export const documentsOf = (file: string): Resource<string, never>[] =>
   parseAllDocuments(readFileSync(folderOf(file), 'utf8')).map((document) => {
-    // Such as the same field twice.
+    // Such as a duplicate field.
     if (document.errors[0]) throw document.errors[0];
     return document.toJS();
   });
@@ -79,7 +79,7 @@ const replacement = z.strictObject({
   ),
 });
 
-/** The fields that are read here; kustomize knows more. */
+/** The fields read here; kustomize has more. */
 const kustomization = z.strictObject({
   apiVersion: z.literal('kustomize.config.k8s.io/v1beta1'),
   kind: z.literal('Kustomization'),
@@ -94,13 +94,13 @@ export type Kustomization = z.infer<typeof kustomization>;
 export const kustomizationOf = (folder: string): Kustomization =>
   kustomization.parse(documentsOf(`${folder}/kustomization.yaml`)[0]);
 
-/** The files of a kustomization and of the folders that it names. */
+/** The files of a kustomization and of its referenced folders. */
 export const filesOf = (folder: string): string[] =>
   kustomizationOf(folder).resources.flatMap((name) =>
     name.endsWith('.yaml') ? [join(folder, name)] : filesOf(join(folder, name)),
   );
 
-/** What every object of a kind has in common, by kind. */
+/** Defaults for all objects of a kind, by kind. */
 const common = new Map(
   kustomizationOf('base').patches.map(({ path, target }) => {
     const { metadata: _, ...patch } = documentsOf(`base/${path}`)[0] as Resource<string, never>;
@@ -108,7 +108,7 @@ const common = new Map(
   }),
 );
 
-/** The base's resources, each with what its kind has in common. */
+/** The base's resources, each with its kind's defaults. */
 export const base = filesOf('base')
   .flatMap(documentsOf)
   .map((resource) => (common.has(resource.kind) ? (patched(resource, common.get(resource.kind)) as typeof resource) : resource));

@@ -22,7 +22,7 @@ const allows = (rules: Rule[], name: string): boolean =>
       ports.some((allowed) => allowed.port === PORT),
   );
 
-/** Whether the caller's environment has the address of the other. */
+/** Whether the caller's environment has the other part's address. */
 const calls = (caller: string, callee: string): boolean =>
   addressesIn(environmentOf(containerOf(deploymentOf(caller)))).some(([, { host }]) => host === `${callee}:${PORT}`);
 

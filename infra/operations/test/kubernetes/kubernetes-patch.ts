@@ -2,10 +2,10 @@ export type Tree = { [field: string]: unknown };
 
 export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// The fields by which Kubernetes merges the entries of lists.
+// The merge keys of Kubernetes' lists.
 const MERGE_KEYS: Record<string, string> = { containers: 'name', env: 'name', ports: 'containerPort' };
 
-/** The patch's new entries come first, as kubectl puts them. */
+/** The patch's new entries come first, as in kubectl. */
 function mergedList(field: string, value: Tree[], patch: Tree[]): Tree[] {
   const key = MERGE_KEYS[field];
   if (!key) throw new Error(`A patch of the list ${field} is not rendered here`);
@@ -14,7 +14,7 @@ function mergedList(field: string, value: Tree[], patch: Tree[]): Tree[] {
   return [...added, ...value.map((entry) => patched(entry, patchFor(entry) ?? {}) as Tree)];
 }
 
-/** The value with a strategic merge patch. */
+/** Applies a strategic merge patch. */
 export function patched(value: unknown, patch: unknown, field = ''): unknown {
   if (Array.isArray(value) && Array.isArray(patch)) return mergedList(field, value, patch);
   if (!isTree(value) || !isTree(patch)) return patch;

@@ -4,7 +4,7 @@ import { processes } from '@dealership/topology';
 import { root } from '../support/root.ts';
 import { type Container, type Deployment, documentsOf, ofKind, type PodTemplate } from './kubernetes-files.ts';
 
-/** What a good secret looks like, by name and key; a reference to anything else is a mistake. */
+/** Valid secrets, by name and key; a reference to anything else is a mistake. */
 export const SECRETS: Record<string, string> = {
   ...Object.fromEntries(
     ['admin', 'accounts', 'catalog', 'content', 'inquiries', 'payments'].map((name) => [

@@ -11,7 +11,7 @@ const OVERLAY = 'overlays/production';
 
 type Replacement = Kustomization['replacements'][number];
 
-/** A text of one of the overlay's own objects, which the cluster does not get. */
+/** A text of an overlay-only object, which is not applied to the cluster. */
 function textOf({ name, fieldPath }: Replacement['source']): string {
   const source = documentsOf(`${OVERLAY}/${name}.yaml`)[0]?.data?.[fieldPath.replace('data.', '')];
   if (source === undefined) throw new Error(`${name}.yaml has no ${fieldPath}`);
@@ -21,7 +21,7 @@ function textOf({ name, fieldPath }: Replacement['source']): string {
 const withPart = (text: string, { delimiter, index }: Replacement['targets'][number]['options'], part: string): string =>
   text.split(delimiter).toSpliced(index, 1, part).join(delimiter);
 
-/** The object with the images of its containers as the overlay names them. */
+/** The object with the overlay's image names. */
 function withImages(object: KubernetesObject, replacements: Replacement[]): KubernetesObject {
   const changes = replacements.flatMap(({ source, targets }) =>
     targets
@@ -44,7 +44,7 @@ const inNamespace = (object: KubernetesObject, namespace: string): KubernetesObj
 
 export const nameOf = ({ kind, metadata }: KubernetesObject): string => `${kind} ${metadata.name}`;
 
-/** What `kubectl kustomize infra/kubernetes/overlays/production` says, for machines that have no kubectl. */
+/** The output of `kubectl kustomize infra/kubernetes/overlays/production`, without kubectl. */
 export function renderOverlay(): KubernetesObject[] {
   const { namespace, patches, replacements } = kustomizationOf(OVERLAY);
   const changes = new Map(

@@ -9,7 +9,7 @@ import { mistakesIn } from './kubernetes-schema.ts';
 const rendered = renderOverlay();
 const byName = (objects: KubernetesObject[]) => Object.fromEntries(objects.map((object) => [nameOf(object), object]));
 
-/** A copy of a rendered object whose YAML has the first text changed into the second. */
+/** A copy of a rendered object whose YAML has the first text replaced by the second. */
 function misspelt(name: string, right: string, wrong: string): KubernetesObject {
   const text = JSON.stringify(byName(rendered)[name]);
   if (!text.includes(right)) throw new Error(`${name} has no ${right}`);

@@ -18,7 +18,7 @@ const sourceOf = (object: KubernetesObject): string =>
 export const object: ${object.kind} = ${JSON.stringify(object, null, 2)};
 `;
 
-/** What the compiler says; it says nothing when all is well. */
+/** Compiler output; empty on success. */
 const compile = (folder: string, files: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const program = join(root, 'node_modules/.bin/tsc');
@@ -28,8 +28,9 @@ const compile = (folder: string, files: string[]): Promise<string> =>
   });
 
 /**
- * What the API of Kubernetes would refuse in the objects, one line each: fields that it does not know, missing ones, values of
- * another type, unknown kinds and versions. The compiler compares each object with the type made from the API's own definition.
+ * What the Kubernetes API would reject, one line per error: unknown or missing fields, wrong types, unknown kinds and
+ * versions.
+ * Type-checks each object against the API's own definition.
  */
 export async function mistakesIn(objects: KubernetesObject[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'kubernetes-'));

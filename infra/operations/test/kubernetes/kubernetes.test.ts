@@ -52,7 +52,7 @@ describe('infra/kubernetes and the topology', () => {
   it('give every process the time to end what it does', async () => {
     for (const { name } of wanted) {
       const template = deploymentOf(name);
-      // Kubernetes gives 30 s by itself.
+      // Kubernetes' default is 30 s.
       const { terminationGracePeriodSeconds: grace = 30 } = template.spec;
       const end = await longestEnd(name, environmentOf(containerOf(template)));
       expect([name, grace * 1000 > end]).toEqual([name, true]);
@@ -90,7 +90,7 @@ describe('every pod', () => {
       expect(probed).toEqual([at(health), at(health), at('/health/live')]);
       expect(ofKind('HorizontalPodAutoscaler').get(name)?.spec).toMatchObject({ minReplicas: 2, scaleTargetRef: { name } });
       expect(ofKind('PodDisruptionBudget').get(name)?.spec).toMatchObject({ maxUnavailable: 1 });
-      // Replicas belong to the autoscaler; a number here would undo its work at each release.
+      // Replicas belong to the autoscaler; a number here would reset them at each release.
       expect(deployments.get(name)?.spec.replicas).toBeUndefined();
     },
   );

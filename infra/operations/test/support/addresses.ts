@@ -1,6 +1,6 @@
 import { behindGateway } from '@dealership/topology';
 
-/** The addresses of other parts in an environment, with the variable that has each. `{part}` stands for every part behind the gateway. */
+/** Addresses of other parts in an environment, by variable. `{part}` stands for every part behind the gateway. */
 export const addressesIn = (environment: Record<string, string | number>): [variable: string, address: URL][] =>
   Object.entries(environment)
     .map(([variable, value]) => [variable, String(value)] as const)

@@ -1,6 +1,6 @@
 import { loadEnvironments } from '../../src/configuration/environments.ts';
 
-/** How many milliseconds a process with these variables may need between being told to end and its end. */
+/** How many milliseconds a process with these variables may need to shut down. */
 export async function longestEnd(process: string, values: Record<string, string>): Promise<number> {
   const env = (await loadEnvironments())[process];
   if (!env) throw new Error(`${process} is no process`);

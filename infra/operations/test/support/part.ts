@@ -9,7 +9,7 @@ export interface Part {
   stop(): Promise<void>;
 }
 
-/** Runs a built part of the site on a free port of 127.0.0.1 and waits until it is ready. */
+/** Runs a built part on a free port of 127.0.0.1 and waits until it is ready. */
 export async function startPart(entry: string, settings: Record<string, string>, node: string[] = []): Promise<Part> {
   const port = await freePort();
   const child = spawn(process.execPath, [...node, join(root, entry)], {

@@ -36,7 +36,7 @@ const spansIn = ({ resourceSpans }: Export): CollectedSpan[] =>
     return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, part, attributes: valuesOf(span.attributes) })));
   });
 
-/** Takes traces as a collector does: OTLP over HTTP in JSON, on a free port of 127.0.0.1. */
+/** A trace collector: OTLP over HTTP in JSON, on a free port of 127.0.0.1. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
   private readonly server: Server = createServer(async (request, response) => {

@@ -6,7 +6,7 @@ import type { PaymentIntent } from '../state/objects.ts';
 const amountOf = ({ amount, currency }: PaymentIntent): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
 
-/** Nothing of it comes from visitors: the amount is a number, the currency three letters. */
+/** Contains no user input: the amount is a number, the currency three letters. */
 const page = (intent: PaymentIntent): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -41,7 +41,7 @@ money moves.</p>
 
 const REDIRECT_STATUS: Record<string, string> = { succeeded: 'succeeded', processing: 'pending' };
 
-/** Back to the shop, with what Stripe adds to the address. */
+/** Back to the shop, with Stripe's query parameters. */
 function wayBack(returnUrl: string, { id, client_secret: secret, status }: PaymentIntent): string {
   const url = new URL(returnUrl);
   url.searchParams.set('payment_intent', id);
@@ -54,11 +54,11 @@ const HTML_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   'cache-control': 'no-store',
-  // The address holds the token.
+  // The URL contains the token.
   'referrer-policy': 'no-referrer',
 };
 
-/** The page that stands for the bank's own, at the address that `next_action` names. */
+/** The page that stands in for the bank's, at the address in `next_action`. */
 export function authenticationPage(app: FastifyInstance, simulation: Simulation): void {
   const visitOf = (token: string) => {
     const visit = simulation.state.authentications.get(token);

@@ -17,7 +17,7 @@ const redeliverParams = z.strictObject({ event: z.string(), times: z.int().min(1
 const settleParams = z.strictObject({ outcome: z.enum(['succeeded', 'failed']) });
 const deliveriesQuery = z.strictObject({ event: z.string().optional() });
 
-/** Forgets everything; the webhook endpoint and the keys stay. */
+/** Clears everything but the webhook endpoint and the keys. */
 export async function reset({ state, settings, deliveries }: Simulation): Promise<void> {
   await deliveries.stop();
   for (const things of Object.values(state)) things.clear();
@@ -30,7 +30,7 @@ function eventOf({ state }: Simulation, id: string) {
   return event;
 }
 
-// A page of another site can send a browser here with a form, never with JSON.
+// CSRF: another site's form can post here, but never as JSON.
 function requireJson({ headers }: FastifyRequest): void {
   if (headers['content-type']?.startsWith('application/json')) return;
   throw invalidRequest('Calls of the control API carry a JSON body, at least {}, as application/json.');
@@ -53,7 +53,7 @@ function webhookControls(control: FastifyInstance, simulation: Simulation): void
   control.post<Body>('/deliveries/release', async ({ body }) => {
     const { events } = readParams(releaseParams, body);
     for (const event of events ?? []) eventOf(simulation, event);
-    // Released as a whole, later events are on their own again.
+    // After releasing all, later events are delivered immediately again.
     if (!events) simulation.settings.holdWebhooks = false;
     await deliveries.release(events);
     return { released: events ?? 'all' };
@@ -76,7 +76,7 @@ function paymentControls(control: FastifyInstance, simulation: Simulation): void
   control.post<Body>('/disputes/:id/appeal', ({ params }) => appeal(simulation, params.id));
 }
 
-/** `/_simulator`: what tests do that no customer of Stripe can. */
+/** `/_simulator`: actions for tests that no customer of Stripe has. */
 export function controlRoutes(app: FastifyInstance, simulation: Simulation): void {
   app.register(
     async (control) => {

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../state/objects.ts';
 
-/** An answer that is not a success. */
+/** A non-success answer. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;

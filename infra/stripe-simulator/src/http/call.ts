@@ -1,6 +1,6 @@
 import type { Params } from './params.ts';
 
-/** One request, apart from HTTP. */
+/** One request, independent of HTTP. */
 export interface Call {
   caller: 'secret' | 'publishable';
   /** `:id` of the path. */
@@ -9,15 +9,15 @@ export interface Call {
   params: Params;
   requestId: string;
   idempotencyKey: string | null;
-  /** Under which the caller reached the simulator, e.g. 'http://localhost:4290'. */
+  /** Origin by which the caller reached the simulator, e.g. 'http://localhost:4290'. */
   address: string;
 }
 
 export interface Route {
   method: 'GET' | 'POST';
   path: `/v1/${string}`;
-  /** `browser`: the publishable key opens it too. */
+  /** `browser`: the publishable key is enough. */
   access: 'secret' | 'browser';
-  /** Answers with an object of the API; throws `ApiError`. */
+  /** Returns an object of the API; throws `ApiError`. */
   handle(call: Call): object;
 }

@@ -9,7 +9,7 @@ const HEADERS = {
   'access-control-max-age': '600',
 };
 
-/** Lets pages of the site call the API, and nothing but the API, from the browser. */
+/** Allows cross-origin calls from the site's pages to the API only. */
 export function allowBrowsers(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/v1/')) return;

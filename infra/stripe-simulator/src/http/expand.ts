@@ -1,7 +1,7 @@
 import type { State } from '../state/state.ts';
 import { invalidRequest } from './api-error.ts';
 
-/** What an id stands for, by the field that holds it. */
+/** The object behind an id, by the field that has it. */
 const lookUp: Record<string, (state: State, id: string) => object | undefined> = {
   charge: ({ charges }, id) => charges.get(id),
   latest_charge: ({ charges }, id) => charges.get(id),
@@ -9,7 +9,7 @@ const lookUp: Record<string, (state: State, id: string) => object | undefined> =
   payment_method: ({ paymentMethods }, id) => paymentMethods.get(id)?.object,
 };
 
-/** A copy of the object with the named ids replaced by what they stand for. One level deep. */
+/** A copy of the object with the named ids expanded. One level deep. */
 export function expand(state: State, object: object, fields: unknown): object {
   if (!Array.isArray(fields)) return object;
   const copy: Record<string, unknown> = { ...object };

@@ -5,18 +5,18 @@ import { ApiError, invalidRequest } from './api-error.ts';
 import type { Call } from './call.ts';
 import type { Params } from './params.ts';
 
-/** Seconds after which a key is free again. */
+/** Seconds until a key can be reused. */
 const LIFE = 24 * 3600;
 const LONGEST_KEY = 255;
 
 export interface Answer {
   status: number;
   body: object;
-  /** Of the first request, when this answer is a repetition. */
+  /** Id of the first request, if this answer is replayed. */
   replayOf?: string;
 }
 
-/** Of a card only its last digits are compared: even a hash of a card number can be turned back into it. */
+/** Compare only a card's last digits: even the hash of a card number can be reversed. */
 function withoutCardNumber(params: Params): Params {
   const data = params.payment_method_data as { card?: { number?: unknown; cvc?: unknown } } | undefined;
   if (!data?.card) return params;
@@ -29,7 +29,7 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** The same for the same parameters, in whatever order. */
+/** Independent of parameter order. */
 const fingerprintOf = (params: Params): string =>
   createHash('sha256')
     .update(JSON.stringify(withoutCardNumber(params), inOrder))
@@ -48,7 +48,7 @@ function requireSame(kept: KeptAnswer, key: string, path: string, fingerprint: s
   }
 }
 
-/** Only what was carried out is kept: a call that was refused before may be repeated with the same key. */
+/** Only executed calls are kept: a call refused earlier may be repeated with the same key. */
 function carryOut(run: () => object): Answer & { executed: boolean } {
   try {
     return { status: 200, body: run(), executed: true };

@@ -11,7 +11,7 @@ const NO_KEY =
   'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth ' +
   "(e.g. 'Authorization: Bearer YOUR_SECRET_KEY').";
 
-/** As Bearer, as the user of Basic, or, from Stripe.js, as the parameter `key`. */
+/** Bearer, Basic user or, from Stripe.js, the parameter `key`. */
 function keyOf(authorization: string | undefined, { key }: Params): string | undefined {
   const [scheme = '', value = ''] = (authorization ?? '').split(' ');
   if (/^bearer$/i.test(scheme)) return value;
@@ -21,7 +21,7 @@ function keyOf(authorization: string | undefined, { key }: Params): string | und
 
 const unauthorized = (message: string): ApiError => new ApiError(401, { type: 'invalid_request_error', message });
 
-/** Who calls. Throws 401 without a key or with an unknown one. */
+/** Authenticates the caller. Throws 401 for a missing or unknown key. */
 export function callerOf(authorization: string | undefined, params: Params, keys: Keys): Call['caller'] {
   const key = keyOf(authorization, params);
   if (!key) throw unauthorized(NO_KEY);
@@ -30,7 +30,7 @@ export function callerOf(authorization: string | undefined, params: Params, keys
   throw unauthorized(`Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(12).slice(-4)}`);
 }
 
-/** Throws 403 for a browser's key on a call of servers. */
+/** Throws 403 if a browser's key calls a server-only endpoint. */
 export function requireSecretKey(caller: Call['caller']): void {
   if (caller === 'secret') return;
   const message = 'This API call cannot be made with a publishable API key. Please use a secret API key.';

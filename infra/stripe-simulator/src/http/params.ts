@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ApiError, invalidRequest } from './api-error.ts';
 
-/** Parameters as they come: text, or text below names and numbers. */
+/** Raw parameters: text, or text nested by names and indexes. */
 export type Params = Record<string, unknown>;
 
 type Issue = z.core.$ZodIssue;
@@ -23,14 +23,14 @@ function errorOf(issue: Issue): ApiError {
   return invalidRequest(issue.message, { param, ...(code && { code }) });
 }
 
-/** The parameters in the form of the schema. Throws Stripe's error for the first that does not fit. */
+/** Parses the parameters with the schema. Throws Stripe's error for the first mismatch. */
 export function readParams<Schema extends z.ZodType>(schema: Schema, params: Params): z.infer<Schema> {
   const result = schema.safeParse(params, { reportInput: true });
   if (result.success) return result.data;
   throw errorOf(result.error.issues[0] as Issue);
 }
 
-/** Text that `read` understands; the error has Stripe's words and code. */
+/** Text parsed by `read`; errors use Stripe's words and code. */
 const readText = <Value>(read: (text: string) => Value | undefined, message: (text: string) => string, code: string) =>
   z.string().transform((text, context) => {
     const value = read(text);
@@ -67,7 +67,7 @@ export const text = (maximum = 500) =>
 
 const METADATA_KEYS = 50;
 
-/** An empty value removes its key, as in Stripe. */
+/** An empty value unsets its key, as in Stripe. */
 export const metadata = z
   .record(text(40), text(500))
   .refine((pairs) => Object.keys(pairs).length <= METADATA_KEYS, {
@@ -75,5 +75,5 @@ export const metadata = z
   })
   .transform((pairs) => Object.fromEntries(Object.entries(pairs).filter(([, value]) => value !== '')));
 
-/** Of every call: fields to show in full. */
+/** On every call: fields to expand. */
 export const expandable = { expand: z.array(text(100)).optional() };

@@ -22,13 +22,13 @@ import type { Params } from './params.ts';
 export interface ServerOptions {
   keys: Keys;
   logLevel: string;
-  /** Origins of the site besides those of this machine. */
+  /** The site's origins, in addition to this machine's. */
   origins: readonly string[];
 }
 
 const BODY_LIMIT = 64 * 1024;
 
-/** Brackets as Stripe reads them: `card[number]`, `expand[0]`, `expand[]`. */
+/** Bracket notation as Stripe reads it: `card[number]`, `expand[0]`, `expand[]`. */
 const parseForm = (text: string): Params => qs.parse(text, { depth: 8, arrayLimit: 100, parameterLimit: 500 });
 
 const withoutKey = ({ key: _, _stripe_version, ...params }: Params): Params => params;
@@ -77,7 +77,7 @@ function addRoute(app: FastifyInstance, simulation: Simulation, route: Route, ke
   });
 }
 
-/** Every error in Stripe's shape. What nobody foresaw is logged and not shown to the caller. */
+/** Every error in Stripe's format. Unexpected ones are logged and hidden from the caller. */
 function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const send = (status: number, body: ErrorBody) => reply.status(status).send({ error: body });
   if (error instanceof ApiError) return send(error.status, error.body);
@@ -92,7 +92,7 @@ const answerNotFound = ({ method, url }: FastifyRequest, reply: FastifyReply): F
   return reply.status(404).send({ error: { type: 'invalid_request_error', message } });
 };
 
-/** The server with the routes of the API. Logs methods, routes and statuses: never queries, bodies or headers. */
+/** The API server. Logs methods, routes and statuses, never queries, bodies or headers. */
 export function createServer(simulation: Simulation, routes: Route[], options: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,

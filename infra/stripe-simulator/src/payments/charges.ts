@@ -25,7 +25,7 @@ const declined = ({ code, decline_code: declineCode }: DeclineFacts): Charge['ou
   type: 'issuer_declined',
 });
 
-/** Tries to take the money of an intent: writes the charge down, with its event. */
+/** Attempts to charge an intent: records the charge and its event. */
 export function charge(
   simulation: Simulation,
   intent: PaymentIntent,

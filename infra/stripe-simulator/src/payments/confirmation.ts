@@ -22,7 +22,7 @@ function requireConfirmable({ status }: PaymentIntent): void {
   }
 }
 
-/** Methods that leave the page must know where to come back to; Stripe asks for it whatever the method is. */
+/** Redirecting methods need a return URL; Stripe requires it for every method. */
 function requireReturnUrl({ automatic_payment_methods: automatic }: PaymentIntent, params: ConfirmParams): void {
   if (params.return_url !== undefined || params.use_stripe_sdk) return;
   if (!automatic?.enabled || automatic.allow_redirects === 'never') return;
@@ -43,7 +43,7 @@ function methodOf({ state }: Simulation, intent: PaymentIntent, params: ConfirmP
   );
 }
 
-/** Writes the decline down in the intent; returns what the answer says of it. */
+/** Records the decline in the intent; returns the error for the answer. */
 function decline(simulation: Simulation, intent: PaymentIntent, method: StoredMethod, why: Decline, cause: Cause) {
   const facts = DECLINES[why];
   const failed = charge(simulation, intent, method, cause, facts);
@@ -74,7 +74,7 @@ function succeed(simulation: Simulation, intent: PaymentIntent, method: StoredMe
   recordEvent(simulation, 'payment_intent.succeeded', intent, cause);
 }
 
-/** The bank agreed: takes the money now, or when it is settled if payments are held. */
+/** Authorised: captures now, or when settled if payments are held. */
 function approve(simulation: Simulation, intent: PaymentIntent, method: StoredMethod, cause: Cause): void {
   intent.next_action = null;
   if (simulation.settings.holdPayments) {
@@ -85,7 +85,7 @@ function approve(simulation: Simulation, intent: PaymentIntent, method: StoredMe
   }
 }
 
-/** What is to be paid with, once nothing speaks against confirming; throws Stripe's error, with nothing changed, otherwise. */
+/** The payment method, once the intent can be confirmed; otherwise throws Stripe's error and changes nothing. */
 export function prepareConfirmation(simulation: Simulation, intent: PaymentIntent, params: ConfirmParams): StoredMethod {
   requireConfirmable(intent);
   requireReturnUrl(intent, params);
@@ -96,7 +96,7 @@ export function prepareConfirmation(simulation: Simulation, intent: PaymentInten
   return method;
 }
 
-/** Pays an intent. Throws Stripe's card error for a decline; an authentication leaves it in 'requires_action'. */
+/** Confirms an intent. Throws Stripe's card error for a decline; an authentication leaves it in 'requires_action'. */
 export function confirmIntent(
   simulation: Simulation,
   intent: PaymentIntent,
@@ -119,7 +119,7 @@ export function confirmIntent(
   }
 }
 
-/** Whether this visit is the one that the intent waits for: another confirmation makes a new one. */
+/** Whether this is the visit that the intent waits for: another confirmation creates a new one. */
 const waitsFor = ({ status, next_action: action }: PaymentIntent, token: string): boolean =>
   status === 'requires_action' && action?.redirect_to_url?.url?.endsWith(`/${token}`) === true;
 
@@ -136,7 +136,7 @@ function refuseAuthentication(simulation: Simulation, intent: PaymentIntent, { o
   recordEvent(simulation, 'payment_intent.payment_failed', intent, null);
 }
 
-/** What the holder of the card did on the authentication page. Repeated or outdated visits change nothing. */
+/** The card holder's choice on the authentication page. Repeated or outdated visits have no effect. */
 export function finishAuthentication(simulation: Simulation, intent: PaymentIntent, token: string, passed: boolean): void {
   if (!waitsFor(intent, token)) return;
   const method = findMethod(simulation.state, intent.payment_method ?? '');
@@ -144,7 +144,7 @@ export function finishAuthentication(simulation: Simulation, intent: PaymentInte
   else refuseAuthentication(simulation, intent, method);
 }
 
-/** Ends a payment that was held in 'processing'. */
+/** Settles a payment held in 'processing'. */
 export function settle(simulation: Simulation, intent: PaymentIntent, outcome: 'succeeded' | 'failed'): void {
   if (intent.status !== 'processing') throw unexpectedState(`This PaymentIntent has a status of ${intent.status}.`);
   const method = findMethod(simulation.state, intent.payment_method ?? '');

@@ -39,7 +39,7 @@ function disputeOf({ state }: Simulation, id: string): Dispute {
   return dispute;
 }
 
-/** The holder of the card takes the money back through their bank; again only after the bank decided against them. */
+/** The card holder disputes the charge; again only after the bank decided against them. */
 export function openDispute(simulation: Simulation, params: z.infer<typeof disputeParams>): Dispute {
   const charge = paidCharge(simulation.state, params);
   const others = [...simulation.state.disputes.values()].filter((dispute) => dispute.charge === charge.id);
@@ -52,7 +52,7 @@ export function openDispute(simulation: Simulation, params: z.infer<typeof dispu
   return dispute;
 }
 
-/** The bank decides. */
+/** The bank's decision. */
 export function closeDispute(simulation: Simulation, id: string, { status }: z.infer<typeof closeParams>): Dispute {
   const dispute = disputeOf(simulation, id);
   if (!UNDECIDED.includes(dispute.status)) throw invalidRequest(`Dispute ${id} is closed already.`);
@@ -62,7 +62,7 @@ export function closeDispute(simulation: Simulation, id: string, { status }: z.i
   return dispute;
 }
 
-/** The dealership hands in what speaks for it; it may do so again. */
+/** The dealership submits evidence, possibly more than once. */
 export function review(simulation: Simulation, id: string): Dispute {
   const dispute = disputeOf(simulation, id);
   if (!['needs_response', 'under_review'].includes(dispute.status)) throw invalidRequest(`Dispute ${id} takes no evidence.`);
@@ -71,7 +71,7 @@ export function review(simulation: Simulation, id: string): Dispute {
   return dispute;
 }
 
-/** The dealership does not take the loss. */
+/** The dealership appeals. */
 export function appeal(simulation: Simulation, id: string): Dispute {
   const dispute = disputeOf(simulation, id);
   if (dispute.status !== 'lost') throw invalidRequest(`Dispute ${id} is not lost.`);

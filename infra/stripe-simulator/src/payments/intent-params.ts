@@ -5,7 +5,7 @@ import { paymentMethodData } from './payment-methods.ts';
 const SMALLEST = 50;
 const LARGEST = 99_999_999;
 
-/** In cents. Stripe's limits for dollars hold for every currency here. */
+/** In cents. Stripe's limits for dollars apply to every currency here. */
 const amount = integer
   .refine((value) => value >= SMALLEST, {
     error: `Amount must be at least ${SMALLEST}`,
@@ -23,7 +23,7 @@ const currency = text(10)
   .transform((code) => code.toLowerCase())
   .refine((code) => CURRENCY.test(code), { error: (issue) => `Invalid currency: ${String(issue.input)}` });
 
-/** What Stripe.js and servers may add to a confirmation. */
+/** Extra fields of Stripe.js and servers in a confirmation. */
 const confirmation = {
   payment_method: text().optional(),
   payment_method_data: paymentMethodData.optional(),
@@ -52,7 +52,7 @@ export const createParams = z.strictObject({
   ...confirmation,
 });
 
-/** `client_secret` comes with the publishable key. */
+/** `client_secret` accompanies the publishable key. */
 export const confirmParams = z.strictObject({ client_secret: text().optional(), ...confirmation });
 
 export const retrieveParams = z.strictObject({ client_secret: text().optional(), ...expandable });

@@ -34,7 +34,7 @@ export const paymentMethodData = z.strictObject({
   card,
   billing_details: billingDetails.optional(),
   metadata: metadata.optional(),
-  // What Stripe.js says about itself.
+  // Stripe.js's own metadata.
   allow_redisplay: text().optional(),
   guid: text().optional(),
   muid: text().optional(),
@@ -46,13 +46,13 @@ export const paymentMethodData = z.strictObject({
 
 export type PaymentMethodData = z.infer<typeof paymentMethodData>;
 
-/** Refuses what no card can be, as Stripe does before any payment is tried. */
+/** Refuses impossible card data, as Stripe does before any attempt. */
 function checkCard({ number, exp_month: month, exp_year: year, cvc }: z.infer<typeof card>): void {
   const wrong = (code: string, param: string, message: string) => cardError({ code, param: `card[${param}]`, message });
   if (!isCardNumber(number)) throw wrong('incorrect_number', 'number', 'Your card number is incorrect.');
   if (month < 1 || month > 12) throw wrong('invalid_expiry_month', 'exp_month', "Your card's expiration month is invalid.");
   const fullYear = year < 100 ? 2000 + year : year;
-  // A card is good until the end of its month.
+  // A card is valid until the end of its month.
   if (fullYear > new Date().getUTCFullYear() + 50 || Date.UTC(fullYear, month) <= Date.now())
     throw wrong('invalid_expiry_year', 'exp_year', "Your card's expiration year is invalid.");
   const length = brandOf(number) === 'amex' ? '{3,4}' : '{3}';
@@ -84,13 +84,13 @@ function store(state: State, number: string, data?: PaymentMethodData): StoredMe
   return stored;
 }
 
-/** A method out of a card. The number is looked at here and nowhere else; only its brand and last digits are kept. */
+/** Creates a method from a card. The number is read only here; only brand and last digits are kept. */
 export function createMethod(state: State, data: PaymentMethodData): StoredMethod {
   checkCard(data.card);
   return store(state, data.card.number, data);
 }
 
-/** A method by its id, or by a name such as 'pm_card_visa'. */
+/** A method by id, or by a name such as 'pm_card_visa'. */
 export function findMethod(state: State, id: string): StoredMethod {
   if (Object.hasOwn(NAMED_METHODS, id)) return store(state, NAMED_METHODS[id] ?? '');
   const stored = state.paymentMethods.get(id);

@@ -11,7 +11,7 @@ import { createRefund, refundParams } from './refunds.ts';
 
 type Open = (intent: PaymentIntent, call: Call) => void;
 
-/** Hidden from browsers, as Stripe does. */
+/** Hidden from browsers, as in Stripe. */
 const SERVER_ONLY: readonly (keyof PaymentIntent)[] = ['metadata', 'customer', 'latest_charge', 'amount_received'];
 
 const asSeenBy = ({ caller }: Call, intent: PaymentIntent): object =>
@@ -30,7 +30,7 @@ function requireClientSecret(intent: PaymentIntent, given: string | undefined): 
   throw invalidRequest(message, { code: 'payment_intent_invalid_parameter', param });
 }
 
-/** The intent of the path, for whoever may see it. */
+/** The intent of the path, if the caller may see it. */
 function intentOf({ state }: Simulation, { id, caller, params }: Call): PaymentIntent {
   const intent = state.paymentIntents.get(id);
   if (!intent) throw resourceMissing('payment_intent', id, 'intent');
@@ -38,7 +38,7 @@ function intentOf({ state }: Simulation, { id, caller, params }: Call): PaymentI
   return intent;
 }
 
-/** What a browser sees of a decline leaves out what it does not see otherwise. */
+/** For browsers, a decline omits the fields hidden from them. */
 function inViewOf<Answer>(call: Call, run: () => Answer): Answer {
   try {
     return run();
@@ -61,7 +61,7 @@ const intentRoute = (simulation: Simulation, path: string, act: Open): Pick<Rout
 function createIntent(simulation: Simulation, call: Call): PaymentIntent {
   const params = readParams(createParams, call.params);
   const intent = newIntent(simulation, params);
-  // An intent that cannot be confirmed as asked is not created either.
+  // An intent that cannot be confirmed as requested is not created either.
   const method = params.confirm ? prepareConfirmation(simulation, intent, params) : undefined;
   storeIntent(simulation, intent, call);
   if (method) confirmIntent(simulation, intent, params, method, call);
@@ -87,7 +87,7 @@ const listParams = z.strictObject({
   ...expandable,
 });
 
-/** Newest first; there are never more than a page of them. */
+/** Newest first; never more than one page. */
 function listOf({ state }: Simulation, kind: 'refunds' | 'disputes', given: Params): object {
   const { payment_intent: intent, charge, limit } = readParams(listParams, given);
   const data = [...state[kind].values()]

@@ -17,7 +17,7 @@ export const refundParams = z.strictObject({
 
 export type RefundParams = z.infer<typeof refundParams>;
 
-/** The charge that took the money: named, or the latest of the named intent. */
+/** The successful charge: named, or the latest of the named intent. */
 export function paidCharge({ charges, paymentIntents }: State, named: Pick<RefundParams, 'charge' | 'payment_intent'>): Charge {
   if (named.charge === undefined && named.payment_intent === undefined) {
     const message = 'One of the following params should be provided for this request: payment_intent or charge.';
@@ -36,7 +36,7 @@ export function paidCharge({ charges, paymentIntents }: State, named: Pick<Refun
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** What is to be paid back, in cents. */
+/** Refund amount in cents. */
 function amountToRefund({ disputes }: State, charge: Charge, amount: number | undefined): number {
   if (charge.refunded) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
@@ -81,7 +81,7 @@ export function createRefund(simulation: Simulation, params: RefundParams, cause
   return refund;
 }
 
-/** The buyer's bank returns the money: it is with the dealership again. */
+/** The buyer's bank returns the money to the dealership. */
 export function failRefund(simulation: Simulation, id: string): Refund {
   const refund = simulation.state.refunds.get(id);
   const charge = simulation.state.charges.get(refund?.charge ?? '');

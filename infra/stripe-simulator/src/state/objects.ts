@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
-// Stripe's own shapes, without the fields that nothing here ever fills in.
+// Stripe's own shapes, without fields that are never filled here.
 
-/** All that is ever known of a card. */
+/** The stored card data. */
 export interface CardFacts {
   brand: string;
   last4: string;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { emptyState, now, type State } from './state.ts';
 
-/** Raised when the shape of the state changes: an older file is not read. */
+/** Increment when the state's shape changes: older files are not read. */
 const VERSION = 1;
-/** Seconds for which Stripe keeps events, and answers to Idempotency-Keys. */
+/** Seconds for which Stripe keeps events and answers to Idempotency-Keys. */
 const EVENT_LIFE = 30 * 24 * 3600;
 const ANSWER_LIFE = 24 * 3600;
 
@@ -35,7 +35,7 @@ function readKept(file: string): Kept | undefined {
   }
 }
 
-/** What the file keeps; nothing when there is no file yet. Throws when it is no state of this version. */
+/** The file's content; undefined if there is no file yet. Throws if it is not a state of this version. */
 export function readState(file: string): State {
   const state = emptyState();
   const kept = readKept(file);
@@ -51,7 +51,7 @@ const asText = (state: State): string => {
   return JSON.stringify({ version: VERSION, state: lists });
 };
 
-/** Writes the state as it is at the moment of writing; calls during a write share the next one. */
+/** Writes the current state; calls during a write share the next one. */
 export class StateFile {
   readonly #file: string;
   readonly #state: State;
@@ -63,20 +63,20 @@ export class StateFile {
     this.#state = state;
   }
 
-  /** Resolves when all that happened until now is in the file. */
+  /** Resolves when all changes until now are on disk. */
   save(): Promise<void> {
     const write = () => {
       this.#next = undefined;
       this.#writing = this.#write();
       return this.#writing;
     };
-    // A write that failed has thrown to its own callers; the next one is tried all the same.
+    // A failed write has thrown to its own callers; try the next one anyway.
     this.#next ??= this.#writing.then(write, write);
     return this.#next;
   }
 
   async #write(): Promise<void> {
-    // A reader never finds half a file.
+    // Atomic rename: readers never see half a file.
     await writeFile(`${this.#file}.new`, asText(this.#state), { mode: 0o600 });
     await rename(`${this.#file}.new`, this.#file);
   }

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { ApiEvent, Charge, Dispute, PaymentIntent, PaymentMethod, Refund } from './objects.ts';
 import type { Behaviour } from './test-cards.ts';
 
-/** A payment method and what confirming with it leads to. Of its card only brand and last four digits are known. */
+/** A payment method and the outcome of confirming with it. Only brand and last four digits of the card are known. */
 export interface StoredMethod {
   object: PaymentMethod;
   behaviour: Behaviour;
 }
 
-/** A visit to the page on which the card's holder proves who they are. */
+/** A visit to the authentication page. */
 export interface Authentication {
   paymentIntent: string;
   returnUrl: string;
@@ -17,7 +17,7 @@ export interface Authentication {
 /** The first answer to an Idempotency-Key. */
 export interface KeptAnswer {
   path: string;
-  /** Of the parameters, card numbers left out. */
+  /** Hash of the parameters, without card numbers. */
   fingerprint: string;
   requestId: string;
   status: number;
@@ -25,19 +25,19 @@ export interface KeptAnswer {
   created: number;
 }
 
-/** An event on its way to the webhook endpoint. Times in seconds since 1970. */
+/** A webhook delivery in progress. Times in seconds since 1970. */
 export interface Delivery {
   id: string;
   event: string;
   status: 'waiting' | 'held' | 'delivered';
   attempts: number;
-  /** HTTP status of the last attempt; null when there was no answer. */
+  /** HTTP status of the last attempt; null without an answer. */
   lastStatus: number | null;
   lastError: string | null;
   lastAttemptAt: number | null;
 }
 
-/** Everything that the simulator knows. Maps keep the order in which things were made. */
+/** The simulator's whole state. Maps keep creation order. */
 export interface State {
   paymentIntents: Map<string, PaymentIntent>;
   paymentMethods: Map<string, StoredMethod>;
@@ -65,5 +65,5 @@ export const emptyState = (): State => ({
 /** Seconds since 1970, as everywhere in Stripe's API. */
 export const now = (): number => Math.floor(Date.now() / 1000);
 
-/** 'pi_' and 24 characters that nobody guesses. */
+/** 'pi_' and 24 unguessable characters. */
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;

@@ -1,4 +1,4 @@
-/** What a confirmation with a card leads to. */
+/** Outcome of a confirmation with a card. */
 export type Behaviour = 'succeed' | 'authenticate' | Decline;
 
 export type Decline =
@@ -24,7 +24,7 @@ const CARDS: Record<string, Behaviour> = {
   '4000002760003184': 'authenticate',
 };
 
-/** Names under which servers use test cards without ever sending a number. */
+/** Names by which servers use test cards without sending a number. */
 export const NAMED_METHODS: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
@@ -42,7 +42,7 @@ export const NAMED_METHODS: Record<string, string> = {
 
 export const behaviourOf = (number: string): Behaviour => CARDS[number] ?? 'test_mode_live_card';
 
-/** Stripe's code and words for a decline; `decline_code` only where Stripe has one that says more. */
+/** Stripe's code and message for a decline; `decline_code` only if Stripe has a more specific one. */
 export const DECLINES: Record<Decline, { code: string; decline_code?: string; message: string }> = {
   generic_decline: { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' },
   insufficient_funds: {
@@ -71,7 +71,7 @@ const BRANDS: [brand: string, RegExp][] = [
 
 export const brandOf = (number: string): string => BRANDS.find(([, pattern]) => pattern.test(number))?.[0] ?? 'unknown';
 
-/** Whether the last digit fits the others (Luhn) and the length is one that cards have. */
+/** Whether the check digit (Luhn) is right and the length is possible. */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const digits = [...number].toReversed().map(Number);

@@ -13,7 +13,7 @@ export interface DeliveryOptions {
   /** Called whenever a delivery changed. */
   changed: () => void;
   log: (message: string, facts: object) => void;
-  /** Milliseconds before the second attempt; doubled after each, up to `longestRetryMs`. */
+  /** Milliseconds before the second attempt; doubles after each, up to `longestRetryMs`. */
   firstRetryMs: number;
   longestRetryMs: number;
 }
@@ -23,10 +23,13 @@ interface Outcome {
   error: string | null;
 }
 
-/** Stripe waits longer; here a receiver that hangs should not hold a test up. */
+/** Stripe waits longer; here a hanging receiver should not slow tests down. */
 const ANSWER_MS = 10_000;
 
-/** Brings events to the webhook endpoint: each by itself, signed anew at every attempt, until it is answered with 2xx. */
+/**
+ * Delivers events to the webhook endpoint: each independently, signed anew at every attempt, until it is answered with
+ * 2xx.
+ */
 export class Deliveries {
   endpoint: WebhookEndpoint | undefined;
   readonly #options: DeliveryOptions;
@@ -42,7 +45,7 @@ export class Deliveries {
     return this.#options.state;
   }
 
-  /** A new delivery of the event; without an endpoint none is made. */
+  /** Creates a delivery of the event, if there is an endpoint. */
   add(event: ApiEvent, held: boolean): void {
     if (!this.endpoint) return;
     const delivery: Delivery = {
@@ -59,7 +62,7 @@ export class Deliveries {
     if (!held) this.#start(delivery);
   }
 
-  /** Delivers what is held, one after the other in the order of the given events (all, in the order of their making). */
+  /** Delivers held events one by one, in the given order (all: in creation order). */
   async release(events: string[] = [...this.#state.events.keys()]): Promise<void> {
     const { signal } = this.#closing;
     const held = [...this.#state.deliveries.values()].filter(({ status }) => status === 'held');
@@ -72,12 +75,12 @@ export class Deliveries {
     }
   }
 
-  /** Goes on with what an earlier process left. */
+  /** Resumes the deliveries of an earlier process. */
   resume(): void {
     for (const delivery of this.#state.deliveries.values()) if (delivery.status === 'waiting') this.#start(delivery);
   }
 
-  /** Gives up every attempt; what is not delivered stays so. Resolves when nothing is under way. */
+  /** Aborts every attempt; undelivered events stay so. Resolves when idle. */
   async stop(): Promise<void> {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
@@ -140,7 +143,7 @@ export class Deliveries {
   }
 }
 
-/** fetch says 'fetch failed'; its cause says why. */
+/** fetch says 'fetch failed'; its cause has the reason. */
 const reasonOf = (error: unknown): string => {
   const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? message;

@@ -35,7 +35,7 @@ const listParams = z.strictObject({
 
 type ListParams = z.infer<typeof listParams>;
 
-/** 'charge.*' stands for every event of charges. */
+/** 'charge.*' matches every event of charges. */
 const isOfType = (event: ApiEvent, type: string): boolean =>
   type.endsWith('*') ? event.type.startsWith(type.slice(0, -1)) : event.type === type;
 
@@ -48,7 +48,7 @@ function matches(event: ApiEvent, { type, types, created, delivery_success: deli
   return types === undefined || types.includes(event.type);
 }
 
-/** One page of a list that begins with the newest, and whether more follow in its direction. */
+/** One page of a list with the newest first, and whether more follow in its direction. */
 function pageOf(events: ApiEvent[], { limit, starting_after: after, ending_before: before }: ListParams) {
   const placeOf = (id: string, param: string): number => {
     const place = events.findIndex((event) => event.id === id);
@@ -67,7 +67,7 @@ function listEvents({ state }: Simulation, given: Params): object {
   const params = readParams(listParams, given);
   const isCursor = ({ id }: ApiEvent) => id === params.starting_after || id === params.ending_before;
   const newestFirst = [...state.events.values()].toReversed();
-  // The cursor stays findable when the filters leave it out.
+  // The cursor must be found even if the filters exclude it.
   const { has_more, data } = pageOf(
     newestFirst.filter((event) => matches(event, params) || isCursor(event)),
     params,

@@ -3,13 +3,13 @@ import type { Simulation } from '../simulation.ts';
 import type { ApiEvent } from '../state/objects.ts';
 import { newId, now } from '../state/state.ts';
 
-/** Of the `stripe` package that the services use; the shapes here are its. */
+/** API version of the `stripe` package that the services use, whose shapes these are. */
 export const API_VERSION = '2026-10-28.endive';
 
-/** Who made it happen: a call, or nobody (a page, a bank). */
+/** The API call that caused an event; null if none did (a page, a bank). */
 export type Cause = Pick<Call, 'requestId' | 'idempotencyKey'> | null;
 
-/** Writes the event down with the object as it is now, and sends it on its way. */
+/** Records the event with the object as it is now, and delivers it. */
 export function recordEvent(simulation: Simulation, type: string, object: object, cause: Cause, before?: object): void {
   const event: ApiEvent = {
     id: newId('evt'),

@@ -12,7 +12,7 @@ export const accountPasswordChange = z.strictObject({ currentPassword: password,
 
 export type AccountPasswordChange = z.infer<typeof accountPasswordChange>;
 
-/** Body of `POST /internal/sign-in-records`. `staffId` or `email`: whose account it was about; `reason`: code of a refusal. */
+/** Body of `POST /internal/sign-in-records`. `staffId` or `email`: the account; `reason`: error code of a refusal. */
 export const signInRecord = z.strictObject({
   action: z.enum(['sign-in', 'refuse', 'sign-out', 'change-password']),
   staffId: z.optional(z.int()),
@@ -24,7 +24,7 @@ export const signInRecord = z.strictObject({
 
 export type SignInRecord = z.infer<typeof signInRecord>;
 
-/** By which session, from where; the person is in the address. */
+/** Session and client address; the person is in the path. */
 export const actingStaff = z.strictObject({ sessionId: z.string(), address: z.string() });
 
 export type ActingStaff = z.infer<typeof actingStaff>;

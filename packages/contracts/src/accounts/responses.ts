@@ -31,7 +31,7 @@ export const signInOptions = z.strictObject({
 
 export type SignInOptions = z.infer<typeof signInOptions>;
 
-/** A member of staff as the gateway has to know them. */
+/** A member of staff as the gateway needs to know them. */
 export const accountMember = z.strictObject({
   id: z.int(),
   name: z.string(),
@@ -45,7 +45,7 @@ export const accountMember = z.strictObject({
 
 export type AccountMember = z.infer<typeof accountMember>;
 
-/** Somebody who can look after requests. */
+/** A member of staff to whom requests can be assigned. */
 export const colleague = z.strictObject({ id: z.int(), name: z.string() });
 
 export type Colleague = z.infer<typeof colleague>;
@@ -56,7 +56,7 @@ export const colleagueContacts = z.array(
 
 export type ColleagueContact = z.infer<typeof colleagueContacts>[number];
 
-/** What a letter about a password says. */
+/** Content of an e-mail about a password. */
 export const passwordLetter = z.strictObject({
   purpose: z
     .enum(['invitation', 'reset', 'configured'])
@@ -73,7 +73,7 @@ export const passwordToken = z.strictObject({ token: z.string() });
 
 const passkey = z.strictObject({ id: z.int(), name: z.string(), createdAt: moment, lastUsedAt: moment.nullable() });
 
-/** By what the caller signs in besides the password. */
+/** The caller's sign-in factors besides the password. */
 export const ownFactors = z.strictObject({
   totp: z.boolean().describe('An authenticator app'),
   passkeys: z.array(passkey),
@@ -109,7 +109,7 @@ export const issuedApiToken = z.strictObject({
 
 export type IssuedApiToken = z.infer<typeof issuedApiToken>;
 
-/** Who calls with a token, as the gateway has to know it. */
+/** An API client as the gateway needs to know it. */
 export const apiProgram = z.strictObject({ id: z.int(), name: z.string(), scopes, expiresAt: moment });
 
 export type ApiProgram = z.infer<typeof apiProgram>;

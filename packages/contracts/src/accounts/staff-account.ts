@@ -30,12 +30,12 @@ export const staffAccountChanges = z.strictObject({
 
 export type StaffAccountChanges = z.infer<typeof staffAccountChanges>;
 
-/** Body of `PUT /api/staff-account`: what everybody changes of themselves. */
+/** Body of `PUT /api/staff-account`: what members of staff may change about themselves. */
 export const ownAccountChanges = z.partial(z.strictObject({ name: fields.name, language: fields.language }));
 
 export type OwnAccountChanges = z.infer<typeof ownAccountChanges>;
 
-/** Minutes that the link of an invitation or of a forgotten password is good for. */
+/** Minutes that the link of an invitation or a password reset is valid. */
 export const PASSWORD_LINK_MINUTES = 30;
 
 /** The page of the links; it reads `?token=`. */

@@ -16,7 +16,10 @@ const leadCalls = LEAD_LISTS.flatMap((list) => {
 
 const submissions = Object.values(requestKinds).map((kind) => [callName(kind.list, 'send'), submissionEndpoint(kind)]);
 
-/** Every call of the site by name: those of the domains, of the visitors' request forms, and of the staff's request lists. */
+/**
+ * Every call of the site by name: those of the domains, of the visitors' request forms, and of the staff's request
+ * lists.
+ */
 export const allEndpoints: typeof endpoints & Record<string, Endpoint> = {
   ...endpoints,
   ...Object.fromEntries([...submissions, ...leadCalls]),

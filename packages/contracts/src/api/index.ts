@@ -4,7 +4,7 @@ import { allEndpoints } from './all-endpoints.js';
 import { type endpoints, type ServiceName, shapes } from './domains.js';
 
 export { WEBHOOK_MESSAGES } from '../inquiries/webhook-messages.js';
-/** What the file that staff hand to a person must be. */
+/** Schema of the export that staff hand to a person. */
 export { personExport } from '../staff/responses.js';
 export { allEndpoints } from './all-endpoints.js';
 
@@ -13,7 +13,7 @@ type Name = keyof typeof endpoints;
 const routes: Record<string, Route> = allEndpoints;
 const shapesOf: Record<string, Shape> = { ...shapes, ...requestShapes, ...leadShapes };
 
-/** A call of the site with everything that is known of it. */
+/** A call of the site with its route and schemas. */
 export interface ApiCall extends Route, Shape {
   name: string;
 }
@@ -21,8 +21,10 @@ export interface ApiCall extends Route, Shape {
 const whole = ([name, route]: [string, Route]): ApiCall => ({ name, ...route, ...(shapesOf[name] as Shape) });
 
 /**
- * The whole contract: every call with its route and schemas, by name. Services take routes, guards and validation from it, the
- * gateway generates the API description from it, and tests check answers against it. For servers only: pages import their routes
+ * The whole contract: every call with its route and schemas, by name. Services take routes, guards and validation from
+ * it, the
+ * gateway generates the API description from it, and tests check answers against it. For servers only: pages import
+ * their routes
  * from `@dealership/contracts/<domain>/endpoints`.
  */
 export const api = Object.fromEntries(Object.entries(routes).map((call) => [call[0], whole(call)])) as {

@@ -4,12 +4,12 @@ import { line, personFields, phoneField, say } from '../fields/form-fields.js';
 import { languageField, versionField } from '../fields/staff-fields.js';
 import { DAY_MS, dubaiTime } from '../time/opening-hours.js';
 
-/** What became of an appointment. A cancelled one holds no time. */
+/** Status of an appointment. A cancelled one frees its time. */
 export const APPOINTMENT_STATES = ['requested', 'confirmed', 'cancelled'] as const;
 
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
-/** Free times that are named to who was too late. */
+/** Alternative times offered when the chosen one is taken. */
 export const NEAREST_TIMES = 6;
 
 const date = dayField('date');
@@ -22,7 +22,7 @@ export const ownAppointmentLink = z.strictObject({
 
 export type OwnAppointmentLink = z.infer<typeof ownAppointmentLink>;
 
-/** Body of `POST /api/own-appointment/move`; `at` is empty where no time was chosen. */
+/** Body of `POST /api/own-appointment/move`; `at` is empty if no time was chosen. */
 export const ownAppointmentMove = z.strictObject({
   ...ownAppointmentLink.shape,
   at: z.optional(
@@ -37,7 +37,9 @@ export type OwnAppointmentMove = z.infer<typeof ownAppointmentMove>;
 
 const vehicleId = z.int32(say('vehicleId')).check(z.positive(say('vehicleId')));
 
-/** Body of `POST /api/appointments`: for a customer who calls. The same Idempotency-Key again is the same appointment. */
+/**
+ * Body of `POST /api/appointments`: for a customer on the phone. The same Idempotency-Key returns the same appointment.
+ */
 export const newAppointment = z.strictObject({
   customer: z.strictObject({ ...personFields, ...phoneField, language: languageField }),
   vehicleId,
@@ -64,7 +66,10 @@ export type AppointmentCancellation = z.infer<typeof appointmentCancellation>;
 
 const LONGEST_BLOCK_MS = 366 * DAY_MS;
 
-/** Body of `POST /api/appointment-blocks`: from one time of a day to another (Asia/Dubai); without a vehicle for all of them. */
+/**
+ * Body of `POST /api/appointment-blocks`: a time range of one day (Asia/Dubai); without a vehicle it blocks all of
+ * them.
+ */
 export const appointmentBlock = z
   .strictObject({
     vehicleId: z.optional(z.nullable(vehicleId)),

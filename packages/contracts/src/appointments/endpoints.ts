@@ -19,7 +19,7 @@ export const getOwnAppointment: EndpointOf<typeof shapes.getOwnAppointment> = {
   service,
   access: 'public',
 };
-/** Its page sends no referrer, and browsers call the origin of its forms `null`. */
+/** Its page sends no referrer, so browsers send `Origin: null` with its forms. */
 export const moveOwnAppointment: EndpointOf<typeof shapes.moveOwnAppointment> = {
   method: 'POST',
   path: '/api/own-appointment/move',

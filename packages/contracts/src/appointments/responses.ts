@@ -32,7 +32,7 @@ export const requestAppointment = appointment.pick({ id: true, version: true, st
 
 export type RequestAppointment = z.infer<typeof requestAppointment>;
 
-/** An appointment for who has the link of a letter. */
+/** An appointment as the customer's link shows it. */
 export const ownAppointment = z.strictObject({
   state: z.enum(APPOINTMENT_STATES),
   isPast: z.boolean(),

@@ -1,7 +1,7 @@
-/** So many vehicles stand side by side. */
+/** Maximum number of vehicles in a comparison. */
 export const VEHICLES_COMPARED = 3;
 
-/** Path and query of the page that shows vehicles side by side. */
+/** Path and query of the comparison page. */
 export const compareAddress = (ids: number[]): string => `/compare?cars=${ids.join(',')}`;
 
 /** The ids that the query of that page names, each once. */

@@ -1,12 +1,12 @@
-/** `flat`: interest on the first amount for the whole time. `reducing`: on what is still owed. */
+/** `flat`: interest on the initial amount for the whole term. `reducing`: on the outstanding balance. */
 export const FINANCE_METHODS = ['flat', 'reducing'] as const;
 
 export type FinanceMethod = (typeof FINANCE_METHODS)[number];
 
-/** What the Central Bank of the UAE lets a bank lend for a car: four fifths of its price, for five years. Deposits in per cent. */
+/** Limits of the Central Bank of the UAE for a car loan: four fifths of the price, five years. Deposits in per cent. */
 export const FINANCE_LIMITS = { deposit: { min: 20, max: 80, step: 5 }, months: [12, 24, 36, 48, 60] } as const;
 
-/** What is shown before the visitor has chosen. */
+/** Initial values of the calculator. */
 export const FINANCE_EXAMPLE: FinanceChoice = { deposit: FINANCE_LIMITS.deposit.min, months: 60 };
 
 export interface FinanceChoice {

@@ -14,7 +14,7 @@ const fields = {
   spellings: spellingsField,
 };
 
-/** Body of `POST /api/makes`: a make by its name of the stock, and what else it is called. */
+/** Body of `POST /api/makes`: a make by its name in the stock, with its other names. */
 export const newMake = z.strictObject({
   name: fields.name,
   arabic: z._default(fields.arabic, null),

@@ -27,7 +27,7 @@ const flags = {
   featured: z.boolean(),
 };
 
-/** What a card needs. */
+/** The fields of a card. */
 export const vehicleSummary = z.strictObject({
   id: z.int(),
   make: z.string(),
@@ -47,7 +47,7 @@ const month = z.string().describe("'2027-09'");
 
 const imageAlts = z.record(z.string(), z.string()).describe('Alternative texts of pictures, by address');
 
-/** What a car on its way and one of the stock have in common. */
+/** Fields shared by vehicles on their way and in stock. */
 const knownFacts = {
   engineSize: z.string().nullable(),
   cylinders: z.int().nullable(),
@@ -98,7 +98,7 @@ const texts = {
   equipment: z.array(z.string()),
 };
 
-/** All that is known of a vehicle. */
+/** All fields of a vehicle. */
 export const staffVehicle = z.strictObject({
   ...vehicleShape,
   chassisNumberShown: z.boolean(),
@@ -126,8 +126,9 @@ export type VehicleStatusChange = z.infer<typeof vehicleStatusChange>;
 const facet = <Value extends z.ZodType>(value: Value) => z.array(z.strictObject({ value, count: z.int() }));
 
 /**
- * Facets count the stock of the asked status: makes A to Z; models of the asked make; years of the asked make and model, newest first;
- * body types, colours and markets where they are known.
+ * Facets count the stock of the requested status: makes A to Z; models of the requested make; years of the requested
+ * make and
+ * model, newest first; body types, colours and markets where known.
  */
 export const vehicleSearchResult = z.strictObject({
   items: z.array(vehicleSummary),
@@ -168,7 +169,7 @@ export const staffVehiclePage = z.strictObject({
 
 export type StaffVehiclePage = z.infer<typeof staffVehiclePage>;
 
-/** What a sitemap says of a vehicle. */
+/** A vehicle's entry in the sitemap. */
 export const vehiclePage = z.strictObject({
   id: z.int(),
   image: z.string().nullable().describe('Address of its first picture'),

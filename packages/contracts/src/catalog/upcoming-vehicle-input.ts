@@ -7,14 +7,14 @@ import { NAME_TEXTS } from './facts/codes.js';
 import { equipmentField, factFields, monthField, nameFields } from './facts/fact-fields.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 
-/** A text that holds one AED amount, kept as it was typed. */
+/** Free text with a single AED amount, kept as typed. */
 const priceText = z.string(say('upcomingPrice')).check(
   z.trim(),
   z.maxLength(60, say('tooLong')),
   z.refine((value) => typeof parseAed(value) === 'number', { error: say('upcomingPrice') }),
 );
 
-/** What is written in each language, by field. */
+/** Translated fields. */
 const texts = {
   ...nameFields,
   origin: nullableLine(60),
@@ -33,7 +33,7 @@ export const UPCOMING_VEHICLE_TEXTS = [
 
 const { chassisNumber: _, ...knownFacts } = factFields;
 
-/** What may be known of it already, and is `null` until then. */
+/** Optional fields, `null` until known. */
 const facts = {
   transmission: orNull(choice(TRANSMISSIONS, 'transmission')),
   fuelType: orNull(choice(FUEL_TYPES, 'fuelType')),

@@ -14,7 +14,7 @@ import {
 } from './facts/fact-fields.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 
-/** Pictures that a vehicle may have. */
+/** Maximum number of pictures of a vehicle. */
 export const VEHICLE_PICTURES = 30;
 
 const imagesField = z.array(pictureField, say('images')).check(z.maxLength(VEHICLE_PICTURES, say('tooManyImages')));
@@ -27,7 +27,7 @@ const required = {
   price: priceField,
 };
 
-/** What is written in each language, by field. */
+/** Translated fields. */
 const texts = {
   ...nameFields,
   origin: nullableLine(60),
@@ -62,12 +62,12 @@ const more = {
   reserved: flag,
 };
 
-/** What may be empty, and is `null` then. */
+/** Optional fields, `null` when empty. */
 const optional = { ...factFields, ...internalFields };
 
 type Optional = { [Name in keyof typeof optional]: z.ZodMiniDefault<(typeof optional)[Name]> };
 
-/** Body of `POST /api/vehicles`. Defaults: automatic, gasoline; everything else that is left out is empty or unknown. */
+/** Body of `POST /api/vehicles`. Defaults: automatic, gasoline; every other omitted field is empty or unknown. */
 export const newVehicle = z.strictObject({
   ...required,
   transmission: z._default(more.transmission, 'Automatic'),

@@ -1,4 +1,4 @@
-/** So many vehicles can be asked for by their ids at once. */
+/** Maximum number of ids in a search. */
 export const VEHICLES_BY_ID = 50;
 
 /** Stock that a search looks at. `available`: everything that is not sold (a reserved car can still become free). */
@@ -7,7 +7,7 @@ export const STOCK_STATUSES = ['available', 'sold', 'all'] as const;
 /** The inventory page's status filter: the stock, and the vehicles on their way. */
 export const INVENTORY_STATUSES = ['available', 'arriving-soon', 'sold', 'all'] as const;
 
-/** What narrows a search, by its name in the query. */
+/** Search filters by their query parameter. */
 export const VEHICLE_FILTERS = [
   'search',
   'make',
@@ -28,7 +28,7 @@ export const VEHICLE_FILTERS = [
 
 export type VehicleFilter = (typeof VEHICLE_FILTERS)[number];
 
-/** So many come closest to a search that finds nothing. */
+/** Number of nearest matches offered for a search without results. */
 export const NEAREST_VEHICLES = 3;
 
 export const VEHICLE_SORTS = ['newest', 'price-asc', 'price-desc', 'year-desc', 'year-asc', 'mileage-asc'] as const;
@@ -47,7 +47,7 @@ export const PRICE_BANDS = [
 
 export type PriceBand = (typeof PRICE_BANDS)[number]['key'];
 
-/** Years that have a bucket of their own even without stock; newer years of the stock come before them. */
+/** Years that always have a bucket, even without stock; newer years of the stock come before them. */
 export const YEAR_BUCKETS = [2023, 2022, 2021, 2020] as const;
 
 /** The bucket 'older': this year and earlier. */

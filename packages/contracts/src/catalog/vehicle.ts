@@ -6,7 +6,7 @@ export const FUEL_TYPES = ['Gasoline', 'Diesel', 'Hybrid', 'Electric'] as const;
 export type Transmission = (typeof TRANSMISSIONS)[number];
 export type FuelType = (typeof FUEL_TYPES)[number];
 
-/** Badges of a card, in the order of their priority. Each is a flag of the vehicle; only the first that is set shows. */
+/** Badges of a card by priority. Each is a flag of the vehicle; only the first that is set shows. */
 export const VEHICLE_BADGES = ['sold', 'reserved', 'specialOffer', 'justArrived', 'allElectric', 'featured'] as const;
 
 export type VehicleBadge = (typeof VEHICLE_BADGES)[number];

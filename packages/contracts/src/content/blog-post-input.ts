@@ -8,7 +8,8 @@ export const MAX_READ_MINUTES = 60;
 export const DEFAULT_READ_MINUTES = 5;
 
 /**
- * The slug of a title: lowercase, what is neither letter, digit, space nor hyphen is dropped, spaces become hyphens. Empty for a title
+ * The slug of a title: lowercase; only letters, digits, spaces and hyphens stay; spaces become hyphens. Empty for a
+ * title
  * without Latin letters or digits.
  */
 export const slugOf = (title: string): string =>
@@ -29,7 +30,7 @@ const tagsField = z.array(line(1, 'tags', 40), say('tags')).check(
   z.refine((tags) => new Set(tags).size === tags.length, { error: say('tags') }),
 );
 
-/** What is written in each language, by field. */
+/** Translated fields. */
 const texts = {
   title: line(0, 'title', 200),
   excerpt: text(0, 'excerpt', 1000),
@@ -72,7 +73,7 @@ const more = {
   featured: flag,
 };
 
-/** Body of `POST /api/blog-posts`. An empty slug is made of the title; one that is taken gets a number. */
+/** Body of `POST /api/blog-posts`. An empty slug is derived from the title; a taken one gets a number. */
 export const newBlogPost = z.strictObject({
   ...fields,
   slug: z._default(slugField, ''),

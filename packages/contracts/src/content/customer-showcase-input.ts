@@ -5,7 +5,7 @@ import { outdatedField, translationsField } from '../fields/translations.js';
 
 export const DEFAULT_RATING = 5;
 
-/** What is written in each language, by field. */
+/** Translated fields. */
 const texts = {
   clientName: line(0, 'clientName', 100),
   clientReview: text(0, 'clientReview', 5000),

@@ -1,10 +1,10 @@
 import type { Language } from '../languages.js';
 import { textOfHtml } from './written-in.js';
 
-/** How much people read in a minute: words, in Japanese characters. */
+/** Reading speed per minute: words, in Japanese characters. */
 const PACE: Record<Language, number> = { en: 230, ar: 180, ja: 500 };
 
-/** Minutes that a text of HTML takes to read, one at least. */
+/** Reading time of HTML in minutes, at least one. */
 export function readingMinutes(html: string, language: Language): number {
   const text = textOfHtml(html).trim();
   const length = language === 'ja' ? text.replace(/\s/g, '').length : text.split(/\s+/).length;

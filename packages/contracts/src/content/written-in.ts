@@ -6,10 +6,10 @@ const LETTERS: [Language, RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu],
 ];
 
-/** What people read of HTML, without its tags. */
+/** The text content of HTML, without tags. */
 export const textOfHtml = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
-/** `lang` and `dir` of a text that nobody translated: the language that most of its letters belong to. */
+/** `lang` and `dir` of an untranslated text: the language that most of its letters belong to. */
 export function writtenIn(text: string) {
   const counted = LETTERS.map(([language, letters]) => ({ language, count: text.match(letters)?.length ?? 0 }));
   const { language } = counted.reduce((most, next) => (next.count > most.count ? next : most));

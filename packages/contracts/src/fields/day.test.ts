@@ -8,7 +8,7 @@ import { isDay } from './day.js';
 
 const NO_DAYS = ['2026-02-31', '2027-02-29', '0000-01-01', '0226-11-24', '9999-12-31', '2026-13-01', '2026-1-1', 'soon', ''];
 
-/** The fields that are refused, and why. */
+/** The rejected fields, with reasons. */
 const refused = ({ error }: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 

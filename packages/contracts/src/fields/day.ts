@@ -3,7 +3,10 @@ import { say } from './form-fields.js';
 
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar in this century, 'YYYY-MM-DD'. `Date` alone takes the 31st of February for the 3rd of March. */
+/**
+ * Whether a text is a calendar day in this century, 'YYYY-MM-DD'. `Date` alone accepts the 31st of February as the 3rd
+ * of March.
+ */
 export function isDay(text: string): boolean {
   const midnight = new Date(`${text}T00:00:00Z`);
   return DAY.test(text) && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);

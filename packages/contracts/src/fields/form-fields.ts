@@ -4,10 +4,10 @@ import type { ValidationMessageKey } from './validation-messages.js';
 
 type MessageKey = ValidationMessageKey | StaffValidationMessageKey;
 
-/** Names a message of validation-messages, or of staff-validation-messages; the type keeps it from being misspelt. */
+/** A key of validation-messages or staff-validation-messages; the type catches typos. */
 export const say = (key: MessageKey) => key;
 
-// Line breaks inside one line would forge e-mail headers; NUL and lone surrogates are refused by PostgreSQL.
+// Line breaks within a line would allow header injection into e-mails; PostgreSQL refuses NUL and lone surrogates.
 const LINE_BREAKING = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const UNSTORABLE = /[^\P{Cc}\t\n]/gu;
 const LONE_SURROGATES = /\p{Cs}/gu;
@@ -17,23 +17,23 @@ const cleanLine = (text: string) => text.replace(LONE_SURROGATES, '\uFFFD').repl
 export const cleanText = (text: string) =>
   text.replace(LONE_SURROGATES, '\uFFFD').replace(/\r\n?/g, '\n').replace(UNSTORABLE, '');
 
-/** What a person types into one line: control characters become spaces, trimmed, bounded. Lengths in UTF-16 code units. */
+/** A single-line input: control characters become spaces, trimmed, length-limited. Lengths in UTF-16 code units. */
 export const line = (minimum: number, key: MessageKey, maximum = 100) =>
   z
     .string(say(key))
     .check(z.overwrite(cleanLine), z.trim(), z.minLength(minimum, say(key)), z.maxLength(maximum, say('tooLong')));
 
-/** What a person types into a text field: line breaks are kept, as \n. */
+/** A multi-line input: line breaks are normalized to \n. */
 export const text = (minimum: number, key: MessageKey, maximum: number) =>
   z
     .string(say(key))
     .check(z.overwrite(cleanText), z.trim(), z.minLength(minimum, say(key)), z.maxLength(maximum, say('tooLong')));
 
-/** A line that may be left empty. */
+/** An optional line. */
 export const optionalLine = (maximum: number) =>
   z.optional(z.string().check(z.overwrite(cleanLine), z.trim(), z.maxLength(maximum, say('tooLong'))));
 
-/** A text that may be left empty. */
+/** An optional text. */
 export const optionalText = (maximum: number) =>
   z.optional(z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(maximum, say('tooLong'))));
 
@@ -43,7 +43,7 @@ export const choice = <const Options extends readonly string[]>(options: Options
 
 const EAST_ASIAN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu;
 
-/** A person's name: two letters at least, or one kanji or kana, which many names are. */
+/** A person's name: at least two letters, or one kanji or kana, which many names are. */
 export const nameLine = (key: MessageKey) =>
   line(0, key).check(z.refine((name) => name.length + (name.match(EAST_ASIAN)?.length ?? 0) >= 2, { error: say(key) }));
 
@@ -53,8 +53,8 @@ export const personFields = {
   email: z.string(say('email')).check(z.trim(), z.email(say('email')), z.maxLength(254, say('tooLong'))),
 };
 
-/** A phone number as people write it, for requests that cannot do without. */
+/** A required phone number, as people write it. */
 export const phoneField = { phone: line(10, 'phone', 40) };
 
-/** A field that people never see. Whatever fills it in is kept, marked as spam. */
+/** The honeypot: a field people never see. A submission that fills it in is kept, marked as spam. */
 export const honeypotField = { website: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(500, say('tooLong')))) };

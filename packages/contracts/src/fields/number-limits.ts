@@ -8,6 +8,6 @@ export interface NumberLimits {
   decimals?: number;
 }
 
-/** Whether a number is within its limits and has no more decimals than it may. */
+/** Whether a number is within its limits and has at most the allowed decimals. */
 export const isWithin = (value: number, { minimum, maximum, decimals = 0 }: NumberLimits): boolean =>
   value >= minimum && value <= maximum && Number(value.toFixed(decimals)) === value;

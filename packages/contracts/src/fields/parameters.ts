@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { languageSchema } from './translated.js';
 
-// Pages hand on what their own address says, unread.
+// Pages pass on their own query unchecked.
 const id = z.int32().positive() as z.ZodType<number, number | string>;
 
-/** The path parameter `:id` of everything that has a number. */
+/** The path parameter `:id` of all numbered records. */
 export const idParams = z.strictObject({ id });
 
-/** A public list holds so many at once; more are behind links to further pages. */
+/** Page size of a public list; links lead to further pages. */
 export const LISTED_AT_ONCE = 1000;
 
 const page = z.int().min(1).max(1_000_000).optional().describe('From 1');
 
 export const pageQuery = z.strictObject({ page, pageSize: z.int().min(1).max(100).optional() });
 
-/** Of a public list: all up to so many, else page by page. */
+/** Pagination of a public list: all up to the limit, else page by page. */
 export const listQuery = z.strictObject({ page, pageSize: z.int().min(1).max(LISTED_AT_ONCE).optional() });
 
-/** The last words of its summary. */
+/** The end of its summary. */
 export const PAGED = `all up to ${LISTED_AT_ONCE}, else page by page (Link: rel="next")`;
 
 const day = 'A day (YYYY-MM-DD, Asia/Dubai, inclusive) or a moment of ISO 8601';
@@ -30,12 +30,12 @@ export const auditQuery = z.strictObject({
   entityId: z.int().min(1).optional().describe('One record of that entity'),
 });
 
-/** Of calls that answer texts. */
+/** For calls that answer texts. */
 export const languageQuery = z.strictObject({
   lang: languageSchema
     .optional()
     .describe('The language of the texts, English unless said; what is not translated comes in its own'),
 });
 
-/** Of a public list of texts. */
+/** For a public list of texts. */
 export const textListQuery = z.strictObject({ ...languageQuery.shape, ...listQuery.shape });

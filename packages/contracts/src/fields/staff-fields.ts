@@ -11,30 +11,30 @@ const OWN_ADDRESS = /^(?=.{8,207}$)\/media(?:\/\w[\w.-]*)+$/;
 export const isPictureDataUrl = (text: string): boolean => DATA_URL.test(text);
 
 function isWebAddress(text: string): boolean {
-  // A URL parser drops or escapes control characters, PostgreSQL refuses one of them.
+  // A URL parser drops or escapes control characters; PostgreSQL refuses NUL.
   if (text.length > 2000 || /\p{Cc}/u.test(text) || !URL.canParse(text)) return false;
   return new URL(text).protocol === 'https:';
 }
 
-/** A picture as staff give it: an address of this site's store, an https address, or the image file itself as a data URL. */
+/** A picture from staff: an address in this site's store, an https address, or the image file itself as a data URL. */
 export const pictureField = z
   .string(say('images'))
   .check(z.refine((text) => OWN_ADDRESS.test(text) || isPictureDataUrl(text) || isWebAddress(text), { error: say('images') }));
 
-/** The language in which a customer is written to. */
+/** The language for writing to a customer. */
 export const languageField = choice(
   LANGUAGES.map(({ code }) => code),
   'language',
 );
 
-/** A value that may be left empty, which is kept as `null`. */
+/** An optional value, `null` when empty. */
 export const orNull = <Field extends z.core.$ZodType>(field: Field) =>
   z.pipe(
     z.transform((given: unknown) => (given === '' ? null : given)),
     z.nullable(field),
   );
 
-/** A picture that may be left out, which is kept as `null`. */
+/** An optional picture, `null` when empty. */
 export const optionalPicture = orNull(pictureField);
 
 const LARGEST_PRICE = 9_999_999_999;
@@ -53,7 +53,7 @@ export const priceField = z.pipe(
   z.transform((value: unknown) => parseAed(value) ?? null),
 );
 
-/** A list of at most so many. */
+/** A list with a maximum length. */
 export const listOf = <Item extends z.core.$ZodType>(item: Item, key: StaffValidationMessageKey, maximum: number) =>
   z.array(item, say(key)).check(z.maxLength(maximum, say(key)));
 
@@ -67,14 +67,15 @@ export const recordNumber = (message: string) => wholeNumber(1, MAX_INT32, messa
 
 const emptyToNull = (value: string | null | undefined): string | null | undefined => (value === '' ? null : value);
 
-/** A line that may be empty, which is kept as `null`. */
+/** An optional line, `null` when empty. */
 export const nullableLine = (maximum: number) => z.pipe(z.nullable(optionalLine(maximum)), z.transform(emptyToNull));
 
-/** A text that may be empty, which is kept as `null`. */
+/** An optional text, `null` when empty. */
 export const nullableText = (maximum: number) => z.pipe(z.nullable(optionalText(maximum)), z.transform(emptyToNull));
 
 /**
- * The version of what staff saw when they began to change it; the change is refused when somebody else changed it since. Without one
- * the last change wins.
+ * The version staff saw when they began editing; the change is refused if somebody else changed the record since.
+ * Without it the
+ * last change wins.
  */
 export const versionField = z.optional(recordNumber(say('version')));

@@ -1,4 +1,7 @@
-/** Messages of the forms that staff fill in, besides those of validation-messages: the admin translates them, the API answers these. */
+/**
+ * Messages of the staff forms, in addition to validation-messages: the admin translates them, the API answers these
+ * texts.
+ */
 export const staffValidationMessages = {
   price: 'Please enter the price in AED as a number, or leave it empty',
   images: 'A picture must be an address (https:// or /media/) or an uploaded image file',

@@ -13,7 +13,7 @@ export const textLanguages = <const Names extends readonly string[]>(names: Name
     )
     .describe('The language of each text: the asked one, or the original where nobody has translated it');
 
-/** By language, without those that nobody has translated into. */
+/** By language, without missing translations. */
 export const byLanguage = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({ ar: value.optional(), ja: value.optional() });
 

@@ -4,15 +4,15 @@ import { say } from './form-fields.js';
 
 export type TranslationLanguage = Exclude<Language, 'en'>;
 
-/** The languages that texts are translated into. The texts of the API's own fields are the originals, in English. */
+/** Target languages of translations. The API's own fields hold the English originals. */
 export const TRANSLATION_LANGUAGES = LANGUAGES.map(({ code }) => code).filter(
   (code): code is TranslationLanguage => code !== DEFAULT_LANGUAGE,
 );
 
-/** Texts by language. What nobody has translated is missing. */
+/** Texts by language. Missing translations are left out. */
 export type Translations<Texts extends object> = Partial<Record<TranslationLanguage, Partial<Texts>>>;
 
-/** By language the names of the texts that were translated before their original was changed. */
+/** By language the names of the texts whose translation is older than the original. */
 export type OutdatedTexts<Name extends string> = Partial<Record<TranslationLanguage, Name[]>>;
 
 const isEmpty = (value: unknown): boolean =>
@@ -20,14 +20,14 @@ const isEmpty = (value: unknown): boolean =>
 
 type Written<Texts> = { [Name in keyof Texts]: NonNullable<Texts[Name]> };
 
-/** Without texts that say nothing. */
+/** Drops empty texts. */
 const written = <Texts extends object>(texts: Texts): Written<Texts> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => !isEmpty(text))) as Written<Texts>;
 
 const byLanguage = <Field extends z.core.$ZodType>(field: Field) =>
   z.strictObject({ ar: z.optional(field), ja: z.optional(field) }, say('translations'));
 
-/** Texts of these fields in the other languages; an empty one counts as not translated. */
+/** Translations of these fields; an empty one counts as missing. */
 export const translationsField = <Fields extends z.core.$ZodLooseShape>(fields: Fields) => {
   const texts = z.pipe(
     z.partial(z.strictObject(fields, say('translations'))),
@@ -39,7 +39,7 @@ export const translationsField = <Fields extends z.core.$ZodLooseShape>(fields: 
   );
 };
 
-/** Which translations are older than their originals: staff send it without those that they have looked at. */
+/** Outdated translations: staff send the list without those they have reviewed. */
 export const outdatedField = <Name extends string>(names: readonly Name[]) =>
   z.pipe(
     byLanguage(z.array(z.enum(names as readonly [Name, ...Name[]]), say('translations'))),
@@ -54,9 +54,10 @@ interface Translated {
 }
 
 /**
- * The translations that are older than their originals after a change: those that were and have not been written anew, and those
- * whose original alone was changed. `changes.outdated`: what staff leave of the list, where they have looked at it.
- * @param names the fields that are translated
+ * The outdated translations after a change: those that were outdated and have not been rewritten, and those where only
+ * the original
+ * changed. `changes.outdated`: what staff left of the list after their review.
+ * @param names the translated fields
  */
 export function outdatedAfter<Row extends Translated>(
   names: readonly string[],

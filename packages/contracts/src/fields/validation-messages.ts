@@ -44,7 +44,7 @@ export const validationMessages = {
 
 export type ValidationMessageKey = keyof typeof validationMessages;
 
-/** Which of the messages the API's English text is, so that the interface can say it in the visitor's language. */
+/** Which message the API's English text is, so that the interface can translate it. */
 export const validationMessageKey = (text: string): ValidationMessageKey | undefined =>
   (Object.keys(validationMessages) as ValidationMessageKey[]).find((key) => validationMessages[key] === text);
 

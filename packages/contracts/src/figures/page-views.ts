@@ -1,16 +1,16 @@
-/** Kinds of public pages as views are counted. */
+/** Kinds of public pages in page-view counts. */
 export const VIEWED_PAGES = ['home', 'inventory', 'vehicle', 'upcoming-vehicle', 'services', 'blog', 'other'] as const;
 
 export type ViewedPage = (typeof VIEWED_PAGES)[number];
 
-/** Where a visit came from, in words that say nothing of the visitor. */
+/** Sources of a visit, in words that do not identify the visitor. */
 export const VISIT_SOURCES = ['direct', 'search', 'social', 'messenger', 'portal', 'email', 'campaign', 'other'] as const;
 
 export type VisitSource = (typeof VISIT_SOURCES)[number];
 
 const SERVICE_PAGES = /^\/(import-services|vehicle-sourcing|consignment|auction-[a-z]+|payment-success)$/;
 
-/** Which page an address of this site is; of a vehicle also which one. */
+/** The kind of page at a path of this site; for a vehicle also its id. */
 export function viewedPage(path: string): { page: ViewedPage; vehicleId?: number } {
   const [, kind, id] = /^\/(vehicle|upcoming-vehicle)\/(\d{1,9})$/.exec(path) ?? [];
   if (kind) return { page: kind as ViewedPage, vehicleId: Number(id) };
@@ -33,12 +33,12 @@ const SOURCES: [VisitSource, RegExp][] = [
 
 /**
  * The source of a visit.
- * @param from the host of the page that linked here, or the `utm_source` of the address; empty where there was neither
+ * @param from host of the referrer, or the `utm_source` of the URL; empty without either
  */
 export function visitSource(from: string): VisitSource {
   const name = from.trim().toLowerCase();
   if (!name) return 'direct';
   const [known] = SOURCES.find(([, hosts]) => hosts.test(name)) ?? [];
-  // The name of a campaign that says nothing of where it ran.
+  // A campaign name that does not reveal where it ran.
   return known ?? (name.includes('.') ? 'other' : 'campaign');
 }

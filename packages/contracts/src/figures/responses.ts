@@ -22,7 +22,7 @@ export const stockFigures = z.strictObject({
 
 export type StockFigures = z.infer<typeof stockFigures>;
 
-/** How long requests waited for their first answer: minutes of opening, without those in which the clock was paused. */
+/** First-reply times: minutes of opening, without those in which the clock was paused. */
 const answerTimes = {
   requests: count,
   answered: count,

@@ -1,6 +1,7 @@
 /**
- * 0.2 as '20%', with at most two decimals. In Arabic an isolate of its own: after Arabic letters the sign would jump before the digits.
- * By hand, as `formatNumber`.
+ * 0.2 as '20%', with at most two decimals. In Arabic wrapped in an isolate: after Arabic letters the sign would move in
+ * front of
+ * the digits. Written by hand like `formatNumber`.
  * @param locale as in `languageSettings`
  */
 export function formatPercent(share: number, locale = 'en-AE'): string {

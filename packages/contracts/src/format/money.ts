@@ -7,7 +7,7 @@ export const aedToUsd = (aed: number): number => Math.round(aed * AED_TO_USD);
 const AMOUNT = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
 
 /**
- * An amount of money in dirhams out of what people type: `450000`, `'450,000'`, `'AED 450,000.00'`.
+ * Parses an amount in dirhams as people type it: `450000`, `'450,000'`, `'AED 450,000.00'`.
  * Empty is `null` (price on request). Anything that is not one non-negative decimal number is `undefined`.
  */
 export function parseAed(value: unknown): number | null | undefined {
@@ -25,13 +25,13 @@ export const formatAed = (aed: number, locale = 'en-AE'): string => {
   return locale.startsWith('ar') ? `${amount} درهم` : `AED ${amount}`;
 };
 
-/** '$122,490', and '$62.50' where there are cents or `cents` are 'always' shown: the dollar sign stands in front in every language. */
+/** '$122,490', and '$62.50' with cents or if `cents` is 'always': the dollar sign comes first in every language. */
 export function formatUsd(amount: number, cents: 'always' | 'if any' = 'if any'): string {
   const text = `$${formatNumber(amount, 2)}`;
   return cents === 'always' ? text : text.replace('.00', '');
 }
 
-/** What a price in dirhams can also be shown in. */
+/** Further display currencies for prices in dirhams. */
 export const SECOND_CURRENCIES = ['USD', 'JPY', 'SAR'] as const;
 
 export type SecondCurrency = (typeof SECOND_CURRENCIES)[number];
@@ -39,12 +39,15 @@ export type SecondCurrency = (typeof SECOND_CURRENCIES)[number];
 export const isSecondCurrency = (value: string | undefined): value is SecondCurrency =>
   (SECOND_CURRENCIES as readonly (string | undefined)[]).includes(value);
 
-/** What a dirham is worth in the currencies other than the dollar, and the day (YYYY-MM-DD) of these rates. */
+/** Exchange rates of the dirham, except the fixed dollar, and their day (YYYY-MM-DD). */
 export interface CurrencyRates extends Record<Exclude<SecondCurrency, 'USD'>, number> {
   date: string;
 }
 
-/** '$122,490', '¥18,370,000', 'SAR 459,495', in Arabic '459,495 ريال'; what is worth a dirham, or less, with its decimals. */
+/**
+ * '$122,490', '¥18,370,000', 'SAR 459,495', in Arabic '459,495 ريال'; currencies worth a dirham or less keep their
+ * decimals.
+ */
 export function formatSecondCurrency(amount: number, currency: SecondCurrency, locale = 'en-AE'): string {
   const decimals = currency === 'JPY' ? 2 : 4;
   const text = formatNumber(amount, Number.isInteger(amount) ? 0 : decimals);

@@ -1,6 +1,6 @@
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** 'Amal Haddad', '山田 太郎': names in kanji and kana have the family name first, all others stay as they were given. */
+/** 'Amal Haddad', '山田 太郎': names in kanji and kana put the family name first, all others keep the given order. */
 export function personName({ firstName = '', lastName = '' }: { firstName?: string; lastName?: string }): string {
   const names = [firstName, lastName].filter(Boolean);
   return (names.every((name) => EAST_ASIAN.test(name)) ? names.reverse() : names).join(' ');

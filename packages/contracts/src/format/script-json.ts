@@ -1,4 +1,4 @@
-/** JSON text that cannot end the script element that carries it. */
+/** JSON that cannot close its own script element. */
 export const unclosedJson = (text: string): string => text.replace(/</g, '\\u003c');
 
 export const scriptJson = (value: unknown): string => unclosedJson(JSON.stringify(value));

@@ -5,20 +5,20 @@ import { placeholdersIn } from './reply-placeholders.js';
 
 export const MESSAGE_DIRECTIONS = ['in', 'out'] as const;
 
-/** Whose words they are: `in`: the customer's, `out`: staff's. */
+/** Direction: `in`: from the customer, `out`: from staff. */
 export type MessageDirection = (typeof MESSAGE_DIRECTIONS)[number];
 
-/** `link`: the page that a customer has of a request. */
+/** `link`: the customer's page for a request. */
 export const MESSAGE_CHANNELS = ['email', 'whatsapp', 'link'] as const;
 
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
-/** How it stands with what goes out. `failed`: the mail server refused it; `bounced`: it came back later. */
+/** Delivery status of outgoing messages. `failed`: the mail server refused it; `bounced`: it came back later. */
 export const DELIVERY_STATES = ['queued', 'sent', 'failed', 'bounced'] as const;
 
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** What may be attached, by its content, and how names of such files end. The first is what a name gets that ends otherwise. */
+/** Allowed attachment types by content, with their file extensions. The first one replaces any other extension. */
 export const ATTACHMENT_TYPES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -32,17 +32,17 @@ export const ATTACHMENT_TYPES: Readonly<Record<string, readonly [string, ...stri
 /** Largest file in bytes. */
 export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
 
-/** Of one message. */
+/** Per message. */
 export const MAX_ATTACHMENTS = 10;
 
-/** Of all files of one message: mail servers take some 25 MB, in letters that are a third larger than what is in them. */
+/** Total size of a message's files: mail servers accept some 25 MB, and encoding adds a third. */
 export const MAX_MESSAGE_BYTES = 15 * 1024 * 1024;
 
 export const MAX_ATTACHMENT_NAME = 120;
 
 const MAX_TEXT = 20_000;
 
-/** What a member of staff writes to a customer. `subject`: of an e-mail. */
+/** A message from staff to a customer. `subject`: of an e-mail. */
 const draft = {
   channel: choice(['email', 'whatsapp'], 'option'),
   subject: z.optional(line(1, 'required', 200)),
@@ -53,7 +53,8 @@ const draft = {
 };
 
 /**
- * Body of `POST /api/inbox/:name/messages`: an e-mail, or what was sent by WhatsApp. `version`: of the request, as staff saw it.
+ * Body of `POST /api/inbox/:name/messages`: an e-mail, or a sent WhatsApp message. `version`: of the request, as staff
+ * saw it.
  */
 export const newMessage = z.strictObject({ ...draft, version: recordNumber(say('version')) }).check(
   z.refine(({ channel, subject }) => channel !== 'email' || Boolean(subject), { path: ['subject'], error: say('required') }),
@@ -73,6 +74,6 @@ export const messageDraft = z.strictObject({
 
 export type MessageDraft = z.infer<typeof messageDraft>;
 
-/** Where WhatsApp opens with a text filled in. `phone`: digits with the country code. */
+/** URL that opens WhatsApp with a prefilled text. `phone`: digits with the country code. */
 export const whatsappLink = (phone: string, words: string): string =>
   `https://wa.me/${phone}?${new URLSearchParams({ text: words })}`;

@@ -60,7 +60,7 @@ const entries = [
 
 export const personEntry = z.discriminatedUnion('type', entries);
 
-/** Something that came from a person, or that was made of it. */
+/** An entry in a person's history. */
 export type PersonEntry = z.infer<typeof personEntry>;
 
 export const personFile = z.strictObject({

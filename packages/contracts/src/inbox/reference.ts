@@ -4,18 +4,19 @@ import { codeOfKind, INBOX_KINDS, type InboxKind } from './inbox.js';
 const LEAST_DIGITS = 5;
 
 /**
- * What a request is called wherever somebody reads or says its number: 'CM-2026-00117'. The year is that of its day in Asia/Dubai. A
- * membership has the number of its payment, which its member knows.
+ * The reference of a request: 'CM-2026-00117'. The year is that of its day in Asia/Dubai. A membership uses the number
+ * of its
+ * payment, which its member knows.
  */
 export function requestReference(kind: InboxKind, number: number, createdAt: Date | string): string {
   const year = dubaiDay(new Date(createdAt)).slice(0, 4);
   return [codeOfKind(kind), year, String(number).padStart(LEAST_DIGITS, '0')].join('-');
 }
 
-/** What a reference names. The year says nothing more: numbers of a kind do not begin anew. */
+/** A parsed reference. The year is redundant: numbers of a kind do not restart. */
 export interface ParsedReference {
   number: number;
-  /** Undefined where the letters were left out, '2026-00117'. */
+  /** Undefined if the prefix was left out, '2026-00117'. */
   kind?: InboxKind | undefined;
 }
 
@@ -26,7 +27,7 @@ const REFERENCE = new RegExp(
   'i',
 );
 
-/** Reads a reference in small or capital letters, also without its letters or without its year; undefined of anything else. */
+/** Parses a reference in any letter case, also without its prefix or its year; undefined for anything else. */
 export function readReference(text: string): ParsedReference | undefined {
   const [, code, number] = REFERENCE.exec(text) ?? [];
   return number === undefined

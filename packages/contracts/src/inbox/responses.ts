@@ -6,7 +6,7 @@ import { ANSWERS, INBOX_KINDS, INBOX_STATES } from './inbox.js';
 import { DELIVERY_STATES, MESSAGE_CHANNELS, MESSAGE_DIRECTIONS } from './messages.js';
 import { REPLY_PLACEHOLDERS } from './reply-placeholders.js';
 
-/** What a form promises of the answer. */
+/** The reply promise of a form. */
 export const replyPromise = z.strictObject({
   text: localizedTextSchema.describe('Before it is sent'),
   sent: localizedTextSchema.describe('Once it has been sent'),
@@ -17,7 +17,7 @@ export type ReplyPromise = z.infer<typeof replyPromise>;
 
 const keptName = localizedTextSchema.nullable();
 
-/** A paid membership as svc-inquiries knows it: what is done for the member, and nothing of the money. */
+/** A paid membership as svc-inquiries knows it: its fulfilment, without payment data. */
 export const membershipTask = z.strictObject({
   order: z.int().describe('Number of the payment, which the member knows'),
   membership: z.int().nullable().describe('Its number in the list of memberships'),
@@ -30,7 +30,7 @@ export const membershipTask = z.strictObject({
 
 export type MembershipTask = z.infer<typeof membershipTask>;
 
-/** A request as the inbox shows it; all of what was sent is in the list of its kind. */
+/** A request in the inbox; its list has everything that was sent. */
 export const inboxRequest = z.strictObject({
   id: z.string().describe('Kind and number'),
   kind: z.enum(INBOX_KINDS),
@@ -93,7 +93,7 @@ export const attachment = z.strictObject({
   size: z.int().describe('In bytes'),
 });
 
-/** A file of a conversation. */
+/** An attachment of a conversation. */
 export type AttachedFile = z.infer<typeof attachment>;
 
 export const conversationMessage = z.strictObject({
@@ -128,7 +128,7 @@ export const replyStart = z.strictObject({
   values: z.partialRecord(z.enum(REPLY_PLACEHOLDERS), z.string()).describe('What stands for the placeholders of templates'),
 });
 
-/** What a reply to a request begins with. */
+/** The initial content of a reply. */
 export type ReplyStart = z.infer<typeof replyStart>;
 
 export const messagePreview = z.strictObject({ subject: z.string(), html: z.string(), text: z.string() });
@@ -143,7 +143,7 @@ export const newRequests = z
 
 export type NewRequests = z.infer<typeof newRequests>;
 
-/** `new`: it came; `asked`: the customer wrote again; `changed`: what staff or the clock made of it; `removed`: it was erased. */
+/** `new`: received; `asked`: the customer wrote again; `changed`: by staff or the clock; `removed`: erased. */
 export const INBOX_EVENTS = ['new', 'asked', 'changed', 'removed'] as const;
 
 export const inboxEvent = z.strictObject({ change: z.enum(INBOX_EVENTS), kind: z.enum(INBOX_KINDS), number: z.int() });

@@ -26,7 +26,7 @@ export const unsubscribeFromNewsletter: EndpointOf<typeof shapes.unsubscribeFrom
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   ...form,
-  // The one click of mail programs, which show letters on pages of their own.
+  // One-click unsubscribe of mail programs, whose pages have other origins.
   crossSite: true,
 };
 export const openUnsubscribePage: EndpointOf<typeof shapes.openUnsubscribePage> = {
@@ -49,7 +49,7 @@ export const endSearchAlert: EndpointOf<typeof shapes.endSearchAlert> = {
   method: 'POST',
   path: '/api/search-alerts/end',
   ...form,
-  // The one click of mail programs, which show letters on pages of their own.
+  // One-click unsubscribe of mail programs, whose pages have other origins.
   crossSite: true,
 };
 export const openEndAlertPage: EndpointOf<typeof shapes.openEndAlertPage> = {

@@ -1,5 +1,5 @@
-/** What stands in the place of an address that was erased. */
+/** Placeholder for an erased address. */
 export const ERASED_RECIPIENT = 'erased';
 
-/** `lastError` of an e-mail that was to be sent again and was not called for any more. */
+/** `lastError` of an e-mail that was due to be resent and became obsolete. */
 export const NO_LONGER_DUE = 'no longer due';

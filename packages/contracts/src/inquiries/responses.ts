@@ -6,7 +6,7 @@ import { type RequestField, type RequestKind, requestKinds } from './kinds/index
 import { LEAD_STATUSES } from './leads/leads.js';
 import { WEBHOOK_DELIVERY_STATES, WEBHOOK_EVENTS } from './webhooks.js';
 
-/** What the site answers when an inquiry is stored. */
+/** The answer to a stored inquiry. */
 export const inquiryReceipt = z.strictObject({
   id: z.int(),
   reference: z.string().describe('What letters and staff call it: `CM-2026-00117`'),
@@ -15,12 +15,12 @@ export const inquiryReceipt = z.strictObject({
 
 export type InquiryReceipt = z.infer<typeof inquiryReceipt>;
 
-/** To a subscription always `pending`: nobody learns from it who is subscribed. */
+/** For a subscription always `pending`, so that it does not reveal who is subscribed. */
 export const newsletterReceipt = z.strictObject({ status: z.enum(NEWSLETTER_STATUSES) });
 
 export type NewsletterReceipt = z.infer<typeof newsletterReceipt>;
 
-/** To a request always `pending`: nobody learns from it who is waiting. */
+/** For a request always `pending`, so that it does not reveal who has an alert. */
 export const searchAlertReceipt = z.strictObject({ status: z.enum(['pending', 'active', 'ended']) });
 
 export type SearchAlertReceipt = z.infer<typeof searchAlertReceipt>;
@@ -38,7 +38,7 @@ export const arrivalsPreview = z.strictObject({ en: writtenLetter, ar: writtenLe
 
 export type ArrivalsPreview = z.infer<typeof arrivalsPreview>;
 
-/** A letter of new arrivals that was sent, with how far it got. */
+/** A sent new-arrivals letter, with its progress. */
 export const sentArrivalsLetter = z.strictObject({
   id: z.int(),
   createdAt: moment,
@@ -78,7 +78,7 @@ export const newsletterSubscriber = z.strictObject({
 
 export type NewsletterSubscriber = z.infer<typeof newsletterSubscriber>;
 
-/** What every submission has for the staff. What was left empty is `null`. */
+/** Fields of every submission, for staff. Empty ones are `null`. */
 export const lead = z.strictObject({
   ...every,
   status: z.enum(LEAD_STATUSES),
@@ -97,7 +97,7 @@ function stored(field: RequestField, isNullable?: true): z.ZodType {
   return optional || isNullable ? value.nullable() : value;
 }
 
-/** An entry of the staff's list of a kind. */
+/** An entry of a kind's staff list. */
 function leadOf({ fields, entered }: RequestKind) {
   const own = Object.entries(fields).map(([name, field]) =>
     field.type === 'consent' ? ['termsAcceptedAt', moment.nullable()] : [name, stored(field, entered)],
@@ -122,7 +122,7 @@ const membershipLead = lead.extend({
   ended: z.string().nullable(),
 });
 
-/** The items of the staff's lists of submissions, by the last part of their path. */
+/** Items of the staff lists, by the last part of their path. */
 export const leads: Record<string, z.ZodObject> = {
   ...Object.fromEntries(Object.values<RequestKind>(requestKinds).map((kind) => [kind.list, leadOf(kind)])),
   'vehicle-reservations': vehicleReservationLead,
@@ -143,7 +143,7 @@ const email = z.strictObject({
 
 export type NotificationEmail = z.infer<typeof email>;
 
-/** A notification that was given up. */
+/** A notification whose retries are exhausted. */
 const failedNotification = z.strictObject({
   id: z.string().describe('Of its job; names it at `POST /api/notifications/:id/resend`'),
   event: z.string(),
@@ -169,7 +169,7 @@ export const notificationsOverview = z.strictObject({
 
 export type NotificationsOverview = z.infer<typeof notificationsOverview>;
 
-/** An e-mail of the record, whatever became of it. */
+/** A recorded e-mail, whatever its outcome. */
 const recordedEmail = email.extend({
   id: z.int(),
   event: z.string(),
@@ -188,7 +188,7 @@ export const resendReceipt = z.strictObject({ resent: z.int().describe('Notifica
 
 export type ResendReceipt = z.infer<typeof resendReceipt>;
 
-/** An address that is told what happens. */
+/** A webhook. */
 export const webhook = z.strictObject({
   id: z.int(),
   url: z.string(),

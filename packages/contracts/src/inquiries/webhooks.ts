@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { say } from '../fields/form-fields.js';
 import { versionField } from '../fields/staff-fields.js';
 
-/** What a program may be told of. */
+/** Webhook topics. */
 export const WEBHOOK_EVENTS = [
   'request.received',
   'payment.succeeded',

@@ -28,7 +28,7 @@ export const renewJourneyLink: EndpointOf<typeof shapes.renewJourneyLink> = {
   ...open,
   rate: 'form',
 };
-/** Its pages send no referrer, and browsers call the origin of their forms `null`. */
+/** Its pages send no referrer, so browsers send `Origin: null` with their forms. */
 export const postJourneyForm: EndpointOf<typeof shapes.postJourneyForm> = {
   method: 'POST',
   path: '/api/journeys/:token/form',

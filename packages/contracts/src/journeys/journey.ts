@@ -12,17 +12,17 @@ import {
 import { type InboxKind, readRequestName } from '../inbox/inbox.js';
 import { dubaiDay } from '../time/opening-hours.js';
 
-/** What a car's journey is about: each kind has steps of its own. */
+/** Kinds of journeys, each with its own steps. */
 export const JOURNEY_KINDS = ['auction', 'import', 'sourcing', 'reservation', 'consignment'] as const;
 
 export type JourneyKind = (typeof JOURNEY_KINDS)[number];
 
-/** `open`: a step is still to be done; `late`: one of these is past its estimate. */
+/** `open`: a step is not done; `late`: an open step is past its estimate. */
 export const JOURNEY_VIEWS = ['open', 'late', 'done', 'all'] as const;
 
 export type JourneyView = (typeof JOURNEY_VIEWS)[number];
 
-/** The kind that the journey of a request has unless staff say otherwise. */
+/** The default journey kind for a request. */
 export const journeyKindOf = (kind: InboxKind): JourneyKind => JOURNEY_KINDS.find((one) => one === kind) ?? 'auction';
 
 /** The step whose note is the name and number of the vessel. */
@@ -31,23 +31,24 @@ export const VESSEL_STEP = 'vessel';
 /** The customer's page. */
 export const journeyPath = (token: string): string => `/journey/${token}`;
 
-/** Bytes of the largest file, picture or document, and of the largest part of it that is sent at once. */
+/** Maximum size in bytes of a file (picture or document), and of one uploaded part. */
 export const JOURNEY_FILE_BYTES = 20 * 1024 * 1024;
 export const JOURNEY_PART_BYTES = 512 * 1024;
 
 const day = dayField('moment');
 
-/** Today in Dubai at the latest. */
+/** Not later than today in Dubai. */
 const pastDay = day.check(z.refine((text) => text <= dubaiDay(new Date()), { error: say('dayToCome') }));
 
 const keeper = z.strictObject({ id: recordNumber(say('option')), name: line(1, 'name', 100) });
 
-/** Somebody of whom no request is known, such as who won at an auction. */
+/** A customer without a known request, such as the winner of an auction. */
 const customer = z.strictObject({ ...personFields, phone: optionalText(40), language });
 
 /**
- * Body of `POST /api/staff/journeys`: of a request ('import-117'), or of a customer who is typed in. The same request, or the same
- * Idempotency-Key, again is the same journey.
+ * Body of `POST /api/staff/journeys`: for a request ('import-117'), or a newly entered customer. The same request, or
+ * the same
+ * Idempotency-Key, returns the same journey.
  */
 export const newJourney = z
   .strictObject({
@@ -78,8 +79,9 @@ export const journeyChange = z.strictObject({
 export type JourneyChange = z.infer<typeof journeyChange>;
 
 /**
- * Body of `PUT /api/staff/journeys/:id/steps/:step`: what is expected of a step, and what the customer reads beside it, in the customer's
- * language. Nobody gets mail of it.
+ * Body of `PUT /api/staff/journeys/:id/steps/:step`: a step's estimate, and the note beside it in the customer's
+ * language. Sends
+ * no mail.
  */
 export const journeyStepPlan = z.strictObject({
   estimate: z.optional(z.nullable(day)),
@@ -90,8 +92,9 @@ export const journeyStepPlan = z.strictObject({
 export type JourneyStepPlan = z.infer<typeof journeyStepPlan>;
 
 /**
- * Body of `POST /api/staff/journeys/:id/steps/:step/done`. `doneOn`: today unless said. The customer gets mail once, unless `quiet`. Of a
- * step that is done already only the version is compared where something else would change.
+ * Body of `POST /api/staff/journeys/:id/steps/:step/done`. `doneOn`: default today. Mails the customer once, unless
+ * `quiet`. If the
+ * step is already done, checks the version only when something else would change.
  */
 export const journeyStepDone = z.strictObject({
   doneOn: z.optional(pastDay),
@@ -102,7 +105,7 @@ export const journeyStepDone = z.strictObject({
 
 export type JourneyStepDone = z.infer<typeof journeyStepDone>;
 
-/** Body of calls that change one thing. */
+/** Body of calls that change a single thing. */
 export const journeyVersion = z.strictObject({ version: versionField });
 
 export type JourneyVersion = z.infer<typeof journeyVersion>;
@@ -112,14 +115,15 @@ export const journeyMessageText = z.strictObject({ text: text(1, 'required', 500
 
 export type JourneyMessageText = z.infer<typeof journeyMessageText>;
 
-/** Body of `POST /api/journeys/renew`: the token of a link that has expired or was revoked. */
+/** Body of `POST /api/journeys/renew`: the token of an expired or revoked link. */
 export const journeyRenewal = z.strictObject({ token: z.string(say('required')).check(z.minLength(1), z.maxLength(200)) });
 
 export type JourneyRenewal = z.infer<typeof journeyRenewal>;
 
 /**
- * Body of `POST /api/journeys/:token/form`, which a browser without scripts sends. `after`: the newest message that the page showed; the
- * same text after the same message is one message.
+ * Body of `POST /api/journeys/:token/form`, which a browser without scripts sends. `after`: the newest message on the
+ * page; the
+ * same text after the same message counts once.
  */
 export const journeyForm = z.strictObject({
   text: optionalText(20_000),
@@ -128,12 +132,12 @@ export const journeyForm = z.strictObject({
 
 export type JourneyForm = z.infer<typeof journeyForm>;
 
-/** What the customer's page says after a form: `?outcome=`. */
+/** Outcome of a form on the customer's page: `?outcome=`. */
 export const JOURNEY_OUTCOMES = ['sent', 'empty', 'tooLong', 'gone', 'asked'] as const;
 
 export type JourneyOutcome = (typeof JOURNEY_OUTCOMES)[number];
 
-/** Body of `PUT /api/staff/journeys/:id/uploads/:upload`: what will be sent in parts. `step`: the key of the step that it belongs to. */
+/** Body of `PUT /api/staff/journeys/:id/uploads/:upload`: announces a file sent in parts. `step`: key of its step. */
 export const journeyUpload = z.strictObject({
   name: line(1, 'required', 150),
   size: wholeNumber(1, JOURNEY_FILE_BYTES, say('journeyFileSize')),

@@ -52,7 +52,7 @@ const common = {
   updatedAt: moment,
 };
 
-/** As whoever has the link reads it. */
+/** The customer's view. */
 export const journeyPage = z.strictObject({
   ...common,
   keeper: z
@@ -69,7 +69,7 @@ export const journeyPage = z.strictObject({
 
 export type JourneyPage = z.infer<typeof journeyPage>;
 
-/** As staff work on it. */
+/** The staff's view. */
 export const journey = z.strictObject({
   ...common,
   id: z.int(),
@@ -111,7 +111,7 @@ export const journeyList = z.strictObject({
 
 export type JourneyList = z.infer<typeof journeyList>;
 
-/** A new link; it is shown this once. */
+/** A new link; shown only once. */
 export const journeyLink = z.strictObject({
   url: z.string(),
   expiresAt: moment,

@@ -1,11 +1,11 @@
-/** Yen for a dollar while no provider has been reached. */
+/** Yen per dollar until a provider has answered. */
 export const FALLBACK_YEN_RATE = 150;
 
-/** Yen per dollar that a quote accepts. */
+/** Allowed yen per dollar of a quote. */
 export const QUOTE_RATE_LIMITS = { min: 1, max: 10_000 } as const;
 
 export const isQuotableRate = (yenPerDollar: number): boolean =>
   yenPerDollar >= QUOTE_RATE_LIMITS.min && yenPerDollar <= QUOTE_RATE_LIMITS.max;
 
-/** Yen that the currency calculator begins with. */
+/** Initial price of the calculator in yen. */
 export const DEFAULT_YEN_AMOUNT = 3_000_000;

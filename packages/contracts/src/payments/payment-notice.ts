@@ -6,8 +6,9 @@ import { DISPUTE_STATES, PAYMENT_STATES } from './payment.js';
 const moment = z.nullable(z.string());
 
 /**
- * What the notifier's e-mails about a payment may say; `GET /internal/payment-notices/:id`, `id` as in the `payment.*` events.
- * `erasedAt`: when the buyer's data was erased; nobody is written to at the address that stands in its place.
+ * Content of the notifier's e-mails about a payment; `GET /internal/payment-notices/:id`, `id` as in the `payment.*`
+ * events.
+ * `erasedAt`: when the buyer's data was erased; nothing is sent to the placeholder address.
  */
 export const paymentNotice = z.object({
   id: z.int(),

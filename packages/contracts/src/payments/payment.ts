@@ -3,8 +3,8 @@ import { line, optionalLine } from '../fields/form-fields.js';
 import { versionField } from '../fields/staff-fields.js';
 
 /**
- * `pending`: nothing was tried yet or the bank asks its customer; `failed`: the last try, another one may succeed;
- * `charged-back`: a dispute was lost, the bank has given the money back.
+ * `pending`: not tried yet, or waiting for 3-D Secure; `failed`: the last attempt, another may succeed;
+ * `charged-back`: a dispute was lost and the bank returned the money.
  */
 export const PAYMENT_STATES = [
   'pending',
@@ -19,7 +19,7 @@ export const PAYMENT_STATES = [
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** Body of `POST /api/auction-subscription`: asks the server to look at the payment at once. Only the payment's id is read. */
+/** Body of `POST /api/auction-subscription`: makes the server check the payment now. Only the payment's id is read. */
 export const subscriptionClaim = z.strictObject({
   userId: z.optional(z.int()),
   planType: z.optional(line(1, 'plan', 40)),
@@ -33,15 +33,17 @@ export const SUBSCRIPTION_STATUSES = ['completed', 'refunding', 'refunded', 'cha
 
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** Of the card holder's objection at their bank: `open` until the bank has decided; `won` and `lost` by the dealership. */
+/**
+ * Status of a dispute by the card holder: `open` until the bank decides; `won` and `lost` from the dealership's view.
+ */
 export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
 
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/** `name`: by last name, then first; `endDate`: the earliest first; `due`: open tasks first, the most urgent at the top. */
+/** `name`: by last name, then first; `endDate`: earliest first; `due`: open tasks first, the most urgent at the top. */
 export const SUBSCRIPTION_SORTS = ['newest', 'oldest', 'name', 'endDate', 'due'] as const;
 
-/** Who looks after a member. */
+/** The member of staff assigned to a member. */
 export const representative = z.strictObject({ name: line(1, 'name', 100), phone: optionalLine(40), version: versionField });
 
 export type Representative = z.infer<typeof representative>;

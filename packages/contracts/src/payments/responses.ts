@@ -32,7 +32,7 @@ export const auctionPlan = z.strictObject({
 
 export type AuctionPlan = z.infer<typeof auctionPlan>;
 
-/** With whom the browser pays. `simulator`: no real money moves. */
+/** The payment provider. `simulator`: no real money moves. */
 export const paymentSettings = z.strictObject({
   publishableKey: z.string(),
   mode: z.enum(['live', 'simulator']).describe('`simulator`: no real money moves'),
@@ -42,8 +42,9 @@ export const paymentSettings = z.strictObject({
 export type PaymentSettings = z.infer<typeof paymentSettings>;
 
 /**
- * The same Idempotency-Key again is the same payment, with what was changed about the buyer; another plan is another payment and wants
- * another key.
+ * The same Idempotency-Key is the same payment, with the buyer's changed details; another plan is another payment and
+ * needs another
+ * key.
  */
 export const checkoutReceipt = z.strictObject({
   ...paymentSettings.shape,
@@ -96,13 +97,13 @@ const quoteLine = z.strictObject({
   usdRange: range.optional().describe('Dollars between which the line may come out'),
 });
 
-/** The calculator's fees and the figures of the guide, as they are published. */
+/** The published fees of the calculator and figures of the guide. */
 export const auctionFees = z.strictObject({
   calculator: z.strictObject(numbersOf(DEFAULT_FEES.calculator)),
   guide: z.strictObject(numbersOf(DEFAULT_FEES.guide)),
 });
 
-/** The quote, and the rate and the fees that it was made with. */
+/** The quote with its rate and fees. */
 export const auctionQuoteAnswer = z.strictObject({
   lines: z.array(quoteLine),
   japanCosts: z.strictObject({ yen: z.number(), usd: dollars }),
@@ -132,7 +133,7 @@ export const exchangeRate = z.strictObject({
 
 export type ExchangeRate = z.infer<typeof exchangeRate>;
 
-/** A membership as staff see it. Members are known by their e-mail. */
+/** A membership for staff. Members are identified by e-mail. */
 export const auctionSubscription = z.strictObject({
   id: z.int(),
   reference: z.string().describe('Of its payment, as its member knows it: `AM-2026-00117`'),

@@ -1,11 +1,12 @@
-/** `ignored`: no message of the customer; `failed`: it could not be read, or not be put to its request. */
+/** `ignored`: not a message from the customer; `failed`: could not be read, or not be filed. */
 export const RECEIVED_MAIL_STATES = ['received', 'filed', 'ignored', 'failed'] as const;
 
 export type ReceivedMailState = (typeof RECEIVED_MAIL_STATES)[number];
 
 /**
- * What a mail was. `report`: of a delivery, and of none that failed; `automatic`: an answering machine's; `loop`: our own, or too
- * many; `duplicate`: a message that was there already; `unreadable` and `error`: why it failed.
+ * Classification of a mail. `report`: a delivery report without a failure; `automatic`: an auto-reply; `loop`: our own,
+ * or too many;
+ * `duplicate`: a message received before; `unreadable` and `error`: why it failed.
  */
 export const RECEIVED_MAIL_REASONS = [
   'message',

@@ -15,7 +15,7 @@ const receivedMail = z.strictObject({
   receivedAt: moment,
 });
 
-/** A mail for a request that is no message of it. */
+/** A mail addressed to a request that is not among its messages. */
 export type ListedMail = z.infer<typeof receivedMail>;
 
 export const receivedMailPage = staffPage(receivedMail).extend({

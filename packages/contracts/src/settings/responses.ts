@@ -10,7 +10,7 @@ const revision = z.int().min(0).describe('Counts the writes of the setting; 0: n
 
 const visible = Object.fromEntries(VISIBLE_SETTINGS.map((name) => [name, body.describe('As the desk describes it')]));
 
-/** What pages say, by setting. */
+/** Published settings by name. */
 export const siteSettings = z.strictObject(visible) as unknown as z.ZodType<SettingValues, SettingValues>;
 
 /** The texts of one page. */

@@ -1,17 +1,19 @@
 import type { GroupSetting } from './fields/index.js';
 
 /**
- * A setting, described once: its schema, its form in the admin, and the defaults that hold until it is published. `kind`: who may
- * change it: `texts` also editors, `business` owner and manager. `hidden`: never shown on a page. `alone`: read by its own page,
- * not with the other settings.
+ * A setting, described once: its schema, its form in the admin, and its defaults until it is published. `kind`: who may
+ * change it:
+ * `texts` also editors, `business` owner and manager. `hidden`: never shown on a page. `alone`: fetched by its own
+ * page, not with the
+ * other settings.
  */
 export interface Setting<Value extends object = object> {
   kind: 'texts' | 'business';
   hidden?: true;
   alone?: true;
-  /** Shown by parts that know only what is published. */
+  /** Shown by pages that know only what is published. */
   withoutPreview?: true;
-  /** Where on the site one sees it. */
+  /** Where the setting appears on the site. */
   page: string;
   form: GroupSetting<Value>;
   defaults: Value;

@@ -14,7 +14,7 @@ import { cookies, privacy, terms } from './pages/legal.js';
 import { testimonials } from './pages/testimonials.js';
 import type { Setting } from './setting.js';
 
-/** Every setting by its name, in the order of the desk. */
+/** Every setting by name, in the order of the admin. */
 export const settings = {
   dealer,
   hours,
@@ -45,17 +45,17 @@ export const settingNamed = (name: SettingName): Setting => settings[name] as Se
 /** The settings that every page may need. */
 export const VISIBLE_SETTINGS = SETTING_NAMES.filter((name) => !settingNamed(name).hidden && !settingNamed(name).alone);
 
-/** What holds of a setting until something is published. */
+/** Defaults of a setting until it is published. */
 export const defaultSettings = Object.fromEntries(
   Object.entries(settings).map(([name, { defaults }]) => [name, defaults]),
 ) as unknown as SettingValues;
 
-/** The settings that are the texts of one page. */
+/** The settings that hold the texts of one page. */
 export const PAGE_TEXTS = ['about', 'privacy', 'terms', 'cookies'] as const satisfies SettingName[];
 
 export type PageTextName = (typeof PAGE_TEXTS)[number];
 
-/** `publishedAt`: the last time; `null` for the defaults. */
+/** `publishedAt`: last publication; `null` for the defaults. */
 export interface PageText<Name extends PageTextName = PageTextName> {
   body: SettingValues[Name];
   publishedAt: string | null;

@@ -14,12 +14,12 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Audit entities of erasing and exporting a person; `after` lists ids. `ERASED_BY_AGE` stands in for the session, too. */
+/** Audit entities of erasing and exporting a person; `after` lists ids. `ERASED_BY_AGE` also replaces the session. */
 export const ERASED_PERSON = 'person';
 export const ERASED_BY_AGE = 'retention';
 
-/** In place of a session: of what the site does by itself. */
+/** Session value for actions of the site itself. */
 export const BY_ITSELF = 'automatic';
-/** In place of a session: of who was refused, and of who came by the link of a letter. */
+/** Session value for refused sign-ins and for people with a link from an e-mail. */
 export const NO_SESSION = 'none';
 export const BY_PASSWORD_LINK = 'password-link';

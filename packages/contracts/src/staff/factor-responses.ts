@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an authenticator app is set up with. Shown once. */
+/** Set-up data of an authenticator app. Shown once. */
 export const totpSecret = z.strictObject({
   secret: z.string().describe('Base32'),
   address: z.string().describe('otpauth://, for a QR code'),
@@ -14,7 +14,7 @@ export const recoveryCodes = z.strictObject({
 
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;
 
-/** What `navigator.credentials` takes, as JSON. */
+/** Argument of `navigator.credentials`, as JSON. */
 export const passkeyOptions = z.record(z.string(), z.unknown());
 
 export type PasskeyOptions = z.infer<typeof passkeyOptions>;

@@ -8,7 +8,7 @@ const NO_PHONE = 'Please enter a phone number of at least 7 digits';
 
 const digitsOf = (phone: string): string => toLatinDigits(phone).replace(/\D/g, '');
 
-/** Body of `POST /api/privacy/<service>/find`: one of the two. A phone number is compared by its last nine digits. */
+/** Body of `POST /api/privacy/<service>/find`: one of the two. Phone numbers are compared by their last nine digits. */
 export const personQuery = z
   .strictObject({
     email: z.optional(personFields.email),
@@ -23,12 +23,15 @@ export const personErasure = z.strictObject({ email: personFields.email });
 
 export type PersonErasure = z.infer<typeof personErasure>;
 
-/** Why something of a person is still needed: an end to come, a payment or a refund on its way. */
+/** Why a person's data is still needed: a future end, a pending payment or refund. */
 export const ERASURE_OBSTACLES = ['active-membership', 'open-payment', 'refund-under-way'] as const;
 
 export type ErasureObstacle = (typeof ERASURE_OBSTACLES)[number];
 
-/** Body of `POST /api/privacy/content/find`: a showcase and a testimonial know their customer by the name alone; a part of it will do. */
+/**
+ * Body of `POST /api/privacy/content/find`: showcases and testimonials store only the customer's name; a part of it is
+ * enough.
+ */
 export const namedPersonQuery = z.strictObject({ name: nameLine('name') });
 
 export type NamedPersonQuery = z.infer<typeof namedPersonQuery>;
@@ -44,7 +47,8 @@ const names = z.array(clientName, 'Please name the testimonials by their clients
 const NOTHING_NAMED = 'Please name at least one showcase or testimonial';
 
 /**
- * Body of `POST /api/privacy/content/erase` and `…/export`: which of the finds belong to the person; testimonials by the name as
+ * Body of `POST /api/privacy/content/erase` and `…/export`: the matches that belong to the person; testimonials by the
+ * name as
  * found. Only staff can tell people of the same name apart.
  */
 export const namedErasure = z
@@ -61,5 +65,8 @@ export const namedErasure = z
 
 export type NamedErasure = z.infer<typeof namedErasure>;
 
-/** Of the file that a person's data is given out as. Grows when a field changes its meaning or goes; new fields may come without. */
+/**
+ * Version of the personal-data export. Increase it when a field changes its meaning or goes; new fields do not change
+ * it.
+ */
 export const PERSON_EXPORT_VERSION = 1;

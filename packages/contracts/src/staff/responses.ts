@@ -6,7 +6,7 @@ import { ROLES } from './roles.js';
 
 export const moment = z.iso.datetime().describe('ISO 8601, UTC');
 
-/** A part of a list that staff page through. */
+/** One page of a staff list. */
 export const staffPage = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({ items: z.array(item), total: z.int(), page: z.int().describe('From 1'), pageSize: z.int() });
 
@@ -17,14 +17,14 @@ export interface StaffPage<Item> {
   pageSize: number;
 }
 
-/** A note that staff wrote on an entry. */
+/** A staff note on an entry. */
 export const note = z.strictObject({ id: z.int(), text: z.string(), sessionId: z.string(), createdAt: moment });
 
 export type LeadNote = z.infer<typeof note>;
 
 const changedFields = z.record(z.string(), z.unknown()).nullable().describe('The fields that the write changed');
 
-/** One write of a member of staff. */
+/** A write by a member of staff. */
 export const auditEntry = z.strictObject({
   id: z.int(),
   at: moment,
@@ -43,7 +43,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 export type AuditPage = StaffPage<AuditEntry>;
 
-/** Something that is stored of a person. */
+/** A stored record about a person. */
 const personRecord = z.strictObject({
   place: z.string().describe("The staff's list that shows it, or `payments`"),
   id: z.int(),
@@ -60,7 +60,7 @@ export const personRecords = z.strictObject({ items: z.array(personRecord) });
 
 export type PersonRecords = z.infer<typeof personRecords>;
 
-/** What an erasure did. */
+/** The result of an erasure. */
 export const erasureReceipt = z.strictObject({
   erased: z.record(z.string(), z.int()).describe('Number of records by place'),
   kept: z.array(personRecord).describe('Those that are still needed; they can be erased later'),
@@ -68,12 +68,15 @@ export const erasureReceipt = z.strictObject({
 
 export type ErasureReceipt = z.infer<typeof erasureReceipt>;
 
-/** A showcase whose customer has that name, or had it: the record of staff's changes tells of deleted ones too. */
+/** A showcase whose customer has, or had, that name: the audit also covers deleted ones. */
 const namedRecord = personRecord.pick({ place: true, id: true, name: true, createdAt: true });
 
 export type NamedRecord = z.infer<typeof namedRecord>;
 
-/** What a client of that name, or of one like it, says on the home page or said there. `name`: in English, which is written of each. */
+/**
+ * A current or former testimonial by a client of that name or a similar one. `name`: the English one, which every
+ * testimonial has.
+ */
 const namedTestimonial = z.strictObject({ name: z.string(), createdAt: moment });
 
 export type NamedTestimonial = z.infer<typeof namedTestimonial>;
@@ -82,7 +85,7 @@ export const namedRecords = z.strictObject({ items: z.array(namedRecord), testim
 
 export type NamedRecords = z.infer<typeof namedRecords>;
 
-/** One thing that is stored of a person, in full. */
+/** A stored record about a person, in full. */
 const exportedRecord = personRecord.pick({ place: true, id: true, createdAt: true }).extend({
   fields: z
     .record(z.string(), z.unknown())
@@ -95,7 +98,7 @@ export const exportedRecords = z.strictObject({ items: z.array(exportedRecord) }
 
 export type ExportedRecords = z.infer<typeof exportedRecords>;
 
-/** The file that staff hand to a person: what every service stores of them. */
+/** The export that staff hand to a person: everything that each service stores about them. */
 export const personExport = z.strictObject({
   version: z.literal(PERSON_EXPORT_VERSION),
   exportedAt: moment,
@@ -115,7 +118,7 @@ export const staffSession = z.strictObject({
   mustEnrol: z.boolean().describe('Until a second factor is set up the session is good for the own account alone'),
 });
 
-/** One of the own sessions. */
+/** One of the caller's sessions. */
 export const ownSession = z.strictObject({
   id: z.string(),
   current: z.boolean(),

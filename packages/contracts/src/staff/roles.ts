@@ -2,7 +2,10 @@ export const ROLES = ['owner', 'manager', 'sales', 'editor', 'accountant', 'view
 
 export type Role = (typeof ROLES)[number];
 
-/** What a call of staff may need. Each endpoint of staff names one. `account.own`: what everybody does with their own session. */
+/**
+ * Permissions of staff calls; each staff endpoint names one. `account.own`: what everybody may do with their own
+ * session.
+ */
 export const PERMISSIONS = [
   'account.own',
   'stock.read',
@@ -34,7 +37,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 const READING = ['account.own', 'stock.read', 'content.read', 'requests.read', 'payments.read'] as const;
 
-/** What each role may do: the one table that the gateway, the services and the admin go by. */
+/** Permissions by role: the single table used by gateway, services and admin. */
 export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
   manager: PERMISSIONS.filter((permission) => permission !== 'people.write'),
@@ -64,7 +67,7 @@ export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
   viewer: READING,
 };
 
-/** Whether a role may do that. What needs no named permission is nobody's. */
+/** Whether a role has a permission. Calls without a named permission are denied. */
 export const isAllowed = (role: Role, permission: Permission | undefined): boolean =>
   permission !== undefined && ROLE_PERMISSIONS[role].includes(permission);
 

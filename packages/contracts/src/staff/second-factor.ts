@@ -3,20 +3,20 @@ import { choice, line, say } from '../fields/form-fields.js';
 import { ROLES } from './roles.js';
 import { appCode, knownPassword, proofCode } from './staff-login.js';
 
-/** By what somebody proves themselves besides a password; a passkey stands in for both. */
+/** Second factors; a passkey replaces both. */
 export const FACTORS = ['totp', 'passkey'] as const;
 
 export type Factor = (typeof FACTORS)[number];
 
-/** How many a person gets at once. Each is good once. */
+/** Recovery codes issued at once. Each is valid once. */
 export const RECOVERY_CODES = 10;
 
-/** Passkeys of one person. */
+/** Maximum passkeys per person. */
 export const MOST_PASSKEYS = 20;
 
 const passkeyName = line(1, 'name', 60);
 
-/** What a browser answers with: the fields that WebAuthn names. */
+/** The browser's response: the fields that WebAuthn names. */
 const browserAnswer = z.looseObject({
   id: z.string().check(z.minLength(1), z.maxLength(1400)),
   type: z.literal('public-key'),
@@ -39,17 +39,17 @@ export const passkeyLogin = z.strictObject({ answer: browserAnswer });
 
 export type PasskeyLogin = z.infer<typeof passkeyLogin>;
 
-/** Body of the calls that change by what somebody signs in: the password once more. */
+/** Body of calls that change sign-in factors: the password again. */
 export const passwordProof = z.strictObject({ password: knownPassword });
 
 export type PasswordProof = z.infer<typeof passwordProof>;
 
-/** The same, and a code. */
+/** The same, with a code. */
 export const codeProof = z.strictObject({ password: knownPassword, code: proofCode });
 
 export type CodeProof = z.infer<typeof codeProof>;
 
-/** Body of `PUT /api/staff-roles`: whether the people of a role must have a second factor. */
+/** Body of `PUT /api/staff-roles`: whether a role requires a second factor. */
 export const roleDemand = z.strictObject({ role: choice(ROLES, 'role'), demandsFactor: z.boolean(say('flag')) });
 
 export type RoleDemand = z.infer<typeof roleDemand>;

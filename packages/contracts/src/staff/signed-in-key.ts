@@ -1,2 +1,2 @@
-/** Local storage remembers under it that staff signed in here. Only the session's cookie opens anything. */
+/** Local-storage key that remembers a staff sign-in. Only the session cookie grants access. */
 export const STAFF_SIGNED_IN_KEY = 'adminAuth';

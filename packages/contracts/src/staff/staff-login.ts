@@ -4,7 +4,7 @@ import { toLatinDigits } from '../format/digits.js';
 
 const onlyDigits = (code: string): string => toLatinDigits(code).replace(/\s/g, '');
 
-/** Characters of a password. */
+/** Length limits of a password. */
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 256;
 
@@ -26,8 +26,9 @@ export const proofCode = z
   );
 
 /**
- * Body of `POST /api/admin/login`. `email`: required once there is a second account. `code`: required where the account has a
- * second factor or the dealership has a shared one.
+ * Body of `POST /api/admin/login`. `email`: required once there is a second account. `code`: required if the account
+ * has a second
+ * factor or the dealership has a shared one.
  */
 export const staffLogin = z.strictObject({
   email: z.optional(personFields.email),
@@ -37,7 +38,7 @@ export const staffLogin = z.strictObject({
 
 export type StaffLogin = z.infer<typeof staffLogin>;
 
-/** A password that somebody chooses. What is too easily guessed is refused by the server besides. */
+/** A new password. The server also refuses passwords that are easy to guess. */
 export const newPassword = z
   .string()
   .check(z.minLength(SHORTEST_PASSWORD, 'passwordShort'), z.maxLength(LONGEST_PASSWORD, 'This text is too long'));

@@ -45,7 +45,8 @@ it('counts hours that reach past midnight on the day on which they began', () =>
 });
 
 describe('days with a break', () => {
-  // Fridays with a break for the prayer; in Ramadan a day part and an evening past midnight, on Fridays the evening alone.
+  // Fridays with a break for the prayer; in Ramadan a daytime shift and an evening past midnight, on Fridays only the
+  // evening.
   const prayer = [
     { opens: '09:00', closes: '12:00' },
     { opens: '14:00', closes: '22:00' },

@@ -3,16 +3,16 @@ import { DAY_MS, dayBeside, dubaiDay, dubaiTime, isAmong, type OpeningHours, spa
 
 const MINUTE_MS = 60_000;
 
-/** The weekday of the first day of 1970. */
+/** 1 January 1970 was a Thursday. */
 const THURSDAY = 4;
 
-/** As far as one counts: whoever is not open once in that time never is. */
+/** Search limit: a showroom that does not open within it never does. */
 const MOST_DAYS = 1500;
 
-/** The hours of the evening before may reach past midnight. */
+/** The previous evening's hours may extend past midnight. */
 const FIRST_DAY = -1;
 
-/** When the openings begin and end of the day that is so many days after a moment's (Asia/Dubai). */
+/** Start and end of each opening on the day so many days after a given time (Asia/Dubai). */
 function openOn(hours: OpeningHours, moment: Date, ahead: number): { opens: number; closes: number }[] {
   const day = dubaiDay(moment, ahead);
   return spansOn(hours, day).map((span) => ({
@@ -21,13 +21,16 @@ function openOn(hours: OpeningHours, moment: Date, ahead: number): { opens: numb
   }));
 }
 
-/** The moment after so many minutes of opening; with 0, `from` itself or the next opening. Undefined if it never opens again. */
+/**
+ * The time after so many minutes of opening; with 0, `from` itself or the next opening. Undefined if it never opens
+ * again.
+ */
 export function addBusinessMinutes(hours: OpeningHours, from: Date, minutes: number): Date | undefined {
   let left = minutes * MINUTE_MS;
   for (let ahead = FIRST_DAY; ahead < MOST_DAYS; ahead++) {
     for (const { opens, closes } of openOn(hours, from, ahead)) {
       const start = Math.max(opens, from.getTime());
-      // What ends as the showroom closes ends then; what begins then begins with the next opening.
+      // A span that ends exactly at closing ends then; one that begins then begins at the next opening.
       if (start < closes && start + left <= closes) return new Date(start + left);
       left -= Math.max(0, closes - start);
     }
@@ -37,7 +40,10 @@ export function addBusinessMinutes(hours: OpeningHours, from: Date, minutes: num
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-/** How long it is open on a day (ms), by day number since 1970. No `Date` per day: lists add up years of days for each row. */
+/**
+ * Opening time of a day (ms), by day number since 1970. Avoids a `Date` per day: lists sum up years of days for each
+ * row.
+ */
 function openLengths({ week, exceptions }: OpeningHours): (day: number) => number {
   const weekdays = Array.from({ length: 7 }, (_, day) => {
     return openMinutes(week.find(({ days }) => days.includes(day))?.spans ?? []) * MINUTE_MS;
@@ -55,7 +61,7 @@ function openLengths({ week, exceptions }: OpeningHours): (day: number) => numbe
   };
 }
 
-/** Whole minutes of opening from one moment to another; negative where the other comes first. */
+/** Whole minutes of opening between two times; negative if the second is earlier. */
 export function businessMinutes(hours: OpeningHours, from: Date, to: Date): number {
   if (to < from) return -businessMinutes(hours, to, from);
   const first = dayNumber(dubaiDay(from));
@@ -63,7 +69,7 @@ export function businessMinutes(hours: OpeningHours, from: Date, to: Date): numb
   const lengthOn = openLengths(hours);
   let open = 0;
   for (let ahead = FIRST_DAY; ahead <= days; ahead++) {
-    // Days at both ends may count in part.
+    // The first and the last day may count in part.
     const isWhole = ahead > 0 && ahead < days - 1;
     if (isWhole) {
       open += lengthOn(first + ahead);

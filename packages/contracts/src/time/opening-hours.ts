@@ -1,13 +1,16 @@
 import type { LocalizedText } from '../localized-text.js';
 import { isPastMidnight, type OpenSpan } from './open-spans.js';
 
-/** Days of the week with their openings, one after the other. */
+/** Days of the week with their openings, in order. */
 export interface WeekHours {
   days: number[];
   spans: OpenSpan[];
 }
 
-/** Days that are different: of the dates those days of the week, or all where none is named. Without openings the showroom is closed. */
+/**
+ * Special days: within a date range, these days of the week, or all if none is listed. Without openings the showroom is
+ * closed.
+ */
 export interface HoursException extends WeekHours {
   from: string;
   until: string;
@@ -25,39 +28,42 @@ export const DAY_MS = 24 * 3_600_000;
 export const DUBAI_OFFSET = '+04:00';
 export const DUBAI_OFFSET_MS = 4 * 3_600_000;
 
-/** The day ('YYYY-MM-DD') in Asia/Dubai, `ahead` days after a moment. */
+/** The day ('YYYY-MM-DD') in Asia/Dubai, `ahead` days after a given time. */
 export const dubaiDay = (moment: Date, ahead = 0): string =>
   new Date(moment.getTime() + DUBAI_OFFSET_MS + ahead * DAY_MS).toISOString().slice(0, 10);
 
-/** A moment as 'YYYY-MM-DDTHH:MM' in Asia/Dubai. */
+/** A time as 'YYYY-MM-DDTHH:MM' in Asia/Dubai. */
 export const dubaiMoment = (moment: Date): string => new Date(moment.getTime() + DUBAI_OFFSET_MS).toISOString().slice(0, 16);
 
-/** The moment of a date ('YYYY-MM-DD') and time ('HH:MM') in Asia/Dubai. */
+/** The time of a date ('YYYY-MM-DD') and clock time ('HH:MM') in Asia/Dubai. */
 export const dubaiTime = (date: string, time: string): Date => new Date(`${date}T${time}:00${DUBAI_OFFSET}`);
 
-/** The day before or after one, 'YYYY-MM-DD'; '' for what is no date. */
+/** The day before or after, 'YYYY-MM-DD'; '' for an invalid date. */
 export function dayBeside(date: string, step: 1 | -1): string {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(midnight) ? '' : new Date(midnight + step * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whether days of the week, none of which stand for all, have one among them. */
+/** Whether the days of the week, where an empty list means all, include one. */
 export const isAmong = (days: readonly number[], day: number): boolean => days.length === 0 || days.includes(day);
 
-/** When the showroom opens and closes on a day ('YYYY-MM-DD'), in order; empty where it is closed, or where that is no date. */
+/** Opening and closing times on a day ('YYYY-MM-DD'), in order; empty if closed or not a date. */
 export function spansOn({ week, exceptions }: OpeningHours, date: string): readonly OpenSpan[] {
   const day = new Date(`${date}T00:00:00Z`).getUTCDay();
   const exception = exceptions.find(({ from, until, days }) => from <= date && date <= until && isAmong(days, day));
   return (exception ?? week.find(({ days }) => days.includes(day)))?.spans ?? [];
 }
 
-/** `until`, `from`: clock times in Asia/Dubai. `days`: from today to the day of `from`; without them it does not open again soon. */
+/**
+ * `until`, `from`: clock times in Asia/Dubai. `days`: from today to the day of `from`; undefined if it does not open
+ * again soon.
+ */
 export type OpeningState = { open: true; until: string } | { open: false; from?: string; days?: number };
 
-/** As far ahead as one looks for the next opening. */
+/** How many days ahead to look for the next opening. */
 const AHEAD_DAYS = 60;
 
-/** Whether the showroom is open at a moment, and until or from when. */
+/** Whether the showroom is open at a given time, and until or from when. */
 export function openingState(hours: OpeningHours, moment: Date): OpeningState {
   const time = dubaiMoment(moment).slice(11);
   const today = spansOn(hours, dubaiDay(moment)).find(
@@ -74,8 +80,8 @@ export function openingState(hours: OpeningHours, moment: Date): OpeningState {
 }
 
 /**
- * Days of the week as people say them: one run ('Saturday to Thursday') where they follow each other, else each by itself.
- * @returns lists of first and last day of a run
+ * Groups days of the week: one run ('Saturday to Thursday') if they are consecutive, else one by one.
+ * @returns first and last day of each run
  */
 export function dayRuns(days: readonly number[]): (readonly [number] | readonly [first: number, last: number])[] {
   const has = (day: number) => days.includes(((day % 7) + 7) % 7);

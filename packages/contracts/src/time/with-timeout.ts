@@ -1,6 +1,6 @@
 /**
- * The promise's outcome, or an error after `milliseconds`. What the promise does later is ignored.
- * @param message - What has not happened, for the error: 'The queue took no jobs' becomes 'The queue took no jobs within 3000 ms'.
+ * The promise's outcome, or an error after `milliseconds`, after which the promise is ignored.
+ * @param message - What did not happen: 'The queue took no jobs' becomes 'The queue took no jobs within 3000 ms'.
  */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number, message: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,19 +8,19 @@ import { RunFolder } from './run-folder.ts';
 const MARK = 'dealership-data.txt';
 const MARK_TEXT = 'Everything that the embedded site keeps. "npm run reset" empties this folder.\n';
 
-/** `DATA_DIR`, by default `.data` in the repository; a relative one is meant from where npm was called. */
+/** `DATA_DIR`, by default `.data` in the repository; relative to npm's working directory. */
 export const dataDirOf = (root: string, env: NodeJS.ProcessEnv): string =>
   env.DATA_DIR ? resolve(env.INIT_CWD ?? '.', env.DATA_DIR) : join(root, '.data');
 
-/** Where PostgreSQL keeps its files. */
+/** PostgreSQL's files. */
 export const postgresFolder = (dataDir: string): string => join(dataDir, 'postgres');
 
-/** Where the pictures are kept. */
+/** The pictures. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 const isOurs = (dataDir: string): boolean => existsSync(join(dataDir, MARK));
 
-/** Makes the folder on first use. A folder with files of somebody else is refused. */
+/** Creates the folder on first use. Refuses folders with foreign files. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   if (!isOurs(dataDir)) {
@@ -32,13 +32,13 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   await mkdir(mediaFolder(dataDir), { recursive: true });
 }
 
-/** Stops what a killed runner left behind: parts whose command line shows a file of this repository, and PostgreSQL. */
+/** Stops leftovers of a killed runner: parts whose command line has a file of this repository, and PostgreSQL. */
 export async function stopOrphans(runFolder: RunFolder, root: string, dataDir: string): Promise<string[]> {
   const stopped = await runFolder.stopOrphans(`${root}/`);
   return (await stopOrphanPostgres(postgresFolder(dataDir))) ? [...stopped, 'postgres'] : stopped;
 }
 
-/** Empties the folder. False when there was nothing. */
+/** Empties the folder. False if there was nothing. */
 export async function resetDataDir(root: string, dataDir: string): Promise<boolean> {
   if (!existsSync(dataDir) || !readdirSync(dataDir).length) return false;
   if (!isOurs(dataDir))

@@ -18,7 +18,7 @@ interface Step {
 const AT_A_TIME = 2;
 const TELL_EVERY_MS = 3000;
 
-/** Passes a line on at most every few seconds: enough to see that something long goes on. */
+/** Forwards a line at most every few seconds, enough to show progress. */
 function nowAndThen(print: (line: string) => void): (line: string) => void {
   let last = Date.now();
   return (line) => {
@@ -41,14 +41,15 @@ function serviceDatabases({ processes, secrets, env }: SiteSettings): ServiceDat
     schema: 'bullmq',
     role: QUEUE_ROLE,
     password: secrets.get(`role.${QUEUE_ROLE}`),
-    // BullMQ migrates its own schema, beginning with CREATE SCHEMA IF NOT EXISTS, and adds many jobs through a temporary table.
+    // BullMQ migrates its own schema, starting with CREATE SCHEMA IF NOT EXISTS, and adds jobs in bulk through a
+    // temporary table.
     mayCreateSchemas: true,
     mayCreateTemporaryTables: true,
   };
   return needsQueue ? [...services, queue] : services;
 }
 
-/** A schema and a role for each process that declares a database, and for the queue. Safe to repeat. */
+/** A schema and a role for each process with a database, and for the queue. Idempotent. */
 export async function provisionDatabases(settings: SiteSettings, superuserUrl: string): Promise<void> {
   await createDatabase(superuserUrl, DATABASE);
   for (const service of serviceDatabases(settings)) await provisionService(superuserUrl, DATABASE, service);
@@ -72,7 +73,7 @@ async function runScript(
   if (code !== 0) throw new UserError(`${what} of ${process.name} failed (${script}, code ${code}):\n\n${output}`);
 }
 
-/** Brings every schema up to date. */
+/** Migrates every schema. */
 export async function migrateDatabases(step: Step): Promise<void> {
   const next = limit(AT_A_TIME);
   const migrate = async (process: SiteProcess) => {
@@ -85,7 +86,7 @@ export async function migrateDatabases(step: Step): Promise<void> {
   await Promise.all(step.settings.processes.map((process) => next(() => migrate(process))));
 }
 
-/** Runs each demo data script once in the life of the data folder. */
+/** Runs each demo data script once per data folder. */
 export async function loadDemoData(step: Step): Promise<void> {
   const { root, dataDir, processes } = step.settings;
   const memory = join(dataDir, 'demo-data.json');

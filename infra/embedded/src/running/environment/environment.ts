@@ -10,7 +10,7 @@ export interface SiteSettings {
   /** Absolute. */
   root: string;
   dataDir: string;
-  /** What the person who starts the site set. */
+  /** Variables set by whoever starts the site. */
   env: NodeJS.ProcessEnv;
   ports: Record<string, number>;
   secrets: Secrets;
@@ -43,13 +43,13 @@ function factsOf(settings: SiteSettings): SiteFacts {
   };
 }
 
-/** What every command of this folder inherits: npm's own variables and the admin's secrets stay out. */
+/** Inherited by every command; npm's own variables and the admin's secrets are left out. */
 export function commonEnv({
   root,
   env,
   watch,
 }: Pick<SiteSettings, 'root' | 'env' | 'watch'>): NodeJS.ProcessEnv & { NODE_ENV: string } {
-  // One port cannot be the metrics port of every part.
+  // A single metrics port cannot serve every part.
   const own = (variable: string) => /^(npm_|ADMIN_)|^METRICS_PORT$/.test(variable);
   const inherited = Object.entries(env).filter(([variable]) => !own(variable));
   return {
@@ -66,17 +66,20 @@ function queueEnv(settings: SiteSettings): Record<string, string> {
   return REDIS_URL ? { REDIS_URL } : { QUEUE_DATABASE_URL: roleUrl(settings, QUEUE_ROLE) };
 }
 
-/** The address at which visitors reach the site. */
+/** The public address of the site. */
 export const publicUrl = ({ env, ports }: SiteSettings): string => env.PUBLIC_URL || `http://localhost:${ports.PORT}`;
 
-/** Pages of a dealer that does not exist. Whoever has none of his own sets them to nothing. */
+/** Pages of the fictional dealer. A dealer without them sets them to nothing. */
 const DEMO_DEALER = {
   SOCIAL_INSTAGRAM: 'https://www.instagram.com/',
   SOCIAL_FACEBOOK: 'https://www.facebook.com/',
   SOCIAL_YOUTUBE: 'https://www.youtube.com/',
 };
 
-/** Fifteen programs share one machine: room for young objects (MB) that is a quarter of the standard, which would fill it at the start. */
+/**
+ * Fifteen programs share one machine: a quarter of the default young-generation size (MB), which would fill up at the
+ * start.
+ */
 const SMALL_HEAP = '--max-semi-space-size=4';
 
 /** The whole environment of one process, and of its migrations and demo data. */

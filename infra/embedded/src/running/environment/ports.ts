@@ -11,7 +11,7 @@ function readPort({ variable, default: standard }: PortDeclaration, env: NodeJS.
   throw new UserError(`${variable} must be a port between 1 and ${HIGHEST}, not '${env[variable]}'.`);
 }
 
-/** Port number by variable. Two parts on one port are refused. */
+/** Port number by variable. Refuses two parts on one port. */
 export function readPorts(declarations: PortDeclaration[], env: NodeJS.ProcessEnv): Record<string, number> {
   const ports: Record<string, number> = {};
   for (const declaration of declarations) {
@@ -36,7 +36,7 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** Throws naming every port that something else listens on, with the variable that changes it. */
+/** Throws, naming every port in use and the variable that changes it. */
 export async function checkPorts(declarations: PortDeclaration[], ports: Record<string, number>): Promise<void> {
   const taken: string[] = [];
   for (const { variable, what, default: standard } of declarations) {

@@ -7,8 +7,9 @@ import { UserError } from '../../user-error.ts';
 const RUNNER = 'runner';
 
 /**
- * The folder `run` of a data folder: `<name>.pid` holds the pid of each running part, `runner.pid` that of the program that
- * keeps them alive. While `<name>.hold` exists, a part that ended is not started again: tests use it to keep one down.
+ * The folder `run` of a data folder: `<name>.pid` has the pid of each running part, `runner.pid` that of the
+ * supervising program.
+ * While `<name>.hold` exists, a part that ended is not restarted: tests use it to keep one down.
  */
 export class RunFolder {
   readonly #folder: string;
@@ -37,16 +38,16 @@ export class RunFolder {
     return existsSync(this.#pidFile(name)) ? Number.parseInt(readFileSync(this.#pidFile(name), 'utf8'), 10) : Number.NaN;
   }
 
-  /** The pid of the runner that lives on this folder, if one does. */
+  /** The pid of the running runner of this folder, if any. */
   async livingRunner(): Promise<number | undefined> {
     const pid = this.#readPid(RUNNER);
     if (!(pid > 0) || pid === process.pid) return undefined;
-    // The file's second line is the command of its writer: the pid may meanwhile be somebody else's.
+    // The second line is the writer's command: the pid may have been reused.
     const [, command] = readFileSync(this.#pidFile(RUNNER), 'utf8').split('\n');
     return (await commandLineOf(pid)) === command ? pid : undefined;
   }
 
-  /** Makes this process the runner of the folder, or throws when there is one already. */
+  /** Makes this process the runner of the folder; throws if there is one already. */
   async claim(): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     const living = await this.livingRunner();
@@ -58,7 +59,7 @@ export class RunFolder {
     await this.removePid(RUNNER);
     const own = join(this.#folder, `${RUNNER}.${process.pid}`);
     await writeFile(own, `${process.pid}\n${await commandLineOf(process.pid)}\n`);
-    // Unlike a rename, a link fails when another runner was faster.
+    // Unlike a rename, a link fails if another runner was faster.
     await link(own, this.#pidFile(RUNNER));
     await rm(own);
   }
@@ -67,7 +68,7 @@ export class RunFolder {
     if (this.#readPid(RUNNER) === process.pid) await this.removePid(RUNNER);
   }
 
-  /** Stops what a killed runner left behind. `mark` must be in the command line, for a pid may meanwhile be somebody else's. */
+  /** Stops leftovers of a killed runner. `mark` must be in the command line, because the pid may have been reused. */
   async stopOrphans(mark: string): Promise<string[]> {
     if (!existsSync(this.#folder)) return [];
     const names = readdirSync(this.#folder).filter((file) => file.endsWith('.pid') && file !== `${RUNNER}.pid`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Generated once and kept in `secrets.json` of the data folder, which only its owner can read. */
+/** Generated once and kept in `secrets.json` of the data folder, readable only by its owner. */
 export class Secrets {
   readonly #file: string;
   readonly #values: Record<string, string>;
@@ -12,7 +12,7 @@ export class Secrets {
     this.#values = existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : {};
   }
 
-  /** The secret of that name, made on first use. 64 hexadecimal digits. */
+  /** The secret of that name, created on first use. 64 hexadecimal digits. */
   get(name: string): string {
     const known = this.#values[name];
     if (known) return known;

@@ -1,11 +1,11 @@
 export interface BackoffTimes {
   firstMs: number;
   longestMs: number;
-  /** An uptime of at least this length begins with the short pause again. */
+  /** An uptime of at least this resets the pause. */
   resetAfterMs: number;
 }
 
-/** Pauses that double while lives stay short. */
+/** Pauses that double while uptimes stay short. */
 export class Backoff {
   readonly #times: BackoffTimes;
   #pauseMs: number;

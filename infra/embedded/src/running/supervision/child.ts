@@ -10,21 +10,24 @@ export interface ChildCommand {
   cwd: string;
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
-  /** How long it may take to end after SIGTERM. */
+  /** Time limit after SIGTERM. */
   graceMs?: number;
 }
 
-/** Leaders of the groups that still run. */
+/** Leaders of running process groups. */
 const leaders = new Set<number>();
 
 const killGroup = (leader: number) => signalGroup(leader, 'SIGKILL');
 
-// One listener for all of them: a site has more programs than listeners that Node takes for no leak.
+// One shared listener: a site has more programs than Node's limit before its leak warning.
 process.once('exit', () => {
   for (const leader of leaders) killGroup(leader);
 });
 
-/** Starts a program as leader of a group of its own, so that Ctrl-C reaches the runner only and its own children end with it. */
+/**
+ * Starts a program as leader of its own process group, so that Ctrl-C reaches only the runner and its children die with
+ * it.
+ */
 export async function launchChild({ program, args, cwd, env, log, graceMs = 10_000 }: ChildCommand): Promise<Running> {
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', log);

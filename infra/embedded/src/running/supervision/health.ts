@@ -11,12 +11,12 @@ async function answersOk(url: string): Promise<boolean> {
     await response.body?.cancel();
     return response.status === 200;
   } catch {
-    // Nobody listens yet, or not in time: the deadline of the caller decides.
+    // Not listening yet, or too slow: the caller's deadline decides.
     return false;
   }
 }
 
-/** Waits until `url` answers 200. Gives up when the part keeps ending, or after a minute. */
+/** Waits until `url` answers 200. Gives up if the part keeps exiting, or after a minute. */
 export async function waitUntilHealthy(part: Supervisor, url: string, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS;
   while (!(await answersOk(url))) {

@@ -3,7 +3,7 @@ interface Job {
   after?: string[];
 }
 
-/** Runs every job as soon as those that it comes after are done. Rejects with the first failure. */
+/** Runs every job as soon as its dependencies are done. Rejects with the first failure. */
 export async function runInOrder<T extends Job>(jobs: T[], run: (job: T) => Promise<void>): Promise<void> {
   const done = new Map<string, Promise<void>>();
   for (const job of jobs) {

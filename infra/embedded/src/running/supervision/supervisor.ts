@@ -6,7 +6,7 @@ import { Backoff, type BackoffTimes } from './backoff.ts';
 export interface Running {
   pid: number;
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Asks it to end, insists after a while; resolves when it has ended. */
+  /** Sends SIGTERM, then SIGKILL after a while; resolves when it has ended. */
   stop(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface SupervisorOptions {
 
 const HOLD_POLL_MS = 100;
 
-/** Supervises one part of the site: launches it again with growing pauses whenever it ends, until `stop`. */
+/** Supervises one part of the site: restarts it with growing pauses whenever it ends, until `stop`. */
 export class Supervisor {
   readonly name: string;
   readonly #options: SupervisorOptions;
@@ -43,24 +43,24 @@ export class Supervisor {
     return this.#pid;
   }
 
-  /** How often it ended by itself. */
+  /** Number of unexpected exits. */
   get ends(): number {
     return this.#ends;
   }
 
-  /** Resolves when it is launched for the first time; rejects when that fails. */
+  /** Resolves at the first launch; rejects if that fails. */
   async start(): Promise<void> {
     this.#supervising = this.#supervise(await this.#launch());
   }
 
-  /** Replaces the running process by a new one, without a pause. Does nothing while it is down. */
+  /** Restarts the running process without a pause. Does nothing while it is down. */
   async restart(): Promise<void> {
     if (this.#pid === undefined) return;
     this.#restarting = true;
     await (await this.#launching)?.stop();
   }
 
-  /** Resolves when it is down for good. */
+  /** Resolves when it has stopped for good. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     const [launched] = await Promise.allSettled([this.#launching]);
@@ -76,14 +76,14 @@ export class Supervisor {
     return running;
   }
 
-  /** Waits until the process ends; returns how it ended and its uptime. */
+  /** Waits until the process ends; returns its outcome and uptime. */
   async #endOf(running: Running): Promise<{ reason: string; uptimeMs: number }> {
     const since = Date.now();
     const { code, signal } = await running.exited;
     this.#pid = undefined;
     await this.#options.runFolder.removePid(this.name);
     const reason = signal ? `was killed by ${signal}` : `ended with code ${code}`;
-    // What is killed from outside is not broken: it counts as up for ever.
+    // Killed from outside is not broken: no growing pauses.
     return { reason, uptimeMs: signal === 'SIGKILL' ? Number.POSITIVE_INFINITY : Date.now() - since };
   }
 
@@ -97,7 +97,7 @@ export class Supervisor {
     }
   }
 
-  /** At once when there is no reason to explain. Undefined when stopped meanwhile. */
+  /** Immediately if nothing needs explaining. Undefined if stopped meanwhile. */
   async #relaunch(reason: string | undefined, uptimeMs: number): Promise<Running | undefined> {
     this.#restarting = false;
     for (let why = reason, uptime = uptimeMs; ; uptime = 0) {
@@ -110,7 +110,7 @@ export class Supervisor {
     }
   }
 
-  /** False when stopped meanwhile. */
+  /** False if stopped meanwhile. */
   async #pause(why: string, milliseconds: number): Promise<boolean> {
     const { signal } = this.#stopping;
     const { runFolder, say } = this.#options;

@@ -8,7 +8,9 @@ type Folders = Map<string, Map<string, string>>;
 
 const FILE_OF_PART = /^((?:(?:packages|infra)\/)?[^/]+\/src)\/(?:(.+)\/)?[^/]+$/;
 
-/** What tests import is no part of the picture, nor are the services' `database/`, which list every entity (rule `database-lists-entities`). */
+/**
+ * Ignores imports by tests, and the services' `database/`, which lists every entity (rule `database-lists-entities`).
+ */
 const LEFT_OUT = /\.test\.tsx?$|\/testing\/|^svc-[^/]+\/src\/database\//;
 
 /** The innermost folder that holds both files, and the folders in it in which they are; undefined where one file is in none. */
@@ -39,7 +41,7 @@ function foldersOf(modules: Module[]): Map<string, Folders> {
   return parents;
 }
 
-/** The shortest way from a folder back to itself, as imports; undefined where there is none. */
+/** The shortest cycle through a folder, as imports; undefined without one. */
 function wayBack(folders: Folders, start: string): string[] | undefined {
   const ways = new Map<string, string[]>([[start, []]]);
   for (const [folder, way] of ways) {

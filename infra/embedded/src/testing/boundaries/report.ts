@@ -1,7 +1,9 @@
 import type { ICruiseResult } from 'dependency-cruiser';
 import { folderCircles } from './folder-circles.ts';
 
-/** What dependency-cruiser reports: the violations of its rules, and circles of folders, which it finds among single folders only. */
+/**
+ * dependency-cruiser's report: rule violations, plus cycles between folders, which it detects for single folders only.
+ */
 export default function report({ modules, summary }: ICruiseResult): { output: string; exitCode: number } {
   const errors = [
     ...summary.violations.map(({ rule, from, to, cycle = [] }) => {

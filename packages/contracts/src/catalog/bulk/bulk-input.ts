@@ -3,26 +3,26 @@ import { choice, say } from '../../fields/form-fields.js';
 import { flag, recordNumber } from '../../fields/staff-fields.js';
 import { VEHICLE_STATUSES } from '../facts/codes.js';
 
-/** Vehicles that are changed at once. */
+/** Maximum number of vehicles in a bulk change. */
 export const VEHICLES_TOGETHER = 100;
 
 const id = recordNumber(say('version'));
 
-/** As staff saw them: the change is refused when somebody else changed one of them since. */
+/** Versions that staff saw: the change is refused if somebody else changed one of them since. */
 const vehicles = z.array(z.strictObject({ id, version: recordNumber(say('version')) }), say('bulkVehicles')).check(
   z.minLength(1, say('bulkVehicles')),
   z.maxLength(VEHICLES_TOGETHER, say('bulkVehicles')),
   z.refine((rows) => new Set(rows.map((row) => row.id)).size === rows.length, { error: say('bulkVehicles') }),
 );
 
-/** Percent by which prices change; they are rounded to whole dirhams, a price on request stays one. */
+/** Price change in percent, rounded to whole dirhams; a price on request stays one. */
 const pricePercent = z.number(say('pricePercent')).check(
   z.minimum(-90, say('pricePercent')),
   z.maximum(500, say('pricePercent')),
   z.refine((percent) => percent !== 0, { error: say('pricePercent') }),
 );
 
-/** Body of `PUT /api/staff/vehicles`: what is changed of all of them. */
+/** Body of `PUT /api/staff/vehicles`: changes to apply to all of them. */
 export const bulkChanges = z.strictObject({
   vehicles,
   status: z.optional(choice(VEHICLE_STATUSES, 'bulkStatus')),

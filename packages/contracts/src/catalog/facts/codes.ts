@@ -1,4 +1,4 @@
-/** What a vehicle's facts may be, as codes: pages write them in the visitor's language, filters go by them. */
+/** Codes of vehicle facts: pages translate them, filters use them. */
 export const COLORS = [
   'white',
   'black',
@@ -19,7 +19,7 @@ export const BODY_TYPES = ['suv', 'sedan', 'coupe', 'convertible', 'hatchback', 
 
 export const DRIVES = ['FWD', 'RWD', 'AWD', '4WD'] as const;
 
-/** For which market a vehicle was built. */
+/** The market a vehicle was built for. */
 export const REGIONAL_SPECS = ['gcc', 'japanese', 'european', 'american', 'other'] as const;
 
 export const SERVICE_HISTORIES = ['full-maker', 'full', 'partial', 'none'] as const;
@@ -43,12 +43,12 @@ export interface VehicleDocument {
   url: string;
 }
 
-/** How a vehicle stands with buyers. */
+/** Sale status of a vehicle. */
 export const VEHICLE_STATUSES = ['available', 'reserved', 'sold'] as const;
 
 export type VehicleStatus = (typeof VEHICLE_STATUSES)[number];
 
-/** A sold vehicle stays sold, whoever had reserved it. */
+/** A sold vehicle stays sold, even if it was reserved. */
 export function vehicleStatus({ sold, reserved }: { sold: boolean; reserved: boolean }): VehicleStatus {
   if (sold) return 'sold';
   return reserved ? 'reserved' : 'available';

@@ -32,7 +32,7 @@ export const monthField = z.string(say('month')).check(z.regex(/^(?:19|20)\d{2}-
 
 export const equipmentField = listOf(line(1, 'equipment', 120), 'equipment', 80);
 
-/** Alternative texts of pictures by their addresses. A text that is left empty is none. */
+/** Alternative texts of pictures by address. An empty text counts as missing. */
 export const imageAltsField = z.pipe(
   z
     .record(z.string(), line(0, 'imageAlts', 250), say('imageAlts'))
@@ -66,7 +66,7 @@ export const factFields = {
 /** PDF files, and pictures of one turn around the vehicle. */
 export const fileFields = { documents: listOf(document, 'documents', 10), spin: listOf(pictureField, 'spin', 72) };
 
-/** What a vehicle cost the dealer: seen and changed by staff with `stock.costs` alone. */
+/** Purchase costs of a vehicle: requires the permission `stock.costs`. */
 export const costFields = { purchasePrice: priceField, costs: priceField };
 
 /** What only staff see. */

@@ -4,23 +4,24 @@ import { BODY_TYPES, COLORS, DRIVES, REGIONAL_SPECS, SERVICE_HISTORIES, WARRANTI
 import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
 
 /**
- * How a cell is parsed. `pictures`: https addresses; `list`: entries separated by line breaks or semicolons; `flag`: yes or no in
+ * How a cell is parsed. `pictures`: https addresses; `list`: entries separated by line breaks or semicolons; `flag`:
+ * yes or no in
  * any language of the site.
  */
 export type ImportCellKind = 'text' | 'list' | 'pictures' | 'whole' | 'amount' | 'flag' | 'choice';
 
 /** A column of a stock file: one field of a vehicle. */
 export interface ImportColumn {
-  /** Its name in the contract; a translation has its language behind a dot. */
+  /** Field name in the contract; translations append `.` and the language. */
   name: string;
   kind: ImportCellKind;
   labels: Record<Language, string>;
   example: string;
-  /** Of a choice: the codes that a cell may have. */
+  /** For a choice: the codes that a cell may have. */
   options?: readonly string[];
-  /** A new vehicle cannot do without. */
+  /** Required for a new vehicle. */
   required?: true;
-  /** The field that it is a translation of. */
+  /** The field that this column translates. */
   translates?: { field: string; language: TranslationLanguage };
 }
 
@@ -63,10 +64,10 @@ const translation = (text: ImportColumn, language: TranslationLanguage): ImportC
   };
 };
 
-/** Rows of a file belong to the vehicles that have their stock numbers. */
+/** Rows match vehicles by stock number. */
 export const IMPORT_KEY = 'stockNumber';
 
-/** The pictures of a vehicle; they are fetched after its row was imported. */
+/** The pictures of a vehicle, downloaded after its row was imported. */
 export const IMPORT_PICTURES = 'images';
 
 /** Every column of a stock file, in the order of the template. */
@@ -118,13 +119,13 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   ),
 ];
 
-/** Rows that a file may have besides its headings. */
+/** Maximum rows of a file besides the header. */
 export const IMPORT_ROWS = 10_000;
 
 /** Largest stock file in bytes. */
 export const IMPORT_BYTES = 20 * 1024 * 1024;
 
-/** Largest ZIP file of pictures in bytes, and how many files it may have. */
+/** Maximum size of a ZIP file of pictures in bytes, and maximum number of its files. */
 export const IMPORT_ZIP_BYTES = 100 * 1024 * 1024;
 export const IMPORT_ZIP_FILES = 10_000;
 

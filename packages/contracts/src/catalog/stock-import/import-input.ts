@@ -4,7 +4,7 @@ import { IMPORT_COLUMNS, IMPORT_KEY } from './import-columns.js';
 
 const NAMES = IMPORT_COLUMNS.map(({ name }) => name);
 
-/** The field that each column of a file is read as, in their order; `null`: left out. */
+/** The field of each column of a file, in order; `null`: skipped. */
 export const importMapping = z.strictObject({
   mapping: z.array(z.nullable(z.enum(NAMES, { error: () => say('importField') })), say('importField')).check(
     z.maxLength(200, say('importField')),
@@ -15,7 +15,7 @@ export const importMapping = z.strictObject({
 
 export const IMPORT_ACTIONS = ['start', 'pause', 'undo'] as const;
 
-/** `start`: a checked file, or one that was paused. `undo`: what was imported until now. */
+/** `start`: starts or resumes an import. `undo`: reverts what was imported so far. */
 export const importAction = z.strictObject({ action: z.enum(IMPORT_ACTIONS) });
 
 export type ImportMapping = z.infer<typeof importMapping>;

@@ -1,4 +1,4 @@
-/** The life of a stock file: columns mapped, rows checked, rows imported, pictures fetched; a mistaken import is undone. */
+/** Life cycle of an import: map columns, check rows, import rows, fetch pictures; a mistaken import can be undone. */
 export const IMPORT_STATES = [
   'mapping',
   'checking',
@@ -13,7 +13,10 @@ export const IMPORT_STATES = [
 
 export const IMPORT_OUTCOMES = ['new', 'changed', 'unchanged', 'refused'] as const;
 
-/** Filters of the preview: rows by outcome, rows with a warning, with values that were kept, or with a picture that failed. */
+/**
+ * Filters of the preview: rows by outcome, rows with a warning, with values that were kept, or with a picture that
+ * failed.
+ */
 export const IMPORT_ROW_FILTERS = [...IMPORT_OUTCOMES, 'warned', 'kept', 'unpictured'] as const;
 
 export const IMPORT_PICTURE_STATES = ['waiting', 'stored', 'failed'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choice, cleanText } from '../../fields/form-fields.js';
 import { recordNumber } from '../../fields/staff-fields.js';
 
-/** What subscribers are promised: at most so many letters in so many days. */
+/** The promised limit for subscribers: letters per days. */
 export const ARRIVALS_LETTERS = { most: 2, days: 30, vehicles: 20, introduction: 2000 } as const;
 
 const NO_INTRODUCTION = 'Please write an introduction in every language';
@@ -39,7 +39,7 @@ export const arrivalsLetterTest = z.strictObject({ ...content, language: choice(
 
 export type ArrivalsLetterTest = z.infer<typeof arrivalsLetterTest>;
 
-/** Body of `POST /api/arrivals-letters`. `key`: of the draft; the same again is the same letter. */
+/** Body of `POST /api/arrivals-letters`. `key`: of the draft; the same key is the same letter. */
 export const arrivalsLetter = z.strictObject({ ...content, key: z.guid('The key of the draft must be a UUID') });
 
 export type ArrivalsLetter = z.infer<typeof arrivalsLetter>;

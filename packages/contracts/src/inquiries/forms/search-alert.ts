@@ -5,10 +5,10 @@ import { PRICE_BANDS, type VehicleFilter } from '../../catalog/vehicle-search.js
 import { choice, honeypotField } from '../../fields/form-fields.js';
 import { newsletterSubscription } from './newsletter-subscription.js';
 
-/** Letters of one alert: at most one in so many hours, with so many cars; alerts of one address. */
+/** Limits: hours between letters of one alert, cars per letter, alerts per address. */
 export const SEARCH_ALERTS = { hoursBetween: 24, vehicles: 12, perAddress: 10, linkDays: 7 } as const;
 
-/** Paths of the pages that the letters link to, with `?token=`. */
+/** Pages that the letters link to, with `?token=`. */
 export const ALERT_PAGES = { confirm: '/alerts/confirm', end: '/alerts/end' } as const;
 
 const name = z.string().check(z.trim(), z.regex(/^\P{Cc}{1,80}$/u, 'Please enter a text of at most 80 characters'));
@@ -35,14 +35,14 @@ const filters = {
   regionalSpec: z.optional(choice(REGIONAL_SPECS, 'option')),
 } satisfies Record<VehicleFilter, unknown>;
 
-/** Filters of the inventory as its address holds them. */
+/** Inventory filters as in its URL. */
 export const alertFilters = z
   .strictObject(filters)
   .check(z.refine((chosen) => Object.values(chosen).some(Boolean), 'Please choose at least one filter'));
 
 export type AlertFilters = z.infer<typeof alertFilters>;
 
-/** The filters as a query, always in the same order: what is stored, and how equal searches are known. */
+/** The filters as a query in canonical order: stored, and used to recognise equal searches. */
 export function alertQuery(chosen: AlertFilters): string {
   const query = new URLSearchParams();
   for (const key of Object.keys(filters) as (keyof AlertFilters)[]) if (chosen[key]) query.set(key, chosen[key]);
@@ -50,7 +50,7 @@ export function alertQuery(chosen: AlertFilters): string {
 }
 
 /**
- * Body of `POST /api/search-alerts`. The answer is the same for every address: nobody learns from it who is waiting for what.
+ * Body of `POST /api/search-alerts`. The answer does not depend on the address, so it does not reveal who has an alert.
  */
 export const searchAlert = z.strictObject({ email: newsletterSubscription.shape.email, filters: alertFilters, ...honeypotField });
 

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { honeypotField, optionalLine, optionalText, personFields, phoneField, say } from '../../fields/form-fields.js';
 
 /**
- * Body of `POST /api/vehicle-reservations`. `vehicleName` is accepted as the interface knows it; what is kept is the name that the
- * catalogue has at that moment.
+ * Body of `POST /api/vehicle-reservations`. `vehicleName` is the name the interface shows; the stored one is the
+ * catalogue's name
+ * at that moment.
  */
 export const vehicleReservation = z.strictObject({
   upcomingVehicleId: z.int32(say('vehicleId')).check(z.positive(say('vehicleId'))),

@@ -1,18 +1,18 @@
 import { spanMinutes } from '../../time/open-spans.js';
 import { dayBeside, dubaiDay, type OpeningHours, spansOn } from '../../time/opening-hours.js';
 
-/** Minutes between two appointments; the last begins this long before the showroom closes. */
+/** Minutes between two appointments; the last begins this long before closing. */
 export const TEST_DRIVE_MINUTES = 30;
 
-/** The last day for which a test drive can be asked is this many days after today. */
+/** How many days ahead a test drive can be booked. */
 const TEST_DRIVE_DAYS = 60;
 
-/** The first and the last day for which a test drive can be asked. */
+/** The first and the last day on which a test drive can be booked. */
 export const bookableDays = (now = new Date()) => ({ first: dubaiDay(now), last: dubaiDay(now, TEST_DRIVE_DAYS) });
 
 const DAY_MINUTES = 24 * 60;
 
-/** Minutes since the midnight at which a day begins, at which an appointment of its hours can begin. */
+/** Possible start times of appointments, in minutes since the midnight at which the day begins. */
 const startsOf = (open: OpeningHours, date: string): number[] =>
   spansOn(open, date).flatMap((span) => {
     const { from, until } = spanMinutes(span);
@@ -21,8 +21,9 @@ const startsOf = (open: OpeningHours, date: string): number[] =>
   });
 
 /**
- * The times of a day ('YYYY-MM-DD', Asia/Dubai) at which a test drive can begin, as 'HH:MM'; none where it is closed, or for what is no
- * date. What follows midnight belongs to the hours of the day before.
+ * Start times of test drives on a day ('YYYY-MM-DD', Asia/Dubai), as 'HH:MM'; none if closed or not a date. Times after
+ * midnight
+ * belong to the day before.
  */
 export function testDriveTimes(date: string, open: OpeningHours): string[] {
   const afterMidnight = startsOf(open, dayBeside(date, -1)).map((start) => start - DAY_MINUTES);

@@ -21,7 +21,7 @@ export type RequestKindName = keyof typeof kinds;
 /** Every kind of request, by its name. */
 export const requestKinds = kinds satisfies { [Name in RequestKindName]: RequestKind & { name: Name } };
 
-/** A value for each kind of request, by its name. */
+/** A value for each kind of request, by name. */
 export const ofEachKind = <Value>(value: (kind: RequestKind) => Value): Record<RequestKindName, Value> => {
   const values = Object.entries<RequestKind>(requestKinds).map(([name, kind]) => [name, value(kind)]);
   return Object.fromEntries(values) as Record<RequestKindName, Value>;

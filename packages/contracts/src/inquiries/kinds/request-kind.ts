@@ -3,15 +3,15 @@ import type { LocalizedText } from '../../localized-text.js';
 
 interface AnyField {
   label: LocalizedText;
-  /** May be left empty. */
+  /** Optional. */
   optional?: true;
   /** Added by the service, not sent by the visitor. */
   recorded?: true;
-  /** A row of the form of its own. */
+  /** Has its own row in the form. */
   wide?: true;
 }
 
-/** One line. `shortest` (1 unless given) and `longest` (100 unless given) in UTF-16 code units. */
+/** One line. `shortest` (default 1) and `longest` (default 100) in UTF-16 code units. */
 export interface LineField extends AnyField {
   type: 'line';
   shortest?: number;
@@ -27,7 +27,7 @@ export interface TextField extends AnyField {
   rows: number;
 }
 
-/** One of the options, by value. `free`: other texts are accepted too. `none`: what choosing nothing is called. */
+/** One of the options, by value. `free`: other texts are accepted too. `none`: label for no choice. */
 export interface ChoiceField extends AnyField {
   type: 'choice';
   options: Record<string, LocalizedText>;
@@ -36,8 +36,8 @@ export interface ChoiceField extends AnyField {
 }
 
 /**
- * `vehicle`: number of a vehicle in stock. `day`: 'YYYY-MM-DD', `time`: 'HH:MM', together an appointment (Asia/Dubai).
- * `consent`: a ticked box, kept as the moment of the request (`termsAcceptedAt`).
+ * `vehicle`: id of a vehicle in stock. `day`: 'YYYY-MM-DD', `time`: 'HH:MM', together an appointment (Asia/Dubai).
+ * `consent`: a checked box, stored as the time of the request (`termsAcceptedAt`).
  */
 export interface PlainField extends AnyField {
   type: 'vehicle' | 'day' | 'time' | 'consent';
@@ -47,40 +47,42 @@ export type RequestField = LineField | TextField | ChoiceField | PlainField;
 
 export type RequestFields = Record<string, RequestField>;
 
-/** What a form says besides its fields: its button, and the titles and texts of its outcome. */
+/** Texts of a form besides its fields: its button, and the titles and texts of its outcome. */
 export interface FormWords extends Record<'submit' | 'sent' | 'sentText' | 'failedText', LocalizedText> {
-  /** `sentText` is the promise of the answer, as long as nobody knows what is promised now. */
+  /** `sentText` is the fallback while the current reply promise is unknown. */
   promises?: true;
 }
 
 /**
- * A kind of request, described once. It yields the schema that form and service check with, the rows of the e-mails, the columns
- * of the CSV file, the staff's list with its endpoints, and the visitor's form. The sender (`personFields`) and the honeypot are
- * the same for every kind.
+ * A kind of request, described once. Generates the schema for form and service, the rows of the e-mails, the columns of
+ * the CSV
+ * file, the staff list with its endpoints, and the visitor's form. The sender (`personFields`) and the honeypot are the
+ * same for
+ * every kind.
  */
 export interface RequestKind {
-  /** Its name in the database and of its letter. */
+  /** Its name in the database and for its e-mail. */
   name: string;
-  /** Two letters, no other kind's, with which the references of its requests begin: 'CM-2026-00117'. */
+  /** A unique two-letter prefix of its references: 'CM-2026-00117'. */
   code: string;
-  /** Where visitors send it. */
+  /** Endpoint for visitors. */
   path: `/api/${string}`;
-  /** The staff's list: its path under /api, its name in the audit and of its CSV file. */
+  /** The staff list: its path under /api, its name in the audit and in its CSV file name. */
   list: string;
   /** The list's tab in the admin. */
   tab: string;
   /** `one`: an entry; `many`: the list; `tab`: its tab. */
   titles: Record<'one' | 'many' | 'tab', LocalizedText>;
   phone: 'required' | 'optional';
-  /** Within how many minutes of opening it is answered, until the dealer sets another number. */
+  /** Minutes of opening within which it is answered, until the dealer sets another number. */
   answerMinutes: number;
-  /** Who gets an e-mail of it. */
+  /** Recipients of its e-mails. */
   notifies: readonly ('staff' | 'visitor')[];
-  /** The fields that say in a line what a request is about. */
+  /** The fields that summarize a request in one line. */
   about: readonly string[];
-  /** Staff enter customers of whom there is no request as one of it, without its fields. */
+  /** Staff enter customers without a request as this kind, without its fields. */
   entered?: true;
-  /** Of the form that is made from it; other forms have texts of their own. */
+  /** For the generated form; other forms have their own texts. */
   form?: FormWords;
   /** In the order of the form. */
   fields: Readonly<RequestFields>;
@@ -119,7 +121,7 @@ type Flat<T> = { [Name in keyof T]: T[Name] };
 /** What a visitor sends. */
 export type RequestOf<Kind extends { fields: RequestFields }> = Flat<Person & Phone<Kind> & Contents<Sent<Kind['fields']>>>;
 
-/** A field's value as a person reads it: an option in words of the language, anything else as it is. */
+/** A field's value for people: an option's label in that language, anything else unchanged. */
 export function optionWords(field: RequestField | undefined, value: string, language: Language): string {
   if (field?.type !== 'choice' || !Object.hasOwn(field.options, value)) return value;
   return field.options[value]?.[language] ?? value;

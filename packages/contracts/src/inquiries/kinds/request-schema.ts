@@ -40,7 +40,7 @@ function fieldSchema(name: ValidationMessageKey, field: RequestField): z.ZodMini
   }
 }
 
-/** A day and a time of a request are an appointment: from now on, not too far away. The service holds it against the opening hours. */
+/** A day and time form an appointment: in the future, not too far ahead. The service checks the opening hours. */
 const appointmentChecks = [
   z.refine<{ date: string; time: string }>(
     ({ date, time }) => !(dubaiTime(date, time).getTime() < Date.now() || date > bookableDays().last),
@@ -51,7 +51,7 @@ const appointmentChecks = [
   ),
 ];
 
-/** The body of a kind's request. A field's message is the one of its name. */
+/** The body schema of a kind's request. A field's name is the key of its message. */
 export function requestSchema<Kind extends RequestKind>({
   fields,
   phone,

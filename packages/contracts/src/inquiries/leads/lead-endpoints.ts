@@ -8,7 +8,7 @@ interface WithId {
   id: number | string;
 }
 
-/** The staff's calls on one list of what visitors sent. `Item`: an entry as the list shows it. */
+/** The staff calls of one list of submissions. `Item`: an entry of the list. */
 export interface LeadEndpoints<Item> {
   list: Endpoint<{ query: object; response: StaffPage<Item> }>;
   export: Endpoint;
@@ -24,7 +24,7 @@ export const leadEndpoints = <Item>(list: string): LeadEndpoints<Item> => ({
   addNoteTo: { method: 'POST', path: `/api/${list}/:id/notes`, ...staff, permission: 'requests.write' },
 });
 
-/** Every list: those of the kinds, and those with a life of their own. */
+/** Every list: those of the kinds, and those with their own life cycle. */
 export const LEAD_LISTS: readonly string[] = [
   ...Object.values(requestKinds).map(({ list }) => list),
   'vehicle-reservations',
@@ -32,7 +32,7 @@ export const LEAD_LISTS: readonly string[] = [
   'newsletter-subscribers',
 ];
 
-/** A call's name in the table of all: 'listImportRequests', 'sendImportRequest'. */
+/** A call's key in the contract: 'listImportRequests', 'sendImportRequest'. */
 export function callName(list: string, call: 'send' | keyof LeadEndpoints<unknown>): string {
   const entries = list.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return `${call}${call === 'list' || call === 'export' ? entries : entries.slice(0, -1)}`;

@@ -24,7 +24,7 @@ const listQuery = z.strictObject({
 
 const nameOf = (list: string): string => list.replaceAll('-', ' ');
 
-/** The staff's calls on one list of what visitors sent. */
+/** The staff calls of one list of submissions. */
 const listShapes = <Item extends z.ZodType, Change extends z.core.$ZodType>(list: string, item: Item, change: Change) =>
   ({
     list: { summary: `A page of the ${nameOf(list)}`, query: listQuery, response: staffPage(item) },
@@ -44,14 +44,14 @@ const shapesOf = (list: string) =>
     ? listShapes(list, newsletterSubscriber, newsletterChange)
     : listShapes(list, leads[list] ?? lead, leadChange);
 
-/** The shapes of the staff's calls on every list, by the names of the calls. */
+/** Shapes of the staff calls of every list, by call name. */
 export const leadShapes: Record<string, Shape> = Object.fromEntries(
   LEAD_LISTS.flatMap((list) =>
     Object.entries(shapesOf(list)).map(([call, shape]) => [callName(list, call as keyof LeadEndpoints<unknown>), shape]),
   ),
 );
 
-/** The shapes of the calls that visitors send requests with, by the names of the calls. */
+/** Shapes of the visitors' request calls, by call name. */
 export const requestShapes: Record<string, Shape> = Object.fromEntries(
   Object.values<RequestKind>(requestKinds).map((kind) => [
     callName(kind.list, 'send'),

@@ -2,19 +2,21 @@ import * as z from 'zod/mini';
 import { choice, text } from '../../fields/form-fields.js';
 import { versionField } from '../../fields/staff-fields.js';
 
-/** What staff make of what a visitor sent. */
+/** Statuses that staff give a submission. */
 export const LEAD_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
 
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** `appointment`: of lists whose entries ask for a day and a time; what is to come first, the soonest at the top. */
+/** `appointment`: for lists with a day and time; upcoming ones, the soonest first. */
 export const LEAD_SORTS = ['newest', 'oldest', 'name', 'status', 'appointment'] as const;
 
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
 /**
- * Query of the staff's lists, every part optional. `page`: from 1; `pageSize`: 1 to 100, 25 unless said; `status`: one of the list's,
- * or 'all'; without it everything but spam; `from`, `to`: days ('YYYY-MM-DD', Asia/Dubai, both inclusive) or ISO 8601 moments.
+ * Query of the staff lists; every part is optional. `page`: from 1; `pageSize`: 1 to 100, default 25; `status`: one of
+ * the list's,
+ * or 'all'; by default everything but spam; `from`, `to`: days ('YYYY-MM-DD', Asia/Dubai, both inclusive) or ISO 8601
+ * times.
  */
 export interface LeadQuery {
   page?: number;
@@ -23,12 +25,12 @@ export interface LeadQuery {
   status?: string;
   from?: string;
   to?: string;
-  /** The day that was asked for ('YYYY-MM-DD'), in lists whose entries ask for one. */
+  /** The requested day ('YYYY-MM-DD'), in lists that have one. */
   day?: string;
   sort?: LeadSort;
 }
 
-/** Body of the staff's PUT on what a visitor sent: nothing else of it ever changes. */
+/** Body of the staff's PUT on a submission; nothing else of it ever changes. */
 export const leadChange = z.strictObject({ status: choice(LEAD_STATUSES, 'option'), version: versionField });
 
 export type LeadChange = z.infer<typeof leadChange>;

@@ -20,7 +20,7 @@ function goodPostcode({ country, zipCode }: Typed): boolean {
   return postcode === '' ? !needsPostcode(country) : postcode.length >= SHORTEST_POSTCODE;
 }
 
-/** A rule about two fields, reported beside the messages of the other fields and not only once those are right. */
+/** A rule across two fields, reported together with the other fields' messages, not only once those are valid. */
 const across = (rule: (form: Typed) => boolean, field: keyof Typed, error: string) =>
   z.refine((value: unknown) => rule(typed(value)), { path: [field], error, when: isObject });
 
@@ -39,9 +39,9 @@ const checkoutFields = {
   billingAddress: line(5, 'billingAddress', 300),
   zipCode: optionalLine(20),
   agreeTerms: z.literal(true, say('agreeTerms')),
-  /** Key of the plan; the 1-month plan without it. */
+  /** Key of the plan; default: 1 month. */
   plan: z.optional(line(1, 'plan', 40)),
-  /** US dollars that the buyer was shown: refused when the order comes to something else. Never what is charged. */
+  /** US dollars shown to the buyer: refused if the order costs something else. Never the amount charged. */
   price: z.optional(z.number(say('number'))),
 };
 
@@ -52,10 +52,13 @@ const cardFields = {
   cardholderName: nameLine('cardholderName'),
 };
 
-/** Body of `POST /api/auction-checkout`, which wants an Idempotency-Key. It holds no card; what is charged is the server's. */
+/**
+ * Body of `POST /api/auction-checkout`, which requires an Idempotency-Key. Has no card data; the server sets the
+ * amount.
+ */
 export const auctionCheckout = z.strictObject(checkoutFields).check(...crossChecks);
 
-/** The form with the card fields of the test mode. The card goes to the simulator alone, never to a service. */
+/** The form with card fields in test mode. The card goes to the simulator only, never to a service. */
 export const simulatedCheckout = z.strictObject({ ...checkoutFields, ...cardFields }).check(...crossChecks);
 
 export type AuctionCheckout = z.infer<typeof auctionCheckout>;

@@ -8,18 +8,18 @@ export const planKey = (title: string): string => title.trim().split(/\s+/)[0]?.
 
 interface PublishedPlans {
   plans: { name: LocalizedText; months: number; price: number; popular: boolean; features: LocalizedText[] }[];
-  /** What every plan holds. */
+  /** Fields of every plan. */
   features: LocalizedText[];
 }
 
-/** Against as many months of the shortest plan; whole dollars, and nothing of what comes to less than one. */
+/** Saving compared with as many months of the shortest plan; whole dollars, omitted below one. */
 function savingsOf({ months, price }: PublishedPlans['plans'][number], plans: PublishedPlans['plans']): number | null {
   const shortest = plans.reduce((one, other) => (other.months < one.months ? other : one));
   const saved = Math.floor((shortest.price / shortest.months) * months - price + 1e-9);
   return saved >= 1 ? saved : null;
 }
 
-/** The plans as visitors choose among them. */
+/** The plans as visitors see them. */
 export const auctionPlansOf = ({ plans, features }: PublishedPlans): AuctionPlan[] =>
   plans.map((plan) => ({
     key: planKey(plan.name.en),
@@ -31,7 +31,7 @@ export const auctionPlansOf = ({ plans, features }: PublishedPlans): AuctionPlan
     features: [...features, ...plan.features],
   }));
 
-/** What a plan is called besides its months, 'Gold'; undefined for '2 Months' and for an order of which no name was kept. */
+/** A plan's name besides its months, 'Gold'; undefined for '2 Months' and for an order without a stored name. */
 export function planOwnName(name: LocalizedText | null, months: number, language: Language): string | undefined {
   if (!name || new RegExp(`^${months} months?$`, 'i').test(name.en)) return undefined;
   return localize(name, language);
@@ -41,7 +41,7 @@ export function planOwnName(name: LocalizedText | null, months: number, language
 export const planMonthlyCost = ({ price, durationMonths }: { price: number; durationMonths: number }): number =>
   Math.round(price / durationMonths);
 
-/** The plan of `/auction-checkout?plan=`; a missing or unknown key is the 1-month plan. */
+/** The plan of `/auction-checkout?plan=`; falls back to the 1-month plan. */
 export const choosePlan = <Plan extends { key: string; durationMonths: number }>(
   plans: readonly Plan[],
   key: string | null | undefined,

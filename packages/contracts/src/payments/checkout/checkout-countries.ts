@@ -1,4 +1,4 @@
-// Beside no schema: forms show this before anything has to be checked, and zod comes later.
+// Separate from the schema: forms show this first and load zod later.
 
 /** ISO 3166 codes, in the order of the form. */
 export const CHECKOUT_COUNTRIES = [
@@ -22,5 +22,5 @@ export type CheckoutCountry = (typeof CHECKOUT_COUNTRIES)[number];
 
 const WITHOUT_POSTCODES: readonly unknown[] = ['AE', 'QA', 'OM', 'KW', 'BH', 'SA'];
 
-/** Whether a checkout from there needs a postcode. */
+/** Whether the country requires a postcode. */
 export const needsPostcode = (country: unknown): boolean => !WITHOUT_POSTCODES.includes(country);

@@ -1,4 +1,4 @@
-/** The pages whose documents may speak with the payment provider. */
+/** Pages that may connect to the payment provider. */
 const PAYMENT_PATHS: readonly string[] = ['/auction-checkout'];
 
 export const isPaymentPath = (path: string): boolean => PAYMENT_PATHS.includes(path);

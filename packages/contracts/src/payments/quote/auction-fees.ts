@@ -1,6 +1,6 @@
 import { isWithin, type NumberLimits } from '../../fields/number-limits.js';
 
-/** The calculator's fees and the figures of its guide, until the dealer publishes others. Yen, US dollars and percent. */
+/** Fees of the calculator and figures of its guide, until the dealer publishes others. Yen, US dollars and percent. */
 export const DEFAULT_FEES = {
   calculator: {
     /** Of the yen price; covers auction fees and documents. */
@@ -9,7 +9,7 @@ export const DEFAULT_FEES = {
     commissionUsd: 500,
     commissionFreeFromYen: 5_000_000,
     portTransportYen: 20_000,
-    /** Between which ocean freight may come out, and what counts. */
+    /** The range of ocean freight, and the default. */
     freightLowUsd: 800,
     freightHighUsd: 1500,
     freightUsd: 1200,
@@ -21,7 +21,7 @@ export const DEFAULT_FEES = {
     /** Of the CIF value and the duty. */
     vatPercent: 5,
   },
-  /** Loading and insurance are wider here than in the calculator, which counts one figure of each. */
+  /** Loading and insurance are ranges in the guide; the calculator uses one figure of each. */
   guide: {
     depositPercent: 20,
     paymentDays: 3,
@@ -38,12 +38,12 @@ export const DEFAULT_FEES = {
 
 export type AuctionFees = typeof DEFAULT_FEES;
 
-/** What a quote is made with. */
+/** Input of a quote. */
 export type CalculatorFees = AuctionFees['calculator'];
 
 const NAMES = Object.keys(DEFAULT_FEES.calculator) as (keyof CalculatorFees)[];
 
-/** What a fee may be, by what its name ends with. */
+/** Limits of a fee, by the suffix of its name. */
 export function feeLimits(name: string): NumberLimits & { unit?: string } {
   if (name.endsWith('Percent')) return { minimum: 0, maximum: 100, decimals: 2, unit: '%' };
   if (name.endsWith('Yen')) return { minimum: 0, maximum: 1_000_000_000, unit: 'JPY' };
@@ -57,11 +57,14 @@ export const areSameFees = (one: CalculatorFees, other: CalculatorFees): boolean
 export const isFreightRight = ({ freightLowUsd, freightUsd, freightHighUsd }: CalculatorFees): boolean =>
   freightLowUsd <= freightUsd && freightUsd <= freightHighUsd;
 
-/** The fees of a quote for its address, in the order of DEFAULT_FEES; nothing for those, with which links were made that name none. */
+/**
+ * The fees of a quote as URL parameter, in the order of DEFAULT_FEES; empty for the original fees, which older links
+ * imply.
+ */
 export const encodeFees = (fees: CalculatorFees): string | undefined =>
   areSameFees(fees, DEFAULT_FEES.calculator) ? undefined : NAMES.map((name) => fees[name]).join('_');
 
-/** Reads what `encodeFees` wrote; undefined when any of it is spelt in another way or out of its limits. */
+/** Parses the output of `encodeFees`; undefined if any value is not canonical or out of range. */
 export function decodeFees(text: string | undefined): CalculatorFees | undefined {
   if (text === undefined) return DEFAULT_FEES.calculator;
   const parts = text.split('_');

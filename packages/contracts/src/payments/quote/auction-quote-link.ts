@@ -3,12 +3,12 @@ import { isQuotableRate } from '../exchange-rate.js';
 import { decodeFees, encodeFees } from './auction-fees.js';
 import { type AuctionQuoteInput, isQuotablePrice } from './auction-quote.js';
 
-/** A quote that can be shared. `rateDate`: day of the rate, 'YYYY-MM-DD' in UTC; `null` for the indicative rate. */
+/** A shareable quote. `rateDate`: day of the rate, 'YYYY-MM-DD' in UTC; `null` for the indicative rate. */
 export interface SharedQuote extends Required<AuctionQuoteInput> {
   rateDate: string | null;
 }
 
-// One spelling per number: what JavaScript itself prints, so that a rate comes back bit by bit.
+// One spelling per number, as JavaScript prints it, so that a rate round-trips exactly.
 function readNumber(text: string, isValid: (value: number) => boolean): number | undefined {
   const value = Number(text);
   return String(value) === text && isValid(value) ? value : undefined;
@@ -17,8 +17,9 @@ function readNumber(text: string, isValid: (value: number) => boolean): number |
 const readSwitch = (text: string): boolean | undefined => (text === '1' || text === '0' ? text === '1' : undefined);
 
 /**
- * Search parameters that bring the very same quote back: price, rate, rateDate (none for the indicative rate), fees (none for the first
- * ones), switches.
+ * Search parameters that reproduce the quote exactly: price, rate, rateDate (omitted for the indicative rate), fees
+ * (omitted for
+ * the original ones), switches.
  */
 export function encodeQuoteLink({ price, yenPerDollar, rateDate, fees, loading, insurance, uae }: SharedQuote): URLSearchParams {
   const flag = (on: boolean) => (on ? '1' : '0');
@@ -35,8 +36,9 @@ export function encodeQuoteLink({ price, yenPerDollar, rateDate, fees, loading, 
 }
 
 /**
- * Reads what `encodeQuoteLink` wrote. Undefined when a part is missing, repeated, out of range or spelt in any other way: a quote
- * is shown exactly as it was shared or not at all. Parameters of other names are left alone.
+ * Parses the output of `encodeQuoteLink`. Undefined if a part is missing, repeated, out of range or not canonical: a
+ * quote is shown
+ * exactly as shared or not at all. Ignores other parameters.
  */
 export function decodeQuoteLink(params: URLSearchParams): SharedQuote | undefined {
   const once = (name: string): string => (params.getAll(name).length === 1 ? (params.get(name) ?? '') : '');

@@ -6,7 +6,7 @@ const PRICE = 'Please enter a price in whole yen';
 const RATE = `The rate must be a number of yen per dollar from ${QUOTE_RATE_LIMITS.min} to ${QUOTE_RATE_LIMITS.max}`;
 const SWITCH = 'This switch is 1 or 0';
 
-/** A number out of text by `read`; what `read` refuses is an issue with `message`. */
+/** Parses a number with `read`; reports `message` if that fails. */
 const numberOf = (read: (text: string) => number | undefined, message: string) =>
   z.pipe(
     z.string(message),
@@ -26,7 +26,7 @@ function parseRate(text: string): number | undefined {
 const flag = (standard: boolean) =>
   z._default(z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'], error: SWITCH }), standard);
 
-/** Query of `GET /api/auction-quote`. `price` as people type it; without `rate` the current one counts. */
+/** Query of `GET /api/auction-quote`. `price` as people type it; `rate` defaults to the current one. */
 export const auctionQuoteQuery = z.strictObject({
   price: numberOf(parseYen, PRICE),
   rate: z.optional(numberOf(parseRate, RATE)),

@@ -26,21 +26,21 @@ export interface AuctionQuoteInput {
   price: number;
   yenPerDollar: number;
   fees: CalculatorFees;
-  /** 'If applicable'; counted unless false. */
+  /** 'If applicable'; included by default. */
   loading?: boolean;
-  /** 'Recommended'; counted unless false. */
+  /** 'Recommended'; included by default. */
   insurance?: boolean;
   /** Adds the estimate of duty and VAT in the UAE. */
   uae?: boolean;
 }
 
-/** Yen in whole yen, dollars in cents. Both are 0 for a line that is `included` in another, `free` or switched `off`. */
+/** Yen in whole yen, dollars in cents. Both are 0 for a line that is `included` in another, `free` or `off`. */
 export interface QuoteLine {
   key: QuoteLineKey;
   state: 'charged' | 'included' | 'free' | 'off';
   yen: number;
   usd: number;
-  /** Dollars between which the line may come out. */
+  /** The range of the line in dollars. */
   usdRange?: { low: number; high: number };
 }
 
@@ -51,8 +51,9 @@ export interface QuoteSum {
 }
 
 /**
- * What a car from a Japanese auction costs on arrival. Every figure is rounded by itself, half up, from exact sums: the lines as
- * printed may differ from the total by a cent or two, and `aed` is not the rounded `usd` times 3.673.
+ * Cost of a car from a Japanese auction on arrival. Each figure is rounded half up on its own from exact sums, so the
+ * printed lines
+ * may differ from the total by a cent or two, and `aed` is not the rounded `usd` times 3.673.
  */
 export interface AuctionQuote {
   /** All of QUOTE_LINES, in that order. */
@@ -63,14 +64,14 @@ export interface AuctionQuote {
   shippingUsd: number;
   /** Japan costs and shipping. */
   total: QuoteSum;
-  /** An estimate, on demand. `cif` is the total: everything paid until the car arrives. `landed`: with duty and VAT. */
+  /** Optional estimate. `cif`: the total paid until the car arrives. `landed`: with duty and VAT. */
   uae?: { cif: QuoteSum; duty: QuoteSum; vat: QuoteSum; landed: QuoteSum };
 }
 
 const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0{1,2})?$/;
 
 /**
- * Whole yen out of what people type: '3,000,000', '¥3 000 000', '٣٬٠٠٠٬٠٠٠', '３，０００，０００円', '30,00,000'.
+ * Parses whole yen as people type it: '3,000,000', '¥3 000 000', '٣٬٠٠٠٬٠٠٠', '３，０００，０００円', '30,00,000'.
  * Undefined for blank, zero, fractions, more than MAX_QUOTE_YEN and anything that is not one number.
  */
 export function parseYen(text: string): number | undefined {
@@ -85,7 +86,7 @@ export function parseYen(text: string): number | undefined {
 
 export const isQuotablePrice = (yen: number): boolean => Number.isInteger(yen) && yen > 0 && yen <= MAX_QUOTE_YEN;
 
-// Half a cent that binary fractions put a hair below the half still rounds up.
+// Rounds up half cents that binary fractions put slightly below the half.
 const roundHalfUp = (amount: number): number => Math.round(Number(amount.toPrecision(14)));
 const cents = (usd: number): number => roundHalfUp(usd * 100) / 100;
 const sum = (usd: number): QuoteSum => ({ usd: cents(usd), aed: cents(usd * USD_TO_AED) });
@@ -140,7 +141,7 @@ function lineOf(
   return { key, state, yen: roundHalfUp(yen), usd: cents(usd), ...(key === 'oceanFreight' && { usdRange: { low, high } }) };
 }
 
-/** The quote for a price at a rate; undefined when either is outside of what can be quoted. */
+/** The quote for a price at a rate; undefined if either is out of range. */
 export function quoteAuction(input: AuctionQuoteInput): AuctionQuote | undefined {
   if (!isQuotablePrice(input.price) || !isQuotableRate(input.yenPerDollar)) return undefined;
   const costs = costsOf(input);

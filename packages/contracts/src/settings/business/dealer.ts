@@ -17,10 +17,10 @@ import { defineSetting } from '../setting.js';
 const PHONE = /^\+?[\d\s()-]{6,30}$/;
 const PHONE_OR_NONE = /^$|^\+?[\d\s()-]{6,30}$/;
 const WHATSAPP = /^\d{8,15}$/;
-/** Degrees, or nothing. */
+/** Degrees, or empty. */
 const POSITION = /^$|^-?(?:[0-8]?\d(?:\.\d{1,8})?|90),\s?-?(?:1?[0-7]?\d(?:\.\d{1,8})?|180)$/;
 
-/** The name as it was published while it was the same in every language, and as the environment says it. */
+/** The name as published before translations existed, and as set by the environment. */
 export const dealerName = (english: string): LocalizedText => ({ en: english, ar: '', ja: '' });
 
 const position = patternSetting(localized('Position on the map', 'الموقع على الخريطة', '地図上の位置'), {

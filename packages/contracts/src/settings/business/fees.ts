@@ -3,7 +3,7 @@ import { type AuctionFees, DEFAULT_FEES, feeLimits, isFreightRight } from '../..
 import { groupSetting, type NumberSetting, numberSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 
-/** A field for each figure, with the limits that its name gives it. */
+/** A field for each figure; its name determines the limits. */
 const figures = <Name extends string>(labels: Record<Name, LocalizedText>) =>
   Object.fromEntries(
     Object.entries<LocalizedText>(labels).map(([name, label]) => [name, numberSetting(label, feeLimits(name))]),
@@ -44,14 +44,14 @@ const guide = figures<keyof AuctionFees['guide']>({
   loadingHighUsd: localized('Container loading, to', 'تحميل الحاوية، إلى', 'コンテナ積込費（上限）'),
 });
 
-/** Up to which a range of the guide goes must not be less than from where it begins. */
+/** The upper bound of a range must not be below its lower bound. */
 const risesTo = (name: keyof AuctionFees['guide'], from: keyof AuctionFees['guide']) => ({
   isRight: (values: AuctionFees['guide']) => values[from] <= values[name],
   path: [name],
   message: 'rangeEnd' as const,
 });
 
-/** What the cost calculator reckons with, and the figures that its guide names. */
+/** Figures of the cost calculator and its guide. */
 export const fees = defineSetting<AuctionFees>({
   kind: 'business',
   page: '/auction-bidding',

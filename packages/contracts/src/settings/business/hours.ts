@@ -23,7 +23,7 @@ const span = groupSetting(
   [{ isRight: ({ opens, closes }) => opens !== closes, path: ['closes'], message: 'closes' }],
 );
 
-/** The openings of a day, one after the other: a break between two is left out. */
+/** Openings of a day in order; the gaps are breaks. */
 const spans = (hint: LocalizedText, minimum: 0 | 1) =>
   listSetting(localized('Hours', 'الساعات', '営業時間'), span, {
     add: localized('Add hours', 'إضافة فترة', '時間帯を追加'),

@@ -34,7 +34,7 @@ const steps = (label: LocalizedText) =>
 
 const { import: importing, sourcing, consignment } = requestKinds;
 
-/** The steps of a car's journey to its customer. A journey keeps those with which it was made. */
+/** Steps of a car's journey to its customer. A journey keeps the steps it was created with. */
 export const journeys = defineSetting({
   kind: 'business',
   withoutPreview: true,

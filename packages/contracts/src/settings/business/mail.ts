@@ -12,7 +12,9 @@ const addresses = (label: LocalizedText, hint?: LocalizedText) =>
     ...(hint && { hint }),
   });
 
-/** Who of the staff gets which mail. What has no addresses of its own goes to the standard ones, without those to the operator's. */
+/**
+ * Staff recipients of each mail topic. Topics without their own addresses use the standard ones, else the operator's.
+ */
 export const mail = defineSetting({
   kind: 'business',
   hidden: true,
@@ -42,10 +44,10 @@ export const mail = defineSetting({
 
 export type MailRouting = (typeof mail)['defaults'];
 
-/** `standard`: what has no addresses of its own. */
+/** `standard`: fallback for topics without their own addresses. */
 export type MailTopic = keyof MailRouting;
 
-/** Who gets the mail about a topic. `operators`: whom the operator has set. */
+/** Recipients of a topic's mail. `operators`: configured by the operator. */
 export function staffFor(routing: MailRouting, topic: MailTopic, operators: string[]): string[] {
   return [routing[topic], routing.standard, operators].find((list) => list.length > 0) ?? [];
 }

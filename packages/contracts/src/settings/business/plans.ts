@@ -7,7 +7,7 @@ import { defineSetting } from '../setting.js';
 const FEATURE = wordsSetting(localized('Feature', 'الميزة', '特徴'), { maximum: 120 });
 const ADD_FEATURE = localized('Add a feature', 'إضافة ميزة', '特徴を追加');
 
-/** What access to the auctions costs and gives. */
+/** Prices and contents of auction access. */
 export const plans = defineSetting({
   kind: 'business',
   page: '/auction-access',

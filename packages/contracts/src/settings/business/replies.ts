@@ -9,7 +9,7 @@ const ownName = ({ code, name }: (typeof LANGUAGES)[number]) => [code, localized
 
 const IN_LANGUAGES = Object.fromEntries(LANGUAGES.map(ownName)) as Record<Language, LocalizedText>;
 
-/** To whom a new request of a kind and a language is given. */
+/** The assignee of new requests by kind and language. */
 const rule = groupSetting(localized('Rule', 'القاعدة', 'ルール'), {
   kind: choiceSetting(localized('Kind of request', 'نوع الطلب', 'ご依頼の種類'), {
     any: localized('Any kind', 'أي نوع', 'すべての種類'),
@@ -28,8 +28,9 @@ const rule = groupSetting(localized('Rule', 'القاعدة', 'ルール'), {
 const minutes = (label: LocalizedText) => patternSetting(label, { pattern: /^[1-9]\d{0,4}$/, message: 'minutes', input: 'tel' });
 
 /**
- * Minutes of opening within which each kind of request is answered. The defaults keep what the forms promise: a business day has
- * 780 minutes, and the 24 hours with the fewest, from Thursday evening, have 360.
+ * Minutes of opening within which each kind of request is answered. The defaults keep the promises of the forms: a
+ * business day has
+ * 780 minutes, and the shortest 24 hours, from Thursday evening, have 360.
  */
 export const replies = defineSetting({
   kind: 'business',

@@ -5,7 +5,7 @@ import { choiceSetting, groupSetting, listSetting, wordsSetting } from '../field
 import { defineSetting } from '../setting.js';
 import { KIND_LABELS } from './kind-labels.js';
 
-/** Texts with which staff begin a reply. */
+/** Templates for replies. */
 export const replyTemplates = defineSetting({
   kind: 'texts',
   hidden: true,

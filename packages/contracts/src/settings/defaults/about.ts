@@ -1,6 +1,6 @@
 import { localized } from '../../localized-text.js';
 
-/** What the house says of itself, until the dealer publishes something else. */
+/** Default text about the dealer, until the dealer publishes another. */
 export const DEFAULT_ABOUT = {
   title: localized('About us', 'من نحن', '会社案内'),
   description: localized(

@@ -1,6 +1,6 @@
 import { localized } from '../../localized-text.js';
 
-/** What the home page says first, until the dealer publishes something else. */
+/** Default hero of the home page, until the dealer publishes another. */
 export const DEFAULT_HERO = {
   title: localized(
     'The car you had in mind, found and brought home',

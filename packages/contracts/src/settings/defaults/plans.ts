@@ -1,6 +1,6 @@
 import { localized } from '../../localized-text.js';
 
-/** The plans of the auction access until the dealer publishes others. */
+/** Default auction plans, until the dealer publishes others. */
 export const DEFAULT_PLANS = {
   features: [
     localized('Full access to auction listings', 'اطلاع كامل على قوائم المزادات', '出品一覧の全件閲覧'),

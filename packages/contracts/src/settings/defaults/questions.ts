@@ -1,6 +1,6 @@
 import { localized } from '../../localized-text.js';
 
-/** What buyers ask, in the order in which they do, until the dealer publishes something else. */
+/** Default questions, in the order in which buyers ask them, until the dealer publishes others. */
 export const DEFAULT_QUESTIONS = [
   {
     question: localized(

@@ -7,7 +7,7 @@ const template = (kind: Kind, title: [string, string, string], text: [string, st
   return { kind, title: localized(title), text: localized(text) };
 };
 
-/** What the desk offers until the dealer writes templates of its own. */
+/** Default reply templates, until the dealer writes their own. */
 export const DEFAULT_REPLY_TEMPLATES = [
   template(
     'contact',

@@ -1,6 +1,6 @@
 import { localized } from '../../localized-text.js';
 
-/** What invented clients say, until the dealer publishes what real ones do. */
+/** Invented testimonials, until the dealer publishes real ones. */
 export const DEFAULT_TESTIMONIALS = [
   {
     text: localized(

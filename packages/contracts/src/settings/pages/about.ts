@@ -14,7 +14,7 @@ const BESIDE = {
 
 const heading = (maximum: number) => wordsSetting(localized('Heading', 'العنوان', '見出し'), { maximum });
 
-/** What the house says of itself. */
+/** Texts about the dealer. */
 export const about = defineSetting({
   kind: 'texts',
   alone: true,

@@ -4,7 +4,7 @@ import { dubaiMoment } from '../../time/opening-hours.js';
 import { flagSetting, groupSetting, patternSetting, timeSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 
-/** A path of this site, or an https address; or nothing. */
+/** A path of this site, an https address, or empty. */
 const LINK = /^$|^\/(?!\/)[\w./?=&#%-]{0,300}$|^https:\/\/[^\s<>"]{1,300}$/;
 
 export interface Announcement {
@@ -15,7 +15,7 @@ export interface Announcement {
   until: string;
 }
 
-/** A line above every page. */
+/** The announcement bar above every page. */
 export const announcement = defineSetting<Announcement>({
   kind: 'texts',
   page: '/',
@@ -45,7 +45,7 @@ export const announcement = defineSetting<Announcement>({
   defaults: { shows: false, text: localized('', '', ''), link: '', from: '', until: '' },
 });
 
-/** What of it shows at a moment. */
+/** The announcement at a given time. */
 export function announcementAt(
   { shows, text, link, from, until }: Announcement,
   moment: Date,

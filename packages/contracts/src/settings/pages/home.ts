@@ -13,10 +13,10 @@ const SECTIONS = {
   questions: localized('Questions and answers', 'الأسئلة والأجوبة', 'よくあるご質問'),
 };
 
-/** What stands on the home page below its first view. */
+/** Sections of the home page below the hero. */
 export type HomeSection = keyof typeof SECTIONS;
 
-/** The first view of the home page and what follows it. */
+/** The hero of the home page and the sections below it. */
 export const home = defineSetting({
   kind: 'texts',
   page: '/',
@@ -57,7 +57,7 @@ export const home = defineSetting({
   },
 });
 
-/** The sections that show: one of texts that has none is left out. */
+/** The visible sections: text sections without texts are left out. */
 export const homeShown = (
   { sections }: { sections: HomeSection[] },
   { clients, questions }: { clients: readonly object[]; questions: readonly object[] },

@@ -1,7 +1,7 @@
 import { localized } from '../../localized-text.js';
 import { wordsSetting } from '../fields/index.js';
 
-/** What a search engine shows of a page. */
+/** Title and description for search engines. */
 export const searchLine = wordsSetting(
   localized('Description for search engines', 'الوصف لمحركات البحث', '検索エンジン向けの説明'),
   {
@@ -10,7 +10,7 @@ export const searchLine = wordsSetting(
   },
 );
 
-/** As of the content of a post. */
+/** The same limit as a post's content. */
 export const RICH_HINT = localized(
   'A blank line begins a new paragraph. Simple HTML works: h3, strong, ul, a …',
   'يبدأ السطر الفارغ فقرة جديدة. يمكن استخدام HTML بسيط مثل h3 وstrong وul وa.',

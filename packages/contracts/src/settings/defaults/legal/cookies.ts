@@ -1,6 +1,8 @@
 import { localized } from '../../../localized-text.js';
 
-/** What the page about cookies says; a test holds it against what the site keeps in browsers, until the dealer publishes something else. */
+/**
+ * Default cookie policy, until the dealer publishes another; a test checks it against what the site stores in browsers.
+ */
 export const DEFAULT_COOKIES = {
   title: localized('Cookies', 'ملفات تعريف الارتباط', 'Cookieについて'),
   description: localized(

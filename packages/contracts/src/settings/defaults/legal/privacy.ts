@@ -1,6 +1,6 @@
 import { localized } from '../../../localized-text.js';
 
-/** What the privacy page says, until the dealer publishes something else. */
+/** Default privacy policy, until the dealer publishes another. */
 export const DEFAULT_PRIVACY = {
   title: localized('Privacy', 'الخصوصية', 'プライバシーポリシー'),
   description: localized(

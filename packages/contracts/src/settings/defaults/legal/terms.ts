@@ -1,6 +1,6 @@
 import { localized } from '../../../localized-text.js';
 
-/** What the terms say, until the dealer publishes something else. */
+/** Default terms, until the dealer publishes others. */
 export const DEFAULT_TERMS = {
   title: localized('Terms', 'الشروط والأحكام', '利用規約'),
   description: localized(
