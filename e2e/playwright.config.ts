@@ -3,7 +3,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './src/launch-options.ts';
 import { dataDir, inContainers, ports, root, siteUrl } from './src/site.ts';
 
-/** All journeys in stages, as `npm test` runs them; a stage begins when the one before it has passed. Else one journey after the other. */
+/**
+ * Runs all journeys in stages, as `npm test` does; a stage starts when the previous one has passed. Otherwise one after
+ * the other.
+ */
 const inStages = process.env.E2E_IN_STAGES === '1';
 const after = (...projects: string[]) => (inStages ? { dependencies: projects } : {});
 
@@ -15,17 +18,17 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: inStages ? 2 : 1,
   fullyParallel: true,
-  // One slow answer must not keep all later stages from running; the report names what needed a second try.
+  // A single slow answer must not skip all later stages; the report names retried tests.
   retries: inStages ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: siteUrl,
-    // Traces would take a fifth of the time; `--trace retain-on-failure` writes them.
+    // Traces would add a fifth to the run time; `--trace retain-on-failure` enables them.
     trace: 'off',
     launchOptions,
-    // Headless Chromium at times draws no further frame while the film of the home page plays: the film has a test of its own.
+    // Headless Chromium sometimes stops painting while the home page's film plays; the film has its own test.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -34,7 +37,7 @@ export default defineConfig({
     // These change what visitors see.
     { name: 'staff on desktop', ...desktop, testMatch: '**/{staff,security}/*.spec.ts', ...after('desktop', 'phone') },
     { name: 'staff on phone', ...phone, testMatch: '**/staff/*.phone.spec.ts', ...after('desktop', 'phone') },
-    // These take parts of the site down, or change how Stripe behaves or who may sign in.
+    // These stop parts of the site, or change Stripe's behaviour or who may sign in.
     {
       name: 'serial',
       ...desktop,
@@ -53,7 +56,7 @@ export default defineConfig({
       stdout: process.env.CI ? 'pipe' : 'ignore',
       env: {
         DATA_DIR: dataDir,
-        // Pictures are named by their content: what an earlier run has stored serves this one too.
+        // Pictures are named by content, so those of an earlier run can be reused.
         MEDIA_DIR: join(root, '.cache/e2e-media'),
         FORM_RATE_LIMIT: '1000',
         CONFIRMATIONS_PER_HOUR: '1000',

@@ -2,10 +2,10 @@ import { keepDocument } from '@dealership/server-kit/testing';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { done, type Staff } from './staff.ts';
 
-/** Opens a section of the admin: an entry of the menu, or on a phone one of the list. */
+/** Opens a section of the admin: by the menu, or on a phone by the list. */
 export async function openSection(page: Page, name: string): Promise<void> {
   const choice = page.getByRole('combobox', { name: 'Section' });
-  // New requests are counted behind the name.
+  // The name is followed by the number of new requests.
   const counted = new RegExp(`^${name}( \\d+ new)?$`);
   const menu = page.getByRole('navigation', { name: 'Sections' });
   await expect(choice.or(menu)).toBeVisible();
@@ -16,11 +16,11 @@ export async function openSection(page: Page, name: string): Promise<void> {
   const folded = menu.getByRole('button', { expanded: false });
   while (await folded.count()) await folded.first().click();
   await menu.getByRole('link', { name: counted }).click();
-  // Until then the fields are those of the section before.
+  // Until then the previous section's fields are still there.
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
 
-/** A vehicle with the test's mark as its model; its id. */
+/** Creates a vehicle with the test's marker as its model; returns its id. */
 export async function createVehicle({ api, mark }: Staff): Promise<number> {
   const answer = await api.post('/api/vehicles', {
     data: { make: 'Falcone', model: mark, year: 2025, mileage: 800, price: 910_000 },
@@ -29,7 +29,7 @@ export async function createVehicle({ api, mark }: Staff): Promise<number> {
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** Opens a vehicle of the list; its drawer. */
+/** Opens a vehicle from the list; returns its drawer. */
 export async function editVehicle(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   const drawer = page.getByRole('dialog', { name: 'Edit vehicle' });
@@ -46,7 +46,7 @@ export async function saveDrawer(page: Page, title: string, fields: Record<strin
   await drawer.getByRole('button', { name: 'Save' }).click();
 }
 
-/** Deletes a row after the question in its own words. `entity`: as the question names it. */
+/** Deletes a row and confirms. `entity`: as named in the confirmation. */
 export async function deleteRow(page: Page, name: string, entity: string): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: `Delete ${name}` }).click();
@@ -62,13 +62,13 @@ export async function exportCsv(page: Page): Promise<Download> {
   return coming;
 }
 
-/** Keeps the admin as it stands for the step `html`. */
+/** Stores the current admin document for the step `html`. */
 export async function keepAdmin(page: Page, name: string): Promise<void> {
   const html = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    // What the chart library draws is hidden from readers, who have the table under it; its attributes are no HTML of this site.
+    // The chart library's drawing is hidden from screen readers, which get the table below it; ignore its attributes.
     for (const plot of copy.querySelectorAll('.recharts-responsive-container')) plot.remove();
-    // antd puts its styles before it; a document that is read from bytes has it among the first.
+    // antd inserts its styles before it; a document loaded from bytes has it first.
     const charset = copy.querySelector('meta[charset]');
     if (charset) copy.querySelector('head')?.prepend(charset);
     return `<!doctype html>${copy.outerHTML}`;

@@ -13,7 +13,7 @@ declare global {
 const DESKTOP = { width: 1366, height: 860 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Down to the end and back, so that what is hydrated when it is visible is there. */
+/** Scrolls to the end and back to hydrate islands that wait for visibility. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
@@ -25,7 +25,7 @@ async function seeAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** A colour halfway from one state to the next is no colour of the page; nor is that of a list which is dimmed while it is read anew. */
+/** Colours during a transition are not real; nor are those of a list dimmed while it reloads. */
 const isStill = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -43,10 +43,10 @@ const RULES: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** axe finds nothing on the page as it stands. The only frames are those of other origins. */
+/** Asserts that axe finds no violations. All frames are cross-origin. */
 export async function expectAccessible(page: Page): Promise<void> {
   await isStill(page);
-  // `@axe-core/playwright` takes nearly twice the time: it brings axe and its report into the page and out of it in several pieces.
+  // Not `@axe-core/playwright`, which takes nearly twice the time: it transfers axe and its report in several pieces.
   await page.evaluate(`${axe.source};0`);
   const violations = await page.evaluate(async (rules) => {
     const found = await window.axe.run(document, rules);
@@ -59,22 +59,23 @@ const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Nothing is wider than the window on a desktop and on a phone, and axe finds nothing. axe takes most of the time of such a visit, so that each
- * language is looked at in one of the two windows: Arabic on the phone, the others on the desktop.
- * @param state named in a failure
+ * Asserts that nothing overflows on desktop or phone and that axe finds no violations. axe dominates the run time, so
+ * each language
+ * is checked in one of the two windows: Arabic on the phone, the others on the desktop.
+ * @param state for failure messages
  */
 export async function expectAccessibleAndFitting(page: Page, language: string, state = language): Promise<void> {
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
     await test.step(`${state} at ${size.width} px`, async () => {
       if (size === (language === 'ar' ? PHONE : DESKTOP)) await expectAccessible(page);
-      // What is laid out by script comes a moment after the new size.
+      // Layout by script follows a resize with a delay.
       await expect.poll(() => overflowOf(page)).toBe(0);
     });
   }
 }
 
-/** In all languages: what the browser has fetched for the first serves the others. */
+/** All languages in one test: the later ones reuse the browser's cache. */
 export async function expectAccessibleInEveryLanguage(page: Page, path: string): Promise<void> {
   for (const language of LANGUAGES) {
     await open(page, inLanguage(path, language));
@@ -86,10 +87,10 @@ export async function expectAccessibleInEveryLanguage(page: Page, path: string):
 /** A vehicle with a turntable and a price on request, whose gallery has the longest row of controls. */
 const LONGEST_GALLERY = '/vehicle/34';
 
-/** One test a page. */
+/** One test per page. */
 export function everyPageIsAccessible(): void {
   for (const path of [...PUBLIC_PAGES, LONGEST_GALLERY])
-    test(`axe finds nothing on ${path} in any language, and it fits the window`, async ({ page }) => {
+    test(`axe finds no violations on ${path} in any language, and nothing overflows`, async ({ page }) => {
       test.slow();
       await expectAccessibleInEveryLanguage(page, path);
     });

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, type Page } from '@playwright/test';
 
-// Cannot be stored by HTTP, so that only the back/forward cache brings it back as it was left.
+// Disables the HTTP cache, so that only the back/forward cache can restore it.
 const answer = { 'content-type': 'text/html', 'cache-control': 'no-cache' };
 
 async function servePlainPages(): Promise<Server> {
@@ -12,18 +12,19 @@ async function servePlainPages(): Promise<Server> {
   return server;
 }
 
-/** Leaves the page for another address and comes back. True when the browser had kept the page as it was. */
+/** Navigates to another address and back. True if the page came from the back/forward cache. */
 export async function isRestoredAfter(page: Page, other: string): Promise<boolean> {
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.goto(other);
   const returned = page.waitForEvent('framenavigated');
-  // Not goBack(): it waits for a document to load, and none does. Not at once: the call has to be answered before its page is left.
+  // Not goBack(), which waits for a load event that never fires. Deferred, because the call must return before its page
+  // is left.
   await page.evaluate(() => void setTimeout(() => window.history.back()));
   await returned;
   return page.evaluate(() => 'kept' in window);
 }
 
-/** `keepsPages`: whether the browser has a back/forward cache at all. Headless shells have none. */
+/** `keepsPages`: whether the browser has a back/forward cache. Headless shells have none. */
 export const test = base.extend<object, { keepsPages: boolean }>({
   keepsPages: [
     async ({ browser }, use) => {

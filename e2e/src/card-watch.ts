@@ -8,7 +8,7 @@ export interface Card {
   cvv: string;
 }
 
-/** Headers whose numbers are lengths of bodies. */
+/** Headers whose numbers are content lengths. */
 const LENGTHS = ['content-length'];
 
 async function wordsOf(request: Request): Promise<string> {
@@ -16,14 +16,14 @@ async function wordsOf(request: Request): Promise<string> {
   return [request.url(), ...headers.map((header) => header.join(': ')), request.postData() ?? ''].join('\n');
 }
 
-/** As it was before it was made a part of an address or of a form; not all that looks so is. */
+/** Decodes URL and form encoding; not everything that looks encoded is. */
 const decoded = (text: string): string =>
   text.replaceAll('+', ' ').replace(/(?:%[\da-f]{2})+/gi, (codes) => Buffer.from(codes.replaceAll('%', ''), 'hex').toString());
 
-/** A value that stands by itself: not a part of a time, of a UUID or of a version. */
+/** A standalone value: not part of a time, a UUID or a version. */
 const alone = (value: string): RegExp => new RegExp(`(?<![\\w.-])${value}(?![\\w.-])`);
 
-/** What of a card stands in a text. Numbers are also found grouped, or without their last or first four digits. */
+/** Card data in a text. Also matches grouped numbers and those without their first or last four digits. */
 export function cardPartsIn(text: string, { number, expiry, cvv }: Card): string[] {
   const plain = decoded(text);
   const joined = plain.replace(/(?<=\d)[\s-](?=\d)/g, '');
@@ -36,7 +36,7 @@ export function cardPartsIn(text: string, { number, expiry, cvv }: Card): string
   ];
 }
 
-/** Listens to what a page sends to the site itself. */
+/** Watches a page's requests to the site itself. */
 export function watchCards(page: Page) {
   const sent: Promise<string>[] = [];
   page.on('request', (request) => {
@@ -44,11 +44,11 @@ export function watchCards(page: Page) {
   });
   const texts = () => Promise.all(sent);
   return {
-    /** The parts of these cards in any request until now. */
+    /** Data of these cards in any request so far. */
     async naming(...cards: Card[]): Promise<string[]> {
       return (await texts()).flatMap((text) => cards.flatMap((card) => cardPartsIn(text, card)));
     },
-    /** Requests in which a word stands. */
+    /** Requests that contain a word. */
     async about(word: string): Promise<number> {
       return (await texts()).filter((text) => decoded(text).includes(word)).length;
     },

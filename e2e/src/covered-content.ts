@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** Texts, pictures and signs within an element of the page (`within`, a selector) that stand, if only in part, under another element. */
+/**
+ * Texts, pictures and icons within an element of the page (`within`, a selector) that another element covers, even
+ * partly.
+ */
 export const coveredContent = (over: Locator, within: string): Promise<string[]> =>
   over.evaluate((element, selector) => {
     const box = element.getBoundingClientRect();

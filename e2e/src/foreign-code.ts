@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
-/** What would open a dialog, or leave its mark in the window, where a text is taken for code. Each fits a name's 100 characters. */
+/** XSS payloads that would open a dialog or set a window property. Each fits a name's 100 characters. */
 export const STRINGS = [
   '<script>alert(window.xss=1)</script>',
   '</script><script>alert(window.xss=2)</script>',
@@ -22,7 +22,7 @@ export const STRINGS = [
 /** All of them in one text, as paragraphs. */
 export const ALL = STRINGS.join('\n\n');
 
-/** Every dialog that a page of the browser opens. */
+/** Collects the dialogs of all pages of the browser. */
 export function dialogsOf(context: BrowserContext): string[] {
   const seen: string[] = [];
   context.on('dialog', async (dialog) => {
@@ -32,14 +32,14 @@ export function dialogsOf(context: BrowserContext): string[] {
   return seen;
 }
 
-/** Notes all of them on what is open in the admin's drawer, which shows them as text. */
+/** Adds all of them as a note in the admin's open drawer, which shows them as text. */
 export async function noteAll(drawer: Locator): Promise<void> {
   await drawer.getByLabel('New note').fill(ALL);
   await drawer.getByRole('button', { name: 'Save note' }).click();
   for (const text of STRINGS) await expect(drawer.getByRole('article')).toContainText(text);
 }
 
-/** Nothing ran, and nothing stands in the page that could: no handler, no address that is code, no frame. */
+/** Asserts that nothing ran and the page has nothing that could: no handler, no script URL, no frame. */
 export async function expectNothingRuns(page: Page, dialogs: string[]): Promise<void> {
   await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 1000 })));
   expect(dialogs).toEqual([]);
@@ -50,7 +50,7 @@ export async function expectNothingRuns(page: Page, dialogs: string[]): Promise<
     ),
     addresses: [...document.querySelectorAll('[href], [src], [action], [formaction]')]
       .map((element) => ['href', 'src', 'action', 'formaction'].map((name) => element.getAttribute(name) ?? '').join(' '))
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out of an address before they read it.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers strip them from a URL before parsing it.
       .filter((address) => /javascript:/i.test(address.replace(/[\u0000-\u0020]/g, ''))),
     frames: document.querySelectorAll('iframe, object, embed').length,
   }));

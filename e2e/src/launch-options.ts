@@ -1,7 +1,7 @@
 const executablePath = process.env.CHROMIUM_PATH;
 const fullPath = process.env.FULL_CHROMIUM_PATH;
 
-/** The browser of the journeys. */
+/** Launches the browser of the journeys. */
 export const launchOptions = {
   ...(executablePath && { executablePath }),
   args: [
@@ -14,7 +14,7 @@ export const launchOptions = {
   ],
 };
 
-/** A browser that keeps the pages one has left, where there is one. Browsers of tests keep none unless they are asked to. */
+/** A browser with a back/forward cache, if there is one. Playwright disables it by default. */
 export const launchWithCache = {
   ...launchOptions,
   ...(fullPath && { executablePath: fullPath }),

@@ -18,19 +18,19 @@ async function allMails(): Promise<Mail[]> {
   return (await response.json()) as Mail[];
 }
 
-/** Every message in which this word stands, subject and text. */
+/** Messages that contain this word in subject or text. */
 export async function mailsAbout(word: string): Promise<Mail[]> {
   const mails = await allMails();
   return mails.filter(({ subject, text }) => `${subject}\n${text}`.includes(word));
 }
 
-/** Every message to this address. */
+/** Messages to this address. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const mails = await allMails();
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
 
-/** Waits for as many messages about a word, and returns them. */
+/** Waits for that many messages about a word, and returns them. */
 export async function expectMails(word: string, count: number, timeout = 30_000): Promise<Mail[]> {
   await expect.poll(async () => (await mailsAbout(word)).length, { timeout, message: `mails about ${word}` }).toBe(count);
   return mailsAbout(word);
@@ -39,5 +39,5 @@ export async function expectMails(word: string, count: number, timeout = 30_000)
 export const sentTo = (mails: Mail[], address: string): Mail | undefined =>
   mails.find(({ to }) => to.some((recipient) => recipient.address === address));
 
-/** The message as it came over the wire, headers first. */
+/** The raw message, headers first. */
 export const sourceOf = async ({ id }: Mail): Promise<string> => (await fetch(`${mailbox}/${id}/source`)).text();

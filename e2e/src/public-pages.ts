@@ -1,4 +1,4 @@
-/** Every page that opens without a session, by an address of it. */
+/** Every public page, by one of its URLs. */
 export const PUBLIC_PAGES = [
   '/',
   '/inventory',

@@ -9,7 +9,7 @@ const CARD = {
   'payment_method_data[card][cvc]': '123',
 };
 
-/** What differs from a plain buyer. */
+/** Differences from a plain buyer. */
 type Buyer = { email: string } & Record<string, string>;
 
 interface Checkout {
@@ -19,7 +19,7 @@ interface Checkout {
   publishableKey: string;
 }
 
-/** Begins to buy a membership; nothing of it is paid yet. */
+/** Starts a membership order without paying. */
 export async function orderMembership(api: APIRequestContext, buyer: Buyer): Promise<Checkout> {
   const plain = { firstName: 'Layla', lastName: 'Haddad', phone: '+971 50 123 4567', country: 'AE', city: 'Ajman' };
   const data = { ...plain, billingAddress: 'Al Jurf 2', zipCode: '', agreeTerms: true, confirmEmail: buyer.email, ...buyer };
@@ -28,7 +28,10 @@ export async function orderMembership(api: APIRequestContext, buyer: Buyer): Pro
   return answer.json();
 }
 
-/** Buys a membership as the checkout page does, and waits until it counts. Returns the path of the page that the buyer is sent to. */
+/**
+ * Buys a membership as the checkout page does, and waits until it is active. Returns the path to which the buyer is
+ * redirected.
+ */
 export async function buyMembership(api: APIRequestContext, buyer: Buyer): Promise<string> {
   const { simulatorUrl, stripePaymentId, clientSecret, publishableKey } = await orderMembership(api, buyer);
   const form = { key: publishableKey, client_secret: clientSecret, return_url: 'http://localhost/', ...CARD };
@@ -40,7 +43,7 @@ export async function buyMembership(api: APIRequestContext, buyer: Buyer): Promi
   return `/payment-success?payment_intent=${stripePaymentId}`;
 }
 
-/** Gives back and erases every membership of an address. */
+/** Refunds and erases every membership of an address. */
 export async function endMemberships(api: APIRequestContext, email: string): Promise<void> {
   const { items } = await (await api.get('/api/auction-subscriptions', { params: { q: email } })).json();
   for (const { id } of items) {

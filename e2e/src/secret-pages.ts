@@ -23,8 +23,9 @@ async function sendFile(api: APIRequestContext, id: number, name: string, buffer
 }
 
 /**
- * A journey with all that its page can have: steps that are done, late and still to come, each with a note, a vessel, a picture, a document, and a
- * message of the customer. Its id and the path of a link that works.
+ * A journey with everything its page can show: done, late and future steps, each with a note, a vessel, a picture, a
+ * document, and a
+ * message of the customer. Returns its id and the path of a valid link.
  */
 export async function makeJourney({ api, mark, email }: Staff): Promise<{ id: number; path: string }> {
   const title = `Toyota Land Cruiser 300 GR Sport Twin Turbo, 2024 ${mark}`;
@@ -56,7 +57,7 @@ export async function makeJourney({ api, mark, email }: Staff): Promise<{ id: nu
   return { id, path: pathname };
 }
 
-/** A test drive that somebody has asked for: the path of the link in its letter. */
+/** Books a test drive; returns the path of the link in its e-mail. */
 export async function makeAppointment({ api, email }: Staff): Promise<string> {
   const { days } = (await (await api.get('/api/test-drive/slots?vehicleId=1')).json()) as {
     days: { date: string; times: string[] }[];

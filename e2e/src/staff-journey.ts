@@ -4,7 +4,7 @@ import { createVehicle, deleteRow, exportCsv, openSection, rowOf, saveDrawer } f
 import { buyMembership, endMemberships } from './purchase.ts';
 import { done, eventually, openAdmin, STAFF_PASSWORD, test } from './staff.ts';
 
-/** What staff do in a day, the same on a large screen and on a phone. */
+/** A working day of staff, on a large screen and on a phone. */
 export function staffJourney(): void {
   test('an upcoming vehicle without a picture is added, changed and deleted', async ({ page, visitor, staff }) => {
     const { mark } = staff;
@@ -32,7 +32,7 @@ export function staffJourney(): void {
     await expect(rowOf(page, mark)).toHaveCount(0);
   });
 
-  test('a post is written, published and taken back', async ({ page, visitor, staff }) => {
+  test('a post is written, published and unpublished', async ({ page, visitor, staff }) => {
     const { mark } = staff;
     const answer = async () => (await visitor.request.get(`/blog?post=${mark.toLowerCase()}`)).status();
     await openAdmin(page, staff);
@@ -49,7 +49,7 @@ export function staffJourney(): void {
     await deleteRow(page, mark, 'blog post');
   });
 
-  test('a vehicle is marked as sold and as available in one action', async ({ page, visitor, staff }) => {
+  test('a vehicle is marked as sold and as available again in one action', async ({ page, visitor, staff }) => {
     const { mark } = staff;
     await createVehicle(staff);
     await openAdmin(page, staff);
@@ -63,7 +63,7 @@ export function staffJourney(): void {
     await expect(rowOf(page, mark).getByText('Sold', { exact: true })).toHaveCount(0);
   });
 
-  test('a membership is read, noted on, exported and given back', async ({ page, staff }) => {
+  test('a membership is opened, annotated, exported and refunded', async ({ page, staff }) => {
     const { mark, email, api } = staff;
     await buyMembership(api, { email, lastName: mark, plan: '2', billingAddress: '=1+1 High Street' });
     await openAdmin(page, staff);
@@ -91,7 +91,7 @@ export function staffJourney(): void {
     await endMemberships(api, email);
   });
 
-  test('an export after the session has ended leads to the sign-in page, and back to the list', async ({ page, staff }) => {
+  test('an export after the session has expired leads to the sign-in page, and back to the list', async ({ page, staff }) => {
     const { mark } = staff;
     await openAdmin(page, staff, `?tab=auction&q=${mark}`);
     await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();

@@ -6,15 +6,15 @@ import { test as base, watchPolicy } from './test.ts';
 
 export const STAFF_PASSWORD = process.env.ADMIN_PASSWORD || STANDARD_ADMIN_PASSWORD;
 
-/** What browsers say of the site's own pages; a write that says nothing of where it comes from is refused. */
+/** Headers of browsers on the site's own pages; a write without them is refused. */
 export const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
 export interface Staff {
   /** Calls the site with a session. */
   api: APIRequestContext;
-  /** A word that stands in whatever the test makes: all of that is gone after the test, whatever became of it. */
+  /** A unique word for everything that the test creates; cleaned up afterwards, whatever the outcome. */
   mark: string;
-  /** Address of the test's visitor; what came from there goes with the rest. */
+  /** The test visitor's address; everything sent from it is cleaned up too. */
   email: string;
 }
 
@@ -41,7 +41,9 @@ async function removeAll(staff: Staff): Promise<void> {
   await expect(await api.post('/api/privacy/inquiries/erase', { data: { email } })).toBeOK();
 }
 
-/** A test with a signed-in `staff` beside its page, and a `visitor`: a page in another browser, without session. */
+/**
+ * A test with a signed-in `staff` page beside its own, and a `visitor`: a page in another browser, without a session.
+ */
 export const test = base.extend<{ staff: Staff; visitor: Page }>({
   staff: [
     async ({ playwright, baseURL }, use) => {
@@ -65,7 +67,7 @@ export const test = base.extend<{ staff: Staff; visitor: Page }>({
   },
 });
 
-/** Signs in and waits for the admin. Labels: those of the page's language. */
+/** Signs in and waits for the admin. Labels: in the page's language. */
 export async function signIn(
   page: Page,
   { password = 'Password', enter = 'Access Admin Panel', query = '' } = {},
@@ -76,10 +78,10 @@ export async function signIn(
   await expect(page).toHaveURL(/\/admin$/);
 }
 
-/** Opens the admin with the session of `staff`, without signing in. `query`: the section and what to look for, '?tab=blog'. */
+/** Opens the admin with the session of `staff`, without signing in. `query`: the section and a search, '?tab=blog'. */
 export async function openAdmin(page: Page, { api }: Staff, query = ''): Promise<void> {
   const { cookies } = await api.storageState();
-  // By the second the admin knows that somebody signed in with this browser.
+  // The second tells the admin that somebody has signed in with this browser.
   const origins = [{ origin: siteUrl, localStorage: [{ name: 'adminAuth', value: 'true' }] }];
   await page.context().setStorageState({ cookies, origins });
   await page.goto(`/admin${query}`);
@@ -89,14 +91,14 @@ export const done = (page: Page, text: string): Locator => page.getByRole('statu
 
 export const failed = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
 
-/** Sends what a visitor writes; returns the id of the message. */
+/** Submits a visitor's message; returns its id. */
 export async function sendMessage(request: APIRequestContext, message: Record<string, unknown>): Promise<number> {
   const response = await request.post('/api/contact', { data: { subject: 'other', ...message } });
   expect(response.status()).toBe(201);
   return ((await response.json()) as Row).id;
 }
 
-/** Loads a visitor's page until it shows what is expected: the gateway shares answers among visitors for a moment. */
+/** Reloads a visitor's page until it shows the expected content: the gateway shares answers for a moment. */
 export async function eventually(page: Page, path: string, shown: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await open(page, path);

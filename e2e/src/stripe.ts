@@ -10,14 +10,14 @@ interface Delivery {
   status: 'waiting' | 'held' | 'delivered';
 }
 
-/** How often money was taken from the cards of this buyer. */
+/** Number of successful charges of this buyer's cards. */
 export async function chargesOf(address: string): Promise<number> {
   const response = await fetch(`${stripeUrl}/v1/events?type=charge.succeeded&limit=100`, { headers: { authorization } });
   const { data } = (await response.json()) as { data: { data: { object: Charge } }[] };
   return data.filter(({ data: { object } }) => object.billing_details.email === address).length;
 }
 
-/** POST of the simulator's control API. */
+/** POST to the simulator's control API. */
 export async function control<Answer = unknown>(path: string, body: object = {}): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${stripeUrl}/_simulator${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -25,13 +25,13 @@ export async function control<Answer = unknown>(path: string, body: object = {})
   return (await response.json()) as Answer;
 }
 
-/** Confirms a payment with one of Stripe's named test cards; a decline is no error here. */
+/** Confirms a payment with one of Stripe's named test cards; a decline is not an error here. */
 export async function confirm(stripePaymentId: string, method: string): Promise<void> {
   const body = new URLSearchParams({ payment_method: method, return_url: 'http://localhost/payment-success' });
   await fetch(`${stripeUrl}/v1/payment_intents/${stripePaymentId}/confirm`, { method: 'POST', headers: { authorization }, body });
 }
 
-/** Webhooks that are still on their way. */
+/** Undelivered webhooks. */
 export async function webhooksUnderWay(): Promise<number> {
   const { data } = (await (await fetch(`${stripeUrl}/_simulator/deliveries`)).json()) as { data: Delivery[] };
   return data.filter(({ status }) => status !== 'delivered').length;

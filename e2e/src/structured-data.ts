@@ -1,6 +1,6 @@
 type Node = Record<string, unknown>;
 
-/** What Google's documentation asks of each type before it shows more of a page than a link. */
+/** Required properties of each type for Google's rich results. */
 const REQUIRED: Record<string, string[]> = {
   AutoDealer: ['name', 'address', 'url', 'telephone', 'openingHoursSpecification'],
   Answer: ['text'],
@@ -35,11 +35,11 @@ export const typesOf = (node: Node): string[] => listOf(node['@type']) as string
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What the JSON-LD of a document says. */
+/** The JSON-LD of a document. */
 export const structuredData = (html: string): Node[] =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text));
 
-/** What a node and those in it lack, by their paths: 'Car.offers.price'. */
+/** Missing properties of a node and its children, by path: 'Car.offers.price'. */
 export function lacks(node: Node, place = typesOf(node).join('+'), inTypes: string[] = []): string[] {
   const types = typesOf(node);
   if (!node['@type']) return node['@id'] ? [] : [`${place}.@type`];

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** What the security policy refuses on the pages of a browser, as they report it. */
+/** CSP violations on the pages of a browser, as reported by it. */
 export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];
   await context.exposeFunction('reportRefused', (what: string) => void refused.push(what));
@@ -18,7 +18,7 @@ export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return refused;
 }
 
-/** A test fails where the policy refuses something of the site. One that tries what is refused takes it out of `refused`. */
+/** Fails a test on CSP violations of the site. Tests that provoke some remove them from `refused`. */
 export const test = base.extend<{ refused: string[] }>({
   refused: [
     async ({ context }, use) => {

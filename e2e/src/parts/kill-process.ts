@@ -8,7 +8,7 @@ export const lives = (pid: number): boolean => {
   }
 };
 
-/** Ends a process as a crash would. Resolves when it is gone. */
+/** Kills a process. Resolves when it has ended. */
 export async function killProcess(pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL');
   await expect.poll(() => lives(pid)).toBe(false);

@@ -1,10 +1,10 @@
-/** Ends parts of the site, as failures do, wherever they run. */
+/** Kills or freezes parts of the site, wherever they run. */
 export interface Parts {
-  /** Ends a part as a crash would; the site starts it again by itself. */
+  /** Kills a part; the site restarts it. */
   crash: (part: string) => Promise<void>;
-  /** Ends a part and keeps it down until the returned function is called, which waits until it is back. */
+  /** Kills a part and keeps it down until the returned function is called, which waits for its recovery. */
   takeDown: (part: string) => Promise<() => Promise<void>>;
-  /** Stops a part in its tracks, until the returned function is called: it takes connections and never answers. */
+  /** Freezes a part until the returned function is called: it accepts connections and never answers. */
   freeze: (part: string) => Promise<() => Promise<void>>;
   isRunning: (part: string) => Promise<boolean>;
 }

@@ -15,7 +15,7 @@ const isReady = (part: string): Promise<boolean> =>
     () => false,
   );
 
-/** The parts of the site that the journeys have started, by the files of its runner. */
+/** Parts of the site that the journeys have started, found by its runner's files. */
 export const processes: Parts = {
   crash: (part) => killProcess(pidOf(part)),
   takeDown: async (part) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../../src/hold-back.ts';
 import { test } from '../../src/test.ts';
 
-/** Opens a page whose code does not come before it is let in. */
+/** Opens a page whose scripts are held back until released. */
 async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {
   const letIn = await holdBack(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -13,7 +13,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => Promise<
   };
 }
 
-test('what is pressed and chosen before the code is there counts once it is', async ({ page }) => {
+test('clicks and selections before hydration take effect once', async ({ page }) => {
   const letIn = await openWithoutCode(page, '/inventory');
   await page.getByLabel('Make', { exact: true }).selectOption('Orsenza');
   await page.getByLabel('Price', { exact: true }).selectOption('500000+');
@@ -29,7 +29,7 @@ test('what is pressed and chosen before the code is there counts once it is', as
 
 type Filled = [name: string, value: string | boolean][];
 
-/** Fills in every control of a form's first step as a visitor does. The controls are marked, to be known again. */
+/** Fills in every control of a form's first step. Marks the controls, to recognise them again. */
 const fillIn = (form: HTMLFormElement): Filled => {
   const controls = ([...form.elements] as HTMLInputElement[]).filter((control) => control.name && control.checkVisibility());
   return controls.map((control, index) => {
@@ -55,7 +55,7 @@ const filledIn = (form: HTMLFormElement): Filled =>
     .map((control) => [control.name, ['checkbox', 'radio'].includes(control.type) ? control.checked : control.value]);
 
 for (const path of ['/contact', '/import-services', '/vehicle-sourcing', '/consignment', '/auction-checkout', '/vehicle/1'])
-  test(`what is typed into the form of ${path} before the code is there stays, in the same fields`, async ({ page }) => {
+  test(`text typed into the form of ${path} before hydration stays in its fields`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     const letIn = await openWithoutCode(page, path);

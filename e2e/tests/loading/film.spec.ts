@@ -11,7 +11,7 @@ test('the film of the home page plays at a tenth of its speed', async ({ page })
   expect(await page.evaluate(() => document.querySelector('video')?.playbackRate)).toBe(0.1);
 });
 
-test('where motion is not wanted the film is not even fetched', async ({ page }) => {
+test('the film is not even fetched with reduced motion', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'media') films.push(request.url());

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../../src/hold-back.ts';
 import { test } from '../../src/test.ts';
 
-/** Holds back the pictures, and with them the end of loading. */
+/** Holds back the pictures, and so the load event. */
 const holdPictures = (page: Page) => holdBack(page, /\.(avif|webp)$/);
 
-/** The fonts in which the browser draws the first elements that these selectors find: the heading and the text of the page. */
+/** Fonts actually used for the first matches of these selectors: the page's heading and text. */
 async function lettersOf(page: Page, selectors = ['main h1', 'main p']): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
@@ -23,7 +23,7 @@ async function lettersOf(page: Page, selectors = ['main h1', 'main p']): Promise
 
 const OURS = ['Cormorant', 'Manrope'].map((name) => expect.stringContaining(name));
 
-test('on a phone the fonts wait for the first page and are there for the next', async ({ page }) => {
+test('on a phone the fonts are deferred on the first page and cached for the next', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -44,7 +44,7 @@ test('on a phone the fonts wait for the first page and are there for the next', 
 
 test('a wide window that becomes narrow keeps its fonts', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  // Before and after the page is whole.
+  // Before and after the page has fully loaded.
   const release = await holdPictures(page);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await expect.poll(() => lettersOf(page)).toEqual(OURS);
@@ -56,7 +56,7 @@ test('a wide window that becomes narrow keeps its fonts', async ({ page }) => {
   expect(await lettersOf(page)).toEqual(OURS);
 });
 
-test('in Arabic the figures of a grade have the font of its letters', async ({ page }) => {
+test('in Arabic, digits in a grade use the font of its letters', async ({ page }) => {
   await page.goto('/auction-access?lang=ar');
   await expect(page.locator('main li bdi').first()).toHaveText('4.5');
   await expect.poll(() => lettersOf(page, ['main li bdi'])).toEqual([expect.stringMatching(/^Cormorant[^,]*$/)]);

@@ -5,7 +5,7 @@ import { test } from '../../src/test.ts';
 const widths = (paragraphs: Element[]) => paragraphs.map((paragraph) => Math.round(paragraph.getBoundingClientRect().width));
 
 for (const language of ['en', 'ar'])
-  test(`columns of text are as wide before the fonts come as after (${language})`, async ({ page }) => {
+  test(`columns of text keep their width when the fonts load (${language})`, async ({ page }) => {
     const release = await holdBack(page, '**/*.woff2');
     await page.goto(`/terms?lang=${language}`, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -5,7 +5,7 @@ import { test } from '../../src/test.ts';
 
 const interactive = (page: Page) => page.locator('html[data-interactive]');
 
-/** Opens a page whose code has not come. Returns what lets it in. */
+/** Opens a page with its scripts held back. Returns a function that releases them. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const letIn = await holdBack(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -14,14 +14,14 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   return letIn;
 }
 
-test('the first tap on a phone counts', async ({ page }) => {
+test('the first tap on a phone takes effect', async ({ page }) => {
   const letIn = await openWithoutCode(page, '/about');
   await page.getByRole('button', { name: 'Open the menu' }).tap();
   letIn();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('what is typed first on a phone counts', async ({ page }) => {
+test('the first input on a phone is kept', async ({ page }) => {
   const letIn = await openWithoutCode(page, '/auction-bidding');
   await page.getByRole('switch', { name: 'Insurance' }).tap();
   await page.getByRole('textbox', { name: 'Vehicle price in yen' }).fill('5000000');
@@ -31,12 +31,12 @@ test('what is typed first on a phone counts', async ({ page }) => {
 });
 
 for (const path of ['/', '/terms', '/inventory', '/payment-success'])
-  test(`${path} becomes interactive on a phone that nobody touches`, async ({ page }) => {
+  test(`${path} becomes interactive on an untouched phone`, async ({ page }) => {
     await page.goto(path);
     await expect(interactive(page)).toBeAttached();
   });
 
-test('no code runs before the page is painted with its pictures', async ({ page }) => {
+test('no script runs before the page is painted with its pictures', async ({ page }) => {
   const letIn = await holdBack(page, /\.(avif|webp)$/);
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { open } from '../../src/open.ts';
 import { buyMembership, endMemberships } from '../../src/purchase.ts';
 import { eventually, openAdmin, type Staff, test } from '../../src/staff.ts';
 
-/** Text number `at` of those that would run where a text is taken for code. */
+/** XSS payload number `at`. */
 const code = (at: number): string => STRINGS[at % STRINGS.length] ?? '';
 
 const person = (at: number, { email }: Staff) => ({
@@ -18,13 +18,13 @@ const person = (at: number, { email }: Staff) => ({
 
 const car = (at: number) => ({ vehicleMake: code(at), vehicleModel: code(at + 1) });
 
-/** Within the days that can be asked for; the showroom is open at half past five on each of them. */
+/** Within the booking window; the showroom is open at half past five on each of these days. */
 const DAY = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
-/** Another one at every try: a time is given away once. */
+/** A different time on each attempt, because a time can be booked only once. */
 const TIME = `${17 + Math.floor(Math.random() * 5)}:${Math.random() < 0.5 ? '00' : '30'}`;
 
-/** What a visitor can type into each form; text `at` in every field that takes any. */
+/** Everything a visitor can type into each form, with payload `at` in every field. */
 const FORMS: [section: string, path: string, content: (at: number) => object][] = [
   ['reservations', '/api/vehicle-reservations', (at) => ({ upcomingVehicleId: 1, vehicleName: code(at), message: ALL })],
   [
@@ -60,22 +60,18 @@ async function send(api: APIRequestContext, path: string, data: object): Promise
   expect(answer.status(), `${path}: ${await answer.text()}`).toBe(201);
 }
 
-/** Opens the first entry of a list, in which all of the texts stand. */
+/** Opens the first list entry, which contains all of the payloads. */
 async function openFirst(page: Page): Promise<void> {
   await page.getByRole('row').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 test.describe('without the policy that forbids inline scripts, code', () => {
-  // The policy is the second line of defence; here the first has to hold alone.
+  // Without the CSP, the second line of defence, the first must be enough.
   test.use({ bypassCSP: true });
 
   for (const [section, path, content] of FORMS)
-    test(`that visitors type into ${path} stays text in the admin, and so does a note on it`, async ({
-      page,
-      context,
-      staff,
-    }) => {
+    test(`typed by visitors into ${path} stays text in the admin, and so does a note`, async ({ page, context, staff }) => {
       for (const at of STRINGS.keys()) await send(staff.api, path, { ...person(at, staff), ...content(at) });
       const dialogs = dialogsOf(context);
       await openAdmin(page, staff, `?tab=${section}&status=all&q=${staff.email}`);
@@ -89,7 +85,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
       await expectNothingRuns(page, dialogs);
     });
 
-  test('that robots leave in the newsletter form stays text in the admin', async ({ page, context, staff }) => {
+  test('typed by bots into the newsletter form stays text in the admin', async ({ page, context, staff }) => {
     await send(staff.api, '/api/newsletter', { email: staff.email, website: STRINGS.slice(0, 6).join(' ').slice(0, 500) });
     const dialogs = dialogsOf(context);
     await openAdmin(page, staff, `?tab=newsletter&status=all&q=${staff.email}`);
@@ -98,11 +94,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     await expectNothingRuns(page, dialogs);
   });
 
-  test('in what a buyer of a membership types, and in a note on it, stays text in the admin', async ({
-    page,
-    context,
-    staff,
-  }) => {
+  test('typed by a membership buyer, and in a note, stays text in the admin', async ({ page, context, staff }) => {
     const [firstName = '', lastName = '', city = '', billingAddress = ''] = STRINGS;
     const buyer = { firstName, lastName, city, billingAddress, phone: code(4).slice(0, 40), zipCode: code(5).slice(0, 20) };
     await buyMembership(staff.api, { email: staff.email, ...buyer });

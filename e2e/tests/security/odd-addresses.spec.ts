@@ -48,7 +48,7 @@ const WHOLE = [
 
 const CORPUS = [...PLACES.flatMap((place) => ENDS.map((end) => place + end)), ...WHOLE];
 
-/** As `curl --path-as-is`: the address reaches the site byte for byte. */
+/** Like `curl --path-as-is`: the path reaches the site byte for byte. */
 async function ask(target: string, accept: string): Promise<{ status: number; location?: string | undefined; body: string }> {
   const { hostname, port, host } = new URL(siteUrl);
   const socket = connect(Number(port), hostname);
@@ -63,7 +63,7 @@ async function ask(target: string, accept: string): Promise<{ status: number; lo
 }
 
 for (const accept of ['text/html', '*/*'])
-  test(`no odd address leads to another host or fails (accept: ${accept})`, async () => {
+  test(`no odd address reaches another host or fails (accept: ${accept})`, async () => {
     expect(CORPUS.length).toBeGreaterThanOrEqual(200);
     const wrong: unknown[] = [];
     for (const target of CORPUS) {

@@ -13,10 +13,10 @@ async function create({ api }: Staff, list: string, data: object): Promise<{ id:
 }
 
 test.describe('without the policy that forbids inline scripts, code', () => {
-  // The policy is the second line of defence; here the first has to hold alone.
+  // Without the CSP, the second line of defence, the first must be enough.
   test.use({ bypassCSP: true });
 
-  test('that visitors type into the contact form stays text in the admin, and so does a note on it', async ({
+  test('typed by visitors into the contact form stays text in the admin, and so does a note', async ({
     page,
     context,
     staff,
@@ -81,7 +81,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     await expectNothingRuns(page, inAdmin);
   });
 
-  test('in a post stays text in its title and is taken out of its HTML', async ({ page, context, visitor, staff }) => {
+  test('in a post stays text in its title and is removed from its HTML', async ({ page, context, visitor, staff }) => {
     test.slow();
     const dialogs = dialogsOf(visitor.context());
     for (const text of STRINGS) {
@@ -125,7 +125,7 @@ const READS = [
   'audit/catalog',
 ];
 
-test('staff calls without a session are refused, and so is another site, with or without one', async ({
+test('staff calls without a session are refused, and so are cross-site calls with or without one', async ({
   playwright,
   baseURL,
   staff,
@@ -149,14 +149,14 @@ test('staff calls without a session are refused, and so is another site, with or
   await stranger.dispose();
 });
 
-/** A page of another site: to browsers `127.0.0.1` is one. */
+/** A cross-site page: browsers treat `127.0.0.1` as another site. */
 async function serveElsewhere(html: string): Promise<{ address: string; stop: () => void }> {
   const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() };
 }
 
-test('another site can make a browser of staff neither read, nor write, nor sign out', async ({ page, context, baseURL }) => {
+test('another site cannot make a staff browser read, write or sign out', async ({ page, context, baseURL }) => {
   const form = `<form method="post" action="${baseURL}/api/admin/logout"><button>Win a car</button></form>`;
   const elsewhere = await serveElsewhere(`${form}<a href="${baseURL}/api/contact-messages">Look</a>`);
   const other = await context.newPage();
@@ -183,7 +183,7 @@ test('another site can make a browser of staff neither read, nor write, nor sign
   elsewhere.stop();
 });
 
-test('the session is a cookie that scripts cannot read and other sites cannot send', async ({ page, context, baseURL }) => {
+test('the session cookie is unreadable for scripts and not sent cross-site', async ({ page, context, baseURL }) => {
   await signIn(page);
   const session = (await context.cookies()).find(({ name }) => name.endsWith('staff-session'));
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', secure: baseURL?.startsWith('https:') });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { open } from '../../src/open.ts';
 import { openAdmin, test } from '../../src/staff.ts';
 
-/** What comes of texts that a page would make markup or code of, were it let. */
+/** Outcome of DOM sinks with untrusted strings. */
 const tried = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sinks = {
@@ -31,7 +31,7 @@ const tried = (page: Page): Promise<string[]> =>
     });
   });
 
-test('no text becomes markup or code on pages of the site, in the admin and on the page of the API', async ({
+test('no string becomes markup or code on pages of the site, in the admin and in the API documentation', async ({
   page,
   staff,
   refused,
@@ -46,7 +46,7 @@ test('no text becomes markup or code on pages of the site, in the admin and on t
   await openAdmin(page, staff);
   await expect(page.getByRole('link', { name: 'Vehicle Inventory' })).toBeVisible();
   expect(await tried(page), '/admin').toEqual([]);
-  // Each try is reported, and nothing else: `refused` is about the rest of the test.
+  // Exactly one violation per attempt; `refused` covers the rest of the test.
   await expect.poll(() => refused.length).toBe(6 * 6);
   expect(refused.filter((what) => !what.startsWith('require-trusted-types-for'))).toEqual([]);
   refused.length = 0;

@@ -7,7 +7,7 @@ import { test } from '../../src/test.ts';
 
 const NOTICE = 'This part of the site is not available right now';
 
-/** An address that nobody has asked for: the gateway has no document of it to fall back on. */
+/** An address never requested before, so that the gateway has no cached document. */
 const newAddress = (): string => `/inventory?search=${randomUUID()}`;
 
 async function expectLayoutWorks(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ async function expectLayoutWorks(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
 }
 
-test('a remote that is down costs its own area only, what was seen stays readable, and it comes back by itself', async ({
+test('a remote that is down affects only its own area, cached pages stay readable, and it recovers by itself', async ({
   page,
 }) => {
   await page.goto('/inventory');
@@ -28,7 +28,7 @@ test('a remote that is down costs its own area only, what was seen stays readabl
     keepDocument('pages', 'remote-down', (await response?.text()) ?? '');
     await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 3000 });
     await expectLayoutWorks(page);
-    // For a moment the document that was kept is still fresh.
+    // The cached document stays fresh for a moment.
     await expect(async () => {
       const seen = await page.goto('/inventory');
       expect([seen?.status(), seen?.headers()['x-cache']]).toEqual([200, 'stale']);
@@ -41,7 +41,7 @@ test('a remote that is down costs its own area only, what was seen stays readabl
   await expect(page.getByRole('article')).not.toHaveCount(0);
 });
 
-test('a remote that takes connections and never answers is given up while it still holds them', async ({ page }) => {
+test('a hanging remote times out while it still holds its connections', async ({ page }) => {
   const thaw = await parts.freeze('mf-catalog');
   try {
     await page.goto(newAddress(), { waitUntil: 'commit' });
@@ -59,7 +59,7 @@ for (const script of [
   'shell/start',
   'shell/main',
 ])
-  test(`a script whose bytes are not those announced is not run, and the page says so: ${script}`, async ({ page }) => {
+  test(`a script with a wrong hash does not run, and the page says so: ${script}`, async ({ page }) => {
     const altered = { status: 200, contentType: 'text/javascript', body: 'window.tampered = true' };
     await page.route(`**/${script}.*.js`, (route) => route.fulfill(altered));
     await page.goto('/inventory');
@@ -69,7 +69,7 @@ for (const script of [
     await expectLayoutWorks(page);
   });
 
-test('a page whose code does not come stays readable, and is hydrated at the next visit', async ({ page }) => {
+test('a page whose code does not load stays readable, and hydrates at the next visit', async ({ page }) => {
   await page.route('**/mf-catalog/inventory.*.js', (route) => route.abort());
   await page.goto('/inventory');
   await expect(page.getByText(NOTICE)).toBeVisible();
@@ -81,7 +81,7 @@ test('a page whose code does not come stays readable, and is hydrated at the nex
   await expect(page.getByText(NOTICE)).toBeHidden();
 });
 
-test('a notifier that is killed in mid-job loses no mail, and one that comes again is the same one', async ({ request }) => {
+test('a notifier killed during a job loses no mail, and a repeated one is recognisable', async ({ request }) => {
   const mark = `Crash${Date.now()}`;
   for (const number of [1, 2, 3]) {
     const response = await request.post('/api/contact', {
@@ -94,11 +94,11 @@ test('a notifier that is killed in mid-job loses no mail, and one that comes aga
       },
     });
     expect(response.status()).toBe(201);
-    // What crashes again and again is started later and later.
+    // Repeated crashes lengthen the restart delay.
     await expect.poll(() => parts.isRunning('notifier'), { timeout: 30_000 }).toBe(true);
     await parts.crash('notifier');
   }
-  // One that the mail server had taken when the notifier died is written again: by its Message-ID it is known as the same.
+  // An e-mail accepted just before the notifier died is sent again; its Message-ID identifies the duplicate.
   const different = async () => new Set((await mailsAbout(mark)).map(({ headers }) => headers['message-id'])).size;
   await expect.poll(different, { timeout: 60_000 }).toBe(6);
 });

@@ -15,7 +15,7 @@ async function refund({ api }: Staff, stripePaymentId: string): Promise<void> {
   await expect(await api.post(`/api/auction-subscriptions/${membership?.id}/refund`)).toBeOK();
 }
 
-/** What the staff were written about a payment, without the buyer's name. */
+/** Staff e-mails about a payment, without the buyer's name. */
 const staffMails = async (stripePaymentId: string): Promise<string[]> =>
   (await mailsAbout(stripePaymentId))
     .filter(({ to }) => to.some(({ address }) => address === STAFF))
@@ -27,7 +27,7 @@ const notified = (stripePaymentId: string, subject: string) =>
 
 test.afterEach(() => control('/settings', { deliveriesPerEvent: 1 }));
 
-test('each kind of news of a payment is mailed once, however often Stripe sends it', async ({ staff, request }) => {
+test('each payment event is mailed once, however often Stripe sends it', async ({ staff, request }) => {
   await control('/settings', { deliveriesPerEvent: 3 });
   const bought = await order(request, staff.email);
   await confirm(bought, 'pm_card_chargeDeclined');
@@ -41,7 +41,7 @@ test('each kind of news of a payment is mailed once, however often Stripe sends 
   await refund(staff, bought);
   await notified(bought, 'Membership fee refunded');
   await expect.poll(webhooksUnderWay, { timeout: 30_000 }).toBe(0);
-  // What is mailed of a later payment comes after whatever was still to be said of this one.
+  // E-mails about a later payment come after all remaining ones about this payment.
   const later = await order(request, staff.email);
   await confirm(later, 'pm_card_visa');
   await notified(later, 'Auction access bought');
@@ -52,6 +52,7 @@ test('each kind of news of a payment is mailed once, however often Stripe sends 
     'Payment disputed by the bank',
     'Payment failed',
   ]);
-  // Of the first payment a receipt and a refund, for the try that failed was followed by one that did not; of the second a receipt.
+  // First payment: a receipt and a refund, since a successful attempt followed the failed one. Second payment: a
+  // receipt.
   await expect.poll(async () => (await mailsTo(staff.email)).length, { timeout: 30_000 }).toBe(3);
 });

@@ -11,7 +11,7 @@ interface Account {
   state: string;
 }
 
-// Whatever became of the test: from the second account on the password alone signs nobody in.
+// Clean up in any case: with a second account, the password alone signs nobody in.
 test.afterEach(async ({ staff }) => {
   const accounts = (await (await staff.api.get('/api/staff-accounts')).json()) as Account[];
   for (const { id, email, state } of accounts)
@@ -19,8 +19,12 @@ test.afterEach(async ({ staff }) => {
       await expect(await staff.api.put(`/api/staff-accounts/${id}`, { data: { deactivated: true } })).toBeOK();
 });
 
-// Alone: while there is a second account nobody else signs in with the password.
-test('somebody is invited, chooses a password, sees what their role may, and is shut out', async ({ page, visitor, staff }) => {
+// Runs alone: while there is a second account, the password alone does not sign anybody in.
+test('a person is invited, chooses a password, sees what their role allows, and is deactivated', async ({
+  page,
+  visitor,
+  staff,
+}) => {
   const [owner] = (await (await staff.api.get('/api/staff-accounts')).json()) as Account[];
   await expect(await staff.api.put(`/api/staff-accounts/${owner?.id}`, { data: { email: 'owner@dealer.example' } })).toBeOK();
   await openAdmin(page, staff, '?tab=people');

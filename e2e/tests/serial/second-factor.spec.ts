@@ -3,14 +3,14 @@ import { TOTP } from 'otpauth';
 import { expectAccessible } from '../../src/axe.ts';
 import { done, STAFF_PASSWORD, signIn, test } from '../../src/staff.ts';
 
-// Whatever became of the test: the owner signs in with the password again.
+// Clean up in any case: the owner signs in with only the password again.
 test.afterEach(async ({ staff }) => {
   const [owner] = (await (await staff.api.get('/api/staff-accounts')).json()) as { id: number }[];
   await expect(await staff.api.delete(`/api/staff-accounts/${owner?.id}/factors`)).toBeOK();
 });
 
-// Alone: while the owner has a second factor nobody else signs in with the password.
-test('an authenticator app and a passkey are set up, signed in with and taken away', async ({ page }) => {
+// Runs alone: while the owner has a second factor, the password alone does not sign anybody in.
+test('an authenticator app and a passkey are set up, used to sign in, and removed', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
   await client.send('WebAuthn.addVirtualAuthenticator', {
@@ -34,7 +34,7 @@ test('an authenticator app and a passkey are set up, signed in with and taken aw
   await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await expectAccessible(page);
   const app = new TOTP({ secret });
-  // A code is good for its half minute alone; one that is typed at its end comes too late.
+  // A code is valid for its half minute only; one typed at the end may be late.
   await expect.poll(() => app.remaining()).toBeGreaterThan(5000);
   await dialog.getByRole('textbox', { name: 'Code' }).fill(app.generate());
   await dialog.getByRole('button', { name: 'Confirm' }).click();

@@ -24,7 +24,7 @@ const SECTIONS = [
   'auction',
 ];
 
-/** A membership, a message and a journey of one person; the numbers of the last two. */
+/** A membership, a message and a journey of one person; returns the ids of the last two. */
 async function fillAdmin(staff: Staff): Promise<{ message: number; journey: number }> {
   const { mark, email, api } = staff;
   await buyMembership(api, { email, lastName: mark });
@@ -33,12 +33,12 @@ async function fillAdmin(staff: Staff): Promise<{ message: number; journey: numb
   return { message, journey };
 }
 
-/** Opens a section as on a phone, in any language. The code of the admin is loaded and run once for all of them. */
+/** Opens a section on a phone, in any language. The admin's code is loaded once for all of them. */
 async function openNamed(page: Page, section: string): Promise<void> {
   await page.setViewportSize(PHONE);
   const sections = page.locator('select:has(option[value="figures"])');
   await sections.selectOption(section);
-  // Until then the section before stands there.
+  // Until then the previous section is still there.
   const name = (await sections.locator(`option[value="${section}"]`).textContent()) ?? '';
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(name);
 }
@@ -49,7 +49,7 @@ async function openSetting(page: Page, setting: string): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`axe finds nothing in the admin in ${language}, and it fits the window`, async ({ page, staff }) => {
+  test(`axe finds no violations in the admin in ${language}, and nothing overflows`, async ({ page, staff }) => {
     test.slow();
     await fillAdmin(staff);
     await openAdmin(page, staff, `?lang=${language}`);
@@ -71,7 +71,10 @@ for (const language of LANGUAGES) {
     await endMemberships(staff.api, staff.email);
   });
 
-  test(`axe finds nothing in what is opened in the admin in ${language}, and it fits the window`, async ({ page, staff }) => {
+  test(`axe finds no violations in the admin's drawers and dialogs in ${language}, and nothing overflows`, async ({
+    page,
+    staff,
+  }) => {
     test.slow();
     const { mark, email, api } = staff;
     const { message, journey } = await fillAdmin(staff);
@@ -101,8 +104,8 @@ for (const language of LANGUAGES) {
   });
 }
 
-// What is specific to a language is in the settings above; the forms are made of the same fields.
-test('axe finds nothing in any setting, and it fits the window', async ({ page, staff }) => {
+// Language-specific layouts are in the settings above; the forms reuse the same fields.
+test('axe finds no violations in any setting, and nothing overflows', async ({ page, staff }) => {
   test.slow();
   await openAdmin(page, staff, '?tab=settings');
   for (const setting of SETTING_NAMES) {

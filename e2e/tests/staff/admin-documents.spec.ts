@@ -9,7 +9,7 @@ const FORMS = [
   ['Blog Management', 'Add blog post'],
 ] as const;
 
-test('each form of the admin and the sections without a list of visitors can be kept as documents', async ({ page, staff }) => {
+test('each admin form, and the sections without a visitor list, can be stored as documents', async ({ page, staff }) => {
   await openAdmin(page, staff);
   for (const [section, action] of FORMS) {
     await openSection(page, section);

@@ -11,14 +11,14 @@ const middleOf = async (place: Locator) => {
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
-test('a test drive is asked for in Japanese, confirmed in the week of the desk, and moved there by dragging', async ({
+test('a test drive is requested in Japanese, confirmed in the week view, and rescheduled there by dragging', async ({
   page,
   staff,
   visitor,
 }) => {
   const { mark, email, api } = staff;
   const vehicles = (await (await api.get('/api/vehicles')).json()) as Vehicle[];
-  // Other journeys drive the first car.
+  // Other journeys book the first car.
   const vehicle = vehicles.find(({ id, sold }) => id !== 1 && !sold);
   const date = dayIn(5);
   await open(visitor, `/vehicle/${vehicle?.id}?lang=ja`);

@@ -4,7 +4,7 @@ import { createVehicle } from '../../src/admin.ts';
 import { expectAccessibleAndFitting } from '../../src/axe.ts';
 import { openAdmin, sendMessage, test } from '../../src/staff.ts';
 
-test('figures of a period are plotted, and each plot is a table and a file too', async ({ page, staff }) => {
+test('figures of a period are plotted, and each plot is also a table and a file', async ({ page, staff }) => {
   const vehicleId = await createVehicle(staff);
   const { mark, email } = staff;
   await sendMessage(staff.api, { firstName: 'Layla', lastName: mark, email, message: 'Is it still there?', vehicleId });

@@ -8,10 +8,7 @@ const middleOf = async (place: Locator) => {
   return [x + width / 2, y + height / 2] as const;
 };
 
-test('requests are filtered on the board, moved by the keyboard and by dragging, and stand so in the list', async ({
-  page,
-  staff,
-}) => {
+test('requests are filtered on the board, moved by keyboard and by dragging, and the list agrees', async ({ page, staff }) => {
   const { mark, email, api } = staff;
   for (const firstName of ['Keys', 'Pointer']) {
     await sendMessage(api, { firstName, lastName: mark, email, phone: '+971 50 123 4567', message: 'Is it still there?' });
@@ -33,7 +30,7 @@ test('requests are filtered on the board, moved by the keyboard and by dragging,
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Answered' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  // The menu moves the focus a frame later.
+  // The menu moves the focus one frame later.
   await expect(page.getByRole('menuitem', { name: 'Waiting for customer' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(done(page, `Keys ${mark}: moved to “Waiting for customer”`)).toBeVisible();
@@ -56,7 +53,7 @@ test('requests are filtered on the board, moved by the keyboard and by dragging,
   const stateOf = (name: string) => rowOf(page, `${name} ${mark}`).getByRole('cell').last();
   await expect(stateOf('Keys')).toHaveText('Waiting for customer');
   await expect(stateOf('Pointer')).toHaveText('Won');
-  // What was chosen is in the address: the filters hold, and the state has been kept.
+  // The URL holds the selection: the filters apply, and the state is saved.
   await page.reload();
   await expect(stateOf('Keys')).toHaveText('Waiting for customer');
   await expect(stateOf('Pointer')).toHaveText('Won');

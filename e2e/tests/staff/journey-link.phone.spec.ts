@@ -39,7 +39,7 @@ test('a customer follows the car in Arabic and writes; staff send a picture and 
   await expect(visitor.getByLabel('رسالتك')).toHaveValue('');
   expect(await pagesOf(visitor)).toEqual([A4_POINTS]);
 
-  // Without scripts the form is the browser's own.
+  // Without scripts the browser submits the form natively.
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, locale: 'ar' });
   const letter = await plain.newPage();
   await letter.goto(url);
@@ -55,7 +55,7 @@ test('a customer follows the car in Arabic and writes; staff send a picture and 
   await page.route('**/parts?offset=0', (route) => route.abort(), { times: 1 });
   await file.setInputFiles(PICTURE);
   await expect(page.getByText('Waiting to be sent')).toBeVisible();
-  // The device keeps it: what was chosen is there after a reload, and is sent.
+  // Stored on the device: the selection survives a reload and is then sent.
   await page.reload();
   await expect(page.getByText('1 of 1 sent')).toBeVisible();
   await expectAccessible(page);

@@ -21,13 +21,13 @@ async function withPictures(page: Page, staff: Staff): Promise<Locator> {
   return pictures;
 }
 
-test('pictures are put in order by the keyboard, and a screen reader announces it', async ({ page, staff }) => {
+test('pictures are reordered by keyboard, and a screen reader announces it', async ({ page, staff }) => {
   const pictures = await withPictures(page, staff);
   const [first, second, third] = await orderOf(pictures);
   await page.getByRole('button', { name: 'Move picture 1', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Picture 1 of 3 taken.')).toBeAttached();
-  // The list listens to arrows a moment after it has said so: a key that came too early is pressed again.
+  // The list handles arrow keys a moment after announcing it: repeat a key pressed too early.
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('Now at place 2 of 3.')).toBeAttached({ timeout: 3000 });
@@ -45,7 +45,7 @@ test('pictures are put in order by the keyboard, and a screen reader announces i
   expect(await orderOf(pictures)).toEqual([second, first, third]);
 });
 
-test('pictures are put in order by dragging', async ({ page, staff }) => {
+test('pictures are reordered by dragging', async ({ page, staff }) => {
   const pictures = await withPictures(page, staff);
   const [first, second, third] = await orderOf(pictures);
   await pictures.first().scrollIntoViewIfNeeded();

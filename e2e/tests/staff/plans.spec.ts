@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { buyMembership, endMemberships } from '../../src/purchase.ts';
 import { done, openAdmin, test } from '../../src/staff.ts';
 
-test('a plan’s price is published, paid at once, and its membership fulfilled', async ({ page, visitor, staff }) => {
+test('a plan’s price is published, charged at once, and its membership fulfilled', async ({ page, visitor, staff }) => {
   const { api, email } = staff;
   const shown = async () => (await visitor.request.get('/auction-access')).text();
   await openAdmin(page, staff, '?tab=settings&setting=plans');

@@ -3,7 +3,7 @@ import { done, eventually, openAdmin, test } from '../../src/staff.ts';
 
 const CALLS = '/api/staff/texts/faq';
 
-test('a question is written, looked at on the site, published and taken back', async ({ page, visitor, staff }) => {
+test('a question is written, previewed on the site, published and unpublished', async ({ page, visitor, staff }) => {
   const { api, mark } = staff;
   const question = `What is ${mark}?`;
   await openAdmin(page, staff, '?tab=settings&setting=faq');
@@ -27,7 +27,7 @@ test('a question is written, looked at on the site, published and taken back', a
   await expect.poll(async () => (await visitor.request.get('/')).text()).not.toContain(question);
 });
 
-test('the home page is put into another order with other words, and back', async ({ page, visitor, staff }) => {
+test('the home page gets another section order and other texts, and is restored', async ({ page, visitor, staff }) => {
   const title = `The car of ${staff.mark}`;
   await openAdmin(page, staff, '?tab=settings&setting=home');
   await page.getByLabel('Heading (English)').fill(title);
@@ -45,10 +45,7 @@ test('the home page is put into another order with other words, and back', async
   await expect.poll(async () => (await visitor.request.get('/')).text()).not.toContain(title);
 });
 
-test('prices are looked at on the site before they are published, by staff alone, and nobody pays them', async ({
-  visitor,
-  staff,
-}) => {
+test('prices are previewed before publication by staff only, and cannot be charged', async ({ visitor, staff }) => {
   const calls = '/api/staff/settings/plans';
   const { published, revision } = await (await staff.api.get(calls)).json();
   const plans = published.plans.map((plan: object) => ({ ...plan, price: 77.77 }));

@@ -47,13 +47,13 @@ test('a message is read, given a status and a note, called spam and back, and ex
   expect(csv).not.toMatch(/(?:^|[,\n])"?[=+\-@]/);
 });
 
-test('an email that was given up is seen with its reason, sent again, and gone with the person', async ({ page, staff }) => {
+test('a failed email is shown with its reason, sent again, and erased with the person', async ({ page, staff }) => {
   const { mark, api } = staff;
-  // An address of 254 signs is one, and one sign longer than the mailbox takes.
+  // An address of 254 characters is valid, but one too long for the mailbox.
   const name = `${mark}@`;
   const email = `${name}${'a'.repeat(254 - name.length - '.example'.length)}.example`.toLowerCase();
   const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, message: 'Is it still there?' });
-  // Of those that were given up: an attempt is counted when it begins, and what is under way is not sent again with all.
+  // Given-up e-mails only: an attempt is counted when it starts, and "send all" skips those in progress.
   const attempts = async () => {
     const { failed } = (await (await api.get('/api/notifications?pageSize=100')).json()) as NotificationsOverview;
     const emails = failed.items.flatMap((item) => item.emails);
@@ -81,7 +81,7 @@ test('an email that was given up is seen with its reason, sent again, and gone w
   await expect(row).toHaveCount(0);
 });
 
-test('what is stored of a person is found and erased', async ({ page, staff }) => {
+test('the data stored about a person is found and erased', async ({ page, staff }) => {
   const { mark, api, email } = staff;
   const phone = `+97150${String(Date.now()).slice(-7)}`;
   const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, phone, message: 'Please call me.' });
@@ -114,7 +114,7 @@ test('what is stored of a person is found and erased', async ({ page, staff }) =
     expect(await (await api.post(`/api/privacy/${part}/find`, { data })).json()).toMatchObject({ items: [] });
 });
 
-test('the activity shows that a message got another status', async ({ page, staff }) => {
+test("the activity shows a message's status change", async ({ page, staff }) => {
   const { mark, api, email } = staff;
   const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, message: 'Hello there.' });
   await expect(await api.put(`/api/contact-messages/${id}`, { data: { status: 'in_progress', version: 1 } })).toBeOK();
@@ -127,10 +127,7 @@ test('the activity shows that a message got another status', async ({ page, staf
   await expectAccessible(page);
 });
 
-test('a new request appears in the inbox by itself, is found there by its number, taken and answered', async ({
-  page,
-  staff,
-}) => {
+test('a new request appears in the inbox live, is found by its number, assigned and answered', async ({ page, staff }) => {
   const { mark, email, api } = staff;
   const listening = page.waitForResponse(/\/api\/inbox-events$/);
   await openAdmin(page, staff);

@@ -6,15 +6,11 @@ import { done, eventually, failed, openAdmin, test } from '../../src/staff.ts';
 
 const PICTURES = ['front', 'rear'].map((view) => join(root, `e2e/fixtures/car-${view}.webp`));
 
-/** A stored picture by its content, whatever the size in which it is shown. */
+/** A stored picture by content hash, whatever its size. */
 const contentOf = async (picture: Locator): Promise<string> =>
   /\/media\/[0-9a-f]+/.exec((await picture.getAttribute('src')) ?? '')?.[0] ?? 'not a stored picture';
 
-test('a vehicle with uploaded pictures is put in order, shown to visitors, sold and deleted', async ({
-  page,
-  visitor,
-  staff,
-}) => {
+test('a vehicle with uploaded pictures is reordered, shown to visitors, sold and deleted', async ({ page, visitor, staff }) => {
   const name = `2025 Falcone ${staff.mark}`;
   await openAdmin(page, staff);
   await page.getByRole('button', { name: 'Add vehicle' }).click();
@@ -61,7 +57,7 @@ test('a vehicle with uploaded pictures is put in order, shown to visitors, sold 
   await eventually(visitor, `/inventory?status=all&search=${staff.mark}`, () => expect(card).toHaveCount(0, { timeout: 1000 }));
 });
 
-test('of two who change one price the slower one is warned, and overwrites nothing', async ({ page, context, staff }) => {
+test('of two concurrent price changes the slower is refused with a warning', async ({ page, context, staff }) => {
   const id = await createVehicle(staff);
   const stored = async () => (await staff.api.get(`/api/vehicles/${id}`)).json();
   const name = `2025 Falcone ${staff.mark}`;

@@ -17,7 +17,7 @@ test('a wrong password is refused, the right one opens the admin', async ({ page
   await expect(menu.locator('a')).toHaveCount(29);
   await expect(page.getByRole('navigation', { name: 'Overview' }).getByRole('link')).toHaveCount(5);
 
-  // From far down a long section, a short one begins at its heading.
+  // When leaving a long scrolled section, the next one starts at its heading.
   await menu.getByRole('button', { name: 'System' }).click();
   await expect(page.getByRole('row').nth(8)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -29,7 +29,7 @@ test('a wrong password is refused, the right one opens the admin', async ({ page
   await expect(page.getByRole('navigation', { name: 'Overview' })).toBeHidden();
 });
 
-/** The session ends when the page calls this path next: a read that the page makes by itself before it would ask to sign in, too. */
+/** Expires the session at the page's next call to this path: a background read would otherwise ask to sign in first. */
 const endSessionAtCall = (page: Page, path: string) =>
   page.route(
     `**${path}`,
@@ -40,7 +40,7 @@ const endSessionAtCall = (page: Page, path: string) =>
     { times: 1 },
   );
 
-test('a session that ends during an edit costs nothing that was typed', async ({ page, staff }) => {
+test('a session that expires during an edit loses no input', async ({ page, staff }) => {
   const id = await createVehicle(staff);
   await signIn(page);
   await page.goto(`/admin?q=${staff.mark}`);
@@ -78,12 +78,7 @@ test('a session that ends during an edit costs nothing that was typed', async ({
   await expect(done(page, 'Vehicle deleted successfully')).toBeVisible();
 });
 
-test('Logout ends the session on the server: its cookie opens nothing any more', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-}) => {
+test('Logout ends the session on the server: its cookie is no longer valid', async ({ page, context, playwright, baseURL }) => {
   await signIn(page);
   const cookies = await context.cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

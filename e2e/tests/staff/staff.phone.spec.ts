@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../../src/axe.ts';
 import { done, openAdmin, sendMessage, signIn, test } from '../../src/staff.ts';
 
-test('staff give a message another status on a phone, in Arabic', async ({ page, staff }) => {
+test("staff change a message's status on a phone, in Arabic", async ({ page, staff }) => {
   const { mark, email } = staff;
   await sendMessage(staff.api, { firstName: 'خالد', lastName: mark, email, message: 'هل السيارة متوفرة للمعاينة؟' });
   await signIn(page, { password: 'كلمة المرور', enter: 'الدخول إلى لوحة الإدارة', query: '?lang=ar' });
@@ -22,7 +22,7 @@ test('staff give a message another status on a phone, in Arabic', async ({ page,
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 });
 
-test('e-mails, privacy and activity fit a phone, in Arabic, and axe finds nothing there', async ({ page, staff }) => {
+test('e-mails, privacy and activity fit a phone in Arabic, and axe finds no violations there', async ({ page, staff }) => {
   const { mark, email } = staff;
   await sendMessage(staff.api, { firstName: 'خالد', lastName: mark, email, message: 'هل السيارة متوفرة للمعاينة؟' });
   await openAdmin(page, staff, '?lang=ar');

@@ -4,7 +4,7 @@ import { expectAccessibleAndFitting } from '../../src/axe.ts';
 import { inLanguage } from '../../src/public-pages.ts';
 import { eventually, openAdmin, test } from '../../src/staff.ts';
 
-test('a stock file is mapped, checked, imported and taken back', async ({ page, visitor, staff }) => {
+test('a stock file is mapped, checked, imported and reverted', async ({ page, visitor, staff }) => {
   const { mark } = staff;
   const lines = [
     'Stock number;Brand;Model;Year;Mileage;Price',

@@ -3,7 +3,12 @@ import { createVehicle } from '../../src/admin.ts';
 import { expectAccessibleAndFitting } from '../../src/axe.ts';
 import { done, openAdmin, test } from '../../src/staff.ts';
 
-test('a portal reads the stock, and a program with a token what staff chose', async ({ page, playwright, baseURL, staff }) => {
+test('a portal reads the stock feed, and an API token reads what staff selected', async ({
+  page,
+  playwright,
+  baseURL,
+  staff,
+}) => {
   const id = await createVehicle(staff);
   const program = await playwright.request.newContext({ baseURL });
   const read = (path: string, token = '') => program.get(path, { headers: { authorization: `Bearer ${token}` } });
@@ -40,7 +45,7 @@ test('a portal reads the stock, and a program with a token what staff chose', as
   await program.dispose();
 });
 
-test('an address is told what happens, and no address of a private network', async ({ page, staff }) => {
+test('a webhook is delivered, but not to a private network', async ({ page, staff }) => {
   const url = `https://crm.example/${staff.mark}`;
   await openAdmin(page, staff);
   await page.goto('/admin?tab=webhooks');
@@ -50,7 +55,7 @@ test('an address is told what happens, and no address of a private network', asy
   await dialog.getByRole('button', { name: 'Add the webhook' }).click();
   await expect(dialog.getByText('can be reached from the internet')).toBeVisible();
   await dialog.getByLabel('Address').fill(url);
-  // The button moves up when the message of the field goes.
+  // The button moves up when the field's message disappears.
   await dialog.getByLabel('Address').press('Enter');
   const secret = page.getByRole('dialog', { name: 'Secret' });
   await expect(secret.locator('code')).toHaveText(/^whsec_/);

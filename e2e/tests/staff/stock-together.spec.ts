@@ -3,7 +3,7 @@ import { createVehicle, rowOf } from '../../src/admin.ts';
 import { expectAccessible } from '../../src/axe.ts';
 import { done, openAdmin, test } from '../../src/staff.ts';
 
-test('chosen vehicles are changed together, archived and brought back', async ({ page, visitor, staff }) => {
+test('selected vehicles are changed together, archived and restored', async ({ page, visitor, staff }) => {
   const ids = [await createVehicle(staff), await createVehicle(staff)];
   await openAdmin(page, staff, `?tab=vehicles&q=${staff.mark}`);
   await expect(rowOf(page, staff.mark)).toHaveCount(2);

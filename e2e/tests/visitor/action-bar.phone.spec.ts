@@ -6,12 +6,12 @@ import { test } from '../../src/test.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const language of LANGUAGES)
-  test(`price and actions at the lower edge fit a phone in ${language}`, async ({ page }) => {
+  test(`price and actions at the bottom edge fit a phone in ${language}`, async ({ page }) => {
     await open(page, inLanguage('/upcoming-vehicle/1', language));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     const bar = page.locator('[data-action-bar="shown"]');
     await expect(bar).toBeVisible();
-    // What stands beyond the edge of a fixed bar does not make the page wider.
+    // Overflow beyond a fixed bar does not widen the page.
     const edges = await bar.evaluate((element) => {
       const boxes = [...element.querySelectorAll('*')].map((child) => child.getBoundingClientRect());
       return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) };

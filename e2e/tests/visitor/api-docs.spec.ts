@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../../src/test.ts';
 
-test('the page of the API shows its calls under the policy of the site', async ({ page }) => {
-  // Of that many calls the page shows the first alone until one scrolls; an address with a call opens it.
+test("the API documentation shows its calls under the site's security policy", async ({ page }) => {
+  // With so many calls, the page renders only the first until scrolled; a URL with a call opens that one.
   await page.goto('/api/docs#/catalog/createVehicle');
   await expect(page.getByRole('button', { name: /Add a vehicle/ })).toBeVisible();
   await expect(page.getByText('Request body').first()).toBeVisible();

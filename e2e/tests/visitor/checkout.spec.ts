@@ -6,7 +6,7 @@ import { open } from '../../src/open.ts';
 import { chargesOf } from '../../src/stripe.ts';
 import { test } from '../../src/test.ts';
 
-// Codes and dates that nothing else on the way says.
+// Card codes and dates that occur nowhere else on the page.
 const GOOD: Card = { number: '4242 4242 4242 4242', expiry: '11/47', cvv: '739' };
 const OTHER: Card = { number: '5555 5555 5555 4444', expiry: '10/53', cvv: '681' };
 const DECLINED: Card = { number: '4000 0000 0000 0002', expiry: '09/59', cvv: '597' };
@@ -44,7 +44,7 @@ async function expectSuccess(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
 }
 
-/** The member's receipts: one for each payment that was taken. */
+/** The member's receipts: one per charge. */
 const receipts = async (address: string): Promise<number> => (await mailsTo(address)).length;
 
 async function checkOut(page: Page, address: string, card: Card): Promise<void> {
@@ -54,7 +54,7 @@ async function checkOut(page: Page, address: string, card: Card): Promise<void> 
   await pay(page);
 }
 
-/** After a failure what was typed is there, but for the card and the consent. */
+/** After a failure the input is still there, except the card and the consent. */
 async function payAgain(page: Page, card: Card): Promise<void> {
   await expect(page.getByLabel('City')).toHaveValue('Ajman');
   await page.getByLabel('I agree to the terms and conditions').check();
@@ -67,7 +67,7 @@ for (const [plan, price, name] of [
   ['2', '$110', '2 Months'],
   ['4', '$200', '4 Months'],
 ] as const)
-  test(`the plan of ${name} is bought for ${price}, and nothing of the card reaches this site`, async ({ page }) => {
+  test(`the plan of ${name} is bought for ${price}, and no card data reaches this site`, async ({ page }) => {
     const address = newAddress();
     const requests = watchCards(page);
     await open(page, '/auction-access');
@@ -90,7 +90,7 @@ for (const [plan, price, name] of [
     expect(await requests.naming(GOOD)).toEqual([]);
   });
 
-test('the watch over cards hears one in an address, in a header and in a body', async ({ page }) => {
+test('the card watch detects a card in a URL, in a header and in a body', async ({ page }) => {
   const requests = watchCards(page);
   await open(page, '/auction-checkout');
   for (const part of ['4242+4242-4242', '424242424242', '?e=11%2F47', '?e=1147', '?year=2047', '?cvv=739', '739']) {
@@ -104,11 +104,11 @@ test('the watch over cards hears one in an address, in a header and in a body', 
   }
 });
 
-test('the fields of the test card come with the document: nothing below moves when one gets there', async ({ request }) => {
+test("the test card's fields are part of the server's document, so that the layout does not shift", async ({ request }) => {
   expect(await (await request.get('/auction-checkout')).text()).toContain('name="cardNumber"');
 });
 
-test('rules of the form are shown in their places, and no order is begun', async ({ page }) => {
+test('validation errors show at their fields, and no order is created', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
@@ -127,7 +127,7 @@ test('rules of the form are shown in their places, and no order is begun', async
   expect(sent.filter((path) => /checkout|payment_intents/.test(path))).toEqual([]);
 });
 
-test('a declined card says why, what was typed survives a refresh, and another card pays once', async ({ page }) => {
+test('a declined card shows the reason, the input survives a refresh, and another card pays once', async ({ page }) => {
   const address = newAddress();
   const requests = watchCards(page);
   await checkOut(page, address, DECLINED);
@@ -146,7 +146,7 @@ test('a declined card says why, what was typed survives a refresh, and another c
   expect(await requests.naming(DECLINED, GOOD)).toEqual([]);
 });
 
-test('a card that asks the bank is not charged when the bank says no, and once when it says yes', async ({ page }) => {
+test('a card with 3-D Secure is not charged when the bank declines, and once when it approves', async ({ page }) => {
   const address = newAddress();
   const requests = watchCards(page);
   await checkOut(page, address, ASKS_BANK);
@@ -162,7 +162,7 @@ test('a card that asks the bank is not charged when the bank says no, and once w
   expect(await requests.naming(ASKS_BANK)).toEqual([]);
 });
 
-test('who comes Back from the bank and pays with another card is charged once', async ({ page }) => {
+test('going Back from the bank and paying with another card charges once', async ({ page }) => {
   const address = newAddress();
   const requests = watchCards(page);
   await checkOut(page, address, ASKS_BANK);
@@ -174,7 +174,7 @@ test('who comes Back from the bank and pays with another card is charged once', 
   expect(await requests.naming(ASKS_BANK, OTHER)).toEqual([]);
 });
 
-test('the calculator counts as specified, reads any digits and shares a quote that stays', async ({ page, context }) => {
+test('the calculator matches the specification, reads any digits and shares a stable quote', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/auction-bidding');
   const price = page.getByLabel('Vehicle price in yen');
@@ -196,7 +196,7 @@ test('the calculator counts as specified, reads any digits and shares a quote th
   await expect(other.getByText('$36,816.67')).toBeHidden();
 });
 
-test('/how-to-buy is the bidding guide under another name', async ({ page }) => {
+test('/how-to-buy is an alias of the bidding guide', async ({ page }) => {
   await open(page, '/how-to-buy');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/auction-bidding$/);
 });

@@ -11,7 +11,7 @@ const SERVICES = ['/auction-access', '/auction-bidding', '/import-services', '/v
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 for (const language of LANGUAGES)
-  test(`the chat button stands on nothing of a service’s first screen in ${language}, and comes with a scroll up`, async ({
+  test(`the chat button covers nothing on a service’s first screen in ${language}, and appears when scrolling up`, async ({
     page,
   }) => {
     for (const path of SERVICES) {
@@ -29,7 +29,7 @@ for (const language of LANGUAGES)
   });
 
 for (const language of LANGUAGES)
-  test(`the toast covers nothing of the panel that says what was sent in ${language}`, async ({ page }) => {
+  test(`the toast does not cover the confirmation panel in ${language}`, async ({ page }) => {
     await open(page, inLanguage('/import-services', language));
     const form = page.locator('#content form');
     await form.locator('[name="vehicleOfInterest"]').fill('Aurelio Vento 2024');

@@ -7,7 +7,7 @@ import { makeAppointment, makeJourney } from '../../src/secret-pages.ts';
 import { test as staffTest } from '../../src/staff.ts';
 import { lacks, structuredData, typesOf } from '../../src/structured-data.ts';
 
-/** What search engines are told, besides the way from the home page, by the pages that tell them more. */
+/** Pages with structured data besides breadcrumbs, and its types. */
 const TOLD: Record<string, string[]> = {
   '/': ['WebSite', 'AutoDealer', 'FAQPage'],
   '/contact': ['AutoDealer'],
@@ -46,7 +46,7 @@ staffTest(
         const response = await open(visitor, inLanguage(path, language));
         await expect(shown.first()).toBeVisible();
         keepDocument('pages', `${name}.${language}`, String(await response?.text()));
-        // A payment is looked up by the browser, and the parts of a journey wait for it.
+        // The browser looks up a payment; the parts of a journey are loaded later.
         const markup = await visitor.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);
         keepDocument('pages', `${name}-in-the-browser.${language}`, markup);
       }

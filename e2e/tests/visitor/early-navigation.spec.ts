@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../src/test.ts';
 
-/** A slow phone's connection: what a page needs comes one after the other, while the visitor clicks already. */
+/** Simulates a slow phone connection: resources arrive one by one while the visitor already clicks. */
 async function throttle(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const kilobytes = 1024;
@@ -9,7 +9,7 @@ async function throttle(page: Page): Promise<void> {
   await browser.send('Network.emulateNetworkConditions', { offline: false, ...speed });
 }
 
-/** Opens a page anew and waits for what shows alone. */
+/** Reloads a page and waits until only the expected content shows. */
 async function openThrottled(page: Page, path: string): Promise<void> {
   await throttle(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -21,11 +21,11 @@ const problemsOf = (page: Page): string[] => {
   return problems;
 };
 
-/** What the application of a path shows stands alone between header and footer. */
+/** Only the path's application shows between header and footer. */
 const shown = (page: Page) => page.locator('main > [id^="app-"]').evaluateAll((places) => places.map(({ id }) => id));
 
 test.describe('with a slow connection', () => {
-  test('leaving a page whose code has not come leaves nothing of it', async ({ page }) => {
+  test('leaving a page before its code has loaded leaves no trace', async ({ page }) => {
     await openThrottled(page, '/blog');
     await page.getByRole('link', { name: 'Contact' }).first().hover();
     await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
@@ -35,7 +35,7 @@ test.describe('with a slow connection', () => {
     await expect.poll(() => shown(page)).toEqual(['app-mf-catalog']);
   });
 
-  test('the first click on a post of the list opens it at its beginning', async ({ page }) => {
+  test('the first click on a post in the list opens it at the top', async ({ page }) => {
     const problems = problemsOf(page);
     await openThrottled(page, '/blog');
     await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
@@ -50,7 +50,7 @@ test.describe('with a slow connection', () => {
 });
 
 for (const path of ['/about', '/privacy', '/inventory'])
-  test(`${path} comes in the language that only the browser remembers, whole`, async ({ page }) => {
+  test(`${path} is fully rendered in the language that only the browser remembers`, async ({ page }) => {
     const problems = problemsOf(page);
     await page.addInitScript(() => {
       if (!document.cookie.includes('lang=')) localStorage.setItem('lang', 'ar');
@@ -63,7 +63,7 @@ for (const path of ['/about', '/privacy', '/inventory'])
     expect(problems).toEqual([]);
   });
 
-test('a language chosen while the page hydrates is that of the whole page', async ({ page }) => {
+test('a language chosen during hydration applies to the whole page', async ({ page }) => {
   const problems = problemsOf(page);
   await openThrottled(page, '/about');
   await page.locator('html[lang=en]').waitFor({ state: 'attached' });

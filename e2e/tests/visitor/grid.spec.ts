@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../src/test.ts';
 
-/** By what stands at the beginning of their first heading: the grid's edge, or its fourth line, where columns of text to read begin. */
+/** Pages by the start of their first heading: the grid's edge, or its fourth line for columns of body text. */
 const PAGES = {
   edge: [
     '/',
@@ -23,11 +23,11 @@ const PAGES = {
   'fourth line': ['/blog?post=how-to-read-a-japanese-auction-sheet', '/privacy'],
 };
 
-// Where things stand is a matter of the document and its styles.
+// Positions depend only on the document and its styles.
 test.use({ javaScriptEnabled: false });
 
 for (const [first, paths] of Object.entries(PAGES))
-  test(`header, headings and footer of every page begin at one edge, headings at the ${first}, 1440 and 1920 pixels wide`, async ({
+  test(`header, headings and footer of every page share one edge, headings at the ${first}, at widths of 1440 and 1920 pixels`, async ({
     page,
   }) => {
     test.slow();

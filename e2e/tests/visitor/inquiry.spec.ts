@@ -5,7 +5,7 @@ import { test } from '../../src/test.ts';
 
 const STAFF = 'staff@aureva-motors.example';
 
-test('a visitor browses, filters, opens a car, inquires, and the staff and the visitor get their mails', async ({ page }) => {
+test('a visitor browses, filters, opens a car and inquires, and the staff and the visitor get their mails', async ({ page }) => {
   const lastName = `Journey${Date.now()}`;
   await open(page, '/inventory');
   await expect(page).toHaveTitle('Inventory | Aureva Motors');
@@ -49,7 +49,7 @@ test('a visitor browses, filters, opens a car, inquires, and the staff and the v
   expect(sentTo(mails, 'maryam@visitor.example')?.text).toContain('Maryam');
 });
 
-test('a failed submission says so and keeps what was typed', async ({ page }) => {
+test('a failed submission shows an error and keeps the input', async ({ page }) => {
   await open(page, '/inventory');
   await page.getByRole('article').first().getByRole('link').click();
   await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'broken' }));

@@ -4,7 +4,7 @@ import { test } from '../../src/test.ts';
 
 const LINK = `https://example.com/${'a'.repeat(120)}`;
 
-/** Names, descriptions, titles, reviews, days of arrival. */
+/** Names, descriptions, titles, reviews, arrival dates. */
 const WRITTEN_BY_STAFF = 'h1, h1 span, h2, h3, h3 span, p:not([role]), dd bdi, blockquote, header > ul > li';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -16,7 +16,7 @@ for (const path of [
   '/blog',
   '/blog?post=how-to-read-a-japanese-auction-sheet',
 ])
-  test(`a pasted address in what staff wrote does not make ${path} wider than the screen`, async ({ page }) => {
+  test(`a pasted URL in staff texts does not make ${path} wider than the screen`, async ({ page }) => {
     await open(page, path);
     const width = await page.locator('main').evaluate(
       (main, [written, link]) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { open } from '../../src/open.ts';
 import { test } from '../../src/test.ts';
 
-test('the menu of a phone is operated by the keyboard, holds the focus and gives it back', async ({ page }) => {
+test('the phone menu works by keyboard, traps the focus and returns it', async ({ page }) => {
   await open(page, '/about');
   const opener = page.getByRole('button', { name: 'Open the menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { open } from '../../src/open.ts';
 import { test } from '../../src/test.ts';
 
-test('the inventory is complete in the server’s document, without any script', async ({ browser }) => {
+test('the inventory is complete in the server’s document, without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/inventory');
@@ -29,13 +29,13 @@ test('pages that do not exist answer 404 with the specified texts', async ({ pag
   await expect(page).toHaveURL(/\/inventory$/);
 });
 
-test('the plural address of an upcoming vehicle leads to the singular one', async ({ page }) => {
+test('the plural URL of an upcoming vehicle redirects to the singular one', async ({ page }) => {
   await open(page, '/upcoming-vehicles/1');
   await expect(page).toHaveURL(/\/upcoming-vehicle\/1$/);
   await expect(page.getByRole('heading', { name: 'Pre-Order Benefits' })).toBeVisible();
 });
 
-test('filters live in the address bar, change resets the page, Back returns', async ({ page }) => {
+test('filters are in the URL, a change resets the page, Back returns', async ({ page }) => {
   await open(page, '/inventory?page=2');
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   const price = page.getByLabel('Price', { exact: true });
@@ -46,7 +46,7 @@ test('filters live in the address bar, change resets the page, Back returns', as
   await expect(price).toHaveValue('');
 });
 
-test('more filters wait in a sheet, say how many cars they find, and become words that can be taken away', async ({ page }) => {
+test('the filter sheet counts the matches and its filters become removable chips', async ({ page }) => {
   await open(page, '/inventory?page=2');
   const opener = page.getByRole('button', { name: 'More filters' });
   await opener.focus();
@@ -71,7 +71,7 @@ test('more filters wait in a sheet, say how many cars they find, and become word
   await expect(page).toHaveURL(/\/inventory$/);
 });
 
-test('a search that finds nothing names what keeps the cars out, shows the nearest, and passes what was searched for on', async ({
+test('a search without results names the blocking filters, shows the nearest matches, and passes the search on', async ({
   page,
 }) => {
   await open(page, '/inventory?make=Orsenza&fuelType=Diesel');
@@ -87,7 +87,7 @@ test('a search that finds nothing names what keeps the cars out, shows the neare
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the filters are one form without any script', async ({ browser }) => {
+test('the filters are a plain form without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/inventory?status=all');
@@ -100,7 +100,7 @@ test('the filters are one form without any script', async ({ browser }) => {
   await context.close();
 });
 
-test('a form that cannot be sent without scripts says so first, and Enter takes nothing away', async ({ browser }) => {
+test('a form that needs scripts says so first, and Enter keeps the input', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of ['/contact', '/consignment', '/vehicle/1']) {
@@ -119,7 +119,7 @@ test('a form that cannot be sent without scripts says so first, and Enter takes 
   await context.close();
 });
 
-test('the gallery moves by arrows, keys and thumbnails and counts', async ({ page }) => {
+test('the gallery responds to arrows, keys and thumbnails, and counts', async ({ page }) => {
   await open(page, '/vehicle/1');
   const gallery = page.getByRole('region', { name: 'Pictures' });
   await expect(gallery.getByText(/^1 \/ \d$/)).toBeVisible();
@@ -131,7 +131,7 @@ test('the gallery moves by arrows, keys and thumbnails and counts', async ({ pag
   await expect(gallery.getByText(/^1 \/ \d$/)).toBeVisible();
 });
 
-test('the viewer shows the pictures on the whole screen, with keys, and gives the focus back', async ({ page }) => {
+test('the viewer shows the pictures in full screen, responds to keys, and returns the focus', async ({ page }) => {
   await open(page, '/vehicle/1');
   const all = page.getByRole('button', { name: /^See all/ });
   await all.click();
@@ -147,7 +147,7 @@ test('the viewer shows the pictures on the whole screen, with keys, and gives th
   await expect(page.getByRole('region', { name: 'Pictures' }).getByText(/^2 \/ \d$/)).toBeVisible();
 });
 
-test('price and actions of a vehicle stay in view, and name it to WhatsApp', async ({ page }) => {
+test('price and actions of a vehicle stay in view, and WhatsApp gets its name', async ({ page }) => {
   await open(page, '/vehicle/1');
   const bar = page.getByRole('complementary', { name: 'Price and contact' });
   await expect(bar).toBeHidden();
@@ -163,7 +163,7 @@ test('price and actions of a vehicle stay in view, and name it to WhatsApp', asy
   await expect(bar.getByRole('button', { name: 'Test drive' })).toBeFocused();
 });
 
-test('the services menu opens by keyboard, closes with Escape and gives the focus back', async ({ page }) => {
+test('the services menu opens by keyboard, closes with Escape and returns the focus', async ({ page }) => {
   await open(page, '/inventory');
   const button = page.getByRole('button', { name: 'Services' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -175,7 +175,7 @@ test('the services menu opens by keyboard, closes with Escape and gives the focu
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the language changes in place and what was typed stays', async ({ page }) => {
+test('the language changes in place and the input stays', async ({ page }) => {
   await open(page, '/vehicle/1');
   await page.getByRole('textbox', { name: 'First Name' }).fill('Hanako');
   await page.getByRole('link', { name: '日本語' }).first().click();
@@ -184,7 +184,7 @@ test('the language changes in place and what was typed stays', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'この車両について問い合わせる' })).toBeVisible();
 });
 
-test('the pages run under the content security policy and report no error', async ({ page }) => {
+test('the pages run under the content security policy without errors', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));

@@ -6,13 +6,13 @@ import { makeJourney } from '../../src/secret-pages.ts';
 import { test as staffTest } from '../../src/staff.ts';
 import { test } from '../../src/test.ts';
 
-// With everything counted, the free commission not reached and the estimate of the UAE: the longest quote.
+// Everything included, no free commission, with the UAE estimate: the longest quote.
 const LONGEST = '/auction-bidding?price=4999999&rate=151.37&rateDate=2026-11-20&loading=1&insurance=1&uae=1';
 
 const TITLES = { en: 'In the UAE (estimate)', ar: 'في الإمارات (تقديري)', ja: 'UAEでの費用（目安）' };
 
 for (const [language, title] of Object.entries(TITLES))
-  test(`the longest quote is printed on one A4 page in ${language}`, async ({ page }) => {
+  test(`the longest quote prints on one A4 page in ${language}`, async ({ page }) => {
     await open(page, inLanguage(LONGEST, language));
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
@@ -20,7 +20,7 @@ for (const [language, title] of Object.entries(TITLES))
   });
 
 for (const language of Object.keys(TITLES))
-  test(`a vehicle is printed on two A4 pages at most, without what one would press, in ${language}`, async ({ page }) => {
+  test(`a vehicle prints on at most two A4 pages, without controls, in ${language}`, async ({ page }) => {
     await open(page, inLanguage('/vehicle/1', language));
     await page.evaluate(() => document.fonts.ready);
     const sheets = await pagesOf(page);
@@ -32,7 +32,7 @@ for (const language of Object.keys(TITLES))
   });
 
 for (const language of Object.keys(TITLES))
-  test(`a vehicle’s sheet and a comparison of three are printed on one A4 page each, with the dealer’s data, in ${language}`, async ({
+  test(`a vehicle’s sheet and a comparison of three print on one A4 page each, with the dealer’s data, in ${language}`, async ({
     page,
   }) => {
     for (const path of ['/vehicle/1/sheet', '/compare?cars=1,2,3']) {

@@ -5,7 +5,7 @@ import { test } from '../../src/test.ts';
 
 const POST = 'how-to-read-a-japanese-auction-sheet';
 
-test('the home page brings its sections, and each is translated with the page', async ({ page }) => {
+test('the home page includes its sections, each translated with the page', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('link', { name: 'Cost Calculator' })).toHaveAttribute('href', '/auction-bidding');
   for (const section of ['Featured Vehicles', 'Upcoming Vehicles', 'What our clients say', 'Clients and their cars'])
@@ -38,7 +38,7 @@ test('the blog opens a post in place, and Back returns to the list', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
 });
 
-test('a post can be shared: its address answers with it, an unknown one with 404', async ({ page, request }) => {
+test('a post can be shared: its URL serves it, an unknown one answers 404', async ({ page, request }) => {
   await open(page, `/blog?post=${POST}`);
   await expect(page).toHaveTitle(/^Japanese Auction Sheet Explained/);
   await page.getByRole('link', { name: 'Back to Blog' }).first().click();
@@ -46,7 +46,7 @@ test('a post can be shared: its address answers with it, an unknown one with 404
   expect((await request.get('/blog?post=no-such-post')).status()).toBe(404);
 });
 
-test('the post about the sheet leads to its parts, to a car with its sheet, and to the decoder', async ({ page }) => {
+test('the post about auction sheets links to its sections, to a car with a sheet, and to the decoder', async ({ page }) => {
   await open(page, `/blog?post=${POST}`);
   const contents = page.getByRole('navigation', { name: 'In this article' });
   await contents.getByRole('link', { name: 'The car map' }).click();
@@ -61,7 +61,7 @@ test('the post about the sheet leads to its parts, to a car with its sheet, and 
   await expect(page.getByRole('link', { name: 'Auction sheet' })).toBeAttached();
 });
 
-test('search engines find every page, its languages and what it is about', async ({ page, request }) => {
+test('search engines find every page, its languages and its structured data', async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/', '/inventory', '/vehicle/1', '/upcoming-vehicle/1', '/contact', `/blog?post=${POST}`])
     expect(sitemap).toContain(`<loc>${siteUrl}${path}</loc>`);
@@ -72,7 +72,7 @@ test('search engines find every page, its languages and what it is about', async
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', new RegExp(`^${siteUrl}/media/`));
 });
 
-test('the head follows from page to page in the document', async ({ page }) => {
+test('the document head follows client-side navigation', async ({ page }) => {
   await open(page, '/inventory');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('article').first().getByRole('link').first().click();
@@ -84,7 +84,7 @@ test('the head follows from page to page in the document', async ({ page }) => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('the inventory is returned to as it was left', async ({ page }) => {
+test('returning to the inventory restores it', async ({ page }) => {
   await open(page, '/inventory?sort=price-asc&page=2');
   const car = page.getByRole('article').nth(3).getByRole('link').first();
   await car.scrollIntoViewIfNeeded();
@@ -97,7 +97,7 @@ test('the inventory is returned to as it was left', async ({ page }) => {
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
 });
 
-test('another page of the list begins at its head', async ({ page }) => {
+test('another page of the list starts at its top', async ({ page }) => {
   await open(page, '/inventory');
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2$/);
@@ -105,7 +105,7 @@ test('another page of the list begins at its head', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeInViewport();
 });
 
-test('typing into a filter adds nothing to the way back', async ({ page }) => {
+test('typing into a filter adds no history entries', async ({ page }) => {
   await open(page, '/about');
   await page.locator('#site-header').getByRole('link', { name: 'Inventory' }).click();
   const search = page.getByRole('form', { name: 'Filter the stock' }).getByLabel('Search');

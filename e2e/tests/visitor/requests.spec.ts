@@ -18,7 +18,7 @@ async function fillPerson(form: Locator, lastName: string): Promise<void> {
 
 const toast = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 
-/** The mails to staff and to the visitor about one request. */
+/** E-mails to staff and to the visitor about one request. */
 async function bothMails(lastName: string): Promise<{ staff: Mail; visitor: Mail }> {
   const mails = await expectMails(lastName, 2);
   const [staff, visitor] = [sentTo(mails, STAFF), sentTo(mails, VISITOR)];
@@ -45,7 +45,7 @@ test('a contact message is stored and mailed, with its subject', async ({ page }
   expect(staff.text).toContain('When is the next auction in Tokyo?');
 });
 
-test('an import request asks for the terms, thanks, and offers another', async ({ page }) => {
+test('an import request requires the terms, confirms, and offers another', async ({ page }) => {
   const lastName = newName();
   await open(page, '/import-services');
   const form = page.getByRole('form', { name: 'Request an import' });
@@ -125,7 +125,7 @@ test('Reserve Now opens the vehicle with its dialog, which can be left and sent'
   expect(visitor.text).toContain(name);
 });
 
-test('a reservation that fails says why and keeps what was typed', async ({ page }) => {
+test('a failed reservation shows the reason and keeps the input', async ({ page }) => {
   await open(page, '/upcoming-vehicle/1');
   await page.route('**/api/vehicle-reservations', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('button', { name: 'Reserve This Vehicle' }).click();
@@ -137,7 +137,7 @@ test('a reservation that fails says why and keeps what was typed', async ({ page
   await expect(dialog.getByLabel('Last Name')).toHaveValue('Haddad');
 });
 
-test('a test drive is asked for within the opening hours of the day that was chosen, moved and cancelled by the link of its letter', async ({
+test('a test drive is booked within the opening hours of the chosen day, and moved and cancelled by the link in its e-mail', async ({
   page,
 }) => {
   const lastName = newName();
@@ -175,7 +175,7 @@ test('a test drive is asked for within the opening hours of the day that was cho
   await expect(page.getByRole('definition').filter({ hasText: /^Cancelled$/ })).toBeVisible();
 });
 
-test('the newsletter is confirmed by a link in a mail, and left by one', async ({ page }) => {
+test('a newsletter subscription is confirmed and cancelled by links in e-mails', async ({ page }) => {
   const address = `${newName().toLowerCase()}@visitor.example`;
   await open(page, '/about');
   const form = page.getByRole('form', { name: 'See cars before they are listed' });

@@ -5,16 +5,16 @@ import { test } from '../../src/test.ts';
 const ONE = { cookie: 'lang=ja; _ga=GA1.1', 'user-agent': 'one', 'accept-language': 'ar', referer: 'https://one.example/' };
 const OTHER = { cookie: 'lang=ar', 'user-agent': 'two', 'accept-language': 'ja;q=0.5', 'x-forwarded-for': '203.0.113.7' };
 
-// Those of staff and of a single customer are nobody else's, and are made anew each time.
+// Documents of staff and of a single customer are not shared, and always rendered anew.
 const ADDRESSES = PUBLIC_PAGES.filter((path) => !/^\/(admin-|journey\/)/.test(path)).flatMap((path) =>
   LANGUAGES.map((language) => inLanguage(path, language)),
 );
 
-test('documents hold nothing of a visitor: each is the same bytes for two of them', async ({ request }) => {
+test('documents contain nothing visitor-specific: two visitors get the same bytes', async ({ request }) => {
   const first = new Map<string, string>();
   for (const address of ADDRESSES) first.set(address, await (await request.get(address, { headers: ONE })).text());
   for (const address of ADDRESSES) {
-    // One that was rendered anew, not the one that the first visitor was given.
+    // A newly rendered one, not the first visitor's copy.
     await expect(async () => {
       const answer = await request.get(address, { headers: OTHER });
       expect(answer.headers()['x-cache']).toBe('miss');

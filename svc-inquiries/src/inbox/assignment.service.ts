@@ -19,9 +19,9 @@ import { AccountsService } from '../service-clients/peers/accounts.service.js';
 
 const BATCH = 200;
 
-// Skips requests that have been unassigned for a day: they were left so on purpose, or no rule fitted. Requests freed from former
-// staff count from the day they were freed. `rule`: the first that fits, from 1; for a membership it must lead to somebody who
-// may fulfil one.
+// Skips requests unassigned for a day: intentionally, or because no rule matched. Requests freed from former staff
+// count from the day
+// they were freed. `rule`: the first match, from 1; for a membership its assignee must be allowed to fulfil one.
 const UNDEALT = `
   SELECT c.id, c.kind = 'membership' AS "isMembership", fitting.rule::integer
   FROM inquiries.conversation c

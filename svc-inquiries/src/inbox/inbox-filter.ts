@@ -8,7 +8,7 @@ const eb = expressionBuilder<{ c: Conversation }, 'c'>();
 
 const LEAST_DIGITS = 4;
 
-/** The digits of what looks like a phone number, without what people put in front of it in place of the country's code. */
+/** The digits of a likely phone number, without the prefix that people dial instead of the country code. */
 function phoneDigits(q: string): string | undefined {
   const typed = normalizeQuery(q);
   if (!/^[\s()+./\d-]+$/.test(typed)) return undefined;

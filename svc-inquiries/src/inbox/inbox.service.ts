@@ -43,7 +43,7 @@ const ORDERS: Record<InboxSort, Order> = {
   due: { by: sql<Date>`coalesce(c.due_at, 'infinity')`, direction: 'asc' },
 };
 
-/** Whether reminders that are due stand above the list: not above what was searched for, nor where another order was asked for. */
+/** Whether due reminders are pinned to the top: not in searches, nor with another sort order. */
 const hasReminders = ({ q, sort }: InboxParams): boolean => !q?.trim() && sort !== 'due';
 
 @Injectable()
@@ -54,7 +54,7 @@ export class InboxService {
     private readonly site: SiteService,
   ) {}
 
-  /** A page of the requests; above the first one the request of the number that was asked for, or those whose reminder is due. */
+  /** A page of requests; before the first one, the request with the searched number, or those with due reminders. */
   async page(params: InboxParams, me: number | undefined): Promise<InboxPage> {
     const sort = params.sort ?? (params.view === 'waiting' ? 'due' : 'newest');
     const asked = parseReferenceQuery(params.q);

@@ -63,9 +63,10 @@ type Settings = Pick<SettingValues, 'hours' | 'replies'>;
 type Id = { id: number };
 
 /**
- * Starts the clocks of those who wait, reckons them anew where other hours are published, has requests given to people, says when a clock
- * runs out or a reminder is due, and measures the clocks of first answers.
- * Several processes may do so at once.
+ * Starts the reply clocks of waiting customers, recalculates them when the opening hours change, assigns requests,
+ * reports expiring clocks
+ * and due reminders, and measures the clocks of first answers.
+ * Several processes may run it at once.
  */
 @Injectable()
 export class ReplyClockService {

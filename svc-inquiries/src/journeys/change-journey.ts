@@ -15,7 +15,10 @@ export async function lockedJourney(manager: EntityManager, id: number): Promise
   return row;
 }
 
-/** Counts a change of a journey and records it. `state`: what changed, as the audit keeps it. Of no change nothing is written. */
+/**
+ * Records a change of a journey and increments its version. `state`: the change for the audit. Writes nothing if
+ * nothing changed.
+ */
 export async function recordChange<State extends object>(
   manager: EntityManager,
   { id, version }: Journey,

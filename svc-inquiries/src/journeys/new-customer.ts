@@ -6,7 +6,8 @@ import { Inquiry } from '../requests/inquiries/inquiry.entity.js';
 import { newSubmission } from '../requests/submissions/new-submission.js';
 
 /**
- * A customer without a request, stored as an inquiry entered by staff, so that inbox, search, export and erasure treat them like
+ * A customer without a request, stored as an inquiry entered by staff, so that inbox, search, export and erasure handle
+ * them like
  * any other. No mail is sent, no answer is due, and figures leave it out. The same key again returns the same customer.
  */
 export async function createStaffEnteredCustomer(

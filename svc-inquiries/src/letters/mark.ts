@@ -1,7 +1,7 @@
 /** Names the picture in a letter. */
 export const MARK_ID = 'mark';
 
-/** The site's mark, drawn as in `shell/src/layout/wordmark.tsx`, for twice its size in letters: programs show no SVG there. */
+/** The logo of `shell/src/layout/wordmark.tsx` at twice its size in e-mails, since mail clients do not show SVG. */
 export const MARK_PNG = Buffer.from(
   [
     'iVBORw0KGgoAAAANSUhEUgAAAGAAAABgBAMAAAAQtmoLAAAAMFBMVEVMaXG1j021jk24jlG1j0y1j0y1jky1j021jky1j0y1j0y1j0y1jky1j0',

@@ -21,7 +21,7 @@ async function confirmationOf(manager: EntityManager, { kind, number }: Conversa
   return letter?.messageId;
 }
 
-/** The Message-IDs of a request's letters so far, the first one first. `before`: those that came before that message. */
+/** Message-IDs of a request's e-mails so far, oldest first. `before`: those that precede that message. */
 export async function threadOf(manager: EntityManager, conversation: Conversation, before?: number): Promise<string[]> {
   const query = manager
     .createQueryBuilder(ConversationMessage, 'm')

@@ -7,8 +7,9 @@ export const AUDIENCES = ['staff', 'visitor'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /**
- * `sending`: handed to the mail server, whose answer has not been recorded. `failed`: refused for good. `withheld`: the address had
- * as many letters that nobody there asked for as one may get.
+ * `sending`: handed to the mail server, whose answer is not recorded yet. `failed`: permanently refused. `withheld`:
+ * the address had
+ * reached the limit of e-mails that nobody there requested.
  */
 export type NotificationState = 'pending' | 'sending' | 'sent' | 'failed' | 'withheld';
 

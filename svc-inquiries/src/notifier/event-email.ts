@@ -23,7 +23,10 @@ export interface EventEmail {
   write: (manager: EntityManager) => Promise<Email>;
 }
 
-/** What templates read from. `requestId`: of the request that the event came from; `occurrence`: which of the subject's events it is. */
+/**
+ * Input of templates. `requestId`: of the request that caused the event; `occurrence`: distinguishes the subject's
+ * events.
+ */
 export interface TemplateSources {
   manager: EntityManager;
   payments: Pick<PaymentsService, 'notice'>;

@@ -23,7 +23,7 @@ export class DeliveryError extends Error {
     super(cause.message, { cause });
     this.name = 'DeliveryError';
     this.code = [cause.code, cause.responseCode].filter(Boolean).join(' ') || 'UNKNOWN';
-    // A refused sign-in or STARTTLS is also a 5xx, but of our configuration: every e-mail can go out once that is put right.
+    // A refused sign-in or STARTTLS is also a 5xx, but a configuration error: every e-mail can go out once it is fixed.
     this.permanent = cause.permanent === true && cause.code !== 'EAUTH' && cause.code !== 'ETLS';
   }
 }
@@ -61,7 +61,8 @@ export class Mailer implements OnApplicationShutdown {
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
-      // An attacker on the way could otherwise hide that the server offers TLS, and read everything. The address itself can say otherwise.
+      // Require TLS: a man in the middle could hide that the server offers it, and read everything. The URL can opt
+      // out.
       requireTLS: !isLoopback(new URL(settings.smtpUrl).hostname),
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -72,7 +73,7 @@ export class Mailer implements OnApplicationShutdown {
     this.transport.close();
   }
 
-  /** Resolves when the mail server has taken the e-mail for at least one address; returns the addresses that it refused. */
+  /** Resolves when the mail server has accepted the e-mail for at least one address; returns the refused ones. */
   async send({
     to,
     messageId,

@@ -10,7 +10,10 @@ type Addressed = Pick<EventEmail, 'audience' | 'language'>;
 export const isDue = (emails: Addressed[], { audience, language }: Addressed): boolean =>
   emails.some((email) => email.audience === audience && email.language === language);
 
-/** What waits and is not called for any more will never go: it was sent as before, by staff who have it sent again, or has failed. */
+/**
+ * A waiting e-mail that is no longer due never will be: an earlier copy was sent (and staff are resending it), or it
+ * has failed.
+ */
 export async function settleNoLongerDue(manager: EntityManager, notified: NotifiedEvent, emails: Addressed[]): Promise<void> {
   const waiting = { ...notified, state: 'pending' } as const;
   for (const row of await manager.findBy(Notification, waiting)) {

@@ -57,8 +57,9 @@ export class NotificationsService {
   ) {}
 
   /**
-   * Sends what an event calls for and has not been sent yet; safe to repeat. One recipient's failure leaves the others alone.
-   * @param isStopping whether this process is to end, and must not begin another e-mail
+   * Sends what an event requires and has not been sent yet; idempotent. One recipient's failure does not affect the
+   * others.
+   * @param isStopping whether this process is shutting down and must not start another e-mail
    */
   async notify(event: EventName, payload: object, requestId: string | null, isStopping: () => boolean): Promise<Outcome> {
     const outcome: Outcome = { failures: [] };
@@ -107,13 +108,17 @@ export class NotificationsService {
     return (made ?? (await this.dataSource.manager.findOneByOrFail(Notification, { ...notified, audience, language }))).id;
   }
 
-  /** Runs the work while no other process works on the same notification; a killed process lets go with its connection. */
+  /**
+   * Runs the work while no other process handles the same notification; a killed process releases the lock with its
+   * connection.
+   */
   private alone<T>(id: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return withLock(this.dataSource, { name: 'inquiries.notification', key: id, whenTaken: 'wait' }, work);
   }
 
-  // 'sending' is committed before the mail server is asked. Who finds it here was preceded by a process that died in between: SMTP
-  // cannot tell whether that e-mail was taken, so it goes out again under the same Message-ID, by which mailboxes know it.
+  // 'sending' is committed before calling the mail server. If found here, an earlier process died in between: SMTP
+  // cannot tell whether
+  // that e-mail was accepted, so it is sent again under the same Message-ID, which lets mailboxes deduplicate it.
   private async send(
     manager: EntityManager,
     id: number,

@@ -5,7 +5,10 @@ import { type SqlBool, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { Notification } from '../notifications/notification.entity.js';
 
-/** Events that mail an address which anybody may have typed. All others are caused by staff or by the reader of an e-mail. */
+/**
+ * Events that e-mail an address anybody could have typed. All others are triggered by staff or by the reader of an
+ * e-mail.
+ */
 const UNSOLICITED_EVENTS: EventName[] = [
   'inquiry.submitted',
   'reservation.submitted',

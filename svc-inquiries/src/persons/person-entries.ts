@@ -53,7 +53,7 @@ const KEYS = `
   WHERE $3::text IS NULL OR (at, type, id) < ($3::timestamp AT TIME ZONE 'UTC', $4::text, $5::integer)
   ORDER BY entry.at DESC, type DESC, id DESC LIMIT $6`;
 
-/** The places of a page of the entries of these conversations, of the letters to these addresses, and of what they subscribed to. */
+/** Keys of one page of entries: of these conversations, of e-mails to these addresses, and of their subscriptions. */
 export const entryKeys = (
   manager: EntityManager,
   { ids, emails }: { ids: number[]; emails: string[] },

@@ -35,8 +35,9 @@ export const listNames = (table: LeadTable): string[] =>
 const WRITTEN = ['note', 'lostReason', 'remindNote', 'tags', 'pauseReason'];
 
 /**
- * Erases what visitors sent, with its notes and the record of its e-mails. An e-mail that was still to be written is not: its job finds
- * nothing. Rows of the audit stay, without what staff wrote, which may tell of the person.
+ * Erases submissions with their notes and e-mail records. Pending e-mails are dropped: their jobs find nothing. Audit
+ * rows stay, without
+ * staff's texts, which may be about the person.
  */
 export async function eraseLeads(manager: EntityManager, table: LeadTable, ids: number[]): Promise<void> {
   if (ids.length === 0) return;

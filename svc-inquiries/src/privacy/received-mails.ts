@@ -14,8 +14,9 @@ export const RECEIVED_MAILS = 'received-mail';
 const MOST_RAW = 100_000;
 
 /**
- * Of a mail `m` to a request `c`. What was filed with a request of their own is a message of it; what they sent to the request of
- * somebody else is theirs, too.
+ * Of a mail `m` to a request `c`. A mail filed with their own request is one of its messages; one they sent to somebody
+ * else's request is
+ * theirs too.
  */
 export const isMailOf = (email: string) => sql<SqlBool>`
   (lower(m.sender) = lower(${email}) OR c.email_key = lower(${email})) AND (m.state <> 'filed' OR c.email_key <> lower(${email}))`;

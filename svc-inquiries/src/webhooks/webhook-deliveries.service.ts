@@ -134,7 +134,7 @@ export class WebhookDeliveriesService {
     }
   }
 
-  /** An address that says that it is gone, or took nothing for three days, is disabled, and staff are told. Returns whether it is. */
+  /** Disables a webhook that answers 410 or has failed for three days, and notifies staff. Returns whether it did. */
   private async givesUp({ id, version, failingSince }: Webhook, status: number | undefined): Promise<boolean> {
     const since = failingSince ?? new Date();
     const disabled = status === GONE || Date.now() - since.getTime() > DISABLED_AFTER_MS;

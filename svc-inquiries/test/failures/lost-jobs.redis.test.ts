@@ -21,7 +21,7 @@ async function startRelay(): Promise<void> {
   apps.push(await startTestApp(DatabaseModule.forRoot(databaseOptions(databaseUrl)), queue, outbox));
 }
 
-/** A notifier without a mail server: the events of these tests are about inquiries that are deleted, so nothing is sent. */
+/** A notifier without a mail server: these tests use events of deleted inquiries, so nothing is sent. */
 async function startNotifier(): Promise<void> {
   apps.push(await startTestApp(WorkerModule.forRoot(notifierEnv(environment, { url: 'smtp://127.0.0.1:1' }))));
 }

@@ -40,7 +40,9 @@ const anArrivalsLetter = {
   vehicles: [450_000, null].map((price, at) => ({ id: at + 7, year: 2024, make: 'Aurelio', model: 'Vento', price })),
 };
 
-/** Every letter with all that it can say; the staff's are in English alone. A new template does not compile without its line. */
+/**
+ * Every e-mail with all its variants; the staff's in English only. A new template does not compile without an entry.
+ */
 const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Email>[]> = {
   inquiryStaffEmail: () => KINDS.map((kind) => templates.inquiryStaffEmail(submitted(kind, REQUESTS[kind]), dealer)),
   inquiryVisitorEmail: (language) =>

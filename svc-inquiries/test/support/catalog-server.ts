@@ -6,7 +6,7 @@ type Answer = { status: number; body: unknown } | 'never';
 
 export const AURELIO = { id: 7, make: 'Aurelio', model: 'Vento', year: 2024, sold: false };
 
-/** A catalogue for tests that answers what a test says, by path. What it does not know is nothing of its own: a plain 404. */
+/** A fake catalogue whose answers tests define by path. Unknown paths get a plain 404. */
 export class CatalogServer {
   answers: Record<string, Answer> = {};
   readonly requestIds: unknown[] = [];

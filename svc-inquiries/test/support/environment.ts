@@ -13,7 +13,10 @@ export interface QueueEnv {
   QUEUE_DATABASE_URL?: string;
 }
 
-/** The queue's back end: PostgreSQL in the test's own database, or Redis (a database per jest worker) with TEST_REDIS_URL. */
+/**
+ * The queue's back end: PostgreSQL in the test's own database, or Redis (a database per jest worker) with
+ * TEST_REDIS_URL.
+ */
 async function testQueue(databaseUrl: string): Promise<QueueEnv> {
   if (!process.env.TEST_REDIS_URL) return { QUEUE_DATABASE_URL: databaseUrl };
   const url = new URL(process.env.TEST_REDIS_URL);
@@ -66,8 +69,9 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
     sql,
     empty: tableCleaner(dataSource),
     /**
-     * Every event became e-mails or was found to need none. Asked in this order: what is handed over was in the queue before. A job may
-     * have brought events between two questions.
+     * All events have become e-mails or needed none. The order matters: events are in the queue before they are marked
+     * as handed over.
+     * Jobs may add events between the two checks.
      */
     idle: () =>
       until('an idle queue', async () => {

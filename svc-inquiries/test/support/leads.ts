@@ -27,7 +27,10 @@ export function staffOf(app: NestFastifyApplication, { env }: Environment): Staf
   };
 }
 
-/** 10,000 contact messages over a year, one a spam message in ten. In ten statements: one of all takes too long on a busy machine. */
+/**
+ * 10,000 contact messages over a year, one in ten spam. In ten statements: a single one takes too long on a busy
+ * machine.
+ */
 export async function manyMessages({ sql }: Environment): Promise<void> {
   for (let first = 0; first < 10_000; first += 1000)
     await sql(

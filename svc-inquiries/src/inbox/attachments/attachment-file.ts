@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { applyDecorators, Header, StreamableFile } from '@nestjs/common';
 import type { Attachment } from './attachment.entity.js';
 
-/** What every answer with a file of a conversation carries: it is saved and never shown as a page, and nobody on the way keeps it. */
+/** Headers of every attachment download: saved rather than displayed as a page, and never cached. */
 export const ATTACHMENT_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",

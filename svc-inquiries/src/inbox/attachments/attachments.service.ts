@@ -39,8 +39,9 @@ export class AttachmentsService {
   }
 
   /**
-   * Gives files to a message, in its transaction.
-   * @throws AppError VALIDATION_FAILED where they are too many, too large together, of another conversation or another message
+   * Attaches files to a message, in its transaction.
+   * @throws AppError VALIDATION_FAILED if there are too many, they are too large together, or belong to another
+   * conversation or message
    */
   async attach(manager: EntityManager, message: { id: number; conversationId: number }, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;

@@ -13,7 +13,7 @@ const UNUSED = `DELETE FROM inquiries.attachment WHERE message_id IS NULL AND NO
 
 const REMOVED = `SELECT id FROM inquiries.removed_attachment ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
-/** Takes files out of the store whose rows are gone: erased, or never sent with a message. What fails is tried again. */
+/** Deletes stored files without a row: erased, or never sent with a message. Retries failures. */
 @Injectable()
 export class RemovedAttachmentsService extends ScheduledTask {
   constructor(

@@ -9,7 +9,9 @@ const RETRY_MS = 3000;
 
 const eventText = ({ change, kind, number }: InboxEvent): string => `data: ${JSON.stringify({ change, kind, number })}\n\n`;
 
-/** `id`: what the browser sends back as `Last-Event-ID`. Only the last event has it: readers cut off earlier get all again. */
+/**
+ * `id`: returned by the browser as `Last-Event-ID`. Only the last event has one: readers cut off earlier get all again.
+ */
 export const eventsText = (events: InboxEvent[], id: string): string =>
   events.map((event, at) => (at === events.length - 1 ? `id: ${id}\n` : '') + eventText(event)).join('');
 

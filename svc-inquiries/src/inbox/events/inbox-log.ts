@@ -10,8 +10,9 @@ const MOST = 500;
 const KEPT_S = 12 * 3600;
 
 /**
- * Until where events were read: the oldest transaction that was still open then, and the moment, in seconds. Whatever commits later belongs
- * to that transaction or to a younger one, in whichever order they commit.
+ * Read position: the oldest transaction still open then, and the time in seconds. Everything committed later belongs to
+ * that
+ * transaction or a younger one, in any commit order.
  */
 export interface Mark {
   transaction: bigint;

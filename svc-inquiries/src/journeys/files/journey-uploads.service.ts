@@ -38,7 +38,7 @@ const READ = `
 
 const WHOLE = `SELECT string_agg(bytes, ''::bytea ORDER BY from_byte) AS bytes FROM inquiries.journey_upload_part WHERE upload_id = $1`;
 
-/** Files that arrive in parts, so that a lost connection costs one of them. What is not finished within two days is forgotten. */
+/** Uploads in parts, so that a lost connection costs only one part. Unfinished ones expire after two days. */
 @Injectable()
 export class JourneyUploadsService {
   constructor(

@@ -14,8 +14,8 @@ const ADDRESS = `
   ON CONFLICT DO NOTHING RETURNING id`;
 
 /**
- * Takes the next batch of a letter's readers in hand: a delivery and its event for each, and the event that asks for the batch after.
- * Safe to repeat: a batch is known by the last reader of the one before.
+ * Prepares the next batch of recipients: a delivery and its event for each, and the event that triggers the next batch.
+ * Idempotent: a batch is identified by the last recipient of the previous one.
  */
 export const addressReaders = (
   manager: EntityManager,

@@ -11,7 +11,7 @@ import { openingHours } from './opening-hours.js';
 import { appointmentUrl } from './page-url.js';
 import { renderEmail } from './render-email.js';
 
-/** What a visitor reads to have arrived. `letter`: which of the letters; `facts`: what the visitor sent, in the language. */
+/** The visitor's confirmation of receipt. `letter`: its kind; `facts`: what the visitor sent, in their language. */
 export interface Confirmation {
   reference: string;
   letter: keyof Texts['letters'];

@@ -57,7 +57,7 @@ export const Steps = ({ texts }: { texts: string[] }) => (
 /** Phones, addresses and the like read from left to right in every language. */
 export const LeftToRight = ({ children }: ElementProps) => <bdi dir="ltr">{children}</bdi>;
 
-/** What somebody wrote, set apart. Its direction follows its own first letter. `element`: plain text marks a blockquote with '>'. */
+/** A quoted text. Its first letter sets its direction. `element`: plain text marks a blockquote with '>'. */
 export const Quotation = ({ element: Element, text }: { element: 'blockquote' | 'div'; text: string }) => (
   <Element
     dir="auto"

@@ -14,8 +14,9 @@ export interface LayoutProps {
 const TABLE = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0 } as const;
 
 /**
- * The frame of every e-mail: dark, or light where the mail client asks for it, with one gold line and the dealer's mark. The mark
- * is embedded at its own width; nothing is loaded from elsewhere.
+ * The layout of every e-mail: dark, or light if the mail client asks for it, with one gold line and the dealer's mark.
+ * The mark is
+ * embedded at its displayed width; nothing is loaded remotely.
  */
 export function Layout({ language, siteName, title, body, footer }: LayoutProps) {
   const { direction } = languageSettings(language);

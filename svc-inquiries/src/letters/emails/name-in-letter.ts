@@ -1,6 +1,6 @@
 import { personName } from '@dealership/contracts';
 
-/** A name as it was typed, without addresses of pages: mail programs make links of them, in a letter that bears our name. */
+/** A typed name with URLs removed: mail clients would turn them into links in an e-mail under our name. */
 const withoutAddresses = (name: string): string =>
   name
     .replace(/\S*(?::\/\/|www\.)\S*/gi, ' ')

@@ -55,7 +55,7 @@ function wordsFor(language: Language) {
   };
 }
 
-/** One line per run of days, 'Saturday to Thursday: 9:00 AM – 10:00 PM', and per time of the next weeks that is different. */
+/** One line per run of days, 'Saturday to Thursday: 9:00 AM – 10:00 PM', and per exception in the next weeks. */
 export function openingHours(language: Language, { week, exceptions }: OpeningHours, now = new Date()): string[] {
   const words = wordsFor(language);
   const weekly = week.map(({ days, spans }) => words.line(words.days(days), spans));

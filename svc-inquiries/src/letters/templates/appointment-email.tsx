@@ -51,7 +51,10 @@ const textsOf = ({ purpose, byVisitor }: LetterKind) =>
 
 type LetterKind = Pick<AppointmentLetter, 'purpose' | 'byVisitor'>;
 
-/** What became of an appointment, or that it comes, in the visitor's language. `token`: of the link by which it is moved or cancelled. */
+/**
+ * Status changes and reminders of an appointment, in the visitor's language. `token`: for the link to move or cancel
+ * it.
+ */
 export function appointmentEmail(
   kind: LetterKind,
   appointment: Appointment,

@@ -15,7 +15,7 @@ interface Content {
   vehicles: FoundVehicle[];
 }
 
-/** New arrivals in the reader's language. `token`: ends the subscription; without one the link leads to the page that says how. */
+/** New arrivals in the reader's language. `token`: unsubscribes; without one the link leads to instructions. */
 export function arrivalsEmail(
   { introduction, vehicles }: Content,
   language: Language,

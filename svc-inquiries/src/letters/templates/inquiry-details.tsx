@@ -93,9 +93,7 @@ function fieldFacts(
   }
 }
 
-/**
- * What was filled into the fields of the kind, in words of the language, long texts last; an empty text for what was left out.
- */
+/** The filled-in fields of the kind, translated, long texts last; an empty text for empty fields. */
 export function detailFacts(inquiry: Inquiry, language: Language, linkTo: PageLink, shown: Shown = { typed: true }): Fact[] {
   const fields = Object.entries<RequestField>(requestKinds[inquiry.kind].fields).filter(
     ([name, field]) => !field.recorded && (shown.typed || isOurs(field, String(inquiry.details[name] ?? ''))),

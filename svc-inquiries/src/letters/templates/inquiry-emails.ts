@@ -37,14 +37,15 @@ export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact): Prom
   );
 }
 
-/** What a letter has besides the request: the car that it is about, the token by which a test drive is moved or cancelled. */
+/** Context of an e-mail besides the request: its car, and the token to move or cancel a test drive. */
 export interface InquiryExtras {
   car?: LetterCar | undefined;
   appointmentToken?: string | undefined;
 }
 
 /**
- * The visitor's e-mail, in the visitor's language. An unconfirmed address may be a stranger's: it gets none of the form's text.
+ * The visitor's e-mail, in the visitor's language. An unconfirmed address may be a stranger's: it gets none of the
+ * form's text.
  */
 export function inquiryVisitorEmail(
   inquiry: Inquiry,

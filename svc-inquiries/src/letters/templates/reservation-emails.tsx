@@ -52,7 +52,8 @@ export function reservationStaffEmail(reservation: Reservation, dealer: DealerCo
 }
 
 /**
- * The visitor's e-mail, in the visitor's language. An unconfirmed address may be a stranger's: it gets none of the form's text.
+ * The visitor's e-mail, in the visitor's language. An unconfirmed address may be a stranger's: it gets none of the
+ * form's text.
  */
 export function reservationVisitorEmail(
   reservation: Reservation,

@@ -8,8 +8,9 @@ import { InboundMessageWriter } from './message-filer.service.js';
 import { type ReadMail, readMail } from './reading/read-mail.js';
 import { type Filed, ReceivedMail } from './received-mail.entity.js';
 
-// Others leave it alone for five seconds, and longer while its lock is held: a process that is killed lets go with its connection.
-// After each try for twice as long, so that a mail which kills its readers leaves them time for others.
+// Others leave it alone for five seconds, and longer while its lock is held: a killed process releases it with its
+// connection.
+// The pause doubles after each attempt, so that a mail which crashes its readers leaves time for others.
 const TAKE = `
   UPDATE inquiries.received_mail SET try_at = now() + interval '5 seconds' * power(2, attempts)
   WHERE id = (SELECT id FROM inquiries.received_mail WHERE state = 'received' AND try_at <= now()

@@ -6,7 +6,10 @@ import { Reservation } from '../../requests/reservations/reservation.entity.js';
 import type { Template } from '../event-email.js';
 import { addressesOf } from './colleagues.js';
 
-/** To whoever looks after the request: the customer has written, or what staff wrote has not arrived. Nothing of spam. */
+/**
+ * To the member of staff assigned to the request: the customer wrote, or a staff message was not delivered. Not for
+ * spam.
+ */
 export const messageTemplate: Template = async (id, { manager, accounts, settings: { staffFor, dealer }, requestId }) => {
   const message = await manager.findOneBy(ConversationMessage, { id });
   const conversation = message && (await manager.findOneBy(Conversation, { id: message.conversationId }));

@@ -11,7 +11,10 @@ import { ConversationMessage } from '../../requests/conversations/conversation-m
 import { referenceOf } from '../../requests/submissions/reference.js';
 import type { EventEmail, Template, TemplateSources } from '../event-email.js';
 
-/** What the mail server said of a message; one that came back meanwhile stays so. Staff are told of each refusal for good. */
+/**
+ * Records the mail server's answer for a message; a bounced one stays bounced. Notifies staff of each permanent
+ * refusal.
+ */
 const onDelivery =
   ({ id, conversationId }: ConversationMessage): EventEmail['onDelivery'] =>
   async (manager, { state, error }) => {

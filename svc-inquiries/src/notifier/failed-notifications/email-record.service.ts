@@ -36,7 +36,7 @@ const toEmail = ({ createdAt, sentAt, ...row }: Row): RecordedEmail => ({
   sentAt: sentAt?.toISOString() ?? null,
 });
 
-/** Every e-mail that was written, as the staff look for one. It asks the database alone: an unavailable queue does not hide it. */
+/** Every recorded e-mail, searchable by staff. Reads the database only, so it works without the queue. */
 @Injectable()
 export class EmailRecordService {
   constructor(
@@ -51,7 +51,7 @@ export class EmailRecordService {
     return { items: items.map(toEmail), ...rest };
   }
 
-  /** Writes a sent e-mail once more, as things are now. Under another Message-ID: mailboxes show nothing that they know. */
+  /** Renders and sends a sent e-mail again, with current data and a new Message-ID, since mailboxes hide known ones. */
   resend(id: number, { staff, requestId }: StaffWriter): Promise<ResendReceipt> {
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;

@@ -41,7 +41,7 @@ export class FailedNotificationsService implements BeforeApplicationShutdown {
     private readonly queue: NotificationQueue,
   ) {}
 
-  /** How the e-mails get on. It answers while the queue is unavailable too: then more than ever somebody wants to know what waits. */
+  /** Delivery status of the e-mails. Works without the queue too, when people most want to see the backlog. */
   async overview({ page, pageSize }: PageParams): Promise<NotificationsOverview> {
     const waitingRows = this.db.selectFrom('inquiries.outbox').select(WAITING).where('handedAt', 'is', null);
     const { waiting } = await waitingRows.executeTakeFirstOrThrow();

@@ -19,8 +19,9 @@ const ELSEWHERE = {
 };
 
 /**
- * Whether a sent e-mail would be written today. True, too, where other services must be asked: the notifier finds out and leaves the
- * record as it was.
+ * Whether a sent e-mail would still be due today. Also true if that depends on other services: the notifier then
+ * decides and leaves
+ * the record unchanged.
  */
 export async function isStillDue(manager: EntityManager, email: Notification, site: SiteService): Promise<boolean> {
   const [dealer, { journeys }] = await Promise.all([site.dealer(), site.settings()]);

@@ -156,8 +156,9 @@ export class RetentionService implements Retention {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Erases what neither the visitor nor staff have touched for `days`, whatever its status: nobody waits for an answer that long.
-   * Forgets to whom e-mails about payments went that are as old. Several processes may do so at once. Returns how many.
+   * Erases what neither the visitor nor staff have touched for `days`, whatever its status: no answer takes that long.
+   * Also erases the
+   * recipients of payment e-mails of that age. Several processes may run it at once. Returns how many.
    */
   async eraseOld(days: number, ended: AbortSignal): Promise<number> {
     let erased = 0;

@@ -78,7 +78,10 @@ export class OwnAppointmentService {
     });
   }
 
-  /** Who moves it waits for staff to confirm it; who cancels what was not confirmed waits for it no more. Desks hear of both. */
+  /**
+   * A moved appointment needs confirmation again; a cancelled unconfirmed one no longer does. Admin clients are
+   * notified of both.
+   */
   private async follow(manager: EntityManager, { inquiryId, state }: Appointment, next: Appointment): Promise<void> {
     const wait = next.state === 'requested' ? WAIT : state === 'requested' ? WAIT_NO_MORE : '';
     await manager.query(`UPDATE inquiries.conversation SET ${wait} ${HEARD} WHERE inquiry_id = $1`, [inquiryId]);

@@ -7,7 +7,8 @@ import { SCHEMA } from '../../database/schema.js';
 
 const TIMES = { intervalMs: 60_000, firstPauseMs: 5_000 };
 
-// Who got another letter since the reminder was due has just read the time. The unique index keeps two processes from reminding twice.
+// Skip if another e-mail since the due time has stated the appointment. The unique index prevents duplicates by two
+// processes.
 const DUE = `
   INSERT INTO inquiries.appointment_letter (appointment_id, purpose, starts_at, version, created_at)
   SELECT a.id, r.purpose, a.starts_at, a.version, $1

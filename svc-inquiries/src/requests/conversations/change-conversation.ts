@@ -41,8 +41,9 @@ export async function lockedConversation(manager: EntityManager, { kind, number 
 const OVER: ReadonlySet<InboxState> = new Set(['won', 'lost', 'spam']);
 
 /**
- * Columns of a first answer. Where a state had ended the waiting before, it is measured until the answer; not where that was the end, nor
- * where somebody came to wait anew since.
+ * Columns of a first answer. If an earlier state change had stopped the clock, measure until the answer; not if that
+ * was the end, or if
+ * the customer has started waiting anew since.
  */
 function firstAnswer({ answeredAt, round, state, clockFrom }: Conversation, answer: Answer): Partial<Conversation> {
   const isMeasured = answeredAt === null || (round === 0 && !OVER.has(state));
@@ -81,7 +82,7 @@ const audited = ({ state, lostReason, ownerId, tags, remindAt, remindNote, pause
   pauseReason,
 });
 
-/** Writes a change by staff and the status that follows. Without `version` nothing is checked. `also`: more for the audit. */
+/** Writes a staff change and the resulting status. Without `version` nothing is checked. `also`: extra audit fields. */
 export async function changeConversation(
   manager: EntityManager,
   id: RequestKey,

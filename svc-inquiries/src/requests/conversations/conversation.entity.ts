@@ -127,7 +127,10 @@ export class Conversation {
   @Column({ type: 'timestamptz', name: 'asked_at', nullable: true })
   askedAt: Date | null;
 
-  /** Since then somebody waits for an answer, the first one or a later one; the database writes it. Null once it was given. */
+  /**
+   * When the customer started waiting for the current (first or later) answer; written by the database. Null once
+   * answered.
+   */
   @Column({ type: 'timestamptz', name: 'waits_from', precision: 3, nullable: true })
   waitsFrom: Date | null;
 

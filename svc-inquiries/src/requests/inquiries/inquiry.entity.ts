@@ -8,10 +8,7 @@ export type InquiryKind = RequestKindName;
 /** What visitors send, by kind. */
 export type InquiryContents = { [Kind in InquiryKind]: RequestOf<(typeof requestKinds)[Kind]> };
 
-/**
- * The fields of the kind that were filled in, and those that the service recorded. `website`: what a robot typed into the field that
- * people do not see.
- */
+/** The filled-in fields of the kind, and those recorded by the service. `website`: the honeypot's value. */
 export type InquiryDetails = Partial<Record<string, string | number>>;
 
 @Entity({ schema: SCHEMA, name: 'inquiry' })

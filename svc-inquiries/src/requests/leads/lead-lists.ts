@@ -81,7 +81,7 @@ export const LEAD_LISTS: readonly LeadList[] = [
     statuses: LEAD_STATUSES,
   },
   {
-    // No list of the desk: what the inbox, an export and an erasure have of memberships. Their money is with svc-payments.
+    // Not an admin list: memberships for the inbox, an export and an erasure. Their payments are in svc-payments.
     name: 'membership-requests',
     table: 'inquiry',
     kind: 'membership',

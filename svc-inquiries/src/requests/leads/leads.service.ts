@@ -77,7 +77,7 @@ const isAfter = ({ position, id }: PlacedItem) =>
 
 const withoutPosition = ({ position: _, ...item }: PlacedItem): LeadItem => item as LeadItem;
 
-/** What visitors sent, as staff work on it: they read, set a status and add notes. Nothing of what was sent ever changes. */
+/** Submissions for staff: read, set a status and add notes. Their content never changes. */
 @Injectable()
 export class LeadsService {
   constructor(
@@ -94,7 +94,10 @@ export class LeadsService {
     return { ...place, items: await this.items(list, items) };
   }
 
-  /** Notes and doubles are read of these entries alone: in one query with the page PostgreSQL reads them of all pages before it too. */
+  /**
+   * Reads notes and duplicates of these entries separately: in one query with the page, PostgreSQL would first read
+   * those of all pages.
+   */
   private async items(list: LeadList, found: { id: number }[]): Promise<LeadItem[]> {
     if (!found.length) return [];
     const ids = found.map(({ id }) => id);

@@ -43,8 +43,9 @@ interface Payload {
 }
 
 /**
- * Keeps an inbox request for each paid membership that is to be fulfilled. Every event makes it read the current state from
- * svc-payments, so repeated or reordered events end the same.
+ * Keeps an inbox request for each paid membership to be fulfilled. Every event re-reads the current state from
+ * svc-payments, so
+ * repeated or reordered events lead to the same result.
  */
 @Injectable()
 export class MembershipsService {

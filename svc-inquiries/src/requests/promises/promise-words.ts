@@ -59,8 +59,9 @@ const counted = (unit: 'minutes' | 'hours' | 'days', count: number): LocalizedTe
   inEveryLanguage(({ within }, language) => put(pluralText(language, within[unit], count), 'count', String(count)));
 
 /**
- * Minutes of opening as customers are told of them, never sooner than they are: up to four hours as such, then 24 hours where any 24
- * hours of the week have as many, then business days.
+ * Minutes of opening in words for customers, rounded up: up to four hours as hours; then 24 hours if any 24 hours of
+ * the week have as many;
+ * then business days.
  */
 export function promiseWithin(minutes: number, hours: OpeningHours): LocalizedText {
   if (minutes < 60) return counted('minutes', minutes);

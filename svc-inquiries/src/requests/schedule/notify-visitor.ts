@@ -21,8 +21,8 @@ export async function notifyVisitor(
 }
 
 /**
- * Gives back the time of a request that is lost, as when staff cancel it; what is past stays as it was. The request is locked.
- * @returns whether there was one, of which the visitor gets a letter
+ * Releases the appointment of a lost request, as if staff had cancelled it; past ones stay. The request is locked.
+ * @returns whether there was one, about which the visitor is e-mailed
  */
 export async function giveTimeBack(manager: EntityManager, inquiryId: number, staff: CurrentStaff): Promise<boolean> {
   const where = { inquiryId, state: Not('cancelled' as const), startsAt: MoreThan(new Date()) };

@@ -1,6 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** The number in E.164 ('+971501234567'), read as an Emirati one unless it says otherwise; null when it is not a number. */
+/**
+ * The number in E.164 ('+971501234567'), assumed to be from the UAE without a country code; null if it is not a number.
+ */
 export function e164(phone: string): string | null {
   const number = parsePhoneNumberFromString(phone, 'AE');
   return number?.isValid() ? number.number : null;

@@ -39,7 +39,10 @@ async function insert<Row extends Submission>(manager: EntityManager, entity: En
   return stored && receipt({ ...row, id: stored.id, createdAt: stored.created_at });
 }
 
-/** Stores a row and what `publish` writes about it, together; the same key and content again is the same receipt. Spam is not published. */
+/**
+ * Stores a row and what `publish` writes about it, together; the same key and content returns the same receipt. Spam is
+ * not published.
+ */
 export function storeOnce<Row extends Submission>(
   dataSource: DataSource,
   entity: EntityTarget<Row>,

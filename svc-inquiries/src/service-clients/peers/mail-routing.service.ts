@@ -8,7 +8,9 @@ import { PEERS, type Peers } from './peers.js';
 /** So long nobody asks again. */
 const FRESH_MS = 1000;
 
-/** Asks svc-content who of the staff gets which mail; while it does not answer, what it said last. No letter waits for it. */
+/**
+ * Mail recipients as configured in svc-content, or as last known while it is unavailable. E-mails never wait for it.
+ */
 @Injectable()
 export class MailRoutingService {
   private readonly outage = new OutageLog(nestLog(new Logger(MailRoutingService.name)), 'Reading who gets which mail');

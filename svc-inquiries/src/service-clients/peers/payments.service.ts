@@ -8,7 +8,10 @@ import { PEERS, type Peers } from './peers.js';
 export class PaymentsService {
   constructor(@Inject(PEERS) private readonly peers: Pick<Peers, 'payments'>) {}
 
-  /** What e-mails may say of a payment as it is now; undefined when there is no such payment. Throws while svc-payments is unavailable. */
+  /**
+   * Payment data for e-mails, as of now; undefined if there is no such payment. Throws while svc-payments is
+   * unavailable.
+   */
   notice(paymentId: number, requestId: string | null): Promise<PaymentNotice | undefined> {
     return this.peers.payments.find(api.getPaymentNotice, ['PAYMENT_NOT_FOUND'], { params: { id: paymentId }, requestId });
   }

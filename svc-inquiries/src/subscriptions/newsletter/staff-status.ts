@@ -13,7 +13,10 @@ export interface StatusChange {
 
 const ONLY_SPAM = 'Only an address that was taken for spam can be asked to confirm';
 
-/** What goes with a status that staff set: who is unsubscribed stays so, what was no spam is asked like any new address. */
+/**
+ * Side effects of a status set by staff: unsubscribed addresses stay so; addresses cleared of spam get a confirmation
+ * e-mail.
+ */
 export async function applyStaffStatus(manager: EntityManager, { id, from, to, requestId }: StatusChange): Promise<void> {
   if (to === 'unsubscribed') {
     await manager.update(NewsletterSubscription, id, { unsubscribedAt: () => 'now()' });

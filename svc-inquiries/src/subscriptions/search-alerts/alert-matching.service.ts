@@ -34,7 +34,10 @@ export class AlertMatchingService {
     private readonly catalog: CatalogService,
   ) {}
 
-  /** One process at a time; what the catalogue does not answer now is asked again in the next round. Returns how many letters. */
+  /**
+   * One process at a time; searches the catalogue cannot answer are retried in the next round. Returns how many
+   * e-mails.
+   */
   async match(ended: AbortSignal): Promise<number> {
     const lock = { name: 'inquiries.search_alert', whenTaken: 'skip' } as const;
     return (await withLock(this.dataSource, lock, () => this.round(ended))) ?? 0;

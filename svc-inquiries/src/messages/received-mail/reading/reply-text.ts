@@ -67,7 +67,7 @@ const tidy = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** What the sender of a mail wrote themselves: without what they quote and without signature. All of it, where nothing would be left. */
+/** The sender's own text of a mail, without quotes and signature. The whole text if nothing would be left. */
 export function replyText(given: string): string {
   const text = tidy(given.toWellFormed().replace(/\r\n?/g, '\n').replace(UNWANTED, '').slice(0, MAX_TEXT).toWellFormed());
   const below = OUTLOOK_HEAD.exec(text);

@@ -20,7 +20,7 @@ const CLOSE_MS = 5_000;
 
 type Done = (error?: Error | null, message?: string) => void;
 
-/** The mail server that takes the answers of customers. It takes mail for addresses that letters of requests name, and no other. */
+/** The mail server for customers' answers. Accepts only addresses that appear in e-mails about requests. */
 @Injectable()
 export class MailServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(MailServer.name);

@@ -20,8 +20,8 @@ export class Budget {
 export type Content = { bytes: Buffer } | { refused: 'size' | 'memory' };
 
 /**
- * Reads a mail to its end, which SMTP needs before anything can be said about it, and keeps it as long as there is room for it.
- * `release` gives the room back, once the mail is stored or given up.
+ * Reads a mail to its end, as SMTP requires before any reply, and buffers it while memory allows.
+ * `release` frees the memory once the mail is stored or dropped.
  */
 export async function readWithin(stream: Readable, most: number, budget: Budget): Promise<Content & { release(): void }> {
   const chunks: Buffer[] = [];

@@ -21,7 +21,10 @@ export function readNetwork(text: string): { address: string; prefix: number; fa
   }
 }
 
-/** Who may connect, and how often. Addresses on the list of the operator are relays, which bring the mail of many: they have no limit. */
+/**
+ * Limits who may connect, and how often. Addresses on the operator's list are relays, which forward many people's mail:
+ * they are exempt.
+ */
 export class SenderLimits {
   private readonly listed = new BlockList();
   private readonly open = new Map<string, number>();
