@@ -60,8 +60,7 @@ const overflowOf = (page: Page): Promise<number> =>
 
 /**
  * Asserts that nothing overflows on desktop or phone and that axe finds no violations. axe dominates the run time, so
- * each language
- * is checked in one of the two windows: Arabic on the phone, the others on the desktop.
+ * each language is checked in one of the two windows: Arabic on the phone, the others on the desktop.
  * @param state for failure messages
  */
 export async function expectAccessibleAndFitting(page: Page, language: string, state = language): Promise<void> {

@@ -24,8 +24,7 @@ async function sendFile(api: APIRequestContext, id: number, name: string, buffer
 
 /**
  * A journey with everything its page can show: done, late and future steps, each with a note, a vessel, a picture, a
- * document, and a
- * message of the customer. Returns its id and the path of a valid link.
+ * document, and a message of the customer. Returns its id and the path of a valid link.
  */
 export async function makeJourney({ api, mark, email }: Staff): Promise<{ id: number; path: string }> {
   const title = `Toyota Land Cruiser 300 GR Sport Twin Turbo, 2024 ${mark}`;

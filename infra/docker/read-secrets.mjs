@@ -1,6 +1,5 @@
 // Preloaded with `node --import`. Sets NAME to the text of the file of /run/secrets that NAME_FILE names, as the images
-// of
-// PostgreSQL and Grafana do, so that code needs to read the environment only.
+// of PostgreSQL and Grafana do, so that code needs to read the environment only.
 import { readFileSync } from 'node:fs';
 
 const FOLDER = process.env.SECRETS_FOLDER ?? '/run/secrets';

@@ -1,7 +1,6 @@
 // Run after every change of the lockfile (`npm run lockfile`). If a registry lacks a package's builds for other
-// systems, npm omits
-// them from the lockfile, and `npm ci` then rejects it as incomplete. Removes download addresses, so that any registry
-// works.
+// systems, npm omits them from the lockfile, and `npm ci` then rejects it as incomplete. Removes download addresses, so
+// that any registry works.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -7,8 +7,8 @@ export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 const REFUSED = [401, 403, 421, 429];
 
 /**
- * One line per request: ids and paths, no query strings; the client address only of refused callers.
- * Skips health checks; logs cache hits at debug level only.
+ * One line per request: ids and paths, no query strings; the client address only of refused callers. Skips health
+ * checks; logs cache hits at debug level only.
  */
 export function logAccess({ request, reply, status, milliseconds }: FinishedRequest): void {
   const path = pathOf(request.raw.url ?? '');

@@ -32,8 +32,7 @@ export class HealthController {
 
   /**
    * Health of the site. A missing section leaves a usable site: 200 with the name of the section. Without the shell
-   * there are no
-   * pages: 503, because some monitors read the status code only.
+   * there are no pages: 503, because some monitors read the status code only.
    */
   @Get('api/health')
   async site(@Res({ passthrough: true }) reply: FastifyReply): Promise<SiteHealth> {

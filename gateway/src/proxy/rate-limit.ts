@@ -9,8 +9,7 @@ const CLIENTS_REMEMBERED = 20_000;
 
 /**
  * Limits messages per client address, across all forms. A refused form is not lost: the answer says how long to wait,
- * and the
- * browser keeps what was typed.
+ * and the browser keeps what was typed.
  */
 export const formLimit = (server: FastifyInstance, { FORM_RATE_LIMIT, FORM_RATE_WINDOW }: GatewayEnv) =>
   server.rateLimit({

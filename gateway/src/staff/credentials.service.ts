@@ -13,8 +13,8 @@ import { STATE_STORE, type StateStore } from '../state/state-store.js';
 const CODE_REMEMBERED_MS = 5 * 60_000;
 
 /**
- * Verifies the owner's configured password and, if one is set, the shared authenticator code.
- * The configured password applies until the owner changes it; configuring another one overrides the owner's.
+ * Verifies the owner's configured password and, if one is set, the shared authenticator code. The configured password
+ * applies until the owner changes it; configuring another one overrides the owner's.
  */
 @Injectable()
 export class CredentialsService implements OnModuleInit {

@@ -21,8 +21,7 @@ export const accountKey = (email: string | undefined): string =>
 
 /**
  * Marks a device as known to one account after a successful sign-in. It grants no access: it only keeps strangers'
- * failures from
- * throttling this device.
+ * failures from throttling this device.
  */
 @Injectable()
 export class KnownDevice {

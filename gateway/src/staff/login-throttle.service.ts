@@ -44,12 +44,10 @@ const tooMany = (waitMs: number): AppError =>
 
 /**
  * Throttles password guessing. A known device has its own small quota of failures per window, independent of strangers;
- * so has
- * each address. Beyond that all strangers share one turn per pause, per account and overall, from however many
- * addresses. The
- * pause grows to half a minute and never locks anybody out for good. Turns are given first come, first served; asking
- * too early
- * counts as another failure. An address from which staff signed in within the last month does not wait for strangers.
+ * so has each address. Beyond that all strangers share one turn per pause, per account and overall, from however many
+ * addresses. The pause grows to half a minute and never locks anybody out for good. Turns are given first come, first
+ * served; asking too early counts as another failure. An address from which staff signed in within the last month does
+ * not wait for strangers.
  */
 @Injectable()
 export class LoginThrottleService {

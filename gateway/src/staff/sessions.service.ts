@@ -70,8 +70,7 @@ export class SessionsService {
 
   /**
    * The live session of a secret, with its person as of now. Extends the session unless a page calls by itself. While
-   * svc-accounts
-   * is unavailable, uses the person as last known.
+   * svc-accounts is unavailable, uses the person as last known.
    */
   async find(secret: string | undefined, inBackground = false): Promise<Session | undefined> {
     if (!secret) return undefined;

@@ -61,8 +61,7 @@ const ask = (search: string, question: Question, agent: Agent, due: number): Pro
 
 /**
  * Searches at a fixed `rate` per second (open loop), evenly spread, end to end through the gateway. autocannon's own
- * rate sends
- * each second's requests in one burst, and would measure the burst.
+ * rate sends each second's requests in one burst, and would measure the burst.
  */
 export async function measureSearch(siteUrl: string, pids: Record<string, number>, rate: number): Promise<SearchFigures> {
   const search = `${siteUrl}/api/vehicles/search`;

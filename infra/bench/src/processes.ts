@@ -34,8 +34,7 @@ const kilobytes = (pid: number, file: 'status' | 'smaps_rollup', name: string): 
 
 /**
  * Resident memory in MB; NaN except on Linux. A process with children (PostgreSQL) includes them by proportional set
- * size, so that
- * shared memory counts once.
+ * size, so that shared memory counts once.
  */
 export function residentMegabytes(pid: number): number {
   if (!PROC) return Number.NaN;

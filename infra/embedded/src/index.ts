@@ -1,6 +1,5 @@
 // What other infra tools use of `npm start`'s site. Imported by path, not by package name: the operations image has
-// these files
-// without maildev, on which the package depends.
+// these files without maildev, on which the package depends.
 export { buildWorkspaces } from './building/build-workspaces.ts';
 export { root } from './root.ts';
 export { dataDirOf, mediaFolder, postgresFolder, prepareDataDir } from './running/environment/data-dir.ts';

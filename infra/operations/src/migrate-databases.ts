@@ -46,8 +46,7 @@ async function migrate(root: string, { name, database, url }: Owner): Promise<vo
 
 /**
  * Migrates every schema with its own role; with ADMIN_DATABASE_URL it first creates missing databases, roles and
- * schemas and sets
- * the roles' passwords.
+ * schemas and sets the roles' passwords.
  */
 export async function migrateDatabases(root: string, env: NodeJS.ProcessEnv, log: (line: string) => void): Promise<void> {
   const { ADMIN_DATABASE_URL: adminUrl } = env;

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom with Node's own fetch: tests talk to real servers as a page does. */
+/** jsdom with Node's own fetch: tests call real servers as a page does. */
 module.exports = class extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

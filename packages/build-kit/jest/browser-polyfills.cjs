@@ -1,4 +1,4 @@
-// What browsers have and jsdom lacks.
+// Browser APIs missing in jsdom.
 const { TextDecoder, TextEncoder } = require('node:util');
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -7,7 +7,7 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-// Nothing is laid out, so whatever is looked for is in view.
+// jsdom has no layout, so treat every element as visible.
 globalThis.IntersectionObserver ??= class {
   constructor(report) {
     this.report = report;
@@ -23,7 +23,7 @@ globalThis.matchMedia ??= (query) => ({
   addEventListener() {},
   removeEventListener() {},
 });
-// A file that runs on the server side says so and has no elements.
+// Files with the node environment have no DOM.
 if (globalThis.HTMLDialogElement) {
   globalThis.PointerEvent ??= class extends MouseEvent {
     constructor(type, { pointerType = '', isPrimary = false, ...init } = {}) {
@@ -31,7 +31,7 @@ if (globalThis.HTMLDialogElement) {
       Object.assign(this, { pointerType, isPrimary });
     }
   };
-  // As browsers do it: a modal dialog takes the focus, Escape closes it, and the focus goes back where it was.
+  // As in browsers: a modal dialog takes the focus, Escape closes it, and the focus returns.
   const focusBefore = new WeakMap();
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     focusBefore.set(this, document.activeElement);
@@ -50,7 +50,7 @@ if (globalThis.HTMLDialogElement) {
   });
 }
 
-// jsdom walks the whole document for the labels of each control, which takes most of the time of tests of large forms.
+// jsdom scans the whole document for the labels of each control, which dominates tests of large forms.
 if (globalThis.HTMLInputElement) {
   const LABELLED = [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
   const labels = {

@@ -17,7 +17,7 @@ const swcTransform = [
         legacyDecorator: true,
         decoratorMetadata: true,
         react: { runtime: 'automatic' },
-        // Only Vite has it; CommonJS cannot say it.
+        // Only Vite has import.meta.hot; CommonJS cannot express it.
         optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
       },
       keepClassNames: true,
@@ -25,7 +25,7 @@ const swcTransform = [
   },
 ];
 
-/** Names of the packages below a node_modules folder that are ES modules alone. */
+/** Names of ESM-only packages below a node_modules folder. */
 const esModulesIn = (folder) => {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const packages = names.flatMap((name) =>
@@ -38,13 +38,13 @@ const esModulesIn = (folder) => {
   });
 };
 
-// ES modules that do not say so, and CommonJS that imports ES modules while it runs.
+// ES modules without `type: module`, and CommonJS that imports ES modules at run time.
 const UNNAMED = ['@ant-design/colors', '@ant-design/fast-color', '@fastify/cookie', '@react-email/render'];
 
-/** These become CommonJS as the own sources do: `runtime.cjs` compiles that once a worker, Jest a module once a test file. */
+/** Compiled to CommonJS like our own sources: `runtime.cjs` does so once per worker, Jest once per test file. */
 const transformed = [...new Set([...UNNAMED, ...esModulesIn(resolve(here, '../../../node_modules'))])];
 
-/** Tests read the sources of the house's own packages, so nothing has to be built before `jest`. */
+/** Resolves workspace packages to their sources, so nothing has to be built before `jest`. */
 const ownPackages = (packages) => ({
   '^@dealership/(contracts|embedded-postgres|fragment-server|server-kit|service-kit|ui-kit)$': `${packages}/$1/src/index.ts`,
   '^@dealership/(contracts|server-kit|service-kit|ui-kit)/([a-z-]+)$': `${packages}/$1/src/$2/index.ts`,
@@ -67,7 +67,7 @@ const base = (configUrl) => {
   };
 };
 
-/** Jest settings of everything that runs in Node. `configUrl` is the caller's `import.meta.url`. */
+/** Jest settings of Node projects. `configUrl` is the caller's `import.meta.url`. */
 export const nodePreset = (configUrl, { postgres = false } = {}) => {
   const setup = resolve(here, '../../embedded-postgres/src/testing/jest-global-setup.ts');
   return {
@@ -77,7 +77,9 @@ export const nodePreset = (configUrl, { postgres = false } = {}) => {
   };
 };
 
-/** Jest settings of React workspaces: jsdom, CSS modules by their class names, browser conditions off, pictures by their file names. */
+/**
+ * Jest settings of React workspaces: jsdom, CSS modules as class names, no browser conditions, pictures as file names.
+ */
 export const reactPreset = (configUrl) => {
   const config = base(configUrl);
   return {

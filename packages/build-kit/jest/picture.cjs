@@ -1,6 +1,6 @@
 const { parse } = require('node:path');
 
-/** What `import file from './car.webp?picture'` gives, with addresses by the file's name: '/car.webp', '/car.avif 1600w'. */
+/** Mocks `import file from './car.webp?picture'` with addresses from the file name: '/car.webp', '/car.avif 1600w'. */
 module.exports = {
   process(_text, path) {
     const { name, base } = parse(path);

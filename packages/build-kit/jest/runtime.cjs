@@ -1,7 +1,7 @@
 const { Script, SyntheticModule } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-// Of the worker: each test file loads the same modules again.
+// Per worker: every test file loads the same modules.
 const sources = new Map();
 const scripts = new Map();
 
@@ -18,11 +18,11 @@ function compileOnce(executor, source, filename) {
   return compiled.script.runInContext(context);
 }
 
-/** Jest's runtime, which reads and compiles modules of packages and sources once a worker instead of once a test file. */
+/** A Jest runtime that reads and compiles modules once per worker instead of once per test file. */
 module.exports = class extends Runtime {
   constructor(...given) {
     super(...given);
-    // ES modules would stay in memory for as long as the worker lives, and are not what is transformed here.
+    // ES modules would stay in memory for the worker's life, and are not transformed here.
     if (SyntheticModule) throw new Error('jest runs without --experimental-vm-modules: all modules of tests are CommonJS');
     const { executor, fileCache } = this;
     const compile = executor.compile.bind(executor);
@@ -30,7 +30,7 @@ module.exports = class extends Runtime {
       try {
         return compileOnce(executor, source, filename);
       } catch {
-        // Jest says what is wrong with it.
+        // Lets Jest report the error.
         return compile(source, filename);
       }
     };

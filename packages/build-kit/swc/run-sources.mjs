@@ -1,4 +1,5 @@
-// For `node --import`: runs a service from its TypeScript sources, as the build would compile them, so that nothing must be built.
+// For `node --import`: runs a service from its TypeScript sources, compiled as in the build, so that nothing must be
+// built.
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,7 @@ const { $schema: _, ...config } = JSON.parse(readFileSync(new URL('service.json'
 const SOURCE = /\.tsx?$/;
 config.jsc.experimental = { keepImportAttributes: true };
 
-/** The source of an own package's entry point or of a relative '.js' import, if the import is one of these. */
+/** Maps a workspace package's entry point or a relative '.js' import to its source. */
 function sourceOf(specifier, parent) {
   const own = /^@dealership\/([a-z-]+)(\/[a-z/-]+)?$/.exec(specifier);
   if (own) {

@@ -8,9 +8,10 @@ const integrityOf = (bytes) => `sha256-${sha256(bytes).toString('base64')}`;
 const withinBudget = (file) => /\.(js|css)$/.test(file);
 
 /**
- * Writes `build.json` beside the browser's files: what a server must know of them to render a document, addresses with the public path:
- * `{ entry?, chunks: { [chunk name]: { scripts, styles } }, integrity: { [address of a script]: hash }, table }`. `table` is the file
- * that tells browsers the same hashes, and its own.
+ * Writes `build.json` beside the browser's files, which a server needs to render a document; addresses include the
+ * public path:
+ * `{ entry?, chunks: { [chunk name]: { scripts, styles } }, integrity: { [script address]: hash }, table }`. `table` is
+ * the file that gives browsers the same hashes, and its own.
  */
 export class BuildManifestPlugin {
   constructor({ entry } = {}) {

@@ -2,10 +2,10 @@ import webpack from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
-// What the shell's document knows of the bytes of scripts: shell/src/boot/script-hashes.ts.
+// Script hashes known to the shell's document: shell/src/boot/script-hashes.ts.
 const HASHES = 'scriptHashes';
 
-/** Scripts are asked for once the document knows their hashes. */
+/** Requests scripts only after the document knows their hashes. */
 class WaitForHashes extends RuntimeModule {
   constructor() {
     super('checked scripts', RuntimeModule.STAGE_BASIC);
@@ -18,7 +18,7 @@ ${load} = (url, ...rest) => { ${HASHES}.ready(url).then(() => load(url, ...rest)
   }
 }
 
-/** Every script that webpack's runtime asks for carries the hash of its bytes: the browser does not run another one. */
+/** Adds integrity hashes to every script that webpack's runtime requests. */
 export class CheckedScriptsPlugin {
   apply(compiler) {
     const name = 'CheckedScripts';

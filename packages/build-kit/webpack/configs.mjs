@@ -13,16 +13,16 @@ import { CheckedScriptsPlugin } from './checked-scripts-plugin.mjs';
 import { resolveOptions, rules } from './rules.mjs';
 import { providedByShell, sharedChunks, takenFromShell } from './shared.mjs';
 
-// The plugin that publishes the runtime asks for its CommonJS build while everything else uses the ES modules:
-// without this the browser would get both.
+// The plugin that publishes the runtime imports its CommonJS build while everything else uses the ES modules: without
+// this alias the browser would get both.
 const federationRequire = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack'));
 const runtimeCore = federationRequire.resolve('@module-federation/runtime-core').replace(/\.cjs$/, '.js');
 const oneRuntime = { '@module-federation/runtime-tools/runtime-core': runtimeCore };
 
-// Remotes are found by their entry's address; federation's own snapshots of manifests are not used.
+// Remotes are resolved by entry address, without federation's manifest snapshots.
 const leanRuntime = { disableSnapshot: true, target: 'web' };
 
-// Which leaves their code in the bundle, with that of preloading, which needs them.
+// This drops their code from the bundle, and the preloading that needs them.
 const withoutSnapshots = new webpack.NormalModuleReplacementPlugin(
   /runtime-core\/dist\/(plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/,
   fileURLToPath(new URL('./federation-without-snapshots.mjs', import.meta.url)),
@@ -41,12 +41,12 @@ const compressed = () => [
   compress('[path][base].gz', (input, _options, done) => done(null, gzipSync(input, { level: 9 }))),
 ];
 
-// Chromium compiles the functions of such a file beside the page's own work, not one by one while the page is hydrated.
+// A hint for Chromium to compile such a file's functions in the background instead of lazily during hydration.
 const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /\.js$/,
-  // After the minimizer, which drops comments.
+  // After the minimizer, which strips comments.
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
@@ -63,7 +63,7 @@ const browserConfig = ({ root, name, publicPath, entry, federation, manifest, ch
     filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',
     uniqueName: name,
-    // The boot script is built beside it.
+    // The boot script is built separately.
     clean: { keep: /^boot\.js$/ },
   },
   module: { rules: rules(false) },
@@ -82,7 +82,7 @@ const browserConfig = ({ root, name, publicPath, entry, federation, manifest, ch
   plugins: [
     new ModuleFederationPlugin({ name, dts: false, manifest: false, shareStrategy: 'loaded-first', ...federation }),
     withoutSnapshots,
-    // What only the server does is left out.
+    // Server-only code is left out.
     new webpack.DefinePlugin({ 'typeof __SERVER__': "'undefined'" }),
     new MiniCssExtractPlugin({
       filename: '[name].[contenthash:8].css',
@@ -96,7 +96,7 @@ const browserConfig = ({ root, name, publicPath, entry, federation, manifest, ch
   ],
 });
 
-// Everything from npm stays outside; our sources and their styles' class names go in.
+// npm packages stay external; our sources and the class names of their styles are bundled.
 const isOurs = (request) => /^([./]|@dealership\/(fragment-server|ui-kit))/.test(request) || request.endsWith('.css');
 
 const serverConfig = ({ root, name }) => ({
@@ -114,7 +114,7 @@ const serverConfig = ({ root, name }) => ({
   resolve: resolveOptions,
   optimization: { minimize: false },
   stats: 'errors-warnings',
-  // Assets are named by the browser build; the server only repeats the addresses.
+  // The browser build emits the assets; the server only needs the same addresses.
   plugins: [new webpack.DefinePlugin({ __SERVER__: 'true' })],
 });
 
@@ -122,7 +122,7 @@ const rootOf = (configUrl) => dirname(fileURLToPath(configUrl));
 
 /**
  * The two builds of a remote: its federated files for the browser (dist/browser) and its fragment server (dist/server).
- * `name`: as in applications.ts, `mf-catalog`; it is also its public path.
+ * `name`: as in applications.ts, `mf-catalog`; also its public path.
  */
 export function remoteConfigs(configUrl, { name, exposes }) {
   const root = rootOf(configUrl);
@@ -140,7 +140,7 @@ export function remoteConfigs(configUrl, { name, exposes }) {
   ];
 }
 
-/** The script that stands in documents: one file without a runtime, which knows of no other. */
+/** The inline script of documents: one self-contained file without a runtime. */
 const bootConfig = ({ root, entry }) => ({
   name: 'shell:boot',
   mode,

@@ -1,6 +1,6 @@
 /**
- * In the place of two modules of federation's runtime: how it keeps snapshots of manifests, and preloads by them. This site finds remotes by
- * the addresses of their entries and asks for files ahead of time in its documents.
+ * Replaces two modules of federation's runtime: manifest snapshots and snapshot-based preloading. This site resolves
+ * remotes by entry address and preloads files from its documents.
  */
 export class SnapshotHandler {
   hooks = { lifecycle: {}, applyPlugin() {} };

@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import sharp from 'sharp';
 
-/** Pixels; instead of those that are larger than the picture comes the picture's own width. */
+/** Pixels; widths beyond the picture's own are replaced by its own. */
 const WIDTHS = [480, 800, 1200, 1600];
 
-// By eye on the dark studio pictures, as the media store's.
+// Chosen by eye on the dark studio pictures, like the media store's.
 const AVIF = { quality: 54, effort: 3 };
 
 /**
- * `import file from './picture.webp?picture'`: the picture itself and AVIF files of it in several widths, as `PictureFile` of ui-kit.
- * Files are named by the source and the settings, so that a build which only repeats their addresses (`emit: false`) encodes nothing.
+ * `import file from './picture.webp?picture'`: the picture and AVIF files of it in several widths, as `PictureFile` of
+ * ui-kit. File names derive from source and settings, so that a build that only needs the addresses (`emit: false`)
+ * encodes nothing.
  */
 export default async function pictureLoader(bytes) {
   const done = this.async();

@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
 
-/** `catalog_vehicle-card_price`: workspace, file, class. The same in browser and server builds, and never twice. */
+/** `catalog_vehicle-card_price`: workspace, file, class. Identical in browser and server builds, and unique. */
 const classNameOf = (context, _template, local) => {
   const parts = relative(root, context.resourcePath).split(sep);
   const workspace = (parts[0] === 'packages' ? parts[1] : parts[0]).replace(/^mf-|-kit$/g, '');
@@ -30,7 +30,7 @@ const styles = (server) => ({
     {
       loader: 'css-loader',
       options: {
-        // Every browser of the last ten years takes woff2; the older copies beside it stay out of the build.
+        // Every browser of the last ten years supports woff2, so drop the fallbacks.
         url: { filter: (address) => !address.endsWith('.woff') },
         modules: {
           auto: /\.module\.css$/,
@@ -44,7 +44,7 @@ const styles = (server) => ({
   ],
 });
 
-// `?text`: the file's content, for what a server answers itself.
+// `?text`: the file's content, for answers of a server.
 const texts = { resourceQuery: /^\?text$/, type: 'asset/source' };
 
 // `?picture`: the picture in several widths.

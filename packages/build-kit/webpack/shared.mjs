@@ -3,8 +3,8 @@ import { dirname, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What the shell gives to every remote, once, in one version. Remotes take these and never bundle them;
- * ui-kit has narrow entry points so that a page loads only the parts that it uses.
+ * Modules that the shell shares with every remote, once, in one version. Remotes never bundle them; ui-kit has narrow
+ * entry points so that a page loads only the parts it uses.
  */
 const SHARED = [
   'react',
@@ -30,25 +30,26 @@ const inChunk = (name, test, more = {}) => ({ name, test, chunks: 'all', enforce
 const kit = resolve(fileURLToPath(import.meta.url), '../../../ui-kit');
 const contracts = resolve(kit, '../contracts') + sep;
 
-/** Folders of ui-kit's entry points, by their names: `./form`. */
+/** Folders of ui-kit's entry points, by name: `./form`. */
 const entryFolders = new Map(
   Object.entries(JSON.parse(readFileSync(resolve(kit, 'package.json'), 'utf8')).exports)
     .filter(([, file]) => file.endsWith('.ts'))
     .map(([name, file]) => [name, dirname(resolve(kit, file)) + sep]),
 );
 
-/** The file of a module of code; of what is imported by a pattern, the folder. */
+/** The source file of a module; for a pattern import, the folder. */
 const nameOf = (module) =>
   (module?.type.startsWith('javascript') && String(module.nameForCondition?.() ?? module.options?.resource ?? '')) || '';
 
-/** The entry point of ui-kit that a file stands below; `.` has what no other has. */
+/** The ui-kit entry point of a file; `.` has what no other has. */
 function entryOf(file) {
   if (!file.startsWith(entryFolders.get('.'))) return undefined;
   return [...entryFolders].find(([name, folder]) => name !== '.' && file.startsWith(folder))?.[0] ?? '.';
 }
 
 /**
- * Modules of some packages of npm, of some entry points of ui-kit, and what these import of contracts, which has no chunk of its own.
+ * Modules of some npm packages and some ui-kit entry points, with the contracts they import, which have no chunk of
+ * their own.
  */
 const ofEntries = (entries, packages) => {
   const npm = new RegExp(`/node_modules/(${packages.join('|')})/`);

@@ -4,8 +4,7 @@ import type { Permission } from './staff/roles.js';
 /**
  * The route of a call: everything a browser needs.
  * - `access`: who may call. `staff`: roles with the `permission`, which gateway and service both check; `service`: only
- * the
- * process named by `caller`, without passing the gateway.
+ * the process named by `caller`, without passing the gateway.
  * - `rate`: the gateway's rate limit for the call; all reads are limited.
  * - `cache`: the gateway may share the answer among visitors for a second.
  * - `variesByStaff`: a public call with another answer for staff with the `permission`, which is never shared.
@@ -30,8 +29,7 @@ export interface Route {
 
 /**
  * Schemas of a call's parameters, body and response. Undeclared parameters are not sent; without `response` the answer
- * is not
- * JSON.
+ * is not JSON.
  */
 export interface Shape {
   /** One sentence for the API documentation. */
@@ -75,8 +73,8 @@ export type Endpoint<Types extends CallTypes = CallTypes> = Route & { readonly [
 
 /**
  * Type of each entry in a domain's `endpoints.ts`: `createVehicle: EndpointOf<typeof shapes.createVehicle> = { … }`.
- * Its shape in
- * `shapes.ts` has the same name and is imported as a type only, so that pages contain no schemas; `api` joins both.
+ * Its shape in `shapes.ts` has the same name and is imported as a type only, so that pages contain no schemas; `api`
+ * joins both.
  */
 export type EndpointOf<S extends Shape> = Endpoint<TypesOf<S>>;
 

@@ -1,6 +1,6 @@
 /**
- * Domain events. An event's name is also the name of its job; its payload is ids.
- * `jobId` of an event's job is `outbox-<schema>-<id of its outbox row>`.
+ * Domain events. An event's name is also the name of its job; its payload is ids. `jobId` of an event's job is
+ * `outbox-<schema>-<id of its outbox row>`.
  */
 export interface EventPayloads {
   'inquiry.submitted': { inquiryId: number };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Below the ports from which systems take those of outgoing connections, and beside those of the site and the journeys.
+// Below the ephemeral port range, and apart from the ports of the site and the journeys.
 const [FIRST, LAST] = [29_000, 32_767];
 const COUNT = LAST - FIRST + 1;
 let place = Math.floor(Math.random() * COUNT);
@@ -18,7 +18,7 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A TCP port of 127.0.0.1 that nobody listens on at this moment, and that no outgoing connection takes. Never the same twice. */
+/** A free TCP port of 127.0.0.1 outside the ephemeral range. Never the same twice. */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < COUNT; tried++) {
     place = (place + 1) % COUNT;

@@ -3,14 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface WaitOptions {
   /** Milliseconds after which the wait fails; 20 s by default. */
   timeout?: number;
-  /** Milliseconds between two looks; 20 by default. */
+  /** Milliseconds between two attempts; 20 by default. */
   every?: number;
   signal?: AbortSignal;
 }
 
 /**
- * Asks again and again until the answer is truthy, and returns it. An error counts as not yet; the last one is the `cause` of the
- * error that `what` was not so in time.
+ * Polls until the answer is truthy, and returns it. Errors count as not yet; the last one is the `cause` of the
+ * time-out error, which names `what`.
  */
 export async function until<T>(
   what: string,

@@ -7,26 +7,26 @@ interface ChunkFiles<Script> {
   styles: string[];
 }
 
-/** `build.json`, as the browser build writes it: the addresses of its files by chunk, and the hashes of its scripts by address. */
+/** `build.json` of the browser build: the addresses of its files by chunk, and the hashes of its scripts by address. */
 export interface BuildManifest {
   entry?: string;
   chunks: Record<string, ChunkFiles<string>>;
   integrity: Record<string, string>;
-  /** The file that tells browsers `integrity`. */
+  /** The file that gives browsers `integrity`. */
   table: CodeFile;
 }
 
 export const readBuildManifest = (directory: string): BuildManifest =>
   JSON.parse(readFileSync(join(directory, 'build.json'), 'utf8')) as BuildManifest;
 
-/** A script with the hash of its bytes. */
+/** A script with its integrity hash. */
 export function codeFile({ integrity }: BuildManifest, href: string): CodeFile {
   const hash = integrity[href];
   if (!hash) throw new Error(`The build has no hash of ${href}`);
   return { href, integrity: hash };
 }
 
-/** The files of some chunks, each once, in order. A chunk that the build does not have is left out. */
+/** The files of some chunks in order, without duplicates. Skips unknown chunks. */
 export function filesOf(build: BuildManifest, names: string[]): ChunkFiles<CodeFile> {
   const found = names.flatMap((name) => build.chunks[name] ?? []);
   return {

@@ -1,12 +1,12 @@
 import { scriptJson } from '@dealership/contracts';
 import type { Fragment } from '@dealership/ui-kit/lifecycles';
 
-/** A fragment as it is handed on: markup, and data as JSON for a script element, stay the bytes that they came as. */
+/** A serialised fragment: its markup, and its data as JSON for a script element, are passed on as bytes. */
 export type ReceivedFragment = Omit<Fragment, 'html' | 'state'> & { html: Buffer; state: Buffer };
 
 const LINE_END = '\n';
 
-/** What is said of the page, a line of JSON; its data, another; its markup, the rest. So nobody has to read the latter two. */
+/** Wire format: a line of JSON metadata, a line of data, then markup. The last two are never parsed. */
 export const writeFragment = ({ html, state, ...about }: Fragment): Buffer =>
   Buffer.from([JSON.stringify(about), scriptJson(state), html].join(LINE_END));
 

@@ -36,7 +36,7 @@ declare module 'fastify' {
     part: string;
   }
   interface FastifyRequest {
-    /** What it was about, for the log: the page or the section, and its status. */
+    /** Page or section and its status, for the log. */
     rendered: object | undefined;
   }
 }
@@ -46,9 +46,9 @@ export interface FrontEndServerOptions {
   name: string;
   /** A level of pino. */
   logLevel: string;
-  /** Where the browser's files are, on disk and in addresses. */
+  /** The browser's files: folder and public path. */
   files: { directory: string; prefix: string };
-  /** Where its log lines go instead of the standard output. */
+  /** Where log lines go instead of stdout. */
   logTo?: { write(line: string): void };
 }
 
@@ -57,7 +57,7 @@ const HASHED = /\.[0-9a-f]{8}\.\w+(\.(br|gz))?$/;
 const newServer = ({ name, logLevel, logTo }: FrontEndServerOptions): FastifyInstance =>
   fastify({
     loggerInstance: createLog({ name, level: logLevel, logTo }) as FastifyBaseLogger,
-    // `logRequest` writes one line a request; its ids come with every line.
+    // `logRequest` writes one line per request; every line has the request's ids.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (log) => log,
     keepAliveTimeout: 75_000,
@@ -67,7 +67,7 @@ const newServer = ({ name, logLevel, logTo }: FrontEndServerOptions): FastifyIns
     genReqId: requestIdOf,
   });
 
-/** What goes on around every request: its ids, a log line, a measurement, and a quiet end. */
+/** Common to every request: ids, a log line, metrics, and graceful errors. */
 function watch(server: FastifyInstance): void {
   const metrics = new Metrics(server.log);
   const metricsServer = new MetricsServer(metrics, server.log);
@@ -84,7 +84,7 @@ function watch(server: FastifyInstance): void {
   });
 }
 
-/** What is said to who gets no answer: nothing of what went wrong, which the log says once. */
+/** The body of a failed request: without the error, which is in the log. */
 function answerErrors(server: FastifyInstance): void {
   const answer = (code: ErrorCode, request: FastifyRequest, reply: FastifyReply) => {
     const nonce = request.headers[NONCE_HEADER]?.toString();
@@ -99,15 +99,15 @@ function answerErrors(server: FastifyInstance): void {
   });
 }
 
-/** The server of a front end: its built files, cached forever by their hashed names, and its health. */
+/** A front end's server: its built files, cached forever by hashed name, and its health. */
 export async function createFrontEndServer(options: FrontEndServerOptions): Promise<FastifyInstance> {
   const { files } = options;
   const server = newServer(options);
   server.decorate('part', options.name);
   watch(server);
   answerErrors(server);
-  // Built files are compressed already; this is for documents, which are new each time and small.
-  // Brotli first: at this level a document is an eighth smaller than with the other encodings' standard ones.
+  // Built files are precompressed; this is for documents, which are dynamic and small. Brotli first: at this level
+  // documents are an eighth smaller than with the other encodings' defaults.
   await server.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip', 'identity'],
@@ -119,7 +119,7 @@ export async function createFrontEndServer(options: FrontEndServerOptions): Prom
     preCompressed: true,
     index: false,
     cacheControl: false,
-    // Source maps hold the sources: they are for who develops.
+    // Source maps contain the sources: for developers only.
     allowedPath: (path) => process.env.NODE_ENV === 'development' || !path.endsWith('.map'),
     setHeaders: (response, path) => {
       response.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -143,5 +143,5 @@ export async function listen(server: FastifyInstance, env: ProcessEnv): Promise<
   await server.listen({ host: env.HOST, port: env.PORT });
 }
 
-/** The folder of the browser build, seen from the server build's file. */
+/** The browser build's folder, relative to the server build's file. */
 export const browserFiles = (serverFileUrl: string): string => fileURLToPath(new URL('../browser/', serverFileUrl));

@@ -5,8 +5,8 @@ import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/rea
 const isUnavailable = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500;
 
 /**
- * The data of a rendering for the browser to start from, and whether some of it was unavailable. A failed read is handed over too: the
- * browser must start from what the server showed. When it was read is not said, so that the same data is the same document.
+ * The query cache for the browser, and whether some data was unavailable. Includes failed reads, because hydration must
+ * match the server's markup. Omits timestamps, so that equal data gives equal documents.
  */
 export function handOver(client: QueryClient): Pick<Fragment, 'incomplete'> & { state: DehydratedState } {
   const { queries, mutations } = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' });

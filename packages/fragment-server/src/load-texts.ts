@@ -3,7 +3,7 @@ import type { PartTexts, Texts } from '@dealership/ui-kit';
 import { commonTexts } from '@dealership/ui-kit/common-texts';
 import { isMoved, type RemoteDefinition } from '@dealership/ui-kit/lifecycles';
 
-/** Every text of some parts and those that all parts use, by language and namespace. */
+/** All texts of some parts and the common ones, by language and namespace. */
 export async function loadTextsOf(parts: PartTexts[]): Promise<Record<Language, Record<string, Texts>>> {
   const languages = LANGUAGES.map(async ({ code }) => {
     const own = parts.map(async ({ namespace, load }) => [namespace, (await load(code)).default] as const);

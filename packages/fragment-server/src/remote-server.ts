@@ -12,7 +12,9 @@ import { loadTexts } from './load-texts.js';
 import { type Rendered, renderFragment } from './render-fragment.js';
 import { renderSection } from './render-section.js';
 
-/** As long the answer of a call that is the same for everybody is used again; with the shell's sections and the gateway's second two seconds. */
+/**
+ * How long shared answers are reused; with the shell's sections and the gateway's one second, changes show within two.
+ */
 export const READS_SHARED_MS = 400;
 
 export interface RemoteServerOptions {
@@ -20,7 +22,7 @@ export interface RemoteServerOptions {
   /** The folder of the browser build. */
   directory: string;
   logLevel: string;
-  /** Of settings that its pages read from other parts: puts what staff will publish in the place of what is published. */
+  /** For settings that its pages read from other parts: replaces published ones with drafts. */
   fillDrafts?: (client: QueryClient, drafts: SettingValues) => void;
 }
 
@@ -28,7 +30,7 @@ interface FragmentQuery {
   Querystring: { url?: string; name?: string; lang?: string };
 }
 
-/** A page that is asked for. `known`: fills in what need not be read for it. */
+/** A requested page. `known`: prefilled data. */
 interface AskedFragment {
   request: FastifyRequest<FragmentQuery>;
   reply: FastifyReply;
@@ -44,14 +46,14 @@ const filesFor = (name: string, build: BuildManifest, language: Language, page?:
 };
 
 /**
- * The server of a remote: `/<name>/*` serves its files, `/remote.json` lists them, `/fragment` renders its pages (POST: with
+ * A remote's server: `/<name>/*` serves its files, `/remote.json` lists them, `/fragment` renders its pages (POST: with
  * drafts of settings), `/section` its sections.
  */
 export async function createRemoteServer(options: RemoteServerOptions): Promise<FastifyInstance> {
   const { definition, directory, logLevel, fillDrafts } = options;
   const { name } = definition;
   const texts = await loadTexts(definition);
-  // Rendering waits for nothing: pages and their islands are loaded before the first request.
+  // Preloads pages and islands before the first request, so that rendering is synchronous.
   await Promise.all(definition.pages.map((page) => isMoved(page) || loadPageCode(page)));
   const instances = new Map(LANGUAGES.map(({ code }) => [code, createServerI18n(code, texts[code])]));
   const build = readBuildManifest(directory);
@@ -82,7 +84,7 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
   server.get<FragmentQuery>('/section', async (request, reply) => {
     const section = request.query.name ?? '';
     const fragment = await answer(request.query.lang, (i18n) => renderSection(definition, section, i18n));
-    // A name that a caller made up belongs in no log.
+    // Do not log a name that a caller made up.
     if (fragment.status === 200) request.rendered = { section };
     return reply.status(fragment.status).send(fragment);
   });

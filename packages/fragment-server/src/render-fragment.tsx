@@ -14,14 +14,14 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { handOver } from './hand-over.js';
 
-/** `page`: whose files the document needs. */
+/** `page`: the page whose files the document needs. */
 export type Rendered = Omit<Fragment, 'remote'> & { page?: Pick<PageDefinition, 'chunk' | 'texts'> };
 
 const moved = (location: string): Rendered => ({ status: 308, location, html: '', state: {}, shared: [] });
 
 /**
- * Renders the page of a remote that answers to `url` (path and query). Throws when rendering fails.
- * @param known puts answers into the query client that are then not asked for
+ * Renders the page of a remote at `url` (path and query). Throws if rendering fails.
+ * @param known prefills the query client
  */
 export async function renderFragment(
   definition: RemoteDefinition,

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { handOver } from './hand-over.js';
 import type { Rendered } from './render-fragment.js';
 
-/** Renders one section that a remote offers to pages of the shell; 404 for a name that it does not have. */
+/** Renders a remote's section for pages of the shell; 404 for an unknown name. */
 export async function renderSection({ name, sections }: RemoteDefinition, section: string, i18n: I18n): Promise<Rendered> {
   const offered = sections?.[section];
   if (!offered) return { status: 404, html: '', state: {}, shared: [] };

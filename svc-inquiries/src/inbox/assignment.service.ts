@@ -20,8 +20,8 @@ import { AccountsService } from '../service-clients/peers/accounts.service.js';
 const BATCH = 200;
 
 // Skips requests unassigned for a day: intentionally, or because no rule matched. Requests freed from former staff
-// count from the day
-// they were freed. `rule`: the first match, from 1; for a membership its assignee must be allowed to fulfil one.
+// count from the day they were freed. `rule`: the first match, from 1; for a membership its assignee must be allowed to
+// fulfil one.
 const UNDEALT = `
   SELECT c.id, c.kind = 'membership' AS "isMembership", fitting.rule::integer
   FROM inquiries.conversation c

@@ -64,9 +64,8 @@ type Id = { id: number };
 
 /**
  * Starts the reply clocks of waiting customers, recalculates them when the opening hours change, assigns requests,
- * reports expiring clocks
- * and due reminders, and measures the clocks of first answers.
- * Several processes may run it at once.
+ * reports expiring clocks and due reminders, and measures the clocks of first answers. Several processes may run it at
+ * once.
  */
 @Injectable()
 export class ReplyClockService {

@@ -8,8 +8,7 @@ export type Audience = (typeof AUDIENCES)[number];
 
 /**
  * `sending`: handed to the mail server, whose answer is not recorded yet. `failed`: permanently refused. `withheld`:
- * the address had
- * reached the limit of e-mails that nobody there requested.
+ * the address had reached the limit of e-mails that nobody there requested.
  */
 export type NotificationState = 'pending' | 'sending' | 'sent' | 'failed' | 'withheld';
 

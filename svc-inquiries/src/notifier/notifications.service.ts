@@ -117,8 +117,8 @@ export class NotificationsService {
   }
 
   // 'sending' is committed before calling the mail server. If found here, an earlier process died in between: SMTP
-  // cannot tell whether
-  // that e-mail was accepted, so it is sent again under the same Message-ID, which lets mailboxes deduplicate it.
+  // cannot tell whether that e-mail was accepted, so it is sent again under the same Message-ID, which lets mailboxes
+  // deduplicate it.
   private async send(
     manager: EntityManager,
     id: number,

@@ -36,8 +36,7 @@ const WRITTEN = ['note', 'lostReason', 'remindNote', 'tags', 'pauseReason'];
 
 /**
  * Erases submissions with their notes and e-mail records. Pending e-mails are dropped: their jobs find nothing. Audit
- * rows stay, without
- * staff's texts, which may be about the person.
+ * rows stay, without staff's texts, which may be about the person.
  */
 export async function eraseLeads(manager: EntityManager, table: LeadTable, ids: number[]): Promise<void> {
   if (ids.length === 0) return;

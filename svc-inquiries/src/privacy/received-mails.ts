@@ -15,8 +15,7 @@ const MOST_RAW = 100_000;
 
 /**
  * Of a mail `m` to a request `c`. A mail filed with their own request is one of its messages; one they sent to somebody
- * else's request is
- * theirs too.
+ * else's request is theirs too.
  */
 export const isMailOf = (email: string) => sql<SqlBool>`
   (lower(m.sender) = lower(${email}) OR c.email_key = lower(${email})) AND (m.state <> 'filed' OR c.email_key <> lower(${email}))`;

@@ -70,8 +70,7 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
     empty: tableCleaner(dataSource),
     /**
      * All events have become e-mails or needed none. The order matters: events are in the queue before they are marked
-     * as handed over.
-     * Jobs may add events between the two checks.
+     * as handed over. Jobs may add events between the two checks.
      */
     idle: () =>
       until('an idle queue', async () => {

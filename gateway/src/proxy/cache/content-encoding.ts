@@ -15,8 +15,7 @@ import Negotiator from 'negotiator';
 
 /**
  * In order of preference; the first that the client accepts is used. For documents, zstd is as small as brotli in less
- * than half
- * the time; browsers have supported it since 2024.
+ * than half the time; browsers have supported it since 2024.
  */
 const ENCODINGS = ['zstd', 'br', 'gzip'] as const;
 
@@ -34,13 +33,11 @@ const zstd = promisify(zstdCompress);
 const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip), zstd: promisify(zstdDecompress) };
 
 // Documents shrink to a quarter, so one chunk holds the output. Node keeps the chunk until the next full garbage
-// collection, and
-// a larger one would trigger that sooner: the main cost of a page here.
+// collection, and a larger one would trigger that sooner: the main cost of a page here.
 const onePiece = ({ length }: Buffer) => ({ chunkSize: Math.max(1024, Math.ceil(length / 3)) });
 
 // For documents, level 4 is 5 % smaller than 3 and takes twice as long; an entry kept for a second is sent only a few
-// times.
-// A window of 256 kB covers any document; a larger one would be allocated and freed for each.
+// times. A window of 256 kB covers any document; a larger one would be allocated and freed for each.
 const BROTLI = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 3,

@@ -59,8 +59,7 @@ export class MicroCache {
     this.entries = new LRUCache({
       maxSize: env.CACHE_MEGABYTES * 1024 * 1024,
       // Size limit of all encodings of an answer together, and a minimum cost per entry. Most entries hold one
-      // encoding, a quarter of
-      // the original size.
+      // encoding, a quarter of the original size.
       sizeCalculation: ({ answer }, key) => 2 * answer.size + key.length + ENTRY_COST_BYTES,
     });
   }

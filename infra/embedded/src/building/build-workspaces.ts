@@ -36,9 +36,9 @@ async function buildOne(workspace: Workspace, all: Workspace[], { root, env, rep
 }
 
 /**
- * Builds every workspace with a `build` script after its dependencies, two at a time, skipping unchanged ones.
- * Returns the number built. Throws a UserError with the output of failures; workspaces that do not depend on them are
- * still built.
+ * Builds every workspace with a `build` script after its dependencies, two at a time, skipping unchanged ones. Returns
+ * the number built. Throws a UserError with the output of failures; workspaces that do not depend on them are still
+ * built.
  */
 export async function buildWorkspaces(options: BuildOptions): Promise<{ built: number; unchanged: number }> {
   const all = readWorkspaces(options.root);

@@ -38,8 +38,7 @@ export interface Browsers {
 
 /**
  * Chromium's headless shell renders the same pages with less CPU than full Chromium in headless mode. Uses the
- * system's, or
- * installs it if possible; otherwise the journeys run on full Chromium or the npm-packaged shell.
+ * system's, or installs it if possible; otherwise the journeys run on full Chromium or the npm-packaged shell.
  */
 export async function findBrowsers(run: TestRun): Promise<Browsers> {
   if (run.env.CHROMIUM_PATH)

@@ -2,8 +2,7 @@ type Print = (line: string) => void;
 
 /**
  * Printers for `count` concurrent steps whose output is printed in order: the first step's lines at once, another's
- * once all before it
- * have ended.
+ * once all before it have ended.
  */
 export function stepPrinters(count: number, print: Print): { log: Print; end: () => void }[] {
   const steps = Array.from({ length: count }, () => ({ held: [] as string[], ended: false }));

@@ -21,8 +21,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
 
 /**
  * Copies every picture missing in the other folder. Pictures are named by content and immutable, so the same name and
- * size means the
- * same file.
+ * size means the same file.
  */
 export async function copyMedia(from: string, to: string): Promise<{ files: number; bytes: number }> {
   const sum = { files: 0, bytes: 0 };

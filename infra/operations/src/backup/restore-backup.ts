@@ -76,8 +76,7 @@ function restoreDatabase(manifest: Manifest, { url, folder, replace, log }: Rest
 
 /**
  * Restores a backup: verifies every file, copies the pictures, then writes and compares all rows in one transaction, so
- * that a
- * failure leaves the database unchanged. The schemas must exist, and there must be no concurrent writes.
+ * that a failure leaves the database unchanged. The schemas must exist, and there must be no concurrent writes.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { folder, mediaDir, log } = options;

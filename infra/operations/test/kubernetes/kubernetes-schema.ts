@@ -29,8 +29,7 @@ const compile = (folder: string, files: string[]): Promise<string> =>
 
 /**
  * What the Kubernetes API would reject, one line per error: unknown or missing fields, wrong types, unknown kinds and
- * versions.
- * Type-checks each object against the API's own definition.
+ * versions. Type-checks each object against the API's own definition.
  */
 export async function mistakesIn(objects: KubernetesObject[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'kubernetes-'));

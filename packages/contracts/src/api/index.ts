@@ -22,10 +22,8 @@ const whole = ([name, route]: [string, Route]): ApiCall => ({ name, ...route, ..
 
 /**
  * The whole contract: every call with its route and schemas, by name. Services take routes, guards and validation from
- * it, the
- * gateway generates the API description from it, and tests check answers against it. For servers only: pages import
- * their routes
- * from `@dealership/contracts/<domain>/endpoints`.
+ * it, the gateway generates the API description from it, and tests check answers against it. For servers only: pages
+ * import their routes from `@dealership/contracts/<domain>/endpoints`.
  */
 export const api = Object.fromEntries(Object.entries(routes).map((call) => [call[0], whole(call)])) as {
   [Key in Name]: ApiCall & (typeof shapes)[Key];

@@ -127,8 +127,7 @@ const facet = <Value extends z.ZodType>(value: Value) => z.array(z.strictObject(
 
 /**
  * Facets count the stock of the requested status: makes A to Z; models of the requested make; years of the requested
- * make and
- * model, newest first; body types, colours and markets where known.
+ * make and model, newest first; body types, colours and markets where known.
  */
 export const vehicleSearchResult = z.strictObject({
   items: z.array(vehicleSummary),

@@ -9,8 +9,7 @@ export const DEFAULT_READ_MINUTES = 5;
 
 /**
  * The slug of a title: lowercase; only letters, digits, spaces and hyphens stay; spaces become hyphens. Empty for a
- * title
- * without Latin letters or digits.
+ * title without Latin letters or digits.
  */
 export const slugOf = (title: string): string =>
   title

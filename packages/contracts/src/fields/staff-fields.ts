@@ -75,7 +75,6 @@ export const nullableText = (maximum: number) => z.pipe(z.nullable(optionalText(
 
 /**
  * The version staff saw when they began editing; the change is refused if somebody else changed the record since.
- * Without it the
- * last change wins.
+ * Without it the last change wins.
  */
 export const versionField = z.optional(recordNumber(say('version')));

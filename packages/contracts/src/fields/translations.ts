@@ -55,8 +55,7 @@ interface Translated {
 
 /**
  * The outdated translations after a change: those that were outdated and have not been rewritten, and those where only
- * the original
- * changed. `changes.outdated`: what staff left of the list after their review.
+ * the original changed. `changes.outdated`: what staff left of the list after their review.
  * @param names the translated fields
  */
 export function outdatedAfter<Row extends Translated>(

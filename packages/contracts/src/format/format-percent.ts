@@ -1,7 +1,6 @@
 /**
  * 0.2 as '20%', with at most two decimals. In Arabic wrapped in an isolate: after Arabic letters the sign would move in
- * front of
- * the digits. Written by hand like `formatNumber`.
+ * front of the digits. Written by hand like `formatNumber`.
  * @param locale as in `languageSettings`
  */
 export function formatPercent(share: number, locale = 'en-AE'): string {

@@ -5,8 +5,7 @@ const LEAST_DIGITS = 5;
 
 /**
  * The reference of a request: 'CM-2026-00117'. The year is that of its day in Asia/Dubai. A membership uses the number
- * of its
- * payment, which its member knows.
+ * of its payment, which its member knows.
  */
 export function requestReference(kind: InboxKind, number: number, createdAt: Date | string): string {
   const year = dubaiDay(new Date(createdAt)).slice(0, 4);

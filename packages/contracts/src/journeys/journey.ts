@@ -47,8 +47,7 @@ const customer = z.strictObject({ ...personFields, phone: optionalText(40), lang
 
 /**
  * Body of `POST /api/staff/journeys`: for a request ('import-117'), or a newly entered customer. The same request, or
- * the same
- * Idempotency-Key, returns the same journey.
+ * the same Idempotency-Key, returns the same journey.
  */
 export const newJourney = z
   .strictObject({
@@ -80,8 +79,7 @@ export type JourneyChange = z.infer<typeof journeyChange>;
 
 /**
  * Body of `PUT /api/staff/journeys/:id/steps/:step`: a step's estimate, and the note beside it in the customer's
- * language. Sends
- * no mail.
+ * language. Sends no mail.
  */
 export const journeyStepPlan = z.strictObject({
   estimate: z.optional(z.nullable(day)),
@@ -93,8 +91,7 @@ export type JourneyStepPlan = z.infer<typeof journeyStepPlan>;
 
 /**
  * Body of `POST /api/staff/journeys/:id/steps/:step/done`. `doneOn`: default today. Mails the customer once, unless
- * `quiet`. If the
- * step is already done, checks the version only when something else would change.
+ * `quiet`. If the step is already done, checks the version only when something else would change.
  */
 export const journeyStepDone = z.strictObject({
   doneOn: z.optional(pastDay),
@@ -122,8 +119,7 @@ export type JourneyRenewal = z.infer<typeof journeyRenewal>;
 
 /**
  * Body of `POST /api/journeys/:token/form`, which a browser without scripts sends. `after`: the newest message on the
- * page; the
- * same text after the same message counts once.
+ * page; the same text after the same message counts once.
  */
 export const journeyForm = z.strictObject({
   text: optionalText(20_000),

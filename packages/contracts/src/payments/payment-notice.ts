@@ -7,8 +7,7 @@ const moment = z.nullable(z.string());
 
 /**
  * Content of the notifier's e-mails about a payment; `GET /internal/payment-notices/:id`, `id` as in the `payment.*`
- * events.
- * `erasedAt`: when the buyer's data was erased; nothing is sent to the placeholder address.
+ * events. `erasedAt`: when the buyer's data was erased; nothing is sent to the placeholder address.
  */
 export const paymentNotice = z.object({
   id: z.int(),

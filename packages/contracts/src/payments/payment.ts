@@ -3,8 +3,8 @@ import { line, optionalLine } from '../fields/form-fields.js';
 import { versionField } from '../fields/staff-fields.js';
 
 /**
- * `pending`: not tried yet, or waiting for 3-D Secure; `failed`: the last attempt, another may succeed;
- * `charged-back`: a dispute was lost and the bank returned the money.
+ * `pending`: not tried yet, or waiting for 3-D Secure; `failed`: the last attempt, another may succeed; `charged-back`:
+ * a dispute was lost and the bank returned the money.
  */
 export const PAYMENT_STATES = [
   'pending',

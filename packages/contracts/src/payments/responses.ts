@@ -43,8 +43,7 @@ export type PaymentSettings = z.infer<typeof paymentSettings>;
 
 /**
  * The same Idempotency-Key is the same payment, with the buyer's changed details; another plan is another payment and
- * needs another
- * key.
+ * needs another key.
  */
 export const checkoutReceipt = z.strictObject({
   ...paymentSettings.shape,

@@ -5,8 +5,7 @@ export type ReceivedMailState = (typeof RECEIVED_MAIL_STATES)[number];
 
 /**
  * Classification of a mail. `report`: a delivery report without a failure; `automatic`: an auto-reply; `loop`: our own,
- * or too many;
- * `duplicate`: a message received before; `unreadable` and `error`: why it failed.
+ * or too many; `duplicate`: a message received before; `unreadable` and `error`: why it failed.
  */
 export const RECEIVED_MAIL_REASONS = [
   'message',

@@ -2,10 +2,8 @@ import type { GroupSetting } from './fields/index.js';
 
 /**
  * A setting, described once: its schema, its form in the admin, and its defaults until it is published. `kind`: who may
- * change it:
- * `texts` also editors, `business` owner and manager. `hidden`: never shown on a page. `alone`: fetched by its own
- * page, not with the
- * other settings.
+ * change it: `texts` also editors, `business` owner and manager. `hidden`: never shown on a page. `alone`: fetched by
+ * its own page, not with the other settings.
  */
 export interface Setting<Value extends object = object> {
   kind: 'texts' | 'business';

@@ -48,8 +48,7 @@ const NOTHING_NAMED = 'Please name at least one showcase or testimonial';
 
 /**
  * Body of `POST /api/privacy/content/erase` and `…/export`: the matches that belong to the person; testimonials by the
- * name as
- * found. Only staff can tell people of the same name apart.
+ * name as found. Only staff can tell people of the same name apart.
  */
 export const namedErasure = z
   .strictObject({

@@ -27,8 +27,7 @@ export const proofCode = z
 
 /**
  * Body of `POST /api/admin/login`. `email`: required once there is a second account. `code`: required if the account
- * has a second
- * factor or the dealership has a shared one.
+ * has a second factor or the dealership has a shared one.
  */
 export const staffLogin = z.strictObject({
   email: z.optional(personFields.email),

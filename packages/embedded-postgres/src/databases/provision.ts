@@ -5,11 +5,11 @@ export interface ServiceDatabase {
   schema: string;
   role: string;
   password: string;
-  /** Installed into `public`, which then joins the role's search_path. */
+  /** Installed into `public`, which is added to the role's search_path. */
   extensions?: string[];
-  /** For a library that insists on CREATE SCHEMA IF NOT EXISTS, which needs the right even when the schema is there. */
+  /** For libraries that run CREATE SCHEMA IF NOT EXISTS, which needs the privilege even if the schema exists. */
   mayCreateSchemas?: boolean;
-  /** For a library whose functions work in temporary tables. */
+  /** For libraries whose functions use temporary tables. */
   mayCreateTemporaryTables?: boolean;
 }
 
@@ -23,7 +23,7 @@ const urlOf = (url: string, changes: { database: string; role?: string; password
   return result.href;
 };
 
-/** Creates the database, empty or as a copy of `template`, unless it exists; returns the superuser's URL of it. */
+/** Creates the database, empty or as a copy of `template`, unless it exists; returns its superuser URL. */
 export async function createDatabase(superuserUrl: string, name: string, template = 'template1'): Promise<string> {
   await withClient(superuserUrl, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
@@ -68,7 +68,7 @@ function roleStatements(
 }
 
 async function provisionRole(client: Client, database: string, service: ServiceDatabase): Promise<void> {
-  // Roles belong to the whole server; two callers changing the same one at once would fail on each other.
+  // Roles are server-wide; concurrent changes of one role would conflict.
   await client.query("SELECT pg_advisory_lock(hashtext('provision-role'))");
   const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [service.role]);
   if (!rowCount) await client.query(`CREATE ROLE ${escapeIdentifier(service.role)}`);
@@ -85,8 +85,8 @@ async function provisionSchema(client: Client, { schema, role, extensions = [] }
 }
 
 /**
- * Gives a service its own role and a schema that only this role can read. Safe to repeat; the password is set each time.
- * Returns the role's connection URL.
+ * Creates a service's role and a schema that only this role can read. Idempotent; sets the password each time. Returns
+ * the role's connection URL.
  */
 export async function provisionService(superuserUrl: string, database: string, service: ServiceDatabase): Promise<string> {
   await withClient(superuserUrl, (client) => provisionRole(client, database, service));

@@ -24,7 +24,7 @@ function platformPackage(): { folder: string; version: string } {
   }
 }
 
-/** npm packs no symbolic links; the platform package makes them in an install script that npm may have been told not to run. */
+/** npm packs no symbolic links; the platform package creates them in an install script that npm may skip. */
 async function restoreLinks(folder: string): Promise<void> {
   const list = join(folder, 'native/pg-symlinks.json');
   if (!(await exists(list))) return;
@@ -42,7 +42,7 @@ async function openToEveryone(folder: string): Promise<void> {
   }
 }
 
-/** node_modules may lie below a folder that only root may enter, so the unprivileged user runs from a copy. */
+/** node_modules may be below a folder that only root may enter, so the unprivileged user runs a copy. */
 async function copyForUnprivileged(native: string, version: string): Promise<string> {
   const copy = join(CACHE, `postgres-${version}`);
   if (await exists(copy)) return copy;
@@ -60,7 +60,7 @@ async function copyForUnprivileged(native: string, version: string): Promise<str
   return copy;
 }
 
-/** The folder with `initdb` and `postgres`, in a place where the user that will run them can reach it. */
+/** The folder with `initdb` and `postgres`, accessible to the user that runs them. */
 export async function findBinaries(): Promise<string> {
   const { folder, version } = platformPackage();
   await restoreLinks(folder);

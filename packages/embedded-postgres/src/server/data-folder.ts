@@ -8,17 +8,19 @@ import { firstClosedFolder, unprivileged } from './unprivileged.ts';
 
 const OUTSIDE = '/var/lib/dealership';
 
-/** What PostgreSQL's processes inherit: none of the caller's secrets, and messages that never depend on the system's language. */
+/** Environment of PostgreSQL's processes: no secrets of the caller, and messages in a fixed language. */
 export const postgresEnv = { PATH: process.env.PATH ?? '', LC_ALL: 'C' };
 
-/** Where the files of a data folder really are: see `prepareFolder`. */
+/** Actual location of a data folder's files: see `prepareFolder`. */
 export async function locateCluster(dataDir: string): Promise<string> {
   const folder = resolve(dataDir);
   const entry = await lstat(folder).catch(() => undefined);
   return entry?.isSymbolicLink() ? readlink(folder) : folder;
 }
 
-/** Below a folder that only root may enter, the data folder becomes a link to one that the unprivileged user can reach. */
+/**
+ * Below a folder that only root may enter, the data folder becomes a link to one that the unprivileged user can access.
+ */
 async function prepareFolder(dataDir: string): Promise<string> {
   await mkdir(dirname(resolve(dataDir)), { recursive: true });
   let folder = await locateCluster(dataDir);
@@ -26,7 +28,7 @@ async function prepareFolder(dataDir: string): Promise<string> {
   if (closed) {
     if (existsSync(folder))
       throw new Error(`PostgreSQL (user id ${unprivileged?.uid}) cannot enter ${closed} to reach ${folder}`);
-    // A new name each time: a link deleted by hand must not bring the old data back.
+    // A new name each time: after deleting the link by hand the old data must not reappear.
     const outside = join(OUTSIDE, randomBytes(8).toString('hex'));
     await symlink(outside, folder);
     folder = outside;
@@ -60,7 +62,9 @@ async function initdb(binaries: string, folder: string, password: string, durabl
   }
 }
 
-/** Makes the data folder on first use; returns where its files are. An interrupted first use leaves nothing half made. */
+/**
+ * Creates the data folder on first use; returns where its files are. An interrupted first use leaves nothing half done.
+ */
 export async function prepareDataFolder(binaries: string, dataDir: string, password: string, durable: boolean): Promise<string> {
   const folder = await prepareFolder(dataDir);
   if (existsSync(join(folder, 'PG_VERSION'))) return folder;
@@ -74,7 +78,7 @@ export async function prepareDataFolder(binaries: string, dataDir: string, passw
   return folder;
 }
 
-/** Deletes a data folder, also where it is a link. The server must not run. */
+/** Deletes a data folder, even if it is a link. The server must not run. */
 export async function removeDataFolder(dataDir: string): Promise<void> {
   const folder = await locateCluster(dataDir);
   await rm(folder, { recursive: true, force: true });

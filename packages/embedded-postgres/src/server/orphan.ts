@@ -4,8 +4,8 @@ import { locateCluster } from './data-folder.ts';
 import { commandLineOf, stopProcess } from './process.ts';
 
 /**
- * Stops a server that still runs on this data folder because its parent was killed; returns its pid.
- * A pid file that names somebody else's process is removed: PostgreSQL would refuse to start because of it.
+ * Stops a server still running on this data folder because its parent was killed; returns its pid. Removes a pid file
+ * that names somebody else's process, which would keep PostgreSQL from starting.
  */
 export async function stopOrphanPostgres(dataDir: string): Promise<number | undefined> {
   const folder = await locateCluster(dataDir);

@@ -6,10 +6,13 @@ import { stopOrphanPostgres } from './orphan.ts';
 import { type Exit, launchPostmaster, type Postmaster } from './postmaster.ts';
 
 export interface StartOptions {
-  /** Made on first use. No other living caller may use it: a server found running on it is taken for an orphan and stopped. */
+  /**
+   * Created on first use. No other running caller may use it: a server running on it is treated as an orphan and
+   * stopped.
+   */
   dataDir: string;
   port: number;
-  /** Of the superuser `postgres`; the folder keeps the one that it was made with. */
+  /** Password of the superuser `postgres`; the folder keeps its original one. */
   password: string;
   log?: (line: string) => void;
   /** False trades safety against power loss for speed: tests only. */
@@ -22,7 +25,7 @@ export interface PostgresServer {
   pid: number;
   /** Fast shutdown: open transactions are rolled back. Resolves when nothing runs any more. */
   stop(): Promise<void>;
-  /** Settles when the server ends, wanted or not. */
+  /** Settles when the server ends, intentionally or not. */
   exited: Promise<Exit>;
 }
 
@@ -50,8 +53,8 @@ async function outcomeOf(server: Postmaster): Promise<'ready' | 'ended' | 'timeo
 }
 
 /**
- * Starts PostgreSQL on 127.0.0.1 and waits until it accepts connections. Makes the data folder on first use, recovers one
- * whose server was killed, and stops a server left over from a killed caller. Fails with the server's own log.
+ * Starts PostgreSQL on 127.0.0.1 and waits until it accepts connections. Creates the data folder on first use, recovers
+ * one whose server was killed, and stops a server left over from a killed caller. Failures include the server's log.
  */
 export async function startPostgres(options: StartOptions): Promise<PostgresServer> {
   const { dataDir, port, password, durable = true } = options;
@@ -76,7 +79,7 @@ async function launchWhenFree(launch: () => Promise<Postmaster>, what: string): 
     const outcome = await outcomeOf(server);
     if (outcome === 'ready') return server;
     if (outcome === 'timeout') await server.stop();
-    // Backends of a server that was just killed hold its shared memory for a moment longer.
+    // Backends of a just-killed server keep its shared memory a little longer.
     if (!server.output().includes('pre-existing shared memory block') || Date.now() > deadline) {
       throw new Error(`PostgreSQL did not start ${what}:\n${server.output()}`);
     }

@@ -13,7 +13,7 @@ export interface Exit {
 export interface Postmaster {
   pid: number;
   exited: Promise<Exit>;
-  /** Resolves when it accepts connections; never when it ends before. */
+  /** Resolves when it accepts connections; never if it ends before. */
   ready: Promise<void>;
   /** The last lines of its log. */
   output: () => string;
@@ -21,9 +21,10 @@ export interface Postmaster {
 }
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
-// After a crash one call for the whole file system, not one for each of some two thousand files, which takes seconds on a busy disk.
+// After a crash, one sync of the whole file system instead of one for each of some two thousand files, which takes
+// seconds on a busy disk.
 const QUICK_RECOVERY = process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : [];
-/** Of tests: nothing has to survive, and two that wait for each other are told at once instead of after a second. */
+/** For tests: no durability, and deadlocks are reported at once instead of after a second. */
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'deadlock_timeout=20ms'];
 const KEPT_LINES = 40;
 
@@ -38,11 +39,11 @@ export async function launchPostmaster(
     ...unprivileged,
     cwd: '/',
     env: postgresEnv,
-    // A group of its own: Ctrl-C in a terminal must reach the caller only, which decides about the order.
+    // Its own process group: Ctrl-C must reach only the caller, which decides the order.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // Every backend holds the log's pipe, so `close` means that all of them are gone and the folder is free.
+  // Every backend holds the log's pipe open, so `close` means that all have ended and the folder is free.
   const exited = once(child, 'close').then(([code, signal]): Exit => ({ code, signal }));
   const lines: string[] = [];
   const ready = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const hasCode = (error: unknown, ...codes: (string | number)[]): boolean =>
   codes.includes((error as { code?: string | number }).code ?? '');
 
-/** The command line of a running process; '' when there is none, or when it is a zombie that nobody has reaped. */
+/** The command line of a running process; '' if there is none, or for a zombie. */
 export async function commandLineOf(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux') return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ').trim();
@@ -28,10 +28,10 @@ export function signalProcess(pid: number, signal: NodeJS.Signals): boolean {
   }
 }
 
-/** Signals the group that a process started with `detached: true` leads: itself and what it started. */
+/** Signals the process group of a process started with `detached: true`. */
 export const signalGroup = (pid: number, signal: NodeJS.Signals): boolean => signalProcess(-pid, signal);
 
-/** Sends each signal in turn until the process is gone. Milliseconds are the grace before the next signal. */
+/** Sends each signal in turn until the process has ended. Milliseconds are the grace period before the next one. */
 export async function stopProcess(
   pid: number,
   steps: { signal: NodeJS.Signals; graceMs: number }[],

@@ -4,7 +4,7 @@ declare global {
   var testPostgres: TestPostgres | undefined;
 }
 
-/** Jest `globalSetup`: afterwards every worker has TEST_DATABASE_URL, and a prefix for the databases that the run shares. */
+/** Jest `globalSetup`: gives every worker TEST_DATABASE_URL and a prefix for databases shared by the run. */
 export default async function startForJest(): Promise<void> {
   if (globalThis.testPostgres) return;
   globalThis.testPostgres = await startTestPostgres();

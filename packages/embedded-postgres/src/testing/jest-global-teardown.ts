@@ -6,7 +6,7 @@ async function end({ url, stop }: TestPostgres): Promise<void> {
   await stop();
 }
 
-/** Jest `globalTeardown`: stops what `globalSetup` started; on a server that was there before, drops what the run shared. */
+/** Jest `globalTeardown`: stops what `globalSetup` started; on an existing server, drops the run's shared databases. */
 export default async function stopAfterJest(): Promise<void> {
   if (globalThis.testPostgres) await end(globalThis.testPostgres);
   globalThis.testPostgres = undefined;

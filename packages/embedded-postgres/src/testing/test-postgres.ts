@@ -21,7 +21,7 @@ async function removeTestFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The name of a folder holds the pid of its owner, so that what killed test runs left behind can be told apart. */
+/** Folder names contain the owner's pid, to identify leftovers of killed test runs. */
 async function removeLeftovers(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
   for (const name of names) {
@@ -30,7 +30,7 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** A throw-away server in a temporary folder, or the one that TEST_DATABASE_URL (a superuser's URL) names. */
+/** A temporary server, or the one of TEST_DATABASE_URL (a superuser's URL). */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, stop: async () => {} };

@@ -2,32 +2,32 @@ import { z } from 'zod';
 
 type Values<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
 
-/** Reports what is wrong with a variable. */
+/** Reports an invalid variable. */
 type Wrong<Variable extends string = string> = (variable: Variable, message: string) => void;
 
-/** What several variables have to be to each other; asked once each is good by itself. */
+/** A rule across variables; runs once each is valid by itself. */
 export type EnvRule<Shape extends z.ZodRawShape> = (env: Values<Shape>, wrong: Wrong<keyof Shape & string>) => void;
 
-/** What a process reads of its environment. Empty text counts as not set. */
+/** A process's environment variables. Empty text counts as not set. */
 export interface Env<Shape extends z.ZodRawShape = z.ZodRawShape> {
   readonly shape: Shape;
-  /** Every bad variable of `source` as 'NAME: what is wrong'; none when a process can start with it. */
+  /** Errors of `source` as 'NAME: reason'; empty if a process can start with it. */
   problems(source: NodeJS.ProcessEnv): string[];
-  /** @throws one error that lists every bad variable by name. */
+  /** @throws one error that lists every invalid variable by name. */
   parse(source: NodeJS.ProcessEnv): Values<Shape>;
-  /** `parse` of this process; a bad variable ends the process with exit code 78 (EX_CONFIG) before anything starts. */
+  /** `parse` of this process; exits with code 78 (EX_CONFIG) if a variable is invalid. */
   read(): Values<Shape>;
 }
 
 /** The values of an environment: `EnvOf<typeof serviceEnv>`. */
 export type EnvOf<Of extends Env> = Values<Of['shape']>;
 
-/** The metrics are nobody's business outside. */
+/** Metrics are internal. */
 function portRule({ PORT, METRICS_PORT }: Record<string, unknown>, wrong: Wrong): void {
   if (METRICS_PORT && METRICS_PORT === PORT) wrong('METRICS_PORT', 'must be another port than PORT');
 }
 
-/** An environment of variables, each with `.describe()`, which docs/configuration.md prints. */
+/** Defines an environment; docs/configuration.md prints each variable's `.describe()`. */
 export function defineEnv<Shape extends z.ZodRawShape>(shape: Shape, rule?: EnvRule<Shape>): Env<Shape> {
   const schema = z.object(shape).superRefine((env, context) => {
     const wrong: Wrong = (variable, message) => context.addIssue({ code: 'custom', path: [variable], message });

@@ -4,7 +4,7 @@ import { tracingEnv } from './tracing-env.js';
 const port = z.coerce.number().int().min(0).max(65_535);
 const drainMs = (min: number, standard: number) => z.coerce.number().int().min(min).max(600_000).default(standard);
 
-/** What every HTTP process reads. */
+/** Variables of every HTTP process. */
 export const processEnv = {
   NODE_ENV: z
     .enum(['development', 'test', 'production'])

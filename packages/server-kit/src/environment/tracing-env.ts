@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every process that traces reads. */
+/** Variables of every process that traces. */
 export const tracingEnv = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })

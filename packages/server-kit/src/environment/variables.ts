@@ -4,10 +4,10 @@ import { z } from 'zod';
 /** An address on http or https. */
 export const webAddress = z.url({ protocol: /^https?$/ });
 
-/** The address of a server, before its paths: without a slash at its end. */
+/** The origin of a server, without a trailing slash. */
 export const baseAddress = webAddress.overwrite((address) => address.replace(/\/+$/, ''));
 
-/** Entries with commas between them; empty ones do not count. */
+/** Comma-separated entries; ignores empty ones. */
 export const commaList = z
   .string()
   .default('')
@@ -20,18 +20,18 @@ export const commaList = z
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
-/** Whether a host name is this machine's own. */
+/** Whether a host name is a loopback name. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
 
 const DEFAULT_NOTE = ' Default; overridden by what is published under Settings and texts.';
 
-/** Where another part is, 'svc-catalog'. */
+/** Address of another part, 'svc-catalog'. */
 export const addressOf = (part: string) => baseAddress.describe(`Where ${part} is.`);
 
 const socialPage = (place: string) =>
   webAddress.optional().describe(`Page on ${place}; without it the site shows no link there.${DEFAULT_NOTE}`);
 
-/** What holds of the dealer, as pages and e-mails print it, until staff publish something else. */
+/** The dealer's data for pages and e-mails until staff publish settings. */
 export const dealerEnv = {
   SITE_NAME: z.string().default(DEFAULT_DEALER.name).describe(`The dealer's name.${DEFAULT_NOTE}`),
   CONTACT_PHONE: z.string().default(DEFAULT_DEALER.phone).describe(`The dealer's phone.${DEFAULT_NOTE}`),
@@ -63,7 +63,7 @@ export const dealerEnv = {
   SOCIAL_YOUTUBE: socialPage('YouTube'),
 };
 
-/** The dealer's address by the reader's language. */
+/** The dealer's postal address by language. */
 export function dealerAddress(env: {
   CONTACT_ADDRESS: string;
   CONTACT_ADDRESS_AR?: string | undefined;

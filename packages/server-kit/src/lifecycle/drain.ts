@@ -5,17 +5,20 @@ import type { FastifyInstance } from 'fastify';
 const CLOSE_IDLE_EVERY_MS = 100;
 
 export interface DrainTimes {
-  /** How long it still takes requests after readiness failed. */
+  /** How long to keep accepting requests after readiness failed. */
   DRAIN_DELAY_MS: number;
-  /** How long requests in flight may take after that. */
+  /** How long requests in flight may then take. */
   DRAIN_TIMEOUT_MS: number;
 }
 
-/** Graceful shutdown of a server: readiness fails, callers are asked to close their connections, what is in flight finishes. */
+/**
+ * Graceful shutdown of a server: fails readiness, asks callers to close their connections, and finishes requests in
+ * flight.
+ */
 export class Drain {
   draining = false;
 
-  /** From now on answers given while draining ask their callers to close the connection. */
+  /** Answers sent while draining have `Connection: close`. */
   watch(server: FastifyInstance): void {
     server.addHook('onSend', (_request, reply, _payload, done) => {
       if (this.draining) reply.header('connection', 'close');
@@ -23,15 +26,15 @@ export class Drain {
     });
   }
 
-  /** Readiness fails at once. Resolves after `delayMs`, when load balancers have noticed. */
+  /** Fails readiness at once. Resolves after `delayMs`, when load balancers have noticed. */
   async begin(delayMs: number): Promise<void> {
     this.draining = true;
     await delay(delayMs);
   }
 
-  /** Closes connections as soon as they are idle, and all of them after `timeoutMs`. Returns what stops that. */
+  /** Closes idle connections, and all of them after `timeoutMs`. Returns a function that stops this. */
   closeConnections(server: Server, timeoutMs: number): () => void {
-    // A connection whose answer began before the drain was promised to stay open; it is idle once that answer ends.
+    // A response that began before the drain promised keep-alive; close its connection when the response ends.
     const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
     const all = setTimeout(() => server.closeAllConnections(), timeoutMs);
     return () => {
@@ -40,7 +43,7 @@ export class Drain {
     };
   }
 
-  /** All of it. Resolves when the last connection is closed. */
+  /** The whole drain. Resolves when the last connection is closed. */
   async close(server: FastifyInstance, { DRAIN_DELAY_MS, DRAIN_TIMEOUT_MS }: DrainTimes): Promise<void> {
     await this.begin(DRAIN_DELAY_MS);
     const stop = this.closeConnections(server.server, DRAIN_TIMEOUT_MS);

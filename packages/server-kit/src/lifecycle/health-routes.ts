@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/health/live`: the process runs. `/health/ready`: it can take requests; 503 while `isReady` says no. */
+/** `/health/live`: liveness. `/health/ready`: readiness; 503 while `isReady` returns false. */
 export function healthRoutes(server: FastifyInstance, isReady: () => boolean): void {
   server.get('/health/live', async () => ({ status: 'ok' }));
   server.get('/health/ready', async (_request, reply) =>

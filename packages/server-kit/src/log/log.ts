@@ -1,4 +1,4 @@
-/** The part of a logger that this package writes to. Pino's and Fastify's have it. */
+/** The subset of Pino's and Fastify's logger used by this package. */
 export interface Log {
   info(message: string): void;
   warn(details: object, message: string): void;

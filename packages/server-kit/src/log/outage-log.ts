@@ -1,6 +1,6 @@
 import type { Log } from './log.js';
 
-/** Logs once that something fails, however often it is tried, and once that it works again. */
+/** Logs once when something starts failing, and once when it recovers. */
 export class OutageLog {
   private readonly log: Pick<Log, 'error' | 'info'>;
   private readonly what: string;

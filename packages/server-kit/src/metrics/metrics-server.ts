@@ -5,7 +5,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import type { Log } from '../log/log.js';
 import type { Metrics } from './metrics.js';
 
-/** Answers `GET /metrics` on a port of its own, which no visitor reaches. */
+/** Serves `GET /metrics` on a separate, internal port. */
 export class MetricsServer {
   private readonly metrics: Metrics;
   private readonly log: Log;
@@ -19,12 +19,12 @@ export class MetricsServer {
     this.log = log;
   }
 
-  /** The port that it listens on; undefined when it does not. */
+  /** The port it listens on; undefined if it does not. */
   get port(): number | undefined {
     return (this.server.address() as AddressInfo | null)?.port;
   }
 
-  /** @throws an error that names METRICS_PORT when the port is taken. */
+  /** @throws an error that names METRICS_PORT if the port is taken. */
   async listen(host: string | undefined, port: number): Promise<void> {
     collectDefaultMetrics({ register: this.metrics.registry });
     this.server.listen({ host, port });

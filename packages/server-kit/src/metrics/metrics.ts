@@ -6,20 +6,20 @@ import type { FinishedRequest } from '../request-log/watch-requests.js';
 
 const READ_TIMEOUT_MS = 3000;
 
-/** Seconds: from a read that the cache answers to the gateway's time-out. */
+/** Seconds: from cached reads to the gateway's time-out. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];
 
-/** What is measured only when somebody asks for the metrics. */
+/** A metric read on each scrape. */
 export interface Reading {
   name: string;
   help: string;
-  /** The label that the parts of `read` differ by. */
+  /** The label of `read`'s entries. */
   label?: string;
-  /** One number, or one by the label's value; undefined while there is none. */
+  /** One number, or one per label value; undefined if unknown. */
   read(): Promise<number | Record<string, number> | undefined> | number | undefined;
 }
 
-/** The numbers of one process. */
+/** The metrics of one process. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly log: Log;
@@ -35,12 +35,12 @@ export class Metrics {
   }
 
   observeRequest({ request, reply, status, milliseconds }: FinishedRequest): void {
-    // How long somebody listens says nothing about how fast the site answers.
+    // The length of a stream says nothing about response times.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     this.observe(request.routeOptions.url, request.method, status, milliseconds);
   }
 
-  /** `route`: a template like `/api/vehicles/:id`, never a path; undefined where no route answers. */
+  /** `route`: a template like `/api/vehicles/:id`, never a path; undefined without a matching route. */
   observe(route: string | undefined, method = '', status = 0, milliseconds = 0): void {
     this.requests.observe({ route: route ?? 'none', method, status }, milliseconds / 1000);
   }
@@ -53,7 +53,7 @@ export class Metrics {
     return new Counter({ ...settings, registers: [this.registry] });
   }
 
-  /** A number that cannot be read is left out, logged once, and keeps no other from being read. */
+  /** An unreadable metric is skipped and logged once; the others are still served. */
   watch({ name, help, label, read }: Reading): void {
     const outage = new OutageLog(this.log, `Reading ${name}`);
     const collect = async (gauge: Gauge): Promise<void> => {

@@ -5,17 +5,17 @@ import { traceIdOf } from '../tracing/traceparent.js';
 import type { FinishedRequest } from './watch-requests.js';
 
 export interface LogOptions {
-  /** Of the process, in every line. */
+  /** The process's name, in every line. */
   name: string;
   level: string;
-  /** Instead of the standard output. */
+  /** Instead of stdout. */
   logTo?: DestinationStream | undefined;
 }
 
-/** A failed statement carries the values that it was to store: people's names, addresses and messages. */
+/** A failed statement contains its parameters: names, addresses and messages of people. */
 const UNLOGGED = { paths: ['parameters', 'detail', 'driverError'].map((field) => `err.${field}`), remove: true };
 
-/** JSON lines with the request's and the trace's id; ids, codes and paths only: no query strings, names, addresses or texts. */
+/** JSON lines with request and trace ids; ids, codes and paths only: no query strings, names, addresses or texts. */
 export function createLog({ name, level, logTo }: LogOptions): Logger {
   const options = { name, level, redact: UNLOGGED, mixin: logIds };
   return logTo ? pino(options, logTo) : pino(options);
@@ -23,7 +23,7 @@ export function createLog({ name, level, logTo }: LogOptions): Logger {
 
 const path = (url = ''): string => redactSecret(url.split('?', 1)[0] ?? '');
 
-/** One line per request. `details`: what it was about, besides its path and status. */
+/** One line per request. `details`: fields besides its path and status. */
 export function logRequest(
   log: Pick<Logger, 'info'>,
   { request, status, milliseconds }: FinishedRequest,

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** How one request ended. */
+/** The outcome of a request. */
 export interface FinishedRequest {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** 499 when the caller closed the connection before the end of the answer. */
+  /** 499 if the caller closed the connection before the response ended. */
   status: number;
   milliseconds: number;
 }
@@ -14,8 +14,8 @@ export const CLIENT_CLOSED_REQUEST = 499;
 const isProbe = (url = ''): boolean => url.startsWith('/health/');
 
 /**
- * Calls `notify` for every request when it is over, except for health probes. Fastify's own onResponse does not run for callers who
- * closed the connection, and those are the ones who waited longest.
+ * Calls `notify` after every request except health probes. Fastify's onResponse does not run if the caller closed the
+ * connection, and those callers waited longest.
  */
 export function watchRequests(server: FastifyInstance, notify: (finished: FinishedRequest) => void): void {
   server.addHook('onRequest', (request, reply, done) => {

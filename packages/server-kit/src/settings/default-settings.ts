@@ -4,7 +4,7 @@ import { dealerAddress, type dealerEnv } from '../environment/variables.js';
 
 type DealerEnv = z.output<z.ZodObject<typeof dealerEnv>>;
 
-/** What holds of the settings until staff publish something else: what the operator's environment says of the dealer. */
+/** Settings until staff publish others: the dealer's data from the operator's environment. */
 export const defaultSettingsOf = (env: DealerEnv): SettingValues => ({
   ...defaultSettings,
   hours: { ...defaultSettings.hours, testDrivesAtOnce: env.TEST_DRIVES_AT_ONCE },

@@ -13,36 +13,36 @@ import type { Log } from '../log/log.js';
 import { OutageLog } from '../log/outage-log.js';
 
 export interface SettingsReaderOptions {
-  /** Where svc-content is. */
+  /** Address of svc-content. */
   url: string;
-  /** What holds until the settings have been read once. */
+  /** Fallback until the first successful read. */
   defaults: SettingValues;
   log: Pick<Log, 'error' | 'info'>;
 }
 
 export interface SettingsReader {
-  /** What holds now; never throws. The same object as long as nothing has changed. */
+  /** The current settings; never throws. The same object as long as nothing changes. */
   read(): Promise<SettingValues>;
-  /** The same for who must not guess: none until svc-content has answered once. */
+  /** The same without a fallback: undefined until svc-content has answered once. */
   readPublished(): Promise<SettingValues | undefined>;
-  /** What would hold if all drafts were published, for who has a token of staff; none where that cannot be read. */
+  /** Settings with all drafts applied, for a staff token; undefined if they cannot be read. */
   readDrafts(token: string): Promise<SettingValues | undefined>;
-  /** The same of a page that has texts of its own. */
+  /** The same for a page with its own texts. */
   readPage(name: PageTextName): Promise<PageText>;
   readPageDraft(name: PageTextName, token: string): Promise<PageText | undefined>;
 }
 
-/** Of a document that staff ask for to see what is not published yet: their token for svc-content. */
+/** For a document with drafts that staff preview: their token for svc-content. */
 export const PREVIEW_HEADER = 'x-preview-token';
 
-/** As long nobody asks again: with the gateway's second, what staff publish is on every page within two. */
+/** Minimum time between reads: with the gateway's one second, changes are on every page within two. */
 const FRESH_MS = 400;
 
-/** A page does not wait longer for it, and after a failure the next ones do not wait at all. */
+/** Time limit for a page's read; after a failure later pages do not wait at all. */
 const DEADLINE_MS = 500;
 const QUIET_MS = 2000;
 
-/** The settings of an answer, each checked; of what does not fit its description the one of before stays. */
+/** Validates each setting; invalid ones keep their previous value. */
 export function settingsOf(answer: unknown, before: SettingValues): SettingValues {
   const given = Object(answer) as Partial<Record<SettingName, unknown>>;
   const checked = SETTING_NAMES.map((name) => {
@@ -58,7 +58,7 @@ function pageTextOf(name: PageTextName, answer: unknown, before: PageText): Page
   return parsed.success ? { body: parsed.data as PageText['body'], publishedAt: publishedAt ?? null } : before;
 }
 
-/** Reads what staff have published of the site's settings; while svc-content does not answer, what it said last. */
+/** Reads the site's published settings; while svc-content is unavailable, returns the last known ones. */
 export function createSettingsReader({ url, defaults, log }: SettingsReaderOptions): SettingsReader {
   const outage = new OutageLog(log, 'Reading the settings of the site');
 
@@ -70,7 +70,7 @@ export function createSettingsReader({ url, defaults, log }: SettingsReaderOptio
     return response.text();
   }
 
-  /** What an address answers, checked; the same object as long as nothing has changed. */
+  /** A validated answer; the same object as long as nothing changes. */
   function kept<Value>(path: string, before: Value, checked: (answer: unknown, before: Value) => Value): () => Promise<Value> {
     let known = before;
     let text = '';
@@ -101,7 +101,7 @@ export function createSettingsReader({ url, defaults, log }: SettingsReaderOptio
     };
   }
 
-  /** None where it cannot be read. */
+  /** Undefined if it cannot be read. */
   async function draft<Value>(path: string, token: string, checked: (answer: unknown) => Value): Promise<Value | undefined> {
     try {
       return checked(JSON.parse(await textAt(path, token)));

@@ -1,4 +1,4 @@
-/** The whole stream; undefined when it has more than `maxBytes`, and then the rest is not waited for. */
+/** The whole stream; undefined if it exceeds `maxBytes`, without reading the rest. */
 export async function readBounded(stream: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer | undefined> {
   const pieces: Buffer[] = [];
   let size = 0;

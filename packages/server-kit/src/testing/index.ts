@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Keeps an HTML document that a test has at hand for the step `html` of `npm test`; does nothing in a run without that step. */
+/** Stores a test's HTML document for the step `html` of `npm test`; a no-op without that step. */
 export function keepDocument(kind: 'pages' | 'admin' | 'emails', name: string, html: string): void {
   const folder = process.env.DOCUMENTS_DIR;
   if (!folder) return;

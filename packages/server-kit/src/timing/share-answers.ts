@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** Asks, or gives the answer of who has asked with the same key. */
+/** Calls, or reuses the answer of an earlier call with the same key. */
 export type Share<Kind = unknown> = <Answer extends Kind>(key: string, ask: () => Promise<Answer>) => Promise<Answer>;
 
 const MOST = 200;
 
 /**
- * Shares answers that are the same for everybody: what is asked for several times within `ms` is asked for once. A failure is given to
- * those who wait for it and then forgotten, as is an answer that `keeps` does not take.
+ * Memoises answers that are the same for everybody for `ms`, including concurrent calls. Failures go to the waiting
+ * callers only and are not kept, nor are answers that `keeps` rejects.
  */
 export function shareAnswers<Kind = unknown>(ms: number, keeps: (answer: Kind) => boolean = () => true): Share<Kind> {
   const answers = new LRUCache<string, Promise<unknown>>({ max: MOST, ttl: ms, ttlResolution: 0 });

@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from './request-id.js';
 import { traceHeader } from './traceparent.js';
 
 interface OutgoingRequest {
-  /** Names and values, in turns. */
+  /** Alternating names and values. */
   headers: unknown[];
   addHeader(name: string, value: string): void;
 }
@@ -20,5 +20,5 @@ function addIds(message: unknown): void {
   if (context.requestId && !has(request, REQUEST_ID_HEADER)) request.addHeader(REQUEST_ID_HEADER, context.requestId);
 }
 
-/** Every `fetch` that is made in the course of a request carries its id and trace on. */
+/** Every `fetch` during a request forwards its id and trace. */
 export const forwardRequestIds = (): void => subscribe('undici:request:create', addIds);

@@ -1,7 +1,7 @@
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Log } from '../log/log.js';
 
-/** Logs once that the collector takes no traces, and once that it does again. */
+/** Logs once when the collector stops accepting traces, and once when it recovers. */
 export function logExportOutages(exporter: SpanExporter, log: Log): SpanExporter {
   let failing = false;
   return {

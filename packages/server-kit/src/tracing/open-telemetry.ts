@@ -27,23 +27,23 @@ import { TRACEPARENT_HEADER } from './traceparent.js';
 import type { Tracer, TracingOptions } from './tracer.js';
 
 const EXPORT_TIMEOUT_MS = 5000;
-/** Nobody waits longer for a collector that is unavailable. */
+/** Time limit for an unavailable collector. */
 const SHUTDOWN_TIMEOUT_MS = 2000;
 
 const isProbe = ({ url = '' }: { url?: string | undefined }): boolean => url.startsWith('/health/') || url === '/metrics';
 
-// What a process does on its own, round after round, would begin traces of a single span.
+// A process's periodic work would create single-span traces.
 function instrument(libraries: string[]): void {
   registerInstrumentations({
     instrumentations: [
       new HttpInstrumentation({ ignoreIncomingRequestHook: isProbe, requireParentforOutgoingSpans: true }),
       new UndiciInstrumentation({ requireParentforSpans: true }),
       new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
-      // Keys hold sessions and addresses.
+      // Keys contain session ids and addresses.
       new IORedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (command) => command }),
     ],
   });
-  // They change prototypes when somebody asks for the module, so it does not matter who loaded it before, and how.
+  // They patch prototypes on import, so load order does not matter.
   const require = createRequire(import.meta.url);
   for (const name of ['http', 'https', ...libraries]) require(name);
   syncBuiltinESMExports();
@@ -59,7 +59,7 @@ async function within<T>(span: Span, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // The reason is in the log; texts of errors name people.
+    // The log has the reason; error messages may name people.
     span.setStatus({ code: SpanStatusCode.ERROR });
     throw error;
   } finally {
@@ -67,7 +67,10 @@ async function within<T>(span: Span, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Exports spans of HTTP, PostgreSQL, Redis and jobs, as OTLP over HTTP in JSON, with W3C Trace Context between processes. */
+/**
+ * Exports spans of HTTP, PostgreSQL, Redis and jobs, as OTLP over HTTP in JSON, with W3C Trace Context between
+ * processes.
+ */
 export function openTelemetry(endpoint: string, { name, env, libraries = [], log }: TracingOptions): Tracer {
   const url = new URL('v1/traces', endpoint.replace(/\/*$/, '/')).href;
   const exporter = logExportOutages(new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MS }), log);

@@ -1,18 +1,18 @@
 import { redactSecret } from '@dealership/contracts';
 import type { SpanProcessor } from '@opentelemetry/sdk-trace';
 
-// Who somebody is and where; queries, which carry searches and the secrets of links.
+// Identities and addresses; queries, which contain searches and link secrets.
 const PERSONAL = ['client.address', 'network.peer.address', 'network.peer.port', 'url.query', 'user_agent.original'];
 
 const ADDRESSES = ['url.full', 'url.path'];
 
-/** An address without its query and without the key that its path may be. */
+/** A URL without its query and without a secret in its path. */
 function plain(address: string): string {
   const [, origin = '', path = ''] = /^([a-z]+:\/\/[^/]*)?([^?]*)/.exec(address) ?? [];
   return origin + redactSecret(path);
 }
 
-/** Traces say as little about people as the log does. */
+/** Removes personal data from traces, as the log does. */
 export const removePersonalData: SpanProcessor = {
   onStart: () => undefined,
   onEnd({ attributes }) {

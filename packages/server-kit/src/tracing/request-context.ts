@@ -4,7 +4,7 @@ import { TRACEPARENT_HEADER, traceIdOf, traceparentOf } from './traceparent.js';
 import { activeTracer } from './tracer.js';
 
 export interface RequestContext {
-  /** None in jobs that no request asked for. */
+  /** Undefined in jobs without a causing request. */
   requestId: string | undefined;
   traceparent: string;
 }
@@ -18,18 +18,18 @@ declare module 'fastify' {
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** The request that the running code belongs to; undefined outside of requests. */
+/** The current request; undefined outside of requests. */
 export const currentRequest = (): RequestContext | undefined => storage.getStore();
 
 export const inContext = <T>(ids: RequestContext, work: () => T): T => storage.run(ids, work);
 
-/** For every log line that is written in the course of a request. */
+/** Fields for every log line written during a request. */
 export function logIds(): { requestId?: string | undefined; traceId?: string } {
   const context = storage.getStore();
   return context ? { requestId: context.requestId, traceId: traceIdOf(context.traceparent) } : {};
 }
 
-/** Gives a request its place in a trace; with an exporter also the name of its span. */
+/** Starts a request's trace context; with an exporter also names its span. */
 export function traceRequests(server: FastifyInstance): void {
   server.decorateRequest('traceparent', '');
   server.addHook('onRequest', (request, _reply, done) => {
@@ -40,7 +40,7 @@ export function traceRequests(server: FastifyInstance): void {
   });
 }
 
-/** `traceRequests`, and lets whatever a handler does find its request again with `currentRequest`. */
+/** `traceRequests`, and makes `currentRequest` available to everything a handler does. */
 export function keepRequestContext(server: FastifyInstance): void {
   traceRequests(server);
   server.addHook('onRequest', ({ id, traceparent }, _reply, done) => {

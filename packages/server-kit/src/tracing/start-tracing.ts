@@ -1,6 +1,9 @@
 import { activeTracer, type TracingOptions, useTracer } from './tracer.js';
 
-/** Without an endpoint nothing happens, and nothing of OpenTelemetry is loaded. Modules may be loaded before, requests come after. */
+/**
+ * Without an endpoint it does nothing and loads no OpenTelemetry. Call it before the first request; modules may be
+ * loaded earlier.
+ */
 export async function startTracing(options: TracingOptions): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = options.env;
   if (!endpoint || activeTracer()) return;
@@ -8,5 +11,5 @@ export async function startTracing(options: TracingOptions): Promise<void> {
   useTracer(openTelemetry(endpoint, options));
 }
 
-/** Sends what has not been sent. */
+/** Flushes pending spans. */
 export const endTracing = async (): Promise<void> => activeTracer()?.end();

@@ -1,23 +1,23 @@
 import type { TracingEnv } from '../environment/tracing-env.js';
 import type { Log } from '../log/log.js';
 
-/** What OpenTelemetry does for the house once traces are exported. */
+/** The OpenTelemetry operations used here once traces are exported. */
 export interface Tracer {
-  /** Of the running span; undefined outside of any. */
+  /** Of the running span; undefined outside of spans. */
   traceparent(): string | undefined;
-  /** Names the span of the running request by the template of its route. */
+  /** Names the running request's span by route template. */
   nameRequest(route: string): void;
-  /** Runs the work of a job in a span that goes on with the given trace, or begins one. */
+  /** Runs a job in a span that continues the given trace, or starts one. */
   consume<T>(job: string, traceparent: string | undefined, work: () => Promise<T>): Promise<T>;
-  /** Sends what has not been sent. */
+  /** Flushes pending spans. */
   end(): Promise<void>;
 }
 
 export interface TracingOptions {
-  /** Of the process, as the traces show it. */
+  /** Service name in traces. */
   name: string;
   env: TracingEnv;
-  /** Packages besides Node's own HTTP whose calls become spans. */
+  /** Instrumented packages besides Node's own HTTP. */
   libraries?: ('ioredis' | 'pg')[];
   log: Log;
 }

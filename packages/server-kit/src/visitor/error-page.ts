@@ -2,16 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type ErrorCode, errorBody, type Language, languageSettings } from '@dealership/contracts';
 import { visitorLanguage } from './visitor-language.js';
 
-/** The header by which the gateway gives a part the nonce of the document that it asks for. Never taken from outside. */
+/** Header with a document's nonce, from the gateway to an upstream. Never accepted from outside. */
 export const NONCE_HEADER = 'x-csp-nonce';
 
 /**
- * The headers by which the shell names the inline scripts and styles of a document without a nonce, as sources of a content security
- * policy: `'sha256-…' 'sha256-…'`. No visitor sees them.
+ * Headers by which the shell names the CSP sources of a document's inline scripts and styles when it has no nonce:
+ * `'sha256-…' 'sha256-…'`. Not sent to visitors.
  */
 export const INLINE_HEADERS = { scripts: 'x-inline-scripts', styles: 'x-inline-styles' } as const;
 
-/** The header by which the shell says that a part of a document is unavailable: a complete one that is kept is better. */
+/** Header by which the shell marks an incomplete document: the gateway prefers a complete cached one. */
 export const INCOMPLETE_HEADER = 'x-incomplete';
 
 interface Texts {
@@ -20,7 +20,7 @@ interface Texts {
   link: string;
 }
 
-// The parts that hold the site's translations may be the very ones that are unavailable.
+// The parts with the site's translations may themselves be unavailable.
 const UNAVAILABLE: Record<Language, Texts> = {
   en: {
     title: 'We will be right back',
@@ -57,7 +57,7 @@ const REFUSED: Record<Language, Texts> = {
   },
 };
 
-/** Of a form that a browser without scripts sent: to load the page again is to send it again. */
+/** After a native form submission: reloading the page submits it again. */
 const UNSENT: Record<Language, Omit<Texts, 'link'>> = {
   en: {
     title: 'Not sent yet',
@@ -88,7 +88,7 @@ a:hover{background:#f0deb4}
 a:focus-visible{outline:2px solid #c9a566;outline-offset:4px}
 @media (prefers-reduced-motion:reduce){a{transition:none}}`;
 
-/** A whole page without any other file: it shows when nothing behind the gateway can be asked. */
+/** A self-contained page, for when nothing behind the gateway is available. */
 function errorPage(language: Language, nonce: string, status: number, isForm: boolean): string {
   const failed = status >= 500;
   const { title, text, link } = isForm ? { ...UNSENT[language], link: '' } : (failed ? UNAVAILABLE : REFUSED)[language];
@@ -119,7 +119,7 @@ export interface ErrorAnswer {
   body: string;
 }
 
-/** What a caller gets who cannot get what was asked for: a page where there is a nonce, which documents alone have, else the error's JSON. */
+/** The error response: a page if there is a nonce, which only documents have, else JSON. */
 export function errorAnswer(
   code: ErrorCode,
   { id, headers, method }: { id: string; headers: IncomingHttpHeaders; method?: string },

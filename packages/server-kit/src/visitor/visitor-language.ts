@@ -5,13 +5,13 @@ import Negotiator from 'negotiator';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
-/** The visitor's choice, in the cookie. */
+/** The visitor's choice, from the cookie. */
 export function chosenLanguage({ cookie = '' }: IncomingHttpHeaders): Language | undefined {
   const cookies = parseCookie(cookie);
   return LANGUAGE_COOKIES.map((name) => cookies[name]).find(isLanguage);
 }
 
-/** The visitor's choice, else the one of ours that the browser prefers (by the weights of Accept-Language), else English. */
+/** The visitor's choice, else the best match of Accept-Language by weight, else English. */
 export function visitorLanguage(headers: IncomingHttpHeaders): Language {
   const chosen = chosenLanguage(headers);
   if (chosen) return chosen;

@@ -4,7 +4,7 @@ import { DrainModule } from '../drain/drain.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { type MetricsAddress, MetricsModule } from '../metrics/metrics.module.js';
 
-/** What every process of a service has beside its own module: graceful shutdown, health, metrics. */
+/** Common to every process of a service: graceful shutdown, health, metrics. */
 @Module({})
 export class ProcessModule {
   static forRoot(env: DrainTimes & MetricsAddress): DynamicModule {

@@ -27,7 +27,7 @@ export interface ServiceOptions {
   env: ProcessEnv;
   /** Largest request body in bytes. */
   bodyLimit?: number;
-  /** Where its log lines go instead of the standard output. */
+  /** Where log lines go instead of stdout. */
   logTo?: DestinationStream;
 }
 
@@ -39,7 +39,7 @@ export const serviceAdapter = (bodyLimit = 256 * 1024): FastifyAdapter =>
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestIdHeader: false,
-    // Addresses that the router cannot read never reach Nest and its filter.
+    // Addresses the router cannot parse never reach Nest and its filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const appError = toAppError(error);
       void reply.status(appError.status).send(appError.toBody(String(request.id)));
@@ -47,7 +47,7 @@ export const serviceAdapter = (bodyLimit = 256 * 1024): FastifyAdapter =>
     genReqId: requestIdOf,
   });
 
-/** What every Nest process has, whatever its module: one error body, validation, clean shutdown. */
+/** Common to every Nest process: error body, validation, graceful shutdown. */
 export function configureApp(app: NestFastifyApplication): NestFastifyApplication {
   app.useGlobalFilters(new AppErrorFilter());
   app.useGlobalPipes(...validationPipes());
@@ -55,7 +55,9 @@ export function configureApp(app: NestFastifyApplication): NestFastifyApplicatio
   return app;
 }
 
-/** What every service has besides: ids in its log lines, a line and a measurement per request, a quiet end. Tests call it too. */
+/**
+ * Adds what every service has: ids in log lines, a line and metrics per request, graceful errors. Also used by tests.
+ */
 export function configureServiceApp(app: NestFastifyApplication, log?: Logger): NestFastifyApplication {
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   const [metrics, drain] = [app.get(Metrics), app.get(Drain)];
@@ -72,7 +74,7 @@ export function configureServiceApp(app: NestFastifyApplication, log?: Logger): 
 @Module({})
 class ServiceRootModule {}
 
-/** Boots a service and listens. Resolves when it takes requests. */
+/** Boots a service. Resolves when it accepts requests. */
 export async function startService(
   module: Type | DynamicModule,
   { name, env, bodyLimit, logTo }: ServiceOptions,

@@ -1,7 +1,8 @@
 import { AppError } from '../errors/app-error.js';
 
 /**
- * Keeps staff from changing a row over a change that they have not `seen`; a writer that has seen none may. `ids` name the row in the log.
+ * Optimistic locking: refuses a staff write if the row has changed since `seen`; without `seen` it is allowed. `ids`
+ * are for the log.
  * @throws AppError CHANGED_MEANWHILE
  */
 export function assertVersion(

@@ -10,7 +10,7 @@ import { CurrentStaff } from '../staff/decorators.js';
 
 const PAGE_SIZE = 50;
 
-/** The query string of an audit's reading. */
+/** Query of the audit list. */
 export class AuditParams {
   @PageNumber()
   page = 1;
@@ -33,7 +33,7 @@ const UTC = sql<string>`to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.
 export class AuditService {
   constructor(private readonly db: Kysely<Tables>) {}
 
-  /** What staff did in the service of the schema, newest first. */
+  /** Staff actions in a schema's service, newest first. */
   list(schema: string, { page: number, entity, entityId }: AuditParams): Promise<AuditPage> {
     let query = this.db
       .withSchema(schema)
@@ -47,7 +47,7 @@ export class AuditService {
   }
 }
 
-/** Fields of changes that are shown to who has the permission alone. */
+/** Changed fields shown only with the permission. */
 export interface GuardedFields {
   permission: Permission;
   names: readonly string[];
@@ -64,7 +64,7 @@ function shownTo({ role }: CurrentStaff, found: AuditPage, { permission, names }
   return { ...found, items };
 }
 
-/** `GET /api/audit/<schema>`: what staff did in a service. */
+/** `GET /api/audit/<schema>`: staff actions in a service. */
 @Module({})
 export class AuditModule {
   static forRoot(schema: string, guarded?: GuardedFields): DynamicModule {

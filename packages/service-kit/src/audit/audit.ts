@@ -3,20 +3,20 @@ import type { EntityManager } from 'typeorm';
 import type { CurrentStaff } from '../staff/decorators.js';
 
 export interface StaffWrite {
-  /** Who writes; what a process does by itself has the name of that in place of a session. */
+  /** The actor; a process's own actions have its name instead of a session. */
   staff: Pick<CurrentStaff, 'sessionId'> & Partial<CurrentStaff>;
   action: AuditAction;
   entity: string;
   entityId?: number;
-  /** What stood there: the fields that changed, or all of what was deleted. */
+  /** Previous values: changed fields, or the whole deleted row. */
   before?: object | null;
   after?: object | null;
 }
 
-// As JSON, which is what the audit keeps of them: a Date and its text are the same.
+// Compares as JSON, as the audit stores it: a Date equals its text.
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields of two states of a row that differ. */
+/** The fields in which two states of a row differ. */
 export function differences<Row extends object>(before: Row, after: Row): { before: Partial<Row>; after: Partial<Row> } {
   const names = (Object.keys(after) as (keyof Row)[]).filter((name) => !isSame(before[name], after[name]));
   const only = (row: Row) => Object.fromEntries(names.map((name) => [name, row[name]])) as Partial<Row>;
@@ -37,11 +37,11 @@ const toRow = ({ staff, action, entity, entityId, before, after }: StaffWrite) =
   after: after ?? null,
 });
 
-/** Writes who changed what into the audit of the caller's transaction: no write without its row, no row without its write. */
+/** Writes an audit row in the caller's transaction, so that writes and audit rows commit together. */
 export const recordStaffWrite = (manager: EntityManager, schema: string, write: StaffWrite): Promise<void> =>
   recordStaffWrites(manager, schema, [write]);
 
-/** The same for many writes at once. */
+/** The same for several writes. */
 export async function recordStaffWrites(manager: EntityManager, schema: string, writes: StaffWrite[]): Promise<void> {
   await manager.query(
     `INSERT INTO "${schema}"."audit" (${COLUMNS})

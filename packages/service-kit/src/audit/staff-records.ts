@@ -7,7 +7,7 @@ import { differences, recordStaffWrite } from './audit.js';
 
 interface Versioned extends ObjectLiteral {
   id: number;
-  /** Counts the changes of the row. */
+  /** Version number of the row. */
   version: number;
 }
 
@@ -17,15 +17,15 @@ interface RecordKind<Row extends Versioned> {
   name: string;
   target: EntityTarget<Row>;
   notFound: ErrorCode;
-  /** Fields that no audit may show. */
+  /** Fields excluded from the audit. */
   hidden?: readonly (keyof Row)[];
-  /** What else is written with a row that is new or was changed, in the same transaction. `before`: null of a new row. */
+  /** Extra writes in the transaction of an insert or update. `before`: null for a new row. */
   onWritten?: (manager: EntityManager, rows: { before: Row | null; after: Row }, staff: CurrentStaff) => Promise<void>;
-  /** The same with a row that was deleted. */
+  /** The same for a deletion. */
   onRemoved?: (manager: EntityManager, row: Row) => Promise<void>;
 }
 
-/** Rows that staff create, change and delete: each write with its audit row in one transaction, no change over somebody else's. */
+/** CRUD for staff: each write and its audit row in one transaction, with optimistic locking. */
 export class StaffRecords<Row extends Versioned> {
   constructor(
     private readonly dataSource: DataSource,
@@ -43,8 +43,8 @@ export class StaffRecords<Row extends Versioned> {
   }
 
   /**
-   * `version`: of what staff saw; refused with CHANGED_MEANWHILE when the row has another one by now.
-   * @param changesTo the changes, or what makes them of the row as it is
+   * `version`: as staff saw it; throws CHANGED_MEANWHILE if the row has changed since.
+   * @param changesTo the changes, or a function of the current row
    */
   async change(id: number, changesTo: Partial<Row> | ((row: Row) => Partial<Row>), staff: CurrentStaff): Promise<Row> {
     return this.dataSource.transaction(async (manager) => {

@@ -4,11 +4,11 @@ import { nestLog } from '../log/nest-log.js';
 
 export interface LoopTimes {
   intervalMs: number;
-  /** Wait after the first failure; doubled after each further one, up to the interval. */
+  /** Delay after the first failure; doubles with each further one, up to the interval. */
   firstPauseMs: number;
 }
 
-/** Does something again and again, one round at a time, more patiently while it fails; a failure is said once. */
+/** Repeats a task with back-off on failure; logs an outage once. */
 export class BackgroundLoop {
   private readonly outage: OutageLog;
   private readonly ended = new AbortController();
@@ -16,7 +16,7 @@ export class BackgroundLoop {
   private running: Promise<void> | undefined;
   private failures = 0;
 
-  /** `round` may return the milliseconds until the next one; without, the interval counts. */
+  /** `round` may return the milliseconds until the next one; the default is the interval. */
   constructor(
     logger: Logger,
     what: string,
@@ -33,7 +33,7 @@ export class BackgroundLoop {
     });
   }
 
-  /** Does the next round now, if it is waiting for its time. */
+  /** Runs the next round now, if it is waiting. */
   wake(): void {
     if (!this.timer) return;
     clearTimeout(this.timer);

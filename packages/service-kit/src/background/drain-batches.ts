@@ -1,4 +1,4 @@
-/** Runs `batch` again and again until it finds fewer than `size` rows or the process ends. @returns how many rows it found in all */
+/** Runs `batch` until it finds fewer than `size` rows or the process ends. @returns the total number of rows */
 export async function drainBatches(size: number, ended: AbortSignal, batch: () => Promise<number>): Promise<number> {
   let rows = 0;
   for (let count = size; count === size && !ended.aborted; rows += count) count = await batch();

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RETENTION, RETENTION_DAYS, type Retention } from './retention.js';
 import { DAILY, ScheduledTask } from './scheduled-task.js';
 
-/** Erases what is old of people. */
+/** Erases personal data past its retention. */
 @Injectable()
 export class RetentionLoop extends ScheduledTask {
   constructor(

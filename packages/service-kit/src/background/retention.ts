@@ -16,9 +16,9 @@ export const retentionEnv = {
     ),
 };
 
-/** What a service erases of people when its time has come. */
+/** Retention of a service's personal data. */
 export interface Retention {
-  /** Erases what is older than `days`. Several processes may do so at once. Returns how many. */
+  /** Erases what is older than `days`. Several processes may run it at once. Returns how many. */
   eraseOld(days: number, ended: AbortSignal): Promise<number>;
 }
 
@@ -29,5 +29,5 @@ export const RETENTION = Symbol('RETENTION');
 /** RETENTION_DAYS. */
 export const RETENTION_DAYS = Symbol('RETENTION_DAYS');
 
-/** In the audit, where a member of staff has a session. */
+/** Audit session of the retention. */
 export const RETENTION_STAFF = { sessionId: ERASED_BY_AGE };

@@ -7,7 +7,7 @@ import { DAILY, ScheduledTask } from './scheduled-task.js';
 
 const BATCH = 1000;
 
-// Stripe tells of its events for 30 days.
+// Stripe keeps events for 30 days.
 const LEAST_EVENT_DAYS = 31;
 
 const days = (standard: number) => z.coerce.number().int().min(0).max(36_500).default(standard);
@@ -27,7 +27,7 @@ export const recordRetentionEnv = {
   ),
 };
 
-/** The audit tells when staff last touched what a visitor sent. */
+/** The audit has the last staff action on a submission. */
 export function recordRetentionRule(
   { RECORD_RETENTION_DAYS: records, RETENTION_DAYS: people }: Record<'RECORD_RETENTION_DAYS' | 'RETENTION_DAYS', number>,
   wrong: (variable: 'RECORD_RETENTION_DAYS', message: string) => void,
@@ -35,7 +35,7 @@ export function recordRetentionRule(
   if (records > 0 && records < people) wrong('RECORD_RETENTION_DAYS', 'must not be less than RETENTION_DAYS');
 }
 
-/** Rows of a table are deleted when what `column` tells is `days` ago; 0 keeps them. */
+/** Deletes rows whose `column` is older than `days`; 0 keeps them. */
 export interface RowPurgeRule {
   table: string;
   column: string;
@@ -49,7 +49,7 @@ export interface RowPurgeOptions {
 
 export const ROW_PURGE_OPTIONS = Symbol('ROW_PURGE_OPTIONS');
 
-/** Keeps a schema from growing for ever: deletes rows that have served. */
+/** Deletes rows that are no longer needed, so that a schema does not grow forever. */
 @Injectable()
 export class RowPurge extends ScheduledTask {
   constructor(
@@ -59,7 +59,9 @@ export class RowPurge extends ScheduledTask {
     super('Deleting what has served', DAILY);
   }
 
-  /** In batches, so that no transaction is long; several processes may do so at once. Returns how many rows of each table. */
+  /**
+   * In batches, to keep transactions short; several processes may run it at once. Returns how many rows of each table.
+   */
   async purge(ended: AbortSignal): Promise<Record<string, number>> {
     const deleted: Record<string, number> = {};
     for (const rule of this.options.rules.filter(({ days }) => days > 0)) {

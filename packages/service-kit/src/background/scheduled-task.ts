@@ -3,7 +3,7 @@ import { BackgroundLoop, type LoopTimes } from './background-loop.js';
 
 export const DAILY: LoopTimes = { intervalMs: 24 * 60 * 60_000, firstPauseMs: 5_000 };
 
-/** A background loop that runs as long as its process. */
+/** A background loop for the life of its process. */
 export abstract class ScheduledTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly logger = new Logger(this.constructor.name);
   private readonly loop: BackgroundLoop;
@@ -19,7 +19,7 @@ export abstract class ScheduledTask implements OnApplicationBootstrap, BeforeApp
     this.loop.start();
   }
 
-  /** Runs the next round now, if it is waiting for its time. */
+  /** Runs the next round now, if it is waiting. */
   wake(): void {
     this.loop.wake();
   }

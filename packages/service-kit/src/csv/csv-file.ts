@@ -4,14 +4,14 @@ import { stringify } from 'csv-stringify';
 import { stringify as stringifyAtOnce } from 'csv-stringify/sync';
 
 export interface CsvColumn {
-  /** Of a record. */
+  /** Value from a record. */
   key: string;
   header: string;
 }
 
 /**
- * Records as a download that is written while they are read. Spreadsheets open it as it is: UTF-8 with its mark, no cell that would be
- * run as a formula. `name`: of the file, without its ending.
+ * Streams records as a CSV download for spreadsheets: UTF-8 with BOM, and no cell that would run as a formula. `name`:
+ * of the file, without extension.
  */
 export function csvFile(name: string, columns: CsvColumn[], records: AsyncIterable<Record<string, string>>): StreamableFile {
   const csv = stringify({ header: true, columns, bom: true, escape_formulas: true, record_delimiter: 'windows' });
@@ -19,6 +19,6 @@ export function csvFile(name: string, columns: CsvColumn[], records: AsyncIterab
   return new StreamableFile(file, { type: 'text/csv; charset=utf-8', disposition: `attachment; filename="${name}.csv"` });
 }
 
-/** Records as the text of a CSV file that a program reads: RFC 4180, UTF-8 without a mark, every cell as it is. */
+/** Records as CSV text for programs: RFC 4180, UTF-8 without BOM, cells unchanged. */
 export const csvText = (columns: string[], records: Record<string, string | undefined>[]): string =>
   stringifyAtOnce(records, { header: true, columns, record_delimiter: 'windows' });

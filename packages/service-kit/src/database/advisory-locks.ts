@@ -1,14 +1,14 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
 /**
- * What a lock keeps others from, with the schema of its service first: services share a database, and locks are of a database.
- * Two names whose hashes are the same would wait for each other and do no other harm.
+ * Lock names, prefixed with the service's schema: services share a database, and locks are per database. On a hash
+ * collision two names merely wait for each other.
  */
 export type LockName = `${string}.${string}`;
 
 /**
- * Waits until no other transaction holds the lock, and holds it until this one ends.
- * @param key what of it, such as an e-mail address; '' is one lock for all
+ * Waits for the lock and holds it until this transaction ends.
+ * @param key within the name, such as an e-mail address; '' for a single lock
  */
 export async function lockForTransaction(manager: EntityManager, name: LockName, key: string | number = ''): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtext($1), hashtext($2))', [name, String(key)]);
@@ -17,13 +17,13 @@ export async function lockForTransaction(manager: EntityManager, name: LockName,
 export interface LockedWork {
   name: LockName;
   key?: string | number;
-  /** Where somebody else holds the lock: 'wait' for it, or 'skip' the work. */
+  /** If the lock is taken: 'wait' for it, or 'skip' the work. */
   whenTaken: 'wait' | 'skip';
 }
 
 /**
- * Runs the work while its connection holds the lock, so that a process that is killed lets go of it. No transaction is open meanwhile.
- * @returns what the work returns; undefined where it was skipped
+ * Runs the work under a session-level lock, which a killed process releases. No transaction is open meanwhile.
+ * @returns the work's result; undefined if skipped
  */
 export async function withLock<T>(
   dataSource: DataSource,

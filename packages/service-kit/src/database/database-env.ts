@@ -5,7 +5,7 @@ const DATABASE_URL = z
   .url({ protocol: /^postgres(ql)?$/ })
   .describe('PostgreSQL, with the role that owns the schema of the service.');
 
-/** What a service with a schema of its own reads besides. */
+/** Extra variables of a service with its own schema. */
 export const databaseEnv = {
   DATABASE_URL,
   DATABASE_POOL_SIZE: z.coerce
@@ -17,7 +17,7 @@ export const databaseEnv = {
     .describe('Connections to PostgreSQL that a process holds at most.'),
 };
 
-/** What the migration of a service reads. */
+/** Variables of a service's migration. */
 export const migrationEnv = defineEnv({
   DATABASE_URL,
   MIGRATION_LOCK_TIMEOUT_MS: z.coerce

@@ -11,14 +11,14 @@ export interface DatabaseOptions {
   /** Shown in pg_stat_activity. */
   name: string;
   url: string;
-  /** The one schema that this service owns. */
+  /** The schema this service owns. */
   schema: string;
   entities: MixedList<Constructor>;
   migrations: Constructor[];
   poolSize?: number;
 }
 
-/** TypeORM's options of a service: its own schema, no synchronising, statements that end. */
+/** TypeORM options of a service: its own schema, no synchronising, statement time-outs. */
 export const dataSourceOptions = ({ name, url, schema, entities, migrations, poolSize = 10 }: DatabaseOptions) =>
   ({
     type: 'postgres',
@@ -29,14 +29,17 @@ export const dataSourceOptions = ({ name, url, schema, entities, migrations, poo
     migrationsTableName: 'migration',
     synchronize: false,
     migrationsRun: false,
-    // TypeORM would print a failed statement with its values; the error is thrown and logged without them.
+    // TypeORM would print failed statements with their values; errors are thrown and logged without them.
     logging: false,
     applicationName: name,
     poolSize,
     extra: { statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000, connectionTimeoutMillis: 5_000 },
   }) satisfies DataSourceOptions;
 
-/** Connects to the database of the service; brings TypeORM's DataSource, and Kysely for typed reads on the same connections. */
+/**
+ * Connects to the service's database; provides TypeORM's DataSource, and Kysely for typed reads on the same
+ * connections.
+ */
 @Global()
 @Module({
   providers: [

@@ -41,7 +41,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Somebody reads the table in a transaction that does not end by itself. */
+/** A reader holds the table in an open transaction. */
 async function longReader(): Promise<QueryRunner> {
   const reader = dataSource.createQueryRunner();
   await reader.startTransaction();

@@ -4,15 +4,15 @@ import { type DatabaseOptions, dataSourceOptions } from './database.module.js';
 import { migrationEnv } from './database-env.js';
 import { missingMigrations } from './open-data-source.js';
 
-// One number for the whole house: two services that migrate at once wait for each other.
+// One lock for all services: concurrent migrations wait for each other.
 const MIGRATION_LOCK = 7_242_001;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 export interface MigrationLimits {
-  /** Whoever asks for a table after a migration that waits for it waits too: after so many milliseconds it lets go, and tries again. */
+  /** A migration waiting for a table blocks everybody after it: give up after this many milliseconds, and retry. */
   lockTimeoutMs: number;
   lockTries: number;
-  /** Between two tries. */
+  /** Pause between attempts. */
   pauseMs: number;
   /** 0: none. */
   statementTimeoutMs: number;
@@ -23,7 +23,7 @@ const TRIES = { lockTries: 20, pauseMs: 3000 };
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof QueryFailedError && (error.driverError as { code?: string }).code === LOCK_NOT_AVAILABLE;
 
-/** Each migration is a transaction: what has run stays, and the next try goes on with the one that had to let go. */
+/** Each migration is a transaction: finished ones stay, and the next attempt resumes. */
 async function runMigrations(dataSource: DataSource, { lockTries, pauseMs }: MigrationLimits): Promise<void> {
   for (let left = lockTries - 1; ; left--) {
     try {
@@ -36,7 +36,7 @@ async function runMigrations(dataSource: DataSource, { lockTries, pauseMs }: Mig
   }
 }
 
-/** Brings a service's schema up to date, alone under an advisory lock. Returns the names of the migrations that ran. */
+/** Migrates a service's schema under an advisory lock. Returns the names of the migrations that ran. */
 export async function migrate(
   options: DatabaseOptions,
   limits: MigrationLimits = { ...TRIES, lockTimeoutMs: 3000, statementTimeoutMs: 0 },
@@ -46,10 +46,10 @@ export async function migrate(
   const dataSource = await new DataSource({ ...connection, extra }).initialize();
   const lock = dataSource.createQueryRunner();
   try {
-    // The other service's migrations may take their time.
+    // The other service's migrations may take long.
     await lock.query('SET lock_timeout = 0; SET statement_timeout = 0');
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    // Even with IF NOT EXISTS the statement wants the right to create schemas, which a service's own role need not have.
+    // Even with IF NOT EXISTS it needs the privilege to create schemas, which a service's role may lack.
     const [found] = await dataSource.query<object[]>('SELECT 1 FROM pg_namespace WHERE nspname = $1', [options.schema]);
     if (!found) await dataSource.query(`CREATE SCHEMA "${options.schema}"`);
     const names = await missingMigrations(dataSource, connection);
@@ -62,7 +62,7 @@ export async function migrate(
   }
 }
 
-/** All of a service's `migrate.ts`: reads the environment, migrates, and prints what ran. */
+/** Body of a service's `migrate.ts`: reads the environment, migrates, and prints what ran. */
 export async function migrateDatabase(databaseOptions: (url: string) => DatabaseOptions): Promise<void> {
   const env = migrationEnv.read();
   const options = databaseOptions(env.DATABASE_URL);

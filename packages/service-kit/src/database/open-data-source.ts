@@ -2,7 +2,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 
 type Options = DataSourceOptions & { schema: string; migrations: (new () => object)[] };
 
-/** Names of the migrations that this code has and the schema has not had. */
+/** Migrations in this code that the schema lacks. */
 export async function missingMigrations(dataSource: DataSource, { schema, migrations }: Options): Promise<string[]> {
   const [table] = await dataSource.query<object[]>('SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename = $2', [
     schema,
@@ -14,8 +14,8 @@ export async function missingMigrations(dataSource: DataSource, { schema, migrat
 }
 
 /**
- * Connects to a schema that is not older than the code: a release that is started before its migrations takes no requests and no
- * jobs until they have run, while the release before goes on.
+ * Waits until the schema is migrated: a release started before its migrations accepts no requests or jobs until then,
+ * while the previous release continues.
  */
 export async function openDataSource(options: Options): Promise<DataSource> {
   const dataSource = await new DataSource(options).initialize();

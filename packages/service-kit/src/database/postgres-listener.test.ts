@@ -20,7 +20,7 @@ let standby: Server;
 let open: Set<Socket>;
 let asked: number;
 
-/** A standby server: it lets clients in and refuses what would write, LISTEN among it. */
+/** A standby server: accepts clients but refuses writes, including LISTEN. */
 function answer(socket: Socket): void {
   open.add(socket);
   socket.on('close', () => open.delete(socket)).on('error', () => undefined);

@@ -7,7 +7,7 @@ export interface ListenerOptions {
   name: string;
 }
 
-/** A connection on which PostgreSQL notifies of what was committed. When it breaks, the next `ensure` makes another. */
+/** A LISTEN connection. After it breaks, the next `ensure` reconnects. */
 export class PostgresListener {
   private client: pg.Client | undefined;
 
@@ -33,7 +33,7 @@ export class PostgresListener {
     try {
       await client.query(`LISTEN ${channel}`);
     } catch (error) {
-      // A standby lets clients in and refuses them LISTEN; each round would leave one more connection behind.
+      // A standby accepts clients but refuses LISTEN; close the connection, or each round would leak one.
       void client.end();
       throw error;
     }

@@ -11,13 +11,13 @@ import {
 } from 'kysely';
 import type { EntityManager } from 'typeorm';
 
-/** Kysely's pool, which takes its connections from TypeORM: the transaction's, or one of the pool for each statement. */
+/** Kysely's pool on TypeORM's connections: the transaction's, or one of the pool per statement. */
 const poolOf = (manager: EntityManager) => ({
   options: {},
   connect: async () => {
     const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
     return {
-      // Through the runner, so that a failed statement is TypeORM's QueryFailedError, which is logged without its values.
+      // Through the runner, so that failures are TypeORM's QueryFailedError, which is logged without values.
       query: async <Row>(text: string, values: readonly unknown[]) => {
         const { records } = await runner.query(text, [...values], true);
         return { command: 'SELECT' as const, rowCount: records.length, rows: records as Row[] };
@@ -30,7 +30,7 @@ const poolOf = (manager: EntityManager) => ({
   end: async () => {},
 });
 
-/** Leaves statements to the compiler: a plugin copies the whole of one at each call, which takes longer than compiling it. */
+/** Leaves statements unchanged: the plugin would copy the whole statement on each call, slower than compiling it. */
 class ColumnNames extends CamelCasePlugin {
   override transformQuery({ node }: PluginTransformQueryArgs) {
     return node;
@@ -50,7 +50,7 @@ class SnakeCaseCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** The same expression as text that is compiled here and now, for one without values that stands in many queries. */
+/** Precompiles an expression to text, for constants used in many queries. */
 export const precompiled = <Value>(expression: RawBuilder<Value>): RawBuilder<Value> =>
   sql.raw(new SnakeCaseCompiler().compileQuery(expression.toOperationNode(), createQueryId()).sql);
 
@@ -61,15 +61,15 @@ class SnakeCaseDialect extends PostgresDialect {
 }
 
 /**
- * Typed reads on the connections of TypeORM: in a transaction those of its manager. `Tables`: the rows of each table by its name with
- * the schema; their columns are in camel case, as in the entities. Values come as `pg` gives them: numeric and bigint as text.
+ * Typed reads on TypeORM's connections: in a transaction those of its manager. `Tables`: row types by schema-qualified
+ * name; columns in camel case, as in the entities. Values as `pg` returns them: numeric and bigint as text.
  */
 export function queriesOn<Tables>(manager: EntityManager): Kysely<Tables> {
   const dialect = new SnakeCaseDialect({ pool: poolOf(manager) as never });
   return new Kysely<Tables>({ dialect, plugins: [columnNames] });
 }
 
-/** A page of the query's rows, which it orders, and how many it has on all pages. `page` counts from 1. */
+/** A page of an ordered query, and the total row count. `page` counts from 1. */
 export async function page<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   { page, pageSize }: { page: number; pageSize: number },

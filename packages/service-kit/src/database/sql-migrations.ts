@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 interface Migration extends MigrationInterface {
-  /** What it ends on purpose, as `refusedToOldCode` reports it. */
+  /** Intentional removals, as `refusedToOldCode` reports them. */
   contracts: string[];
 }
 
@@ -28,16 +28,16 @@ function migration(folder: URL, timestamp: string, words: string): MigrationClas
       await runner.query(down);
     }
   }
-  // TypeORM records a migration by the name of its class.
+  // TypeORM records a migration by class name.
   const name = words.split('-').map(capitalise).join('') + timestamp;
   return Object.defineProperty(SqlMigration, 'name', { value: name });
 }
 
 /**
  * The migrations of a folder, oldest first. `1763700001000-count-vehicles.up.sql` and its `.down.sql` are recorded as
- * `CountVehicles1763700001000`. A file that has run somewhere is never changed.
- * @param folder with a slash at its end
- * @throws when a `.down.sql` is missing
+ * `CountVehicles1763700001000`. Never change a file that has run anywhere.
+ * @param folder with a trailing slash
+ * @throws if a `.down.sql` is missing
  */
 export function sqlMigrations(folder: URL): MigrationClass[] {
   return readdirSync(folder)

@@ -14,7 +14,9 @@ import type { FastifyInstance } from 'fastify';
 
 const DRAIN_TIMES = Symbol('DRAIN_TIMES');
 
-/** Runs the drain in Nest's steps. It waits in the first of them, so that background work goes on until the last new request. */
+/**
+ * Runs the drain in Nest's shutdown hooks, in the first one, so that background work continues until the last request.
+ */
 @Injectable()
 class DrainSteps implements OnModuleDestroy, BeforeApplicationShutdown, OnApplicationShutdown {
   private stop: () => void = () => undefined;
@@ -39,7 +41,7 @@ class DrainSteps implements OnModuleDestroy, BeforeApplicationShutdown, OnApplic
   }
 }
 
-/** `Drain` of the process, for whoever must know that it shuts down. */
+/** Provides the process's `Drain`. */
 @Global()
 @Module({})
 export class DrainModule {

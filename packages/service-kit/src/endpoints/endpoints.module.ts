@@ -8,7 +8,7 @@ const SERVICE = Symbol('SERVICE');
 
 const title = ({ name, method, path }: ApiCall): string => `${name} (${method} ${path})`;
 
-/** Keeps a service from starting that does not handle each of its endpoints exactly once. The error names them. */
+/** Fails the start unless each of the service's endpoints has exactly one handler. The error names the others. */
 @Module({ imports: [DiscoveryModule] })
 export class EndpointsModule {
   constructor(
@@ -16,7 +16,7 @@ export class EndpointsModule {
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
   ) {
-    // Not later: when a second handler is registered, the router refuses it in words of its own.
+    // Checked here, because the router would fail on a second handler with its own message.
     this.check();
   }
 

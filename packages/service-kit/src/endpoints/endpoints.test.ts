@@ -20,7 +20,7 @@ function handling(name: keyof typeof api, answer: Handler = () => undefined): Ty
   return ExampleController;
 }
 
-/** Handlers of all but the two endpoints that each test gives its own. */
+/** Handlers of all endpoints but the two that each test provides. */
 const others = callsOf('gateway')
   .map(({ name }) => name as keyof typeof api)
   .filter((name) => name !== 'staffLogout' && name !== 'getStaffSession')

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Endpoint, endpointPath } from '@dealership/contracts';
 
-/** What headers are written to. */
+/** A response with headers. */
 export interface Reply {
   header(name: string, value: string): unknown;
 }
@@ -10,24 +10,24 @@ interface Place {
   pageSize: number;
 }
 
-/** Part of a list, and whether more comes after it. */
+/** One page of a list, and whether there is more. */
 export interface ListPage<Item> {
   items: Item[];
   more: boolean;
 }
 
-/** Which rows a page is read from: its own and, to know whether there are more, the one after it. */
+/** Rows to read for a page: its own plus one, to detect a next page. */
 export const rowsOfPage = ({ page, pageSize }: Place) => ({ take: pageSize + 1, skip: (page - 1) * pageSize });
 
-/** The page of a list that `rows` were read for by `rowsOfPage`. */
+/** The page of rows read with `rowsOfPage`. */
 export const pageOf = <Item>(rows: Item[], { pageSize }: Place): ListPage<Item> => ({
   items: rows.slice(0, pageSize),
   more: rows.length > pageSize,
 });
 
 /**
- * Names the addresses of the pages before and after a page in its `Link` header (RFC 8288), where there are any. `path`: of the list,
- * without a query; what else was asked for is asked for again.
+ * Adds `Link` headers (RFC 8288) to the previous and next page, if any. `path`: of the list, without a query; other
+ * query parameters are kept.
  */
 export function linkPages(
   reply: Reply,

@@ -6,7 +6,7 @@ import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 const LARGEST_PAGE = 1_000_000;
 const LARGEST_PAGE_SIZE = 100;
 
-// What is no number stays text and fails.
+// Non-numbers stay text and fail validation.
 const asNumber = ({ value }: { value: unknown }): unknown => (/^\d{1,10}$/.test(String(value)) ? Number(value) : value);
 
 const WholeNumber = (largest: number): PropertyDecorator =>
@@ -17,19 +17,19 @@ const WholeNumber = (largest: number): PropertyDecorator =>
     IsInt({ message: '$property must be a whole number' }),
   );
 
-/** The number of a page in a query, from 1. */
+/** Page number in a query, from 1. */
 export const PageNumber = (): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(LARGEST_PAGE));
 
-/** The length of a page in a query, from 1. */
+/** Page size in a query, from 1. */
 export const PageSize = (largest = LARGEST_PAGE_SIZE): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(largest));
 
-/** The number of one record in a query. */
+/** An optional record id in a query. */
 export const RecordId = (): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(MAX_INT32));
 
-/** The number of one record in a query that needs it. */
+/** A required record id in a query. */
 export const NeededId = (): PropertyDecorator => WholeNumber(MAX_INT32);
 
-/** The language of texts in a query. */
+/** Text language in a query. */
 const LanguageCode = (): PropertyDecorator => applyDecorators(IsOptional(), IsIn(LANGUAGES.map(({ code }) => code)));
 
 /** The path parameter `:id`. */
@@ -38,7 +38,7 @@ export class IdParams {
   id: number;
 }
 
-/** The query of a list that staff page through. */
+/** Query of a paginated staff list. */
 export class PageParams {
   @PageNumber()
   page = 1;
@@ -47,7 +47,7 @@ export class PageParams {
   pageSize = 25;
 }
 
-/** The query of a call that answers texts. */
+/** Query of a call that returns texts. */
 export class LanguageParams {
   @LanguageCode()
   lang: Language = DEFAULT_LANGUAGE;

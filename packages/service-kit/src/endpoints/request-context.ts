@@ -6,17 +6,17 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { endpointOf } from './route.js';
 
-/** What is known of a call besides its content. */
+/** Metadata of a call. */
 export interface RequestContext {
-  /** A UUID: the Idempotency-Key in lower case where it is one, else the one made of it. */
+  /** A UUID: a lower-case Idempotency-Key if it is one, else derived from it. */
   idempotencyKey?: string | undefined;
   requestId: string;
   language: Language;
-  /** As the page told; anything else counts as not told. */
+  /** As sent by the page; undefined if invalid. */
   visitSource?: VisitSource | undefined;
 }
 
-/** Of a call whose endpoint requires a key: one without it is refused. */
+/** For endpoints that require a key. */
 export interface KeyedContext extends RequestContext {
   idempotencyKey: string;
 }
@@ -25,7 +25,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
-/** Rows are found by a UUID; another key has always the same one, of version 8. */
+/** Rows are found by UUID; other keys map to a stable version-8 UUID. */
 export function uuidOfKey(key: string): string {
   if (UUID.test(key)) return key.toLowerCase();
   const hash = createHash('sha256').update(key).digest('hex');

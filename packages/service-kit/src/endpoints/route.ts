@@ -14,7 +14,7 @@ import { OptionalStaff, Service, Staff } from '../staff/decorators.js';
 
 const ENDPOINT = 'endpoint';
 
-/** Checks what comes with a call by the schemas of its endpoint. Queries and parameters whose type is a class are checked by that class. */
+/** Validates a call against its endpoint's schemas. Class-typed queries and parameters are validated by their class. */
 class EndpointPipe implements PipeTransform {
   constructor(private readonly endpoint: ApiCall) {}
 
@@ -30,7 +30,7 @@ class EndpointPipe implements PipeTransform {
 }
 
 function accessOf({ name, service, access, permission, variesByStaff, caller = '' }: ApiCall): MethodDecorator[] {
-  // The gateway knows staff by their sessions, and tells the services by tokens.
+  // The gateway resolves staff sessions and passes tokens to services.
   if (service === 'gateway') return [];
   if (access === 'service') return [Service(caller)];
   if (access === 'public' && !variesByStaff) return [];
@@ -38,7 +38,10 @@ function accessOf({ name, service, access, permission, variesByStaff, caller = '
   return [access === 'staff' ? Staff(permission) : OptionalStaff(permission)];
 }
 
-/** The handler of an endpoint of `@dealership/contracts/api`: its method, path, status, who may call, what is accepted as body and query. */
+/**
+ * Handler of an endpoint of `@dealership/contracts/api`: sets method, path, status, access, and the schemas of body and
+ * query.
+ */
 export const Route = (endpoint: ApiCall): MethodDecorator =>
   applyDecorators(
     RequestMapping({ method: RequestMethod[endpoint.method], path: endpoint.path }),

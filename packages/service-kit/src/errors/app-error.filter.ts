@@ -9,15 +9,15 @@ import { toAppError } from './to-app-error.js';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** What is over in a while, as far as one can tell. */
+/** Likely temporary errors. */
 const PASSING: ErrorCode[] = ['UPSTREAM_UNAVAILABLE', 'PAYMENT_PROVIDER_UNAVAILABLE'];
 
-/** What may be logged of an error. */
+/** Loggable fields of an error. */
 const loggable = (error: unknown): unknown => (error instanceof QueryFailedError ? withoutRow(error) : error);
 
 /**
- * Turns whatever a handler throws into the one error body of the house. An unavailable database is a 503 with a time to come back;
- * statements never reach the log with their values.
+ * Maps every thrown error to the standard error body. An unavailable database is a 503 with Retry-After; values of
+ * statements are never logged.
  */
 @Catch()
 export class AppErrorFilter implements ExceptionFilter {
@@ -42,7 +42,7 @@ export class AppErrorFilter implements ExceptionFilter {
   }
 }
 
-/** A service that shuts down, or has too much to do, refuses; nothing has failed. */
+/** Shutting down or overloaded: a refusal, not a failure. */
 const isSaidOnPurpose = (error: unknown): boolean =>
   (error instanceof ServiceUnavailableException && !error.cause) ||
   (error instanceof AppError && error.details.retryAfter !== undefined);

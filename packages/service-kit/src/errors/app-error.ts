@@ -8,7 +8,7 @@ interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** An error that the caller may see: a code of contracts, and the ids that explain it in the log. */
+/** An error for the caller: a contract code, and ids that explain it in the log. */
 export class AppError extends Error {
   readonly status: number;
   readonly errors: FieldError[] | undefined;
@@ -26,7 +26,7 @@ export class AppError extends Error {
     this.nearest = nearest;
   }
 
-  /** An error that the field at `path` is to blame for. */
+  /** An error caused by the field at `path`. */
   static forField(code: ErrorCode, path: string, details: AppError['details'] = {}, cause?: unknown): AppError {
     return new AppError(code, details, { errors: [{ path, message: ERROR_CODES[code][1] }], cause });
   }

@@ -5,25 +5,25 @@ import {
   TransactionNotStartedError,
 } from 'typeorm';
 
-/** Classes of SQLSTATE that concern the server and not the statement: connection, resources, shutdown, system. */
+/** SQLSTATE classes about the server rather than the statement: connection, resources, shutdown, system. */
 const SERVER_CLASSES = new Set(['08', '53', '57', '58']);
 
-/** Read-only (a fail-over is under way), and idle-in-transaction and transaction timeouts. */
+/** Read-only (fail-over in progress), and time-outs of transactions. */
 const SERVER_CODES = new Set(['25006', '25P03', '25P04']);
 
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** What `pg` throws without any code. */
+/** Errors of `pg` without a code. */
 const DRIVER_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** What TypeORM throws at the next statement of a transaction whose connection broke. */
+/** TypeORM's error at the next statement after a transaction's connection broke. */
 const isBrokenTransaction = (error: unknown): boolean =>
   error instanceof QueryRunnerAlreadyReleasedError ||
   error instanceof QueryRunnerProviderAlreadyReleasedError ||
   error instanceof TransactionNotStartedError;
 
-/** True when the database is unavailable, overloaded or changing over, so that the same call may well succeed in a moment. */
+/** True if the database is unavailable, overloaded or failing over, so that a retry may soon succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   const { code = '', message = '' } = (cause ?? {}) as { code?: string; message?: string };
@@ -31,14 +31,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return /^[0-9A-Z]{5}$/.test(code) && (SERVER_CODES.has(code) || SERVER_CLASSES.has(code.slice(0, 2)));
 }
 
-/** SQLSTATE of a text that is no date or time, and of one that lies outside the calendar. */
+/** SQLSTATE of an invalid and of an out-of-range date or time. */
 const BAD_TIMES = new Set(['22007', '22008']);
 
-/** True when a statement was given a date or time that there is not. */
+/** True if a statement got an invalid date or time. */
 export const isBadTime = (error: unknown): boolean =>
   error instanceof QueryFailedError && BAD_TIMES.has((error.driverError as { code?: string }).code ?? '');
 
-/** A failed statement as the log may have it: its code and constraint, without the row that it was about. */
+/** Loggable fields of a failed statement: code and constraint, without row data. */
 export function withoutRow(error: QueryFailedError): Error {
   const { code, table, constraint } = error.driverError as { code?: string; table?: string; constraint?: string };
   const facts = code ? [code, table, constraint].filter(Boolean).join(' ') : error.driverError.message;

@@ -2,14 +2,16 @@ import { Logger } from '@nestjs/common';
 
 const SAME_OUTAGE_MS = 60_000;
 
-/** Logs once that the database is unavailable, however many requests and probes fail, and once that it is back. */
+/**
+ * Logs once when the database becomes unavailable, however many requests and probes fail, and once when it recovers.
+ */
 class DatabaseOutage {
   private readonly logger = new Logger('database');
   private unavailable = false;
   private noticedAt = 0;
 
   noticed(cause: unknown): void {
-    // Without probes nobody may have seen it come back: after a quiet minute it is another outage.
+    // Without probes nobody may have noticed the recovery: after a quiet minute it counts as another outage.
     const known = this.unavailable && Date.now() - this.noticedAt < SAME_OUTAGE_MS;
     this.unavailable = true;
     this.noticedAt = Date.now();
@@ -23,5 +25,5 @@ class DatabaseOutage {
   }
 }
 
-/** Of this process, which has one database. */
+/** Per process, which has one database. */
 export const databaseOutage = new DatabaseOutage();

@@ -22,20 +22,20 @@ const STATUS_CODES: Record<number, ErrorCode> = {
   503: 'UPSTREAM_UNAVAILABLE',
 };
 
-/** Gives every thrown thing a code of contracts. What nobody expected becomes INTERNAL, with the original as its cause. */
+/** Gives every thrown value a contract code. Unexpected ones become INTERNAL, with the original as cause. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const cause = withoutWrapper(error);
   const { code, statusCode } = (cause ?? {}) as { code?: string; statusCode?: number };
   const status = (error instanceof HttpException ? error.getStatus() : statusCode) ?? 500;
-  // A caller who hangs up is a broken connection too, but Fastify says that it is a 400.
+  // A caller hanging up breaks the connection too, but Fastify reports a 400.
   if (status >= 500 && isDatabaseUnavailable(cause)) return new AppError('UPSTREAM_UNAVAILABLE', {}, { cause });
   if (isBadTime(cause)) return new AppError('VALIDATION_FAILED', {}, { cause });
   const known = FASTIFY_CODES[code ?? ''] ?? (isBadJson(cause) ? 'MALFORMED_BODY' : STATUS_CODES[status]);
   return new AppError(known ?? 'INTERNAL', {}, { cause });
 }
 
-// Nest hands Fastify's errors on as HttpExceptions of the same status: what they were is only in the cause.
+// Nest wraps Fastify's errors in HttpExceptions of the same status; the original is only in the cause.
 const withoutWrapper = (error: unknown): unknown => (error instanceof HttpException && error.cause) || error;
 
 const isBadJson = (error: unknown): boolean =>

@@ -16,7 +16,7 @@ interface SchemaIssue {
   keys?: string[];
 }
 
-/** What a message of a schema, a key, says in English; what is no key stays. */
+/** The English text of a message key; other texts are unchanged. */
 export function englishMessage(message: string): string {
   if (isValidationMessageKey(message)) return validationMessages[message];
   return isStaffValidationMessageKey(message) ? staffValidationMessages[message] : message;
@@ -37,12 +37,12 @@ const classErrors = (error: ValidationError, parent = ''): FieldError[] => {
   return [...own, ...(error.children ?? []).flatMap((child) => classErrors(child, path))];
 };
 
-/** Checks a value by a schema, the one of its parameter or one that is handed to it. */
+/** Validates a value with its parameter's schema or a given one. */
 export const schemaPipe = new StandardSchemaValidationPipe({
   exceptionFactory: (issues: readonly SchemaIssue[]) => failed(issues.flatMap(fieldErrors)),
 });
 
-/** Bodies are checked by the schemas of contracts, query strings by classes; both fail with the same body of errors. */
+/** Bodies are validated by contract schemas, queries by classes; both produce the same error body. */
 export const validationPipes = (): PipeTransform[] => [
   schemaPipe,
   new ValidationPipe({

@@ -14,11 +14,11 @@ export interface NewsFeedParts {
   title: string;
   siteName: string;
   language: Language;
-  /** The page that lists what the feed has. */
+  /** The page that lists the feed's entries. */
   page: string;
-  /** The address of the feed itself. */
+  /** The feed's own URL. */
   self: string;
-  /** The newest first. */
+  /** Newest first. */
   entries: NewsEntry[];
 }
 
@@ -72,14 +72,14 @@ const atom = ({ title, siteName, language, page, self, entries }: NewsFeedParts)
     },
   });
 
-/** Without the way that numbers are written. */
+/** Without digit grouping. */
 const languageTag = (language: Language): string => languageSettings(language).locale.slice(0, 5);
 
 const WRITERS: Record<NewsFeedFile, (parts: NewsFeedParts) => string> = { 'rss.xml': rss, 'atom.xml': atom };
 
 export const newsFeed = (file: NewsFeedFile, parts: NewsFeedParts): string => WRITERS[file](parts);
 
-/** The file that a path names. @throws AppError ROUTE_NOT_FOUND */
+/** The file named by a path. @throws AppError ROUTE_NOT_FOUND */
 export function newsFeedFile(name: string): NewsFeedFile {
   const found = NEWS_FEED_FILES.find((file) => file === name);
   if (!found) throw new AppError('ROUTE_NOT_FOUND');

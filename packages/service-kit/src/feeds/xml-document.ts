@@ -9,7 +9,7 @@ const builder = new XmlBuilder({
   suppressBooleanAttributes: false,
 });
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no way to write them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 cannot represent them.
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 function cleaned(value: unknown): unknown {
@@ -19,5 +19,8 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).flatMap(([name, child]) => (child == null ? [] : [[name, cleaned(child)]])));
 }
 
-/** XML of an object: its keys are elements in their order, those with `@` attributes, `#` a text beside attributes; what is empty is left out. */
+/**
+ * Serialises an object to XML: keys are elements in order, `@` keys attributes, `#` the text beside attributes; empty
+ * values are omitted.
+ */
 export const xmlDocument = (root: object): string => `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(cleaned(root))}`;

@@ -1,6 +1,6 @@
 /**
- * Why there is no answer. `address`: not on https, or no address at all; `private`: leads into a network that is not public; `unreachable`:
- * no connection, or a broken one; `timeout`, `too-large`, `redirects`: past the limits of the call.
+ * Why a fetch failed. `address`: not https, or not a URL; `private`: not a public network; `unreachable`: no
+ * connection, or a broken one; `timeout`, `too-large`, `redirects`: limits exceeded.
  */
 export type RefusalReason = 'address' | 'private' | 'unreachable' | 'timeout' | 'too-large' | 'redirects';
 

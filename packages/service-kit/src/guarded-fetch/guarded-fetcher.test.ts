@@ -19,7 +19,7 @@ const ANSWERS: Record<string, [status: number, headers: Record<string, string>, 
   '/plain': [302, { location: 'http://example.com/' }, ''],
 };
 
-/** Names as a DNS would answer them that somebody else owns. */
+/** Names as a foreign DNS could answer them. */
 const NAMES: Record<string, string[]> = {
   'inside.example': ['10.0.0.5'],
   'mixed.example': ['93.184.216.34', '127.0.0.1'],

@@ -11,9 +11,9 @@ const CONNECT_TIMEOUT_MS = 5000;
 type Resolve = (hostname: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void;
 
 export interface GuardedFetcherOptions {
-  /** Origins of the operator's own that may be on http and in a private network, 'http://127.0.0.1:4000'. */
+  /** The operator's own origins, exempt from the https and network rules, 'http://127.0.0.1:4000'. */
   trustedOrigins?: readonly string[];
-  /** Every address of a name; by DNS unless said otherwise. */
+  /** Resolves a name to all its addresses; DNS by default. */
   resolve?: Resolve;
 }
 
@@ -21,11 +21,11 @@ export interface GuardedRequest {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** Of the whole call, redirects among it. */
+  /** Of the whole call, including redirects. */
   timeoutMs: number;
-  /** Of the answer's body. */
+  /** Maximum body size of the answer. */
   maxBytes: number;
-  /** How many redirects to follow, each checked like the first address; 0, the default, returns the redirect as the answer. */
+  /** Redirects to follow, each checked like the first address; 0, the default, returns the redirect as the answer. */
   redirects?: number;
 }
 
@@ -37,7 +37,7 @@ export interface GuardedAnswer {
 
 const byDns: Resolve = (hostname, done) => lookUp(hostname, { all: true }, done);
 
-/** Answers addresses only when all of them are public, and those alone are connected to: a name that is looked up again cannot lead elsewhere. */
+/** Resolves only to public addresses, and connects only to those: prevents DNS rebinding. */
 const publicLookup =
   (resolve: Resolve): LookupFunction =>
   (hostname, options, callback) => {
@@ -51,7 +51,7 @@ const publicLookup =
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-/** Asks addresses that somebody typed: only on https, never in a private network, neither by name nor after a redirect. */
+/** Fetches user-provided URLs: https only, never into a private network, neither by name nor by redirect (SSRF). */
 export class GuardedFetcher {
   private readonly guarded: Agent;
   private readonly trusting = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS } });
@@ -72,7 +72,7 @@ export class GuardedFetcher {
     }
   }
 
-  /** What can be said of an address without asking it. @throws FetchRefused */
+  /** Checks a URL without fetching it. @throws FetchRefused */
   checked(address: string, base?: URL): URL {
     const url = URL.parse(address, base?.href);
     if (!url) throw new FetchRefused('address');

@@ -24,14 +24,14 @@ class Readiness {
 class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** The process runs. */
+  /** Liveness. */
   @Get('live')
   @HttpCode(200)
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
-  /** It can take requests: its database answers and it is not shutting down. */
+  /** Readiness: the database answers and the process is not shutting down. */
   @Get('ready')
   @HttpCode(200)
   async ready(): Promise<{ status: 'ok' }> {

@@ -1,9 +1,9 @@
-/** The rows that a batch of `inBatches` has, unless it is the last. */
+/** Batch size of `inBatches`. */
 export const BATCH_SIZE = 500;
 
 /**
- * Every entry of a list that is too long to be read at once. `read`: up to BATCH_SIZE rows after the given one, or the first ones.
- * The first batch is there when this resolves, so that what is wrong with it is known before anything is answered.
+ * Iterates a long list in batches. `read`: up to BATCH_SIZE rows after the given one, or the first ones. Resolves with
+ * the first batch read, so that its errors surface before the response starts.
  */
 export async function inBatches<Row, Entry>(
   read: (after?: Row) => Promise<Row[]>,

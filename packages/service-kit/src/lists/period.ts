@@ -2,7 +2,7 @@ import { DAY_MS, dubaiTime, FIGURES_MAX_DAYS, type FiguresQuery } from '@dealers
 import { IsOptional, isISO8601, ValidateBy, type ValidationArguments } from 'class-validator';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** What of ISO 8601 `Date` reads: no weeks, no days of a year, no hours alone, nothing without dashes and colons. */
+/** The ISO 8601 subset that `Date` parses: no week or ordinal dates, no hours alone, no basic format. */
 const DAY_OR_MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
 const isPeriodEdge = (value: unknown): boolean =>
@@ -20,7 +20,7 @@ const IsPeriodEdge = () =>
     },
   });
 
-/** From when until when, in the query of a list: days of Asia/Dubai, both inclusive, or moments. */
+/** A list query's period: days of Asia/Dubai, both inclusive, or timestamps. */
 export class PeriodParams {
   @IsOptional()
   @IsPeriodEdge()
@@ -31,10 +31,10 @@ export class PeriodParams {
   to?: string;
 }
 
-/** The first moment that belongs to the period. */
+/** Inclusive start. */
 export const periodStart = (from: string): Date => (DAY.test(from) ? dubaiTime(from, '00:00') : new Date(from));
 
-/** The first moment that the period leaves out: a day counts to its end. */
+/** Exclusive end: a day counts to its end. */
 export const periodEnd = (to: string): Date => new Date(periodStart(to).getTime() + (DAY.test(to) ? DAY_MS : 1));
 
 const isCalendarDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value) && isPeriodEdge(value);
@@ -46,7 +46,7 @@ export const IsDay = (): PropertyDecorator =>
     validator: { validate: isCalendarDay, defaultMessage: () => '$property must be a day (YYYY-MM-DD)' },
   });
 
-/** Days from one to another, both counted. */
+/** Number of days in a range, both inclusive. */
 const daysBetween = (from: string, to: string): number => (periodStart(to).getTime() - periodStart(from).getTime()) / DAY_MS + 1;
 
 const endsInTime = (to: unknown, { object }: ValidationArguments): boolean => {
@@ -55,7 +55,7 @@ const endsInTime = (to: unknown, { object }: ValidationArguments): boolean => {
   return !isCalendarDay(from) || (daysBetween(from, to) >= 1 && daysBetween(from, to) <= FIGURES_MAX_DAYS);
 };
 
-/** The days that figures are asked for: of Asia/Dubai, both inclusive. */
+/** The days of the requested figures: in Asia/Dubai, both inclusive. */
 export class FiguresParams implements FiguresQuery {
   @IsDay()
   from: string;

@@ -1,15 +1,17 @@
 import { type ParsedReference, readReference, toLatinDigits } from '@dealership/contracts';
 
-/** The text with the digits and signs of Arabic and Japanese keyboards as ASCII has them: '#١١٧' and '＃１１７' as '#117'. */
+/** Converts digits and signs of Arabic and Japanese keyboards to ASCII: '#١١٧' and '＃１１７' to '#117'. */
 export const normalizeQuery = (text: string): string => toLatinDigits(text.normalize('NFKC'));
 
-/** The entry that somebody looks for by its number. */
+/** An entry searched by its number. */
 export interface ReferenceQuery extends ParsedReference {
-  /** Nothing but a number of ours can be meant. */
+  /** Can only be one of our references. */
   isExact: boolean;
 }
 
-/** What somebody looks for, as a number of an entry: '117', '#117' or its reference, in any digits; undefined of other texts. */
+/**
+ * Parses a search text as an entry's number: '117', '#117' or its reference, in any digits; undefined for other texts.
+ */
 export function parseReferenceQuery(text: string | undefined): ReferenceQuery | undefined {
   const typed = normalizeQuery(text ?? '')
     .replace(/\p{Bidi_Control}/gu, '')
@@ -20,7 +22,7 @@ export function parseReferenceQuery(text: string | undefined): ReferenceQuery | 
   return digits === undefined ? undefined : { number: Number(digits), isExact: mark === '#' };
 }
 
-/** What somebody looks for, as LIKE takes it literally; Postgres knows no NUL. */
+/** Escapes a search text for LIKE; drops NUL, which PostgreSQL refuses. */
 export const literally = (text: string): string =>
   text
     .trim()

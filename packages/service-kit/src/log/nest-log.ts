@@ -1,7 +1,7 @@
 import type { Log } from '@dealership/server-kit';
 import type { Logger } from '@nestjs/common';
 
-/** Nest's logger as the parts of server-kit write to one. */
+/** Adapts Nest's logger to server-kit. */
 export const nestLog = (logger: Logger): Log => ({
   info: (message) => logger.log(message),
   warn: (details, message) => logger.warn(details, message),

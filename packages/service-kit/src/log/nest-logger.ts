@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type Level = 'debug' | 'error' | 'fatal' | 'info' | 'trace' | 'warn';
 
-/** Nest's own lines and those of its loggers, written by the logger of the process: one JSON format. */
+/** Routes Nest's log lines to the process's logger: one JSON format. */
 export function nestLogger(log: FastifyBaseLogger): LoggerService {
-  // Nest appends the context (a class name) as the last text; before it may stand the text or stack that belongs to the message.
+  // Nest passes the context (a class name) as the last text; a text or stack of the message may precede it.
   const at =
     (level: Level) =>
     (message: unknown, ...rest: unknown[]): void => {

@@ -6,10 +6,10 @@ import { MediaStore } from './media-store.js';
 
 const AT_ONCE = 2;
 
-/** What the scripts that load demo data read. */
+/** Variables of the scripts that load demo data. */
 export const demoDataEnv = { DEMO_DATA_DIR: z.string().min(1).describe('Folder of the demo data.') };
 
-/** A JSON file of demo data: a list of things of one shape. A wrong field is named with the file. */
+/** A JSON file of demo data: an array of one shape. Errors name the file and the field. */
 export async function readDemoList<Item extends z.ZodType>(file: string, item: Item): Promise<z.infer<Item>[]> {
   const result = z.array(item).safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (result.success) return result.data;
@@ -17,12 +17,11 @@ export async function readDemoList<Item extends z.ZodType>(file: string, item: I
   throw new Error(`${file} is not demo data:\n${lines.join('\n')}`);
 }
 
-/** Returns the address at which a file of the demo data was stored. */
+/** Address at which a demo file was stored. */
 export type AddressOf = (picture: string) => string;
 
 /**
- * Puts the pictures of the demo data into the media store, where another service may have put some of them already; two at a time,
- * after a failure no further ones.
+ * Stores the demo pictures, some of which may exist already; two at a time, none after a failure.
  * @param pictures their paths below `dir`
  */
 export async function storeDemoPictures(
@@ -43,7 +42,7 @@ export async function storeDemoPictures(
     log(`pictures ${addresses.size}/${pictures.length}`);
   };
   const work = async (): Promise<void> => {
-    // A store encodes one picture at a time, for any may be huge; these are small.
+    // A store encodes one picture at a time, as any could be huge; these are small.
     const own = new MediaStore(media.files);
     for (let picture = waiting.shift(); picture !== undefined; picture = waiting.shift()) await store(picture, own);
   };
@@ -56,7 +55,7 @@ export async function storeDemoPictures(
   };
 }
 
-/** Puts the documents of the demo data into the media store. Returns their addresses by their paths below `dir`. */
+/** Stores the demo documents. Returns their addresses by path below `dir`. */
 export async function storeDemoDocuments(dir: string, documents: string[], media: MediaStore): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
   for (const document of documents)

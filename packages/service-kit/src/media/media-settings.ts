@@ -5,7 +5,7 @@ import { type BucketSettings, openBucket } from './files/bucket-files.js';
 import { FolderFiles } from './files/folder-files.js';
 import type { MediaFiles } from './files/media-files.js';
 
-/** Which media store a process uses: a folder, or a bucket of an S3-compatible store. Check it with `mediaRule`. */
+/** Media store settings: a folder, or an S3-compatible bucket. Validate with `mediaRule`. */
 export const mediaEnv = {
   MEDIA_DIR: z
     .string()
@@ -29,7 +29,7 @@ export const mediaEnv = {
 type MediaVariable = keyof typeof mediaEnv;
 export type MediaEnv = z.infer<z.ZodObject<typeof mediaEnv>>;
 
-// The second of each must be set when the first is.
+// The second of each pair is required with the first.
 const NEEDS: [MediaVariable, MediaVariable][] = [
   ['MEDIA_S3_BUCKET', 'MEDIA_S3_REGION'],
   ['MEDIA_S3_REGION', 'MEDIA_S3_BUCKET'],
@@ -38,7 +38,7 @@ const NEEDS: [MediaVariable, MediaVariable][] = [
   ['MEDIA_S3_SECRET_ACCESS_KEY', 'MEDIA_S3_ACCESS_KEY_ID'],
 ];
 
-/** The rule of an environment with `mediaEnv` in it. */
+/** The rule for environments with `mediaEnv`. */
 export function mediaRule(env: MediaEnv, wrong: (variable: MediaVariable, message: string) => void): void {
   if (!env.MEDIA_DIR && !env.MEDIA_S3_BUCKET) wrong('MEDIA_DIR', 'must be set, or MEDIA_S3_BUCKET');
   for (const [variable, needed] of NEEDS) if (env[variable] && !env[needed]) wrong(needed, `must be set with ${variable}`);
@@ -46,7 +46,7 @@ export function mediaRule(env: MediaEnv, wrong: (variable: MediaVariable, messag
 
 export type MediaSettings = { folder: string } | BucketSettings;
 
-/** What an environment that `mediaRule` let pass says. */
+/** Settings from a validated environment. */
 export function mediaSettings(env: MediaEnv): MediaSettings {
   const { MEDIA_S3_BUCKET: bucket, MEDIA_S3_REGION: region, MEDIA_DIR: folder } = env;
   const { MEDIA_S3_ACCESS_KEY_ID: accessKeyId, MEDIA_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;

@@ -6,8 +6,9 @@ import { AppError } from '../errors/app-error.js';
 import { type MediaFiles, PDF_TYPE } from './files/media-files.js';
 import { type MediaSettings, openMediaFiles } from './media-settings.js';
 
-// Quality by eye on the dark studio pictures. AVIF's effort 1 takes less than a third of the time of effort 3 with quality 52, for
-// the same picture (0.3 dB) and 12 % more bytes; WebP's effort 2 half of the default's, for 5 % more bytes.
+// Quality chosen by eye on the dark studio pictures. AVIF effort 1 takes less than a third of the time of effort 3 at
+// quality 52, for the same picture (0.3 dB) and 12 % more bytes; WebP effort 2 takes half the default's time, for 5 %
+// more bytes.
 export const ENCODERS: Record<MediaFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 54, effort: 1 }),
   webp: (image) => image.webp({ quality: 77, effort: 2 }),
@@ -15,25 +16,26 @@ export const ENCODERS: Record<MediaFormat, (image: Sharp) => Sharp> = {
 
 export const MAX_PIXELS = 50_000_000;
 
-// One of 50 megapixels takes about 400 MB while it is encoded, four at once twice that: a process would exceed its limit and end.
+// A picture of 50 megapixels takes about 400 MB to encode, four at once twice that, which would exceed the memory
+// limit.
 export const ENCODED_AT_ONCE = 1;
-/** Each holds its file in memory. */
+/** Each keeps its file in memory. */
 export const WAITING = 8;
 export const RETRY_AFTER_SECONDS = 10;
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-/** Pictures, each in several widths and formats, and documents, all named by their content; never changed once written. */
+/** Pictures, each in several widths and formats, and documents, all named by content hash and immutable. */
 export class MediaStore {
   private readonly turn = pLimit(ENCODED_AT_ONCE);
 
   constructor(readonly files: MediaFiles) {}
 
   /**
-   * Stores a picture in every width and format, without its metadata. The same bytes twice are one picture.
-   * @param bytes a JPEG, PNG, GIF (its first picture), WebP or AVIF file
-   * @returns its address in the largest width, as the rows keep it
-   * @throws AppError PICTURES_BUSY when too many wait for their turn
+   * Stores a picture in every width and format, without metadata. Identical bytes are one picture.
+   * @param bytes a JPEG, PNG, GIF (first frame), WebP or AVIF file
+   * @returns its address in the largest width, as stored in rows
+   * @throws AppError PICTURES_BUSY if too many are waiting
    */
   async put(bytes: Buffer): Promise<string> {
     if (this.turn.pendingCount >= WAITING) throw new AppError('PICTURES_BUSY', { retryAfter: RETRY_AFTER_SECONDS });
@@ -41,7 +43,7 @@ export class MediaStore {
   }
 
   /**
-   * Stores a document as it is. The same bytes twice are one document.
+   * Stores a document unchanged. Identical bytes are one document.
    * @param bytes a PDF file
    * @returns its address
    */
@@ -58,7 +60,7 @@ export class MediaStore {
     const id = `${hashOf(bytes)}-${size.width}x${size.height}`;
     const widths = storedWidths(size.width);
     const largest = Math.max(...widths);
-    // Decoded once: each of the encoders would do it again.
+    // Decoded once for all encoders.
     const { data, info } = await image.resize({ width: largest }).raw().toBuffer({ resolveWithObject: true });
     const decoded = sharp(data, { raw: info });
     for (const width of widths) for (const format of MEDIA_FORMATS) await this.write(decoded, id, width, format);

@@ -15,7 +15,7 @@ const LONGEST_SIDE = Math.max(...MEDIA_WIDTHS);
 
 const turn = pLimit(ENCODED_AT_ONCE);
 
-/** @throws AppError PICTURES_BUSY when too many wait for their turn */
+/** @throws AppError PICTURES_BUSY if too many are waiting */
 export async function copyPicture(bytes: Buffer): Promise<PictureCopy> {
   if (turn.pendingCount >= WAITING) throw new AppError('PICTURES_BUSY', { retryAfter: RETRY_AFTER_SECONDS });
   return turn(async () => {

@@ -19,7 +19,7 @@ const refusal = async (bytes: Buffer) => {
   return error instanceof AppError ? [error.code, error.errors?.[0]?.path] : error;
 };
 
-/** Every file that is stored of a picture. */
+/** Every stored file of a picture. */
 async function storedFiles(bytes: Buffer): Promise<Buffer[]> {
   const address = await storeSentPicture(bytes, media, 'images.0');
   const folder = join(dir, address.split('/')[2] ?? '');

@@ -9,17 +9,17 @@ export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).toString('latin1') === text;
 
-// By the content, whatever its name or address says: a decoder for vectors or documents must never see what people upload.
+// By content, not name: uploads must never reach decoders for vectors or documents.
 const KNOWN: ((bytes: Buffer) => boolean)[] = [
   (bytes) => startsWith(bytes, '\xff\xd8\xff'),
   (bytes) => startsWith(bytes, '\x89PNG\r\n\x1a\n'),
   (bytes) => startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8),
-  // The first picture of one that moves.
+  // The first frame of an animation.
   (bytes) => startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a'),
   (bytes) => startsWith(bytes, 'ftypavif', 4) || startsWith(bytes, 'ftypavis', 4),
 ];
 
-/** What is made of a picture that somebody sent, which is checked by its content, size and number of pixels. */
+/** The result for an uploaded picture, validated by content, size and pixel count. */
 async function ofPicture<Made>(bytes: Buffer, path: string, make: () => Promise<Made>): Promise<Made> {
   if (bytes.length > MAX_PICTURE_BYTES) throw AppError.forField('PICTURE_TOO_LARGE', path);
   if (!isPicture(bytes)) throw AppError.forField('PICTURE_NOT_ACCEPTED', path);
@@ -32,27 +32,26 @@ async function ofPicture<Made>(bytes: Buffer, path: string, make: () => Promise<
   }
 }
 
-/** Whether these bytes begin as a picture does that the store takes. */
+/** Whether these bytes start like a supported picture. */
 export const isPicture = (bytes: Buffer): boolean => KNOWN.some((matches) => matches(bytes));
 
 /**
- * Puts a picture that somebody sent into the store: checked by its content, size and number of pixels, decoded and encoded anew,
- * without its metadata.
- * @param path the field that an error names
- * @returns its address, as the rows keep it
+ * Validates an uploaded picture by content, size and pixel count, re-encodes it without metadata and stores it.
+ * @param path the field for errors
+ * @returns its address, as stored in rows
  */
 export const storeSentPicture = (bytes: Buffer, media: MediaStore, path: string): Promise<string> =>
   ofPicture(bytes, path, () => media.put(bytes));
 
-/** A picture that somebody sent, encoded anew in one size, without its metadata: where and when it was taken is nobody's business. */
+/** Re-encodes an uploaded picture in one size without metadata, which may reveal place and time. */
 export const copyOfPicture = (bytes: Buffer, path: string): Promise<PictureCopy> =>
   ofPicture(bytes, path, () => copyPicture(bytes));
 
-/** The address of a picture as staff gave it: a data URL is stored, an address stays. */
+/** Address of a picture from staff: stores data URLs, keeps addresses. */
 export const pictureAddress = async (given: string, media: MediaStore, path: string): Promise<string> =>
   isPictureDataUrl(given) ? storeSentPicture(Buffer.from(given.slice(given.indexOf(',') + 1), 'base64'), media, path) : given;
 
-/** The addresses of a list of pictures. One after the other: each takes a core and much memory while it is encoded. */
+/** Addresses of a list of pictures. Sequential: encoding takes a core and much memory. */
 export async function pictureAddresses(given: string[], media: MediaStore, path: string): Promise<string[]> {
   const addresses: string[] = [];
   for (const [index, picture] of given.entries()) addresses.push(await pictureAddress(picture, media, `${path}.${index}`));

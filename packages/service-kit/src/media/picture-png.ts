@@ -18,10 +18,10 @@ async function pictureWithin(files: MediaFiles, address: string, within: Size) {
 }
 
 /**
- * A picture of the media store as a PNG, for programs that show no WebP.
- * @param address as the rows keep it
- * @param within it is made smaller to fit into this, in pixels, never larger
- * @returns undefined where the address is no picture's, or its file is not there
+ * A stored picture as a PNG, for programs without WebP.
+ * @param address as stored in rows
+ * @param within maximum size in pixels; never enlarged
+ * @returns undefined if the address is not a picture's, or its file is missing
  */
 export const picturePng = async (files: MediaFiles, address: string, within: Size): Promise<Buffer | undefined> =>
   (await pictureWithin(files, address, within))?.png({ palette: true }).toBuffer();

@@ -13,7 +13,7 @@ import { nestLog } from '../log/nest-log.js';
 
 const METRICS_ADDRESS = Symbol('METRICS_ADDRESS');
 
-/** Without a port nobody can read the metrics. */
+/** Without a port, metrics cannot be scraped. */
 export interface MetricsAddress {
   HOST?: string;
   METRICS_PORT?: number | undefined;
@@ -44,7 +44,7 @@ const metricsServer = {
   useFactory: (measured: Metrics) => new MetricsServer(measured, nestLog(new Logger(MetricsServer.name))),
 };
 
-/** `Metrics` for whoever measures something, and the port where they are served. */
+/** Provides `Metrics`, and the port that serves them. */
 @Global()
 @Module({})
 export class MetricsModule {

@@ -7,10 +7,10 @@ import { jobOf, OUTBOX_ROW, outboxOf } from './outbox-row.js';
 
 export const BATCH = 100;
 
-// Shorter than the database's limit for idle transactions: the rows stay locked while the queue is asked.
+// Shorter than the idle-transaction time-out: rows stay locked while the queue is called.
 const QUEUE_TIMEOUT_MS = 5000;
 
-/** Gives waiting events to the queue, oldest first; a row counts as handed only when the queue has it. Returns how many. */
+/** Hands pending events to the queue, oldest first; marks rows only once the queue has them. Returns how many. */
 export function handOff(dataSource: DataSource, queue: Queue, schema: string): Promise<number> {
   return dataSource.transaction(async (manager) => {
     const rows = await outboxOf(manager, schema)

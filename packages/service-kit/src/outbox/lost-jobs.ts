@@ -12,7 +12,9 @@ const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 type Fate = 'done' | 'open' | 'lost';
 
-/** `lost`: the queue was emptied or went back to an older copy, or holds a job that an earlier database gave this id. */
+/**
+ * `lost`: the queue was emptied or restored from an older backup, or has a job of an earlier database under this id.
+ */
 async function fateOf(queue: Queue, schema: string, row: OutboxRow): Promise<Fate> {
   const job = await queue.getJob(jobId(schema, row));
   if (!job) return 'lost';
@@ -29,15 +31,15 @@ async function sort(queue: Queue, schema: string, rows: OutboxRow[]): Promise<Re
 }
 
 /**
- * True of events whose job was last seen `age` milliseconds ago, and longer ago the older they are: a job that waits for its next try,
- * or has been given up, is asked about after twice the time and in the end every six hours.
+ * True for events whose job was last checked `age` milliseconds ago, with growing intervals: a job waiting for its next
+ * attempt, or exhausted, is checked after twice the time, at most every six hours.
  */
 const isDue = (age: number) =>
   sql<SqlBool>`handed_at <= now() - greatest(${age} * interval '1 millisecond', least(handed_at - created_at, interval '6 hours'))`;
 
 /**
- * Looks after a batch of the events that are due: ticks off the ones whose job is completed and hands the ones over again that the
- * queue no longer knows. Returns how many it looked after and how many were lost.
+ * Checks a batch of due events: marks completed jobs as done and hands over again those that the queue has lost.
+ * Returns how many were checked and how many were lost.
  */
 export async function recoverLostJobs(dataSource: DataSource, queue: Queue, schema: string, age: number) {
   const rows = await outboxOf(dataSource.manager, schema)

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox.relay.js';
 import { outboxOf } from './outbox-row.js';
 
-/** Reports how long the oldest event has been waiting for the queue. */
+/** Metric: age of the oldest event not yet in the queue. */
 @Injectable()
 export class OutboxAge {
   constructor(

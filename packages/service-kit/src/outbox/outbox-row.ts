@@ -4,8 +4,8 @@ import { queriesOn } from '../database/queries.js';
 import { jobOptions } from '../queue/queue.processor.js';
 
 /**
- * An event that was committed with its cause, in the table `outbox` that the service's migrations made. `handedAt` says when the relay
- * last gave it to the queue or looked after it there, `doneAt` when its job was seen completed.
+ * An event committed with its cause, in the service's `outbox` table. `handedAt`: when the relay last handed it to the
+ * queue or checked it there; `doneAt`: when its job was seen completed.
  */
 interface Outbox {
   /** A bigint, as text. */
@@ -34,11 +34,11 @@ export const OUTBOX_ROW = [
   'createdAt',
 ] as const satisfies (keyof OutboxRow)[];
 
-/** What every job of the queue carries besides its event's payload. */
+/** Common data of every job besides its event's payload. */
 export interface JobEnvelope {
   outboxId: number;
   requestId: string | null;
-  /** The trace of the request that it happened in. */
+  /** Trace of the causing request. */
   traceparent: string | null;
 }
 

@@ -15,15 +15,15 @@ export const OUTBOX_OPTIONS = Symbol('OUTBOX_OPTIONS');
 
 export interface OutboxOptions {
   schema: string;
-  /** For the connection that listens. */
+  /** Database URL of the LISTEN connection. */
   databaseUrl: string;
-  /** Looks at the table this often even if no notice came, in milliseconds. */
+  /** Poll interval without notifications, in milliseconds. */
   pollEvery?: number;
-  /** Asks this often what became of the jobs, in milliseconds. */
+  /** Interval of checks on jobs, in milliseconds. */
   recoverEvery?: number;
 }
 
-/** Carries committed events to the queue, at least once, and sees to it that they arrive. */
+/** Delivers committed events to the queue at least once, and verifies their completion. */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxRelay.name);
@@ -61,7 +61,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     await this.listener.close();
   }
 
-  /** One round at a time; a notice during a round starts another after it. */
+  /** One round at a time; a notification during a round triggers another. */
   private look(): void {
     this.again = true;
     if (this.running || this.stopped) return;
@@ -80,7 +80,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       if (Date.now() >= this.recoverAt) await this.recover();
       this.outage.recovered();
     } catch (error) {
-      // The rows stay; the next poll tries again.
+      // The rows stay; the next poll retries.
       this.outage.failed(error);
     }
   }
@@ -92,7 +92,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       const batch = await recoverLostJobs(this.dataSource, this.queue, this.options.schema, this.recoverEvery);
       seen = batch.seen;
       lost += batch.lost;
-      // New events come first; the next round goes on.
+      // New events come first; the next round continues.
       if (this.again && seen === BATCH) {
         this.recoverAt = 0;
         break;

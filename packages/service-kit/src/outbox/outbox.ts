@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { outboxChannel } from './outbox.table.js';
 
 /**
- * Writes an event into the outbox of the caller's transaction; the relay hears of it at commit.
- * @returns the id of the row, from which the job's id is made.
+ * Writes an event in the caller's transaction; the relay is notified at commit.
+ * @returns the row's id, from which the job's id derives.
  */
 export async function appendToOutbox<Name extends EventName>(
   manager: EntityManager,

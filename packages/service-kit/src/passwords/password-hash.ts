@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 
-/** Of argon2id; a hash says its own, so that older ones stay good. */
+/** argon2id parameters; hashes include their own, so that older ones stay valid. */
 const COST = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);

@@ -2,7 +2,7 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@dealership/contracts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Of 4: holds against somebody who guesses at a few hundred million. */
+/** Out of 4: withstands some hundred million guesses. */
 const STRONG = 3;
 
 const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
@@ -17,7 +17,7 @@ export interface SiteNames {
 const wordsOf = ({ SITE_NAME, PUBLIC_URL }: SiteNames): string[] =>
   `${SITE_NAME} ${new URL(PUBLIC_URL).hostname}`.toLowerCase().split(/[\s.-]+/);
 
-/** Why a password is too easily guessed: the common ones, their likes and the site's own words are tried first. Undefined: it is good. */
+/** Why a password is easy to guess: common ones, variations and the site's own words. Undefined if it is strong. */
 export function passwordProblem(password: string, site: SiteNames): string | undefined {
   if (password.length < SHORTEST_PASSWORD) return `needs at least ${SHORTEST_PASSWORD} characters`;
   if (password.length > LONGEST_PASSWORD) return `may have at most ${LONGEST_PASSWORD} characters`;

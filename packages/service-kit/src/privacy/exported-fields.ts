@@ -1,7 +1,7 @@
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A row as a person may read it: without what is empty, moments as ISO 8601. */
+/** A row for an export: without empty values, times as ISO 8601. */
 export const exportedFields = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row)

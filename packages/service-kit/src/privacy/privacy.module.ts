@@ -12,23 +12,23 @@ import { Body, Controller, type DynamicModule, Inject, Module, type Type } from 
 import { Route } from '../endpoints/route.js';
 import { CurrentStaff } from '../staff/decorators.js';
 
-/** What a service that knows people by their e-mail address can say and do of them. */
+/** Privacy operations of a service that identifies people by e-mail address. */
 interface Privacy {
   find(person: PersonQuery): Promise<PersonRecord[]>;
   export(email: string, staff: CurrentStaff): Promise<ExportedRecord[]>;
   erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt>;
 }
 
-/** What a service knows of a person: shown to staff, and handed out or erased by them. */
+/** A service's data about a person: shown to staff, exported or erased by them. */
 @Module({})
 export class PrivacyModule {
-  /** `name`: of the service, as its calls have it: `/api/privacy/<name>/find`, `…/export` and `…/erase`. */
+  /** `name`: the service's name in paths: `/api/privacy/<name>/find`, `…/export` and `…/erase`. */
   static forRoot(name: string, PrivacyService: Type<Privacy>): DynamicModule {
     @Controller()
     class PrivacyController {
       constructor(@Inject(PrivacyService) private readonly privacy: Privacy) {}
 
-      // A POST: an address in the query would stand in the logs of every server on the way.
+      // A POST: a query would put the address into access logs.
       @Route(callAt('POST', `/api/privacy/${name}/find`))
       async find(@Body() person: PersonQuery): Promise<PersonRecords> {
         return { items: await this.privacy.find(person) };

@@ -4,10 +4,10 @@ import { type MediaSettings, openMediaFiles } from '../media/media-settings.js';
 
 const TYPE = 'application/octet-stream';
 
-// Three parts: no address of /media has as many, and the search for unused pictures knows no such folder.
+// Three segments: /media addresses have fewer, and the clean-up of unused pictures ignores such folders.
 const keyOf = (id: string): string => `private/${id}/file`;
 
-/** Files of the media store that have no public address. Who knows an id is checked by the service that keeps its row. */
+/** Files of the media store without a public address. The service that owns the row authorises access. */
 export class PrivateFiles {
   constructor(private readonly files: MediaFiles) {}
 
@@ -16,12 +16,12 @@ export class PrivateFiles {
     return this.files.write(keyOf(id), bytes, TYPE, 'private, no-store');
   }
 
-  /** Undefined where the file is not there. */
+  /** Undefined if the file does not exist. */
   open(id: string): Promise<Readable | undefined> {
     return this.files.open(keyOf(id));
   }
 
-  /** What is gone already stays gone. */
+  /** Already deleted is fine. */
   remove(id: string): Promise<void> {
     return this.files.remove(keyOf(id));
   }

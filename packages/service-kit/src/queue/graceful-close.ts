@@ -3,7 +3,7 @@ import { Queue, Worker } from 'bullmq';
 
 const CHECK_EVERY_MS = 2000;
 
-/** Returns whether the last event of the queue's datastore was an error. */
+/** Whether the datastore's last event was an error. */
 function watchAvailability(target: Queue | Worker): () => boolean {
   let unavailable = false;
   const set = (failed: boolean) => () => {
@@ -13,7 +13,7 @@ function watchAvailability(target: Queue | Worker): () => boolean {
   return () => unavailable;
 }
 
-// Without a reachable Redis, BullMQ's `close` waits for an answer for ever, and the process with it.
+// Without a reachable Redis, BullMQ's `close` never resolves, and the process never ends.
 async function closed(target: Queue | Worker, closing: Promise<void>, isUnavailable: () => boolean): Promise<void> {
   const ending = closing.then(
     () => true,
@@ -25,7 +25,7 @@ async function closed(target: Queue | Worker, closing: Promise<void>, isUnavaila
   let ended = false;
   do ended = await Promise.race([ending, delay(CHECK_EVERY_MS, false, { ref: false })]);
   while (!ended && !isUnavailable());
-  // Not `disconnect`: it waits for the first connection, which may never come, while the attempts go on.
+  // Not `disconnect`: it waits for the first connection, which may never come.
   if (!ended)
     void target
       .getBackend()
@@ -33,7 +33,7 @@ async function closed(target: Queue | Worker, closing: Promise<void>, isUnavaila
       .catch(() => undefined);
 }
 
-/** A queue whose `close` resolves while its datastore is unavailable, too. */
+/** A queue whose `close` resolves even while its datastore is unavailable. */
 export class GracefulQueue extends Queue {
   private readonly isUnavailable = watchAvailability(this);
 
@@ -42,13 +42,13 @@ export class GracefulQueue extends Queue {
   }
 }
 
-/** A worker whose `close` resolves while its datastore is unavailable, too. */
+/** A worker whose `close` resolves even while its datastore is unavailable. */
 export class GracefulWorker extends Worker {
   private readonly isUnavailable = watchAvailability(this);
 
   override async close(force?: boolean): Promise<void> {
     await closed(this, super.close(force), this.isUnavailable);
-    // BullMQ's own `close` comes to it only after it has waited for the datastore.
+    // BullMQ's own `close` does this only after waiting for the datastore.
     await this.lockManager.close();
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { GracefulQueue } from './graceful-close.js';
 import { createReconnectingBackend } from './reconnecting-postgres.js';
 
-/** One of the two: the queue lives in Redis when there is one, else in a PostgreSQL schema of its own. */
+/** Either: Redis if configured, else a PostgreSQL schema. */
 export const queueEnv = {
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
@@ -27,7 +27,7 @@ export interface QueueOptions {
   databaseUrl?: string | undefined;
 }
 
-/** A worker waits until the queue is back; whoever only adds jobs fails soon while it is unavailable and tries later. */
+/** A worker waits for an unavailable queue; producers fail soon and retry later. */
 export type QueueRole = 'producer' | 'worker';
 
 const redisConnection = (url: string, role: QueueRole) => ({
@@ -48,7 +48,7 @@ const postgresConnection = (connectionString: string) => ({
   keepAlive: true,
 });
 
-/** Chooses the backend of every queue of this process; the only place that knows which it is. Returns its connection. */
+/** Chooses the back end of every queue in this process, the only place that knows it. Returns its connection. */
 export function queueConnection({ redisUrl, databaseUrl }: QueueOptions, role: QueueRole): ConnectionOptions {
   if (redisUrl) {
     setDefaultBackendFactory();

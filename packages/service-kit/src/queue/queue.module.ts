@@ -12,7 +12,7 @@ const STATES = ['waiting', 'prioritized', 'delayed', 'active', 'completed', 'fai
 /** The queue `notifications`, on Redis or on PostgreSQL. */
 @Module({})
 export class QueueModule {
-  // Listens from the first moment: without a listener every failed attempt to connect would be printed.
+  // Attached at once: without an error listener every failed connection would be printed.
   constructor(@InjectQueue(NOTIFICATIONS_QUEUE) queue: Queue, metrics: Metrics) {
     const outage = new OutageLog(nestLog(new Logger(QueueModule.name)), 'The queue');
     queue.on('error', (error) => outage.failed(error));

@@ -8,9 +8,10 @@ const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /**
- * How a job of the house lives: tried 300 times with pauses that grow from 2 s to 15 min, which is about three days. Done jobs
- * are kept for a day, so that the same event handed over twice is one job; failed ones until somebody deals with them. Of those Redis, which
- * sessions need too, keeps the newest alone: the rows of the others wait in their outbox, from where the relay brings them back within hours.
+ * Job policy: 300 attempts with delays from 2 s to 15 min, about three days in all. Completed jobs are kept for a day,
+ * so that an event handed over twice is one job; failed ones until somebody handles them. Redis, which sessions share,
+ * keeps only the newest failed jobs: the rows of the others stay in their outbox, and the relay restores them within
+ * hours.
  */
 export const jobOptions = {
   attempts: 300,
@@ -21,8 +22,8 @@ export const jobOptions = {
 } as const;
 
 /**
- * The job of a killed worker is taken again at most lockDuration + 2 × stalledInterval = 10 s later: its lock runs out, and
- * the second check that sees it unlocked returns it. Being killed is no fault of the job, so it may happen often.
+ * A killed worker's job is retried within lockDuration + 2 × stalledInterval = 10 s: its lock expires, and the second
+ * stalled check returns it. Being killed is not the job's fault, so allow it often.
  */
 export const workerOptions = {
   lockDuration: 5000,
@@ -32,15 +33,15 @@ export const workerOptions = {
   settings: { backoffStrategy: (attempt: number) => Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS) },
 } satisfies Omit<WorkerOptions, 'connection'>;
 
-/** A worker that outlives its queue's outages, logs ids and codes, and lets its jobs end before the process does. */
+/** A worker that survives queue outages, logs ids and codes, and finishes its jobs before the process ends. */
 export abstract class QueueProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly logger = new Logger(this.constructor.name);
   private readonly outage = new OutageLog(nestLog(this.logger), 'The queue');
 
-  /** `token`: of the lock, for a job that is put off. */
+  /** `token`: of the lock, for a delayed job. */
   protected abstract handle(job: Job, token?: string): Promise<unknown>;
 
-  /** The jobs under way are its last ones. */
+  /** The jobs in progress are its last ones. */
   protected get isStopping(): boolean {
     return this.worker.closing !== undefined;
   }
@@ -53,7 +54,7 @@ export abstract class QueueProcessor extends WorkerHost implements OnApplication
     this.worker.getBackend().on('ready', () => this.outage.recovered());
   }
 
-  // The database pool closes later in the shutdown; the jobs that still run need it.
+  // The database pool closes later in the shutdown; running jobs need it.
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker.close();
   }

@@ -17,7 +17,7 @@ const openQueue = (): Queue => {
   return queue;
 };
 
-/** A worker that records what it does: names of jobs and codes of errors. */
+/** A worker that records job names and error codes. */
 function openWorker() {
   const done: string[] = [];
   const errors: (string | undefined)[] = [];
@@ -67,7 +67,7 @@ it('works on after all its connections were cut', async () => {
   await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [NAME]);
   await admin.end();
   const after = job();
-  // Each connection that was cut costs whoever gets it next one try.
+  // Each broken connection costs its next user one attempt.
   await until('a job is taken', () => queue.add('after', {}).catch(() => undefined));
   expect(await after).toBe('after');
 });

@@ -14,9 +14,9 @@ const RETRY_PAUSE_MS = 250;
 const UNDEFINED_SCHEMA = '3F000';
 
 /**
- * BullMQ's connection keeps the outcome of its first attempt for ever: a queue that starts before its database stays dead, and
- * when the refusal is anything but ECONNREFUSED ("starting up", an unresolved name) the worker spins without ever yielding.
- * This one tries again on the next call, a quarter of a second after the last failure, and again after every break.
+ * BullMQ's connection caches the outcome of its first attempt forever: a queue started before its database stays dead,
+ * and unless the error is ECONNREFUSED (e.g. "starting up", an unresolved name) the worker busy-loops without yielding.
+ * This one retries on the next call, a quarter of a second after the last failure, and again after every break.
  */
 class ReconnectingConnection extends PostgresConnection {
   private opening: Promise<void> | undefined;
@@ -52,7 +52,7 @@ class ReconnectingConnection extends PostgresConnection {
 
   private async prepareSchema(): Promise<void> {
     const client = await this.pool.connect();
-    // The statement under way fails as well; without a listener the error would end the process.
+    // The running statement fails as well; without a listener the error would end the process.
     client.on('error', () => undefined);
     try {
       const version = await assertSchemaCompatibility(client, this.schema).catch((error: { code?: string }) => {
@@ -68,18 +68,21 @@ class ReconnectingConnection extends PostgresConnection {
 }
 
 class ReconnectingBackend extends PostgresQueueBackend {
-  // Also remembered for ever by BullMQ: a job done by a worker that started too early could never be recorded as done.
+  // BullMQ also caches this forever: a worker started too early could never mark a job as done.
   override waitUntilReady(): Promise<void> {
     return this.connection.waitUntilReady();
   }
 
-  /** A worker that missed a notice (its listening connection was being replaced) looks again after seconds, not after an hour. */
+  /**
+   * A worker that missed a notification (while reconnecting its LISTEN connection) polls after seconds, not after an
+   * hour.
+   */
   override get maximumBlockTimeout(): number {
     return 5;
   }
 }
 
-/** BullMQ's PostgreSQL backend, made to outlive its database. */
+/** BullMQ's PostgreSQL back end, made to survive database outages. */
 export const createReconnectingBackend = (
   name: string,
   options: QueueBaseOptions<PostgresConnectionOptions>,

@@ -7,8 +7,8 @@ import { AppError } from '../errors/app-error.js';
 import type { Caller } from './tokens.js';
 
 /**
- * Who may call a route. `staff`: those whose role has that permission. `anybody`: without a token, and staff without the permission as
- * anybody else; a token that is not good is refused all the same.
+ * Access to a route. `staff`: requires that permission. `anybody`: callers without a token, and staff without the
+ * permission like anybody else; an invalid token is always refused.
  */
 export interface CallRule {
   staff?: Permission;
@@ -18,7 +18,7 @@ export interface CallRule {
 
 export const CALL_RULE = 'callRule';
 
-/** Lets only those callers in whom the route's rule names. Staff whose role lacks the permission get 403, everybody else the same 401. */
+/** Enforces a route's access rule. Staff without the permission get 403, everybody else the same 401. */
 @Injectable()
 export class CallerGuard extends AuthGuard('caller') {
   constructor(private readonly reflector: Reflector) {

@@ -6,7 +6,7 @@ import { type Caller, TOKEN_LIFE_S, TOKEN_RULES, type TokenAudience, type TokenP
 
 export const TOKEN_AUDIENCE = Symbol('TOKEN_AUDIENCE');
 
-/** Reads who calls from the signed token of the request. */
+/** Reads the caller from the request's signed token. */
 @Injectable()
 export class CallerStrategy extends PassportStrategy(Strategy, 'caller') {
   constructor(@Inject(TOKEN_AUDIENCE) { audience, key }: TokenAudience) {
@@ -17,7 +17,7 @@ export class CallerStrategy extends PassportStrategy(Strategy, 'caller') {
       algorithms: [algorithm],
       issuer,
       audience,
-      // Counted from when it was signed, whatever end it gives itself.
+      // Counted from its signature, whatever expiry it claims.
       jsonWebTokenOptions: { maxAge: `${TOKEN_LIFE_S}s` },
     });
   }

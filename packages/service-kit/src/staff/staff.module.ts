@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CallerStrategy, TOKEN_AUDIENCE } from './caller.strategy.js';
 import type { TokenAudience } from './tokens.js';
 
-/** Makes `@Staff()` and `@Service()` work in a service. Without it their routes refuse everybody. */
+/** Enables `@Staff()` and `@Service()` in a service. Without it their routes refuse everybody. */
 @Module({})
 export class StaffModule {
   /** `audience`: the service's own name and SERVICE_TOKEN_KEY. */

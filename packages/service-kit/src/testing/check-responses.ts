@@ -19,9 +19,9 @@ const calls = new Map(callsOf().map((call) => [`${call.method} ${call.path}`, ca
 
 const isJson = (reply: FastifyReply): boolean => String(reply.getHeader('content-type')).startsWith('application/json');
 
-/** What is wrong with an answer; an empty list where it is as agreed. */
+/** Errors of an answer; empty if it matches the contract. */
 function mismatches({ status = 200, response }: ApiCall, actual: number, body: string | undefined): string[] {
-  // The caller has it already.
+  // Not modified.
   if (actual === 304) return [];
   if (actual < 400 && actual !== status) return [`is answered with ${actual}, not ${status}`];
   const schema = actual >= 400 ? errorBody : response;
@@ -31,8 +31,8 @@ function mismatches({ status = 200, response }: ApiCall, actual: number, body: s
 }
 
 /**
- * Holds every answer of an app against its endpoint in contracts: status and body, errors too. What differs is thrown when the app is
- * closed, with the name of the endpoint and the path of the field.
+ * Validates every answer of an app against its contract endpoint: status and body, including errors. Mismatches are
+ * thrown when the app is closed, with the endpoint's name and the field's path.
  */
 export function checkResponses(app: NestFastifyApplication): void {
   const found = new Set<string>();

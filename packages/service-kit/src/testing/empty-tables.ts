@@ -5,11 +5,11 @@ interface Relation {
   name: string;
   /** Its identity columns. */
   sequences: string[];
-  /** Triggers keep counts of its rows: they follow TRUNCATE as well. */
+  /** Triggers count its rows, including on TRUNCATE. */
   counted: boolean;
 }
 
-/** The tables that are named and those whose rows refer to them, in any number of steps. */
+/** The named tables and, transitively, those that reference them. */
 const RELATIONS = `
   WITH RECURSIVE emptied AS (
     SELECT name::regclass::oid AS id FROM unnest($1::text[]) AS name
@@ -25,15 +25,14 @@ const RELATIONS = `
   FROM emptied`;
 
 export interface EmptyOptions {
-  /** The next rows begin with number 1 again. */
+  /** Restarts ids from 1. */
   restartIds?: boolean;
 }
 
 /**
- * Returns a function that empties tables between two tests, as `TRUNCATE … CASCADE` does: rows of other tables that refer to them go too,
- * triggers of single rows do not fire where the table has none for TRUNCATE, and whoever is writing is waited for. TRUNCATE makes the
- * files of each table and index anew, which takes a tenth of a second for the tables of a service; a test's few rows are deleted within
- * milliseconds.
+ * Returns a function that empties tables between tests like `TRUNCATE … CASCADE`: includes referencing tables, skips
+ * row triggers unless the table has one for TRUNCATE, and waits for concurrent writers. TRUNCATE recreates the files of
+ * each table and index, a tenth of a second for a service's tables; deleting a test's few rows takes milliseconds.
  */
 export function tableCleaner(dataSource: Pick<DataSource, 'query'>) {
   const run = sqlRunner(dataSource);

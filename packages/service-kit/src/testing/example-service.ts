@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startService } from '../app/service-app.js';
 import { logLines } from './log-lines.js';
 
-/** What the example's handlers do, as a test says. */
+/** The example's handlers, as defined by a test. */
 export class Desk {
   answer: () => unknown = () => ({});
 }
@@ -36,11 +36,13 @@ export interface ExampleService {
   app: NestFastifyApplication;
   desk: Desk;
   url: string;
-  /** Parsed log lines of requests and of handlers. */
+  /** Parsed log lines of requests and handlers. */
   lines: Record<string, unknown>[];
 }
 
-/** A small service as `startService` boots it, on a free port. `settings`: its variables. Close its `app` after the test. */
+/**
+ * A small service booted with `startService` on a free port. `settings`: its variables. Close its `app` after the test.
+ */
 export async function startExampleService(settings: Record<string, string> = {}): Promise<ExampleService> {
   const { lines, logTo } = logLines();
   const env = defineEnv(processEnv).parse({ HOST: '127.0.0.1', PORT: '0', ...settings });

@@ -13,12 +13,12 @@ export interface FakeObject {
 
 export interface FakeBucket {
   settings: { bucket: string; region: string; endpoint: string; credentials: { accessKeyId: string; secretAccessKey: string } };
-  /** The same as a process reads it. */
+  /** The same as environment variables. */
   env: MediaEnv;
   objects: Map<string, FakeObject>;
-  /** What is wrong with it: it answers nothing, or takes nothing more. */
+  /** Simulated fault: no answers, or no more writes. */
   trouble: 'hanging' | 'disk full' | undefined;
-  /** What was asked: 'PUT <key>'. */
+  /** Received calls: 'PUT <key>'. */
   calls: string[];
   stop(): Promise<void>;
 }
@@ -55,7 +55,7 @@ function read({ method, headers }: IncomingMessage, response: ServerResponse, ob
   }
 }
 
-/** A bucket of a store that speaks the calls of S3 that the media store uses, on a free port of 127.0.0.1. */
+/** A fake S3 bucket with the calls that the media store uses, on a free port of 127.0.0.1. */
 export async function startFakeBucket(): Promise<FakeBucket> {
   const objects: FakeBucket['objects'] = new Map();
   const calls: string[] = [];

@@ -1,4 +1,4 @@
-/** Log lines as a process writes them, parsed. */
+/** A process's log lines, parsed. */
 export function logLines() {
   const lines: Record<string, unknown>[] = [];
   return { lines, logTo: { write: (line: string) => void lines.push(JSON.parse(line)) } };

@@ -7,10 +7,10 @@ const drawing = (width: number, height: number) => sharp({ create: { width, heig
 export const aPicture = (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' = 'png', width = 600, height = 400): Promise<Buffer> =>
   drawing(width, height).toFormat(format).toBuffer();
 
-/** Words in a picture's metadata, which no stored file may keep. */
+/** Words in a picture's metadata that no stored file may contain. */
 const PHOTOGRAPHER = 'Somebody';
 
-/** A photograph whose metadata names who took it, and where. */
+/** A photograph whose metadata names its author and place. */
 export const aPhotograph = (): Promise<Buffer> =>
   drawing(640, 400)
     .withExif({ IFD0: { Copyright: PHOTOGRAPHER }, IFD3: { GPSLatitude: '25/1 24/1 0/1', GPSLatitudeRef: 'N' } })
@@ -19,7 +19,7 @@ export const aPhotograph = (): Promise<Buffer> =>
 
 const SCRIPT = '<script>alert(1)</script>';
 
-/** A picture that is a page as well, for whoever reads it as one. */
+/** A polyglot: a picture that is also an HTML page. */
 export const aPolyglot = async (): Promise<Buffer> => Buffer.concat([await aPicture('png', 610), Buffer.from(SCRIPT)]);
 
 const chunk = (type: string, data: Buffer): Buffer => {
@@ -30,7 +30,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)]);
 };
 
-/** A black square of one bit a pixel: a file of some kilobytes, however many pixels it has. */
+/** A black 1-bit square: a file of a few kilobytes with any number of pixels. */
 function aBlackSquare(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -52,7 +52,7 @@ const truncated = async (): Promise<Buffer> => {
 
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 
-/** What must not come in, each with the type that it says to be and the code of its refusal. */
+/** Invalid uploads, each with its claimed type and error code. */
 export const REFUSED_PICTURES: [what: string, type: string, bytes: () => Buffer | Promise<Buffer>, code: string][] = [
   [
     'a drawing with a script',
@@ -71,7 +71,7 @@ export const REFUSED_PICTURES: [what: string, type: string, bytes: () => Buffer 
   ['few bytes of 20,000 × 20,000 pixels', 'image/png', () => aBlackSquare(20_000), 'PICTURE_TOO_LARGE'],
 ];
 
-/** What a stored file holds besides its pixels. */
+/** Metadata of a stored file. */
 export async function metadataOf(bytes: Buffer): Promise<{ exif: boolean; words: boolean }> {
   const { exif } = await sharp(bytes).metadata();
   return { exif: exif !== undefined, words: bytes.includes(PHOTOGRAPHER) || bytes.includes('script') };

@@ -25,7 +25,7 @@ const migration = (name: string, statement: string, contracts?: string[]) =>
     },
   })[name] as new () => MigrationInterface;
 
-/** What a second migration of these statements takes away from code that knows the first. */
+/** What a second migration of these statements removes for code written for the first. */
 const refusedBy = (statement: string, contracts?: string[]) =>
   refusedToOldCode({
     name: 'test',

@@ -7,7 +7,7 @@ interface Column {
   place: string;
   table: string;
   type: string;
-  /** Whoever writes must name it. */
+  /** Required on insert. */
   required: boolean;
   nullable: boolean;
 }
@@ -15,7 +15,7 @@ interface Column {
 interface Constraint {
   name: string;
   table: string;
-  /** Columns that it looks at. */
+  /** Columns it uses. */
   places: string[];
 }
 
@@ -31,7 +31,7 @@ const COLUMNS = `
   FROM pg_attribute JOIN pg_class c ON c.oid = attrelid
   WHERE relnamespace = $1::regnamespace AND relkind = 'r' AND relname <> 'migration' AND attnum > 0 AND NOT attisdropped`;
 
-// What may refuse a row: checks, references, exclusions and unique indexes, of constraints or not.
+// Constraints that may reject a row: checks, references, exclusions and unique indexes.
 const CONSTRAINTS = `
   SELECT conname AS name, conrelid::regclass::text AS table, conrelid AS oid, conkey AS keys
   FROM pg_constraint WHERE connamespace = $1::regnamespace AND contype IN ('c', 'f', 'x')
@@ -62,7 +62,7 @@ async function shapeOf(options: DatabaseOptions): Promise<Shape> {
   }
 }
 
-/** What code that knows only `before` would find gone or refused in `after`. */
+/** What code that knows only `before` would miss or be refused in `after`. */
 function refusals(before: Shape, after: Shape): string[] {
   const tables = new Set([...before.columns.values()].map(({ table }) => table));
   const found: string[] = [];
@@ -76,7 +76,7 @@ function refusals(before: Shape, after: Shape): string[] {
   for (const { place, table, required } of after.columns.values())
     if (required && tables.has(table) && !before.columns.has(place)) found.push(`${place} must be set`);
   for (const { name, table, places } of after.constraints.values()) {
-    // One that looks at new columns alone has nothing to say about rows of old code.
+    // Constraints on new columns only do not affect rows of old code.
     const known = places.length === 0 || places.some((place) => before.columns.has(place));
     if (known && tables.has(table) && !before.constraints.has(name)) found.push(`${name} refuses more`);
   }
@@ -85,9 +85,9 @@ function refusals(before: Shape, after: Shape): string[] {
 }
 
 /**
- * Runs the migrations of a service one after the other on an empty database and returns what each takes away from the code of the
- * release before it, which runs on while they do: `RenameColours12: car.colour is gone`. A migration that ends what an earlier
- * release has prepared says so itself, in a line `-- contracts: car.colour is gone`.
+ * Runs a service's migrations one by one on an empty database and returns what each breaks for the previous release,
+ * which keeps running meanwhile: `RenameColours12: car.colour is gone`. A migration that completes an earlier release's
+ * preparation declares so in a line `-- contracts: car.colour is gone`.
  */
 export async function refusedToOldCode(options: DatabaseOptions): Promise<string[]> {
   const found: string[] = [];

@@ -9,7 +9,7 @@ let dataSource: DataSource;
 beforeAll(async () => {
   database = await createTestDatabase();
   dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
-  // A rollback leaves a sequence as it is, so the second try sees that it is the second.
+  // A rollback does not reset a sequence, so the second attempt can recognise itself.
   await dataSource.query('CREATE SEQUENCE tries');
   await dataSource.query(`
     CREATE FUNCTION deadlock_at_first() RETURNS integer LANGUAGE plpgsql AS $$

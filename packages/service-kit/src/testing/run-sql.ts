@@ -4,8 +4,8 @@ import type { DataSource, QueryFailedError } from 'typeorm';
 const DEADLOCK = '40P01';
 
 /**
- * Runs one statement of a test beside an application whose background loops write. It runs again where it and one of them waited for
- * each other and PostgreSQL ended it, as TRUNCATE may, which locks one table after the other.
+ * Runs one statement of a test beside an application with writing background loops. Retries after a deadlock, which
+ * TRUNCATE can cause by locking tables one by one.
  */
 export const sqlRunner =
   (dataSource: Pick<DataSource, 'query'>) =>

@@ -10,7 +10,7 @@ type Env = Record<string, string | undefined>;
 export interface RunningProcess {
   pid: number;
   url: string;
-  /** Ends the process at once, without any chance to clean up. */
+  /** Kills the process without a chance to clean up. */
   kill(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Files of a service's src as processes of their own, from the sources. `root`: the service's folder, beside `packages`. */
+/** Runs files of a service's src as processes, from the sources. `root`: the service's folder, beside `packages`. */
 export function serviceProcesses(root: string) {
   const hooks = resolve(root, '../packages/build-kit/swc/run-sources.mjs');
   const args = (file: string): string[] => ['--import', hooks, `src/${file}`];
@@ -29,7 +29,7 @@ export function serviceProcesses(root: string) {
     spawn(process.execPath, args(file), { cwd: root, env: envOf(env), stdio });
 
   return {
-    /** When it takes work. */
+    /** Resolves when it is ready. */
     async run(file: string, env: Env): Promise<RunningProcess> {
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
@@ -49,13 +49,13 @@ export function serviceProcesses(root: string) {
       };
     },
 
-    /** To its end; returns what it printed. */
+    /** Runs to the end; returns its output. */
     async command(file: string, words: string[], env: Env): Promise<string> {
       const { stdout } = await promisify(execFile)(process.execPath, [...args(file), ...words], { cwd: root, env: envOf(env) });
       return stdout;
     },
 
-    /** With an environment on which it cannot run: its exit code and what it says. */
+    /** With an invalid environment: its exit code and output. */
     async refused(file: string, env: Env): Promise<{ code: number; said: string }> {
       const child = start(file, env, ['ignore', 'inherit', 'pipe']);
       if (!child.stderr) throw new Error('The process has no stderr');

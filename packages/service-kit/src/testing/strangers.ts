@@ -22,7 +22,7 @@ import {
 const MEMBER = { address: '203.0.113.7', person: { id: 1, name: 'Owner' } };
 const PAYLOAD = { role: 'staff', sub: 'session-1', member: { role: 'owner', ...MEMBER } };
 
-/** The headers of a call as the gateway makes it for staff of that role. */
+/** Headers of a call as the gateway makes it for staff of that role. */
 export const asMember = (to: TokenAudience, role: Role = 'owner'): { authorization: string } => ({
   authorization: `Bearer ${signStaffToken(to, { sessionId: 'session-1', role, ...MEMBER })}`,
 });
@@ -36,8 +36,8 @@ function unsigned(aud: string): string {
 }
 
 /**
- * Callers who are not staff, with the headers that they bring. `to`: the service that they call. A session that never was, was logged out
- * or belongs to a call from another site reaches a service without a token: the gateway alone reads cookies.
+ * Callers who are not staff, with their headers. `to`: the called service. Unknown, logged-out or cross-site sessions
+ * reach a service without a token: only the gateway reads cookies.
  */
 export function strangers(to: TokenAudience): [who: string, headers: Record<string, string>][] {
   const jwt = new JwtService();
@@ -73,26 +73,26 @@ export function strangers(to: TokenAudience): [who: string, headers: Record<stri
   ];
 }
 
-/** Every route of staff's that contracts give a service, by its name: a new one cannot be forgotten. */
+/** All staff routes of a service in the contract, by name, so that new ones are covered. */
 export const staffRoutesOf = (service: ServiceName): [name: string, endpoint: Endpoint][] =>
   Object.entries<Endpoint>(allEndpoints).filter(
     ([, { access, ...endpoint }]) => access === 'staff' && endpoint.service === service,
   );
 
-/** Of every path that staff call. */
+/** For all staff paths. */
 const UPLOAD = '7d2f1a54-8c1e-4f0b-9d43-0c6a5e1b2f90';
 const PARAMETERS = { id: 1, name: 'dealer', file: 'vehicles.json', step: 'paid', upload: UPLOAD };
 
 async function statusOf(url: string, { method, path, stream }: Endpoint, headers: Record<string, string>): Promise<number> {
   const body = method === 'GET' ? {} : { body: '{}', headers: { ...headers, 'content-type': 'application/json' } };
   const answer = await fetch(url + endpointPath({ path }, PARAMETERS), { method, headers, ...body });
-  // A stream has no end to wait for.
+  // Streams never end.
   if (stream) await answer.body?.cancel();
   else await answer.arrayBuffer();
   return answer.status;
 }
 
-/** Calls a route as every stranger. Returns those who got another answer than 401, with its status. */
+/** Calls a route as every non-staff caller. Returns those whose answer was not 401, with its status. */
 export async function strangersLetIn(url: string, endpoint: Endpoint, to: TokenAudience): Promise<string[]> {
   const letIn: string[] = [];
   for (const [who, headers] of strangers(to)) {
@@ -103,8 +103,8 @@ export async function strangersLetIn(url: string, endpoint: Endpoint, to: TokenA
 }
 
 /**
- * Calls a route as staff of every role and as programs of every scope. Returns those whom it treats otherwise than the tables of contracts
- * say, with the status.
+ * Calls a route as staff of every role and as API clients of every scope. Returns deviations from the contract's
+ * tables, with the status.
  */
 export async function rolesMistaken(url: string, endpoint: Endpoint, to: TokenAudience): Promise<string[]> {
   const mistaken: string[] = [];

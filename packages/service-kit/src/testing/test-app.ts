@@ -6,8 +6,8 @@ import { configureServiceApp, serviceAdapter } from '../app/service-app.js';
 import { checkResponses } from './check-responses.js';
 
 /**
- * A service as it runs, without logs, listening on a free port of 127.0.0.1. Close it after the test: closing fails when one of its answers
- * was not what contracts say.
+ * A running service without logs on a free port of 127.0.0.1. Close it after the test, which fails if an answer broke
+ * the contract.
  */
 export async function startTestApp(...modules: (Type | DynamicModule)[]): Promise<NestFastifyApplication> {
   const process = ProcessModule.forRoot({ DRAIN_DELAY_MS: 0, DRAIN_TIMEOUT_MS: 10_000 });

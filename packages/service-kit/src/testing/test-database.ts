@@ -20,10 +20,10 @@ async function createRandomDatabase(template?: string): Promise<TestDatabase> {
   return { url, drop: () => dropDatabase(server(), name) };
 }
 
-/** An empty database of its own on the PostgreSQL that jest's global set-up started. */
+/** A separate empty database on the PostgreSQL of jest's global set-up. */
 export const createTestDatabase = (): Promise<TestDatabase> => createRandomDatabase();
 
-/** The same with a service's schema: a copy of a database that is migrated once a run of jest. */
+/** The same with a service's schema: copied from a database migrated once per jest run. */
 export async function createMigratedDatabase(databaseOptions: (url: string) => DatabaseOptions): Promise<TestDatabase> {
   const template = `${process.env.TEST_TEMPLATE_PREFIX}${databaseOptions(server()).schema}`;
   await createTemplate(server(), template, (url) => migrate(databaseOptions(url)));

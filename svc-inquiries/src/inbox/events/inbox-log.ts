@@ -11,8 +11,7 @@ const KEPT_S = 12 * 3600;
 
 /**
  * Read position: the oldest transaction still open then, and the time in seconds. Everything committed later belongs to
- * that
- * transaction or a younger one, in any commit order.
+ * that transaction or a younger one, in any commit order.
  */
 export interface Mark {
   transaction: bigint;

@@ -15,8 +15,7 @@ const TABLE = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing
 
 /**
  * The layout of every e-mail: dark, or light if the mail client asks for it, with one gold line and the dealer's mark.
- * The mark is
- * embedded at its displayed width; nothing is loaded remotely.
+ * The mark is embedded at its displayed width; nothing is loaded remotely.
  */
 export function Layout({ language, siteName, title, body, footer }: LayoutProps) {
   const { direction } = languageSettings(language);

@@ -9,8 +9,7 @@ import { type ReadMail, readMail } from './reading/read-mail.js';
 import { type Filed, ReceivedMail } from './received-mail.entity.js';
 
 // Others leave it alone for five seconds, and longer while its lock is held: a killed process releases it with its
-// connection.
-// The pause doubles after each attempt, so that a mail which crashes its readers leaves time for others.
+// connection. The pause doubles after each attempt, so that a mail which crashes its readers leaves time for others.
 const TAKE = `
   UPDATE inquiries.received_mail SET try_at = now() + interval '5 seconds' * power(2, attempts)
   WHERE id = (SELECT id FROM inquiries.received_mail WHERE state = 'received' AND try_at <= now()

@@ -20,8 +20,7 @@ const ELSEWHERE = {
 
 /**
  * Whether a sent e-mail would still be due today. Also true if that depends on other services: the notifier then
- * decides and leaves
- * the record unchanged.
+ * decides and leaves the record unchanged.
  */
 export async function isStillDue(manager: EntityManager, email: Notification, site: SiteService): Promise<boolean> {
   const [dealer, { journeys }] = await Promise.all([site.dealer(), site.settings()]);

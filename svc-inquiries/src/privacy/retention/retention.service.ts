@@ -157,8 +157,7 @@ export class RetentionService implements Retention {
 
   /**
    * Erases what neither the visitor nor staff have touched for `days`, whatever its status: no answer takes that long.
-   * Also erases the
-   * recipients of payment e-mails of that age. Several processes may run it at once. Returns how many.
+   * Also erases the recipients of payment e-mails of that age. Several processes may run it at once. Returns how many.
    */
   async eraseOld(days: number, ended: AbortSignal): Promise<number> {
     let erased = 0;

@@ -42,8 +42,7 @@ const OVER: ReadonlySet<InboxState> = new Set(['won', 'lost', 'spam']);
 
 /**
  * Columns of a first answer. If an earlier state change had stopped the clock, measure until the answer; not if that
- * was the end, or if
- * the customer has started waiting anew since.
+ * was the end, or if the customer has started waiting anew since.
  */
 function firstAnswer({ answeredAt, round, state, clockFrom }: Conversation, answer: Answer): Partial<Conversation> {
   const isMeasured = answeredAt === null || (round === 0 && !OVER.has(state));

@@ -22,8 +22,7 @@ const DAYS = `
   SELECT ((day AT TIME ZONE 'Asia/Dubai')::date)::text AS day, kind, requests::integer FROM counted ORDER BY day, kind`;
 
 // $1 to $2: the period. A request closed only by a state change counts as unanswered. Reads each row once, grouped by
-// kind and owner;
-// percentiles of a wider group use the concatenated lists of minutes.
+// kind and owner; percentiles of a wider group use the concatenated lists of minutes.
 const ANSWERS = `
   WITH part AS MATERIALIZED (
     SELECT kind, owner_id, count(*) AS requests, count(answered_at) AS answered,

@@ -23,9 +23,8 @@ export class InquiriesService {
 
   /**
    * Stores an inquiry and its event together; the same key and content returns the same receipt. A test drive stores
-   * its vehicle's name
-   * and reserves its time. Refused if the time is taken, or the vehicle is missing or sold, unless the catalogue is
-   * unavailable.
+   * its vehicle's name and reserves its time. Refused if the time is taken, or the vehicle is missing or sold, unless
+   * the catalogue is unavailable.
    */
   submit(kind: InquiryKind, content: InquiryContents[InquiryKind], context: RequestContext): Promise<InquiryReceipt> {
     const inquiry = newInquiry(kind, content, context);

@@ -44,8 +44,7 @@ interface Payload {
 
 /**
  * Keeps an inbox request for each paid membership to be fulfilled. Every event re-reads the current state from
- * svc-payments, so
- * repeated or reordered events lead to the same result.
+ * svc-payments, so repeated or reordered events lead to the same result.
  */
 @Injectable()
 export class MembershipsService {

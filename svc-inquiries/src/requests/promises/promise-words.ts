@@ -60,8 +60,7 @@ const counted = (unit: 'minutes' | 'hours' | 'days', count: number): LocalizedTe
 
 /**
  * Minutes of opening in words for customers, rounded up: up to four hours as hours; then 24 hours if any 24 hours of
- * the week have as many;
- * then business days.
+ * the week have as many; then business days.
  */
 export function promiseWithin(minutes: number, hours: OpeningHours): LocalizedText {
   if (minutes < 60) return counted('minutes', minutes);

@@ -8,8 +8,7 @@ const RUNNER = 'runner';
 
 /**
  * The folder `run` of a data folder: `<name>.pid` has the pid of each running part, `runner.pid` that of the
- * supervising program.
- * While `<name>.hold` exists, a part that ended is not restarted: tests use it to keep one down.
+ * supervising program. While `<name>.hold` exists, a part that ended is not restarted: tests use it to keep one down.
  */
 export class RunFolder {
   readonly #folder: string;

@@ -8,8 +8,7 @@ const CHECK_DIGITS = '0123456789X';
 
 /**
  * Whether the check digit of a 17-character VIN is wrong (49 CFR 565.15). Warn, do not refuse: only cars for North
- * America and
- * China have one; most of those built for Europe and the Gulf do not.
+ * America and China have one; most of those built for Europe and the Gulf do not.
  */
 export function lacksCheckDigit(chassisNumber: string): boolean {
   const sum = [...chassisNumber].reduce((total, sign, at) => total + (SIGNS.indexOf(sign) % 10) * (WEIGHTS[at] ?? 0), 0);
@@ -28,8 +27,8 @@ const FIRST_YEAR = 1980;
 
 /**
  * Whether a 17-character VIN encodes another model year. Registration may be a year before or after it. Shorter numbers
- * and those
- * without a year code contradict nothing. Warn, do not refuse: makers outside North America need not follow the scheme.
+ * and those without a year code contradict nothing. Warn, do not refuse: makers outside North America need not follow
+ * the scheme.
  */
 export function contradictsVin(chassisNumber: string, year: number): boolean {
   const sign = YEAR_SIGNS.indexOf(chassisNumber[9] ?? '-');

@@ -5,8 +5,7 @@ import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
 
 /**
  * How a cell is parsed. `pictures`: https addresses; `list`: entries separated by line breaks or semicolons; `flag`:
- * yes or no in
- * any language of the site.
+ * yes or no in any language of the site.
  */
 export type ImportCellKind = 'text' | 'list' | 'pictures' | 'whole' | 'amount' | 'flag' | 'choice';
 

@@ -3,8 +3,7 @@ import { honeypotField, optionalLine, optionalText, personFields, phoneField, sa
 
 /**
  * Body of `POST /api/vehicle-reservations`. `vehicleName` is the name the interface shows; the stored one is the
- * catalogue's name
- * at that moment.
+ * catalogue's name at that moment.
  */
 export const vehicleReservation = z.strictObject({
   upcomingVehicleId: z.int32(say('vehicleId')).check(z.positive(say('vehicleId'))),

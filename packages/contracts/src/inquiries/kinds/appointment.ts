@@ -22,8 +22,7 @@ const startsOf = (open: OpeningHours, date: string): number[] =>
 
 /**
  * Start times of test drives on a day ('YYYY-MM-DD', Asia/Dubai), as 'HH:MM'; none if closed or not a date. Times after
- * midnight
- * belong to the day before.
+ * midnight belong to the day before.
  */
 export function testDriveTimes(date: string, open: OpeningHours): string[] {
   const afterMidnight = startsOf(open, dayBeside(date, -1)).map((start) => start - DAY_MINUTES);

@@ -55,10 +55,8 @@ export interface FormWords extends Record<'submit' | 'sent' | 'sentText' | 'fail
 
 /**
  * A kind of request, described once. Generates the schema for form and service, the rows of the e-mails, the columns of
- * the CSV
- * file, the staff list with its endpoints, and the visitor's form. The sender (`personFields`) and the honeypot are the
- * same for
- * every kind.
+ * the CSV file, the staff list with its endpoints, and the visitor's form. The sender (`personFields`) and the honeypot
+ * are the same for every kind.
  */
 export interface RequestKind {
   /** Its name in the database and for its e-mail. */

@@ -14,9 +14,8 @@ export type LeadSort = (typeof LEAD_SORTS)[number];
 
 /**
  * Query of the staff lists; every part is optional. `page`: from 1; `pageSize`: 1 to 100, default 25; `status`: one of
- * the list's,
- * or 'all'; by default everything but spam; `from`, `to`: days ('YYYY-MM-DD', Asia/Dubai, both inclusive) or ISO 8601
- * times.
+ * the list's, or 'all'; by default everything but spam; `from`, `to`: days ('YYYY-MM-DD', Asia/Dubai, both inclusive)
+ * or ISO 8601 times.
  */
 export interface LeadQuery {
   page?: number;

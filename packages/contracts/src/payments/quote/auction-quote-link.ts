@@ -18,8 +18,7 @@ const readSwitch = (text: string): boolean | undefined => (text === '1' || text 
 
 /**
  * Search parameters that reproduce the quote exactly: price, rate, rateDate (omitted for the indicative rate), fees
- * (omitted for
- * the original ones), switches.
+ * (omitted for the original ones), switches.
  */
 export function encodeQuoteLink({ price, yenPerDollar, rateDate, fees, loading, insurance, uae }: SharedQuote): URLSearchParams {
   const flag = (on: boolean) => (on ? '1' : '0');
@@ -37,8 +36,7 @@ export function encodeQuoteLink({ price, yenPerDollar, rateDate, fees, loading, 
 
 /**
  * Parses the output of `encodeQuoteLink`. Undefined if a part is missing, repeated, out of range or not canonical: a
- * quote is shown
- * exactly as shared or not at all. Ignores other parameters.
+ * quote is shown exactly as shared or not at all. Ignores other parameters.
  */
 export function decodeQuoteLink(params: URLSearchParams): SharedQuote | undefined {
   const once = (name: string): string => (params.getAll(name).length === 1 ? (params.get(name) ?? '') : '');

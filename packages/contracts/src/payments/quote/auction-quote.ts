@@ -52,8 +52,7 @@ export interface QuoteSum {
 
 /**
  * Cost of a car from a Japanese auction on arrival. Each figure is rounded half up on its own from exact sums, so the
- * printed lines
- * may differ from the total by a cent or two, and `aed` is not the rounded `usd` times 3.673.
+ * printed lines may differ from the total by a cent or two, and `aed` is not the rounded `usd` times 3.673.
  */
 export interface AuctionQuote {
   /** All of QUOTE_LINES, in that order. */
@@ -71,8 +70,8 @@ export interface AuctionQuote {
 const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0{1,2})?$/;
 
 /**
- * Parses whole yen as people type it: '3,000,000', '¥3 000 000', '٣٬٠٠٠٬٠٠٠', '３，０００，０００円', '30,00,000'.
- * Undefined for blank, zero, fractions, more than MAX_QUOTE_YEN and anything that is not one number.
+ * Parses whole yen as people type it: '3,000,000', '¥3 000 000', '٣٬٠٠٠٬٠٠٠', '３，０００，０００円', '30,00,000'. Undefined for
+ * blank, zero, fractions, more than MAX_QUOTE_YEN and anything that is not one number.
  */
 export function parseYen(text: string): number | undefined {
   const bare = toLatinDigits(text)

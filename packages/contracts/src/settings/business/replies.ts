@@ -29,8 +29,7 @@ const minutes = (label: LocalizedText) => patternSetting(label, { pattern: /^[1-
 
 /**
  * Minutes of opening within which each kind of request is answered. The defaults keep the promises of the forms: a
- * business day has
- * 780 minutes, and the shortest 24 hours, from Thursday evening, have 360.
+ * business day has 780 minutes, and the shortest 24 hours, from Thursday evening, have 360.
  */
 export const replies = defineSetting({
   kind: 'business',

@@ -9,7 +9,10 @@ export interface AnyField<Value> {
   schema: Schema<Value>;
 }
 
-/** One line, or several where `rows` says so. `input`: what a phone's keyboard offers; such lines run from left to right. */
+/**
+ * One line, or several where `rows` says so. `input`: what a phone's keyboard offers; such lines run from left to
+ * right.
+ */
 export interface LineSetting extends AnyField<string> {
   type: 'line';
   rows?: number;
@@ -38,7 +41,10 @@ export interface ChoiceSetting<Name extends string = string> extends AnyField<Na
   options: Record<Name, LocalizedText>;
 }
 
-/** `clock`: 'HH:MM'; `day`: 'YYYY-MM-DD'; `moment`: 'YYYY-MM-DDTHH:MM'; all in Asia/Dubai. Optional ones are '' when empty. */
+/**
+ * `clock`: 'HH:MM'; `day`: 'YYYY-MM-DD'; `moment`: 'YYYY-MM-DDTHH:MM'; all in Asia/Dubai. Optional ones are '' when
+ * empty.
+ */
 export interface TimeSetting extends AnyField<string> {
   type: 'clock' | 'day' | 'moment';
 }

@@ -7,23 +7,23 @@ import { type FoundFile, isStoredId, MEDIA_CACHE_CONTROL, type MediaFiles, PDF_T
 export interface BucketSettings {
   bucket: string;
   region: string;
-  /** Of a store that is not Amazon's. */
+  /** For stores other than Amazon's. */
   endpoint?: string | undefined;
-  /** Without it the SDK looks where it always does: the environment, the machine's role. */
+  /** By default the SDK's standard chain: environment, instance role. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-// Half of the day for which pictures without a row are spared: what is older is written again.
+// Half of the day for which unreferenced pictures are spared: older ones are rewritten.
 const FRESH_MS = 12 * 3_600_000;
 
 const MISSING = ['NoSuchKey', 'NotFound'];
 
-/** How long the store may take to tell of a picture. To be given one takes as long as it takes. */
+/** Time limit for metadata requests. Downloads have none. */
 const TELL_MS = 2500;
 
-// By its name, whatever the bucket says of it.
+// By name, whatever the bucket reports.
 const typeOf = (key: string): string => (key.endsWith('.pdf') ? PDF_TYPE : `image/${key.slice(key.lastIndexOf('.') + 1)}`);
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
@@ -31,14 +31,14 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 
-/** Opens a bucket of an S3-compatible store; the SDK is loaded only then. */
+/** Opens an S3-compatible bucket; loads the SDK lazily. */
 export async function openBucket({ bucket, region, endpoint, credentials }: BucketSettings): Promise<MediaFiles> {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    // The SDK's own checksums are trailers that other stores do not know.
+    // Other stores do not support the SDK's checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3000, requestTimeout: 15_000, throwOnRequestTimeout: true },
@@ -46,13 +46,13 @@ export async function openBucket({ bucket, region, endpoint, credentials }: Buck
   return new BucketFiles(sdk, client, bucket);
 }
 
-/** No answer, or one that may be another in a moment: its disk is full, it is overloaded. */
+/** No answer, or a temporary failure: disk full, overloaded. */
 function isUnavailable(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || status >= 500 || status === 429;
 }
 
-/** The media store in a bucket. Whatever the store refuses is UPSTREAM_FAILED; when it is unavailable, UPSTREAM_UNAVAILABLE. */
+/** Media store in a bucket. Throws UPSTREAM_FAILED for refusals, UPSTREAM_UNAVAILABLE for outages. */
 class BucketFiles implements MediaFiles {
   constructor(
     private readonly sdk: Sdk,
@@ -86,7 +86,7 @@ class BucketFiles implements MediaFiles {
         ...(found.ContentLength !== undefined && { 'content-length': String(found.ContentLength) }),
         ...(found.ETag && { etag: found.ETag }),
       },
-      // In Node the SDK's body is a stream of Node.
+      // In Node the SDK's body is a Node stream.
       body: found.Body as Readable,
     };
   }
@@ -116,7 +116,7 @@ class BucketFiles implements MediaFiles {
     return withTimeout(answer, TELL_MS, 'The media store does not answer');
   }
 
-  /** The answer, or `undefined` when it failed with one of the names. */
+  /** The answer, or `undefined` for one of these errors. */
   private async ask<Answer>(key: string, answer: Promise<Answer>, names: string[] = []): Promise<Answer | undefined> {
     try {
       return await answer;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type FoundFile, isStoredId, type MediaFiles, type StoredFile } from './media-files.js';
 
-/** `undefined` when it fails with one of the codes. */
+/** `undefined` for one of these error codes. */
 async function unless<Result>(codes: string[], attempt: Promise<Result>): Promise<Result | undefined> {
   try {
     return await attempt;
@@ -14,21 +14,21 @@ async function unless<Result>(codes: string[], attempt: Promise<Result>): Promis
   }
 }
 
-/** The media store on a local folder, which several processes may share. */
+/** Media store in a local folder, which several processes may share. */
 export class FolderFiles implements MediaFiles {
   constructor(private readonly dir: string) {}
 
   async renew(key: string): Promise<boolean> {
     const now = new Date();
     const renewed = utimes(join(this.dir, key), now, now).then(() => true);
-    // EPERM: it belongs to another user, and can only be replaced.
+    // EPERM: owned by another user, so it can only be replaced.
     return (await unless(['ENOENT', 'EPERM'], renewed)) ?? false;
   }
 
   async write(key: string, bytes: Buffer): Promise<void> {
     const file = join(this.dir, key);
     await mkdir(dirname(file), { recursive: true });
-    // Two callers may store the same picture at the same moment.
+    // Two callers may store the same picture at once.
     const part = `${file}.${randomUUID()}.part`;
     try {
       await writeFile(part, bytes);

@@ -1,43 +1,43 @@
 import type { Readable } from 'node:stream';
 import { documentAddress, isDocumentAddress, mediaAddress, readMediaAddress } from '@dealership/contracts';
 
-/** A file on this machine's disk, below `folder`; or what the object store answered. */
+/** A local file below `folder`; or the object store's answer. */
 export type FoundFile = { folder: string } | { status: 200 | 304; headers: Record<string, string>; body?: Readable };
 
 export interface StoredFile {
   key: string;
-  /** When it was written, or renewed. */
+  /** When it was written or renewed. */
   modifiedAt: Date;
   bytes: number;
 }
 
 /**
- * The files of the media store. Keys: `<picture id>/<width>.<format>`, `<document id>/document.pdf`, and `private/<id>/file` for
- * files without a public address. A file never changes once it is written.
+ * Files of the media store. Keys: `<picture id>/<width>.<format>`, `<document id>/document.pdf`, and
+ * `private/<id>/file` for files without a public address. Files are immutable.
  */
 export interface MediaFiles {
   /**
-   * True when the file is there; it is young again from now on, so that nobody takes it away as unused before a row names it. Else it
-   * must be written.
+   * True if the file exists; renews its time, so that it is not removed as unused before a row refers to it. Otherwise
+   * it must be written.
    */
   renew(key: string): Promise<boolean>;
-  /** `cacheControl`: what an object store says of it; without, as of what the site shows to everybody. */
+  /** `cacheControl`: for an object store; the default is that of public files. */
   write(key: string, bytes: Buffer, contentType: string, cacheControl?: string): Promise<void>;
-  /** `knownTag`: the ETag of what the caller has already. */
+  /** `knownTag`: the caller's ETag. */
   find(key: string, knownTag?: string): Promise<FoundFile | undefined>;
-  /** The bytes of a file; undefined where it is not there. */
+  /** The bytes of a file; undefined if it does not exist. */
   open(key: string): Promise<Readable | undefined>;
-  /** Every file of every picture and document, those of one picture one after the other. */
+  /** All files of all pictures and documents, grouped by picture. */
   list(): AsyncIterable<StoredFile>;
   remove(key: string): Promise<void>;
 }
 
-/** For as long as browsers keep anything: an address names its content. In seconds. */
+/** Immutable, because addresses are content hashes. In seconds. */
 export const MEDIA_MAX_AGE = 31_536_000;
 
 export const MEDIA_CACHE_CONTROL = `public, max-age=${MEDIA_MAX_AGE}, immutable`;
 
-/** True for what the media store names a picture or a document; a folder or bucket may hold other things too. */
+/** True for ids of the media store; a folder or bucket may contain other things. */
 export const isStoredId = (name: string): boolean =>
   readMediaAddress(mediaAddress(name, 1, 'webp'))?.id === name || isDocumentAddress(documentAddress(name));
 

@@ -20,8 +20,8 @@ export class Budget {
 export type Content = { bytes: Buffer } | { refused: 'size' | 'memory' };
 
 /**
- * Reads a mail to its end, as SMTP requires before any reply, and buffers it while memory allows.
- * `release` frees the memory once the mail is stored or dropped.
+ * Reads a mail to its end, as SMTP requires before any reply, and buffers it while memory allows. `release` frees the
+ * memory once the mail is stored or dropped.
  */
 export async function readWithin(stream: Readable, most: number, budget: Budget): Promise<Content & { release(): void }> {
   const chunks: Buffer[] = [];
