@@ -42,8 +42,8 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-describe('the end of a front end', () => {
-  it('fails readiness first, answers all who come during the drain, and lets what is in flight finish', async () => {
+describe("a front end's shutdown", () => {
+  it('fails readiness first, serves requests during the drain, and finishes those in flight', async () => {
     const waiting = Promise.withResolvers<string>();
     const asked = Promise.withResolvers<void>();
     answer = () => {
@@ -65,7 +65,7 @@ describe('the end of a front end', () => {
     await ended;
   });
 
-  it('does not wait for a caller whose answer began before, once it has all of it', async () => {
+  it('closes a connection once a response that began earlier is complete', async () => {
     const page = new PassThrough();
     answer = () => page;
     page.write('who');

@@ -10,8 +10,8 @@ const remote = {
 };
 const fragment = { status: 200, head: { title: 'سيارة\nA', description: '<b>' }, shared: ['data'], remote };
 
-describe('a fragment on its way', () => {
-  it('arrives as it was sent, its data fit for a script element', () => {
+describe('a serialised fragment', () => {
+  it('round-trips, with data safe for a script element', () => {
     const { html, state, ...about } = readFragment(
       writeFragment({ ...fragment, html: '<p>日本\n</p>\n', state: { text: '</script>\n' } }),
     );

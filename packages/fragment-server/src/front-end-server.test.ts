@@ -49,8 +49,8 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-describe('the log of a front end', () => {
-  it('has one line per request with its ids, without its query, and none of probes', async () => {
+describe("a front end's log", () => {
+  it('has one line per request with its ids, without its query, and none for probes', async () => {
     await get('/health/live');
     await get('/pages/7?name=mona');
     await get('/mf-example/main.0a1b2c3d.js');
@@ -63,13 +63,13 @@ describe('the log of a front end', () => {
     expect(JSON.stringify(lines)).not.toContain('mona');
   });
 
-  it('names the request in every line that is written on its way', async () => {
+  it("has the request's ids in every line written during it", async () => {
     answer = () => server.log.warn('a remote is slow');
     await get('/pages/7');
     expect(lines.find(({ msg }) => msg === 'a remote is slow')).toMatchObject(ids);
   });
 
-  it('has a line of status 499 for a caller who went away', async () => {
+  it('has a line with status 499 for a closed connection', async () => {
     const gone = new AbortController();
     answer = () => {
       gone.abort();
@@ -81,12 +81,12 @@ describe('the log of a front end', () => {
   });
 });
 
-describe('an error that nobody expected', () => {
+describe('an unexpected error', () => {
   const failing = () => {
     throw new TypeError('Invalid URL');
   };
 
-  it('is one line of the log with its ids and its stack, and says nothing of itself to the caller', async () => {
+  it('is one log line with ids and stack, and hidden from the caller', async () => {
     answer = failing;
     const { status, text } = await get('/pages/7');
     expect(status).toBe(500);
@@ -96,7 +96,7 @@ describe('an error that nobody expected', () => {
     expect(errors).toMatchObject([{ ...ids, err: { message: 'Invalid URL', stack: expect.stringContaining('failing') } }]);
   });
 
-  it('is a page to who wanted to read one, in the language of the reader', async () => {
+  it("is a page for document requests, in the reader's language", async () => {
     answer = failing;
     const { status, text } = await get('/pages/7', { 'x-csp-nonce': 'N0nce', 'accept-language': 'ja' });
     expect(status).toBe(500);
@@ -106,7 +106,7 @@ describe('an error that nobody expected', () => {
   });
 
   it.each(['/nothing', '/mf-example/empty-state.js', '/mf-example/.env'])(
-    'has nothing to do with %s, which is not there',
+    'is unrelated to %s, which answers 404',
     async (path) => {
       const { status, text } = await get(path);
       expect([status, JSON.parse(text).code]).toEqual([404, 'ROUTE_NOT_FOUND']);
@@ -115,7 +115,7 @@ describe('an error that nobody expected', () => {
   );
 });
 
-it('carries the ids of a request on to the services that it asks', async () => {
+it("forwards a request's ids to the services it calls", async () => {
   let seen: IncomingHttpHeaders = {};
   const service = createServer((request, response) => {
     seen = request.headers;
@@ -130,8 +130,8 @@ it('carries the ids of a request on to the services that it asks', async () => {
   service.close();
 });
 
-describe('the metrics of a front end', () => {
-  it('count requests by the template of their route, their method and status', async () => {
+describe("a front end's metrics", () => {
+  it('count requests by route template, method and status', async () => {
     await server.metrics.listen('127.0.0.1', 0);
     const { port } = server.metrics;
     const metrics = async () => (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).split('\n');
@@ -146,7 +146,7 @@ describe('the metrics of a front end', () => {
     expect(await metrics()).toContainEqual(expect.stringMatching(/^process_cpu_seconds_total \d/));
   });
 
-  it('name METRICS_PORT when somebody else listens there', async () => {
+  it('name METRICS_PORT if the port is taken', async () => {
     const { port } = server.server.address() as AddressInfo;
     const message = `METRICS_PORT: cannot listen on ${port} (EADDRINUSE)`;
     await expect(server.metrics.listen('127.0.0.1', port)).rejects.toThrow(message);

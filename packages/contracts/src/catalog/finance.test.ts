@@ -3,7 +3,7 @@ import { FINANCE_EXAMPLE, financeEstimate } from './finance.js';
 
 const flat = { method: 'flat', rate: 3, fee: 1 } as const;
 
-it('charges a flat rate on the whole loan for the whole time', () => {
+it('charges a flat rate on the whole loan for the whole term', () => {
   expect(financeEstimate(100_000, FINANCE_EXAMPLE, flat)).toEqual({
     deposit: 20_000,
     loan: 80_000,
@@ -15,13 +15,13 @@ it('charges a flat rate on the whole loan for the whole time', () => {
   });
 });
 
-it('charges a reducing rate on what is still owed', () => {
+it('charges a reducing rate on the outstanding balance', () => {
   const estimate = financeEstimate(100_000, { deposit: 20, months: 60 }, { method: 'reducing', rate: 6, fee: 0 });
   // The annuity of 80,000 at 0.5 % a month for 60 months is 1,546.62.
   expect(estimate).toMatchObject({ monthly: 1547, interest: 12_797, fee: 0, total: 112_797 });
 });
 
-it('divides the loan where it costs nothing', () => {
+it('divides an interest-free loan', () => {
   expect(financeEstimate(60_000, { deposit: 50, months: 12 }, { method: 'reducing', rate: 0, fee: 0 })).toMatchObject({
     monthly: 2500,
     interest: 0,
@@ -29,7 +29,7 @@ it('divides the loan where it costs nothing', () => {
   });
 });
 
-it('lends no more than four fifths of the price and no longer than five years', () => {
+it('caps the loan at four fifths of the price and at five years', () => {
   expect(financeEstimate(100_000, { deposit: 0, months: 120 }, flat)).toEqual(
     financeEstimate(100_000, { deposit: 20, months: 60 }, flat),
   );

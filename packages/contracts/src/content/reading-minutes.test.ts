@@ -6,6 +6,6 @@ it.each([
   ['en', `<h2>${'word '.repeat(460)}</h2>`, 2],
   ['ar', 'كلمة '.repeat(540), 3],
   ['ja', `<p>${'字 '.repeat(2000)}</p>`, 4],
-] as const)('tells how long a text in %s takes to read', (language, html, minutes) => {
+] as const)('estimates the reading time of a text in %s', (language, html, minutes) => {
   expect(readingMinutes(html, language)).toBe(minutes);
 });

@@ -7,6 +7,6 @@ it.each([
   ['オークションシートの読み方', 'ja', 'ltr'],
   ['تجربة قيادة Hoshimura على طريق جبل جيس', 'ar', 'rtl'],
   ['1999 · 4.5', 'en', 'ltr'],
-])('finds the language of %s', (text, lang, dir) => {
+])('detects the language of %s', (text, lang, dir) => {
   expect(writtenIn(text)).toEqual({ lang, dir });
 });

@@ -12,13 +12,13 @@ const NO_DAYS = ['2026-02-31', '2027-02-29', '0000-01-01', '0226-11-24', '9999-1
 const refused = ({ error }: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-it('is a day of the calendar in this century', () => {
+it('is a calendar day in this century', () => {
   expect(['2026-11-24', '2028-02-29', '2099-12-31'].map(isDay)).toEqual([true, true, true]);
   expect(NO_DAYS.filter(isDay)).toEqual([]);
 });
 
-describe.each(NO_DAYS)('%j is no day', (day) => {
-  it('of a step, an appointment, a blocked time or a reminder, and the field says so once', () => {
+describe.each(NO_DAYS)('%j is not a day', (day) => {
+  it('of a step, an appointment, a blocked time or a reminder, with a single error at the field', () => {
     expect(refused(journeyStepPlan.safeParse({ estimate: day }))).toEqual(['estimate: moment']);
     expect(refused(journeyStepDone.safeParse({ doneOn: day }))).toEqual(['doneOn: moment']);
     const block = { date: day, time: '10:00', untilDate: '2026-12-01', untilTime: '11:00', reason: 'Service' };
@@ -28,7 +28,7 @@ describe.each(NO_DAYS)('%j is no day', (day) => {
     expect(refused(inboxChange.safeParse({ reminder, version: 1 }))).toEqual(['reminder.at: moment']);
   });
 
-  it('of hours that are different or of an announcement', () => {
+  it('of special opening hours or of an announcement', () => {
     const { hours, announcement } = settings;
     const note = { en: 'Eid', ar: '', ja: '' };
     const exceptions = [{ from: day, until: '2026-12-02', opens: '', closes: '', note }];
@@ -38,7 +38,7 @@ describe.each(NO_DAYS)('%j is no day', (day) => {
   });
 });
 
-it('of a step that is done is today in Dubai at the latest', () => {
+it('of a completed step is today in Dubai at the latest', () => {
   expect(refused(journeyStepDone.safeParse({ doneOn: dubaiDay(new Date()) }))).toBeUndefined();
   expect(refused(journeyStepDone.safeParse({ doneOn: dubaiDay(new Date(), 1) }))).toEqual(['doneOn: dayToCome']);
 });

@@ -9,7 +9,7 @@ const firstError = (result: { error?: { issues: { path: PropertyKey[]; message: 
   result.error && [result.error.issues[0]?.path.join('.'), result.error.issues[0]?.message];
 
 describe('a vehicle from staff', () => {
-  it('takes the price as people type it, and fills in what is left out', () => {
+  it('parses the price as people type it, and applies defaults', () => {
     expect(newVehicle.parse(VEHICLE)).toMatchObject({
       price: 450_000,
       transmission: 'Automatic',
@@ -24,7 +24,7 @@ describe('a vehicle from staff', () => {
     [undefined, null],
     ['0', 0],
     [99.5, 99.5],
-  ])('reads the price %j as %j', (price, expected) => {
+  ])('parses the price %j as %j', (price, expected) => {
     expect(newVehicle.parse({ ...VEHICLE, price }).price).toBe(expected);
   });
 
@@ -47,18 +47,18 @@ describe('a vehicle from staff', () => {
     expect(said).toBe(message);
   });
 
-  it('changes only what is sent', () => {
+  it('changes only the given fields', () => {
     expect(vehicleChanges.parse({ sold: true, version: 3 })).toEqual({ sold: true, version: 3 });
     expect(vehicleChanges.parse({ price: '' })).toEqual({ price: null });
   });
 
-  it('takes an empty origin for none', () => {
+  it('treats an empty origin as none', () => {
     expect(vehicleChanges.parse({ origin: ' ' })).toEqual({ origin: null });
   });
 });
 
 describe('an upcoming vehicle from staff', () => {
-  it('keeps the price as it was typed, and refuses what holds no amount', () => {
+  it('keeps the price as typed, and refuses one without an amount', () => {
     expect(upcomingVehicleChanges.parse({ price: '1,250,000.00' })).toEqual({ price: '1,250,000.00' });
     expect(
       firstError(
@@ -79,11 +79,11 @@ describe('a blog post from staff', () => {
     ['Auction sheets: the grades, explained!', 'auction-sheets-the-grades-explained'],
     ['  4WD & Dune -- driving ', '4wd-dune-driving'],
     ['سيارة', ''],
-  ])('has the slug of its title: %j', (title, slug) => {
+  ])('derives its slug from its title: %j', (title, slug) => {
     expect(slugOf(title)).toBe(slug);
   });
 
-  it('has each tag once', () => {
+  it('deduplicates tags', () => {
     const post = { title: 'A', excerpt: 'B', content: 'C', author: 'D', tags: ['one', 'one'] };
     expect(firstError(newBlogPost.safeParse(post))).toEqual(['tags', 'tags']);
   });

@@ -9,7 +9,7 @@ it.each([
   ['/auction-checkout', { page: 'services' }],
   ['/vehicle/12/../..', { page: 'other' }],
   ['/vehicle/99999999999', { page: 'other' }],
-])('knows %s by its address', (path, expected) => {
+])('recognises %s by its URL', (path, expected) => {
   expect(viewedPage(path)).toEqual(expected);
 });
 

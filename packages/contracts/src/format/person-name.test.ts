@@ -10,6 +10,6 @@ it.each([
   ['Ken', '山田', 'Ken 山田'],
   ['', 'Haddad', 'Haddad'],
   ['', '', ''],
-])('calls "%s" "%s" by the name "%s"', (firstName, lastName, name) => {
+])('displays "%s" "%s" as "%s"', (firstName, lastName, name) => {
   expect(personName({ firstName, lastName })).toBe(name);
 });

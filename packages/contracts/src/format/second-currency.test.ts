@@ -8,6 +8,6 @@ it.each([
   [459_495, 'SAR', 'ar-AE-u-nu-latn', '459,495 ريال'],
   [40.8, 'JPY', 'en-AE', '¥40.80'],
   [0.2722, 'USD', 'en-AE', '$0.2722'],
-] as const)('writes %d %s in %s as %s', (amount, currency, locale, text) => {
+] as const)('formats %d %s in %s as %s', (amount, currency, locale, text) => {
   expect(formatSecondCurrency(amount, currency, locale)).toBe(text);
 });

@@ -3,19 +3,19 @@ import { codeOfKind, INBOX_KINDS, readReference, requestReference } from './inde
 
 const NIGHT = '2026-12-31T21:00:00Z';
 
-describe('the reference of a request', () => {
-  it('has the letters of its kind, the year of its day in Dubai, and at least five digits', () => {
+describe("a request's reference", () => {
+  it("has its kind's prefix, the year of its day in Dubai, and at least five digits", () => {
     expect(requestReference('membership', 4, '2026-11-20T20:30:00Z')).toBe('AM-2026-00004');
     expect(requestReference('contact', 123_456, new Date(NIGHT))).toBe('CM-2027-123456');
   });
 
-  it('begins with two letters that no other kind has', () => {
+  it('has a unique two-letter prefix', () => {
     const codes = INBOX_KINDS.map(codeOfKind);
     for (const code of codes) expect(code).toMatch(/^[A-Z]{2}$/);
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it.each(INBOX_KINDS)('is read as the kind and the number that it was made of: %s', (kind) => {
+  it.each(INBOX_KINDS)('round-trips kind and number: %s', (kind) => {
     expect(readReference(requestReference(kind, 117, NIGHT))).toEqual({ kind, number: 117 });
   });
 
@@ -30,7 +30,7 @@ describe('the reference of a request', () => {
     ['XX-2026-00117', undefined],
     ['CM-2026-00117 x', undefined],
     ['', undefined],
-  ])('reads %s', (text, read) => {
+  ])('parses %s', (text, read) => {
     expect(readReference(text)).toEqual(read);
   });
 });

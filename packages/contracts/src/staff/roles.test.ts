@@ -6,23 +6,23 @@ import { isAllowed, PERMISSIONS, ROLE_PERMISSIONS } from './roles.js';
 const table = Object.entries<Endpoint>(allEndpoints);
 const ofStaff = table.filter(([, { access, variesByStaff }]) => access === 'staff' || variesByStaff);
 
-describe('the table of roles', () => {
+describe('the role table', () => {
   it.each(ofStaff)('has a permission for %s', (_, { permission }) => {
     expect(PERMISSIONS).toContain(permission);
   });
 
-  it('has no permission that no call needs', () => {
+  it('has no unused permission', () => {
     const needed = new Set(ofStaff.map(([, { permission }]) => permission));
     expect(PERMISSIONS.filter((permission) => !needed.has(permission))).toEqual([]);
   });
 
-  it('lets the owner do everything, everybody have an own account, and nobody what has no permission', () => {
+  it('allows the owner everything and everybody their own account, and denies calls without a permission', () => {
     expect(ROLE_PERMISSIONS.owner).toEqual(PERMISSIONS);
     for (const permissions of Object.values(ROLE_PERMISSIONS)) expect(permissions).toContain('account.own');
     expect(isAllowed('owner', undefined)).toBe(false);
   });
 
-  it('keeps money, personal data and texts apart', () => {
+  it('separates money, personal data and texts', () => {
     const may = (permission: (typeof PERMISSIONS)[number]) =>
       Object.entries(ROLE_PERMISSIONS).flatMap(([role, permissions]) => (permissions.includes(permission) ? [role] : []));
     expect(may('stock.costs')).toEqual(['owner', 'manager', 'accountant']);

@@ -5,16 +5,16 @@ import { API_SCOPES, scopeOf } from './scopes.js';
 
 const opened = Object.entries<Endpoint>(allEndpoints).filter(([, endpoint]) => scopeOf(endpoint));
 
-describe('what programs may do', () => {
-  it('is to read, nothing else', () => {
+describe('scopes of API tokens', () => {
+  it('are read-only', () => {
     expect(new Set(opened.map(([, { method }]) => method))).toEqual(new Set(['GET']));
   });
 
-  it.each(API_SCOPES)('has calls for the scope %s', (scope) => {
+  it.each(API_SCOPES)('have calls for %s', (scope) => {
     expect(opened.some(([, endpoint]) => scopeOf(endpoint) === scope)).toBe(true);
   });
 
-  it('leaves out people, their data, files of all requests, the audit and the tokens themselves', () => {
+  it('exclude people, their data, request files, the audit and the tokens themselves', () => {
     const paths = opened.map(([, { path }]) => path).join('\n');
     expect(paths).not.toMatch(/staff-account|privacy|export|audit|api-tokens|admin|notification/);
   });

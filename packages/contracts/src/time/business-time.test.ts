@@ -27,16 +27,16 @@ it.each(CASES)('counts %s', (_what, from, minutes, to) => {
   expect(businessMinutes(hours, at(to), at(from))).toBe(minutes === 0 ? 0 : -minutes);
 });
 
-it('waits with nothing left for the next opening', () => {
+it('returns the same time for zero minutes if open, else the next opening', () => {
   expect(addBusinessMinutes(hours, at('2026-11-21T12:00'), 0)).toEqual(at('2026-11-21T12:00'));
   expect(addBusinessMinutes(hours, at('2026-11-19T22:00'), 0)).toEqual(at('2026-11-20T16:00'));
 });
 
-it('counts nothing while it is closed', () => {
+it('does not count closed hours', () => {
   expect(businessMinutes(hours, at('2026-11-19T22:00'), at('2026-11-20T16:00'))).toBe(0);
 });
 
-it('counts hours that reach past midnight on the day on which they began', () => {
+it('counts hours past midnight to the day on which they began', () => {
   const late = { ...hours, week: [{ days: [0, 1, 2, 3, 4, 5, 6], spans: [{ opens: '16:00', closes: '02:00' }] }] };
   expect(addBusinessMinutes(late, at('2026-11-21T23:30'), 60)).toEqual(at('2026-11-22T00:30'));
   expect(addBusinessMinutes(late, at('2026-11-22T01:30'), 60)).toEqual(at('2026-11-22T16:30'));
@@ -79,12 +79,12 @@ describe('days with a break', () => {
     expect(businessMinutes(broken, at(from), at(to))).toBe(minutes);
   });
 
-  it('count nothing in the break, and wait with nothing left for its end', () => {
+  it('do not count the break; with nothing left, end after it', () => {
     expect(businessMinutes(broken, at('2026-11-20T12:00'), at('2026-11-20T14:00'))).toBe(0);
     expect(addBusinessMinutes(broken, at('2026-11-20T12:00'), 0)).toEqual(at('2026-11-20T14:00'));
   });
 
-  it('are as long in years as day by day', () => {
+  it('take the same over years as day by day', () => {
     const noon = (day: number) => new Date(at('2026-11-01T12:00').getTime() + day * 86_400_000);
     let sum = 0;
     for (let day = 0; day < 400; day += 1) {
@@ -94,12 +94,12 @@ describe('days with a break', () => {
   });
 });
 
-describe('days that are different', () => {
+describe('special days', () => {
   const eid = { from: '2026-11-21', until: '2026-11-23', days: [], spans: [], note };
   const ramadan = { from: '2026-11-24', until: '2026-12-20', days: [], spans: [{ opens: '10:00', closes: '15:00' }], note };
   const different = { ...hours, exceptions: [eid, ramadan] };
 
-  it('are left out where the showroom is closed, and count with their own hours', () => {
+  it('are skipped if closed, and otherwise count with their own hours', () => {
     expect(addBusinessMinutes(different, at('2026-11-20T21:00'), 120)).toEqual(at('2026-11-24T11:00'));
     expect(businessMinutes(different, at('2026-11-20T21:00'), at('2026-11-24T11:00'))).toBe(120);
     // In Ramadan the Friday has those hours too.
@@ -107,7 +107,7 @@ describe('days that are different', () => {
   });
 
   it.each([different, { ...different, week: [{ days: [0, 2, 5], spans: [{ opens: '16:00', closes: '02:00' }] }] }])(
-    'are as long in years as day by day',
+    'take the same over years as day by day',
     (all) => {
       const noon = (day: number) => new Date(at('2026-11-01T12:00').getTime() + day * 86_400_000);
       let sum = 0;
@@ -118,7 +118,7 @@ describe('days that are different', () => {
     },
   );
 
-  it('never end where it never opens', () => {
+  it('terminate if it never opens', () => {
     const never = { ...hours, exceptions: [{ ...eid, until: '2099-12-31' }] };
     expect(addBusinessMinutes(never, at('2026-11-21T10:00'), 1)).toBeUndefined();
     expect(businessMinutes(never, at('2026-11-21T10:00'), at('2026-12-21T10:00'))).toBe(0);

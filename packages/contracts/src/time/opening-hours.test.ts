@@ -18,13 +18,13 @@ it.each([
   expect(openingState(hours, new Date(moment))).toEqual(state);
 });
 
-describe('days that are different', () => {
+describe('special days', () => {
   const note = { en: '', ar: '', ja: '' };
   const closed = { from: '2026-11-21', until: '2026-11-22', days: [], spans: [], note };
   const short = { from: '2026-11-22', until: '2026-11-23', days: [], spans: [{ opens: '10:00', closes: '15:00' }], note };
   const different = { ...hours, exceptions: [closed, short] };
 
-  it('count instead of the week, the first of two', () => {
+  it('override the week; the first of two wins', () => {
     expect(spansOn(different, '2026-11-22')).toEqual([]);
     expect(spansOn(different, '2026-11-23')).toMatchObject([{ opens: '10:00' }]);
     expect(spansOn(different, '2026-11-24')).toMatchObject([{ opens: '09:00' }]);
@@ -67,11 +67,11 @@ describe('days with a break', () => {
     ['in the night of Ramadan', '2026-11-25T00:30', { open: true, until: '01:00' }],
     ['after it', '2026-11-25T01:00', { open: false, from: '10:00', days: 0 }],
     ['on a Friday of Ramadan at noon', '2026-11-27T12:00', { open: false, from: '20:00', days: 0 }],
-  ])('say %s what holds then', (_when, time, state) => {
+  ])('report at %s what applies then', (_when, time, state) => {
     expect(openingState(broken, new Date(`${time}:00+04:00`))).toEqual(state);
   });
 
-  it('have no test drive that begins in the break or reaches into it', () => {
+  it('have no test drive that starts in the break or overlaps it', () => {
     const times = testDriveTimes('2026-11-20', broken);
     expect(times.filter((time) => time >= '11:00' && time <= '14:30')).toEqual(['11:00', '11:30', '14:00', '14:30']);
     expect(testDriveTimes('2026-11-27', broken)).toEqual([
@@ -113,7 +113,7 @@ describe('hours past midnight', () => {
     expect(openingState(evenings, new Date(`${time}:00+04:00`))).toEqual(state);
   });
 
-  it('end at midnight where they close at 00:00', () => {
+  it('end at midnight if they close at 00:00', () => {
     const untilMidnight = { week: [{ days: [6], spans: [{ opens: '16:00', closes: '00:00' }] }], exceptions: [] };
     const at = (time: string) => openingState(untilMidnight, new Date(`${time}:00+04:00`));
     expect(at('2026-11-21T23:59')).toEqual({ open: true, until: '00:00' });
@@ -122,14 +122,14 @@ describe('hours past midnight', () => {
     expect(testDriveTimes('2026-11-22', untilMidnight)).toEqual([]);
   });
 
-  it('can begin on a day that is different, and go on into the next', () => {
+  it('can begin on a special day and continue into the next', () => {
     const night = { from: '2026-11-25', until: '2026-11-25', days: [], spans: [{ opens: '22:00', closes: '01:00' }], note };
     const different = { ...evenings, exceptions: [night] };
     expect(openingState(different, new Date('2026-11-26T00:30:00+04:00'))).toEqual({ open: true, until: '01:00' });
     expect(testDriveTimes('2026-11-26', different).slice(0, 3)).toEqual(['00:00', '00:30', '20:00']);
   });
 
-  it('leave the times of a test drive to the date on which they are', () => {
+  it('offer test drives after midnight on the next date', () => {
     expect(testDriveTimes('2026-11-21', evenings)).toEqual([
       ...['00:00', '00:30', '01:00', '01:30', '02:00', '02:30'],
       ...['20:00', '20:30', '21:00', '21:30', '22:00', '22:30', '23:00', '23:30'],
@@ -149,6 +149,6 @@ it.each([
     [0, 2, 3],
     [[0], [2, 3]],
   ],
-])('says the days %j as runs', (days, runs) => {
+])('groups the days %j into runs', (days, runs) => {
   expect(dayRuns(days)).toEqual(runs);
 });

@@ -26,31 +26,31 @@ afterAll(async () => {
 });
 
 describe('provisionService', () => {
-  it('puts tables without a schema name into the schema of the role', async () => {
+  it("creates unqualified tables in the role's schema", async () => {
     expect(await rows(alpha, 'SELECT name FROM alpha.thing')).toEqual([{ name: 'of alpha' }]);
   });
 
-  it('keeps a role out of the schema of another', async () => {
+  it('keeps a role out of other schemas', async () => {
     await expect(rows(beta, 'SELECT name FROM alpha.thing')).rejects.toThrow('permission denied for schema alpha');
     await expect(rows(beta, 'CREATE TABLE alpha.mine (id int)')).rejects.toThrow('permission denied for schema alpha');
     await expect(rows(beta, 'CREATE TABLE public.mine (id int)')).rejects.toThrow('permission denied for schema public');
     await expect(rows(beta, 'CREATE SCHEMA mine')).rejects.toThrow('permission denied for database');
   });
 
-  it('keeps the data and takes the new password when repeated', async () => {
+  it('keeps the data and sets the new password when repeated', async () => {
     const repeated = await provisionService(postgres.url, database, { ...service('alpha'), password: 'new' });
     expect(await rows(repeated, 'SELECT name FROM thing')).toEqual([{ name: 'of alpha' }]);
     await expect(rows(alpha, 'SELECT 1')).rejects.toThrow('password authentication failed');
   });
 
-  it('makes extensions usable by the role without naming their schema', async () => {
+  it('makes extensions usable without qualifying their schema', async () => {
     await provisionService(postgres.url, database, { ...service('beta'), extensions: ['pg_trgm', 'unaccent'] });
     expect(await rows(beta, "SELECT unaccent('Citroën') AS plain, 'abc' % 'abd' AS alike")).toEqual([
       { plain: 'Citroen', alike: true },
     ]);
   });
 
-  it('lets a role create schemas only when asked for', async () => {
+  it('lets a role create schemas only on request', async () => {
     const queue = await provisionService(postgres.url, database, { ...service('queue'), mayCreateSchemas: true });
     await rows(queue, 'CREATE SCHEMA IF NOT EXISTS queue');
     await expect(rows(queue, 'SELECT name FROM alpha.thing')).rejects.toThrow('permission denied for schema alpha');
@@ -58,7 +58,7 @@ describe('provisionService', () => {
 });
 
 describe('createDatabase', () => {
-  it('returns the address of a database that exists already', async () => {
+  it('returns the URL of an existing database', async () => {
     expect(await rows(await createDatabase(postgres.url, database), 'SELECT current_database() AS name')).toEqual([
       { name: database },
     ]);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('a template that several ask for at once is filled once, and copied', async () => {
+it('a template requested concurrently is filled once, and copied', async () => {
   let filled = 0;
   const fill = async (url: string) => {
     filled += 1;
@@ -22,7 +22,7 @@ it('a template that several ask for at once is filled once, and copied', async (
   await Promise.all(['copy', 'notes'].map((name) => dropDatabase(server.url, name)));
 });
 
-it('a template whose filling failed is filled by the next who asks', async () => {
+it('a template whose filling failed is filled by the next caller', async () => {
   await expect(createTemplate(server.url, 'broken', () => Promise.reject(new Error('no table')))).rejects.toThrow('no table');
   await createTemplate(server.url, 'broken', () => Promise.resolve());
   await dropDatabase(server.url, 'broken');

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe('startPostgres', () => {
-  it('starts again on the same data after the server was killed', async () => {
+  it('recovers the same data after the server was killed', async () => {
     await insert('before the kill');
     process.kill(server.pid, 'SIGKILL');
     expect(await server.exited).toEqual({ code: null, signal: 'SIGKILL' });
@@ -42,7 +42,7 @@ describe('startPostgres', () => {
     expect(await notes()).toEqual(['before the kill']);
   });
 
-  it('stops the server that a killed caller left behind and takes over its data', async () => {
+  it('stops the server of a killed caller and takes over its data', async () => {
     const orphan = server;
     server = await start();
     await orphan.exited;
@@ -50,14 +50,14 @@ describe('startPostgres', () => {
     expect(await notes()).toEqual(['before the kill']);
   });
 
-  it('starts when its pid file names a process of somebody else', async () => {
+  it('starts although its pid file names an unrelated process', async () => {
     await server.stop();
     await writeFile(join(dataDir, 'postmaster.pid'), `${process.pid}\n${dataDir}\n`);
     server = await start();
     expect(await notes()).toEqual(['before the kill']);
   });
 
-  it('reports the log of the server when its port is taken', async () => {
+  it("reports the server's log if its port is taken", async () => {
     const second = `${dataDir}-2`;
     await expect(startPostgres({ dataDir: second, port, password: 'x', durable: false })).rejects.toThrow(
       /could not bind IPv4 address/,
@@ -66,7 +66,7 @@ describe('startPostgres', () => {
   });
 
   (unprivileged ? it : it.skip)(
-    'starts below a folder that only root may enter, anew when its data was deleted by hand',
+    'starts below a folder that only root may enter, with new data if that was deleted by hand',
     async () => {
       const closed = await mkdtemp(join(tmpdir(), 'embedded-postgres-closed-'));
       const inside = join(closed, 'data');
@@ -84,7 +84,7 @@ describe('startPostgres', () => {
     },
   );
 
-  it('says that the password is not the one of the folder', async () => {
+  it("reports a password that does not match the folder's", async () => {
     await server.stop();
     await expect(startPostgres({ dataDir, port, password: 'another' })).rejects.toThrow('made with another password');
     server = await start();

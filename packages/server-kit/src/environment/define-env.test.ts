@@ -15,18 +15,18 @@ const env = defineEnv(
 );
 
 describe('an environment', () => {
-  it('gives its values; empty text counts as not set', () => {
+  it('returns its values; empty text counts as not set', () => {
     expect(env.parse({ PORT: '80', KEY: '', OTHER: 'x' })).toEqual({ PORT: 80 });
     expect(env.problems({ PORT: '80' })).toEqual([]);
   });
 
-  it('names every variable that is wrong by itself', () => {
+  it('names every invalid variable', () => {
     expect(() => env.parse({ PORT: 'x', METRICS_PORT: 'y' })).toThrow(
       /^The environment is not complete:\n {2}PORT: .*\n {2}METRICS_PORT: .*$/,
     );
   });
 
-  it('names what several variables have to be to each other', () => {
+  it('names violated rules across variables', () => {
     expect(env.problems({ PORT: '80', KEY: 'k' })).toEqual(['ID: must be set with KEY']);
     expect(env.problems({ PORT: '80', METRICS_PORT: '80' })).toEqual(['METRICS_PORT: must be another port than PORT']);
   });

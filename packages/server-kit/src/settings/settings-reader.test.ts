@@ -36,7 +36,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('asks once for all who read within its time, and gives the same object until something changes', async () => {
+it('reads once for concurrent and later callers within its time, and returns the same object until something changes', async () => {
   answer = say(named('One'));
   const [first, second] = await Promise.all([reader.read(), reader.read()]);
   expect([first.dealer.name.en, asked]).toEqual(['One', 1]);
@@ -47,7 +47,7 @@ it('asks once for all who read within its time, and gives the same object until 
   expect([await nameNow(), asked]).toEqual(['Two', 3]);
 });
 
-it('says what it said last while the settings cannot be read, and does not ask for every page', async () => {
+it('returns the last settings while they cannot be read, without retrying for every page', async () => {
   answer = fail;
   clock += 5000;
   expect(await nameNow()).toBe(defaultSettings.dealer.name.en);
@@ -60,25 +60,25 @@ it('says what it said last while the settings cannot be read, and does not ask f
   expect([await nameNow(), asked]).toEqual(['One', 3]);
 });
 
-it('keeps of a setting that does not fit its description what it knew', async () => {
+it('keeps the previous value of an invalid setting', async () => {
   answer = say({ ...named('One'), hours: { week: 'always' }, more: {} });
   clock += 5000;
   expect(await reader.read()).toMatchObject({ dealer: { name: { en: 'One' } }, hours: defaultSettings.hours });
 });
 
-it('says hours in today’s shape that the release before gives with one opening a day', async () => {
+it("converts hours in the previous release's shape with one opening a day", async () => {
   answer = say({ ...defaultSettings, hours: { week: [{ days: [5], opens: '16:00', closes: '22:00' }], exceptions: [] } });
   clock += 5000;
   expect((await reader.read()).hours.week).toEqual([{ days: [5], spans: [{ opens: '16:00', closes: '22:00' }] }]);
 });
 
-it('says a name that the release before gives as one text as the English one', async () => {
+it("converts a name in the previous release's shape to the English one", async () => {
   answer = say({ ...defaultSettings, dealer: { ...defaultSettings.dealer, name: 'Corniche Cars' } });
   clock += 5000;
   expect((await reader.read()).dealer.name).toEqual({ en: 'Corniche Cars', ar: '', ja: '' });
 });
 
-it('answers nothing to who must not guess until it has read once, then what it read last', async () => {
+it('returns nothing to callers without a fallback until the first read, then the last one read', async () => {
   answer = fail;
   clock += 5000;
   expect(await reader.readPublished()).toBeUndefined();
@@ -90,14 +90,14 @@ it('answers nothing to who must not guess until it has read once, then what it r
   expect((await reader.readPublished())?.dealer.name.en).toBe('One');
 });
 
-it('reads drafts with the token of who asks for them', async () => {
+it("reads drafts with the caller's token", async () => {
   answer = (response, authorization) => say(named(String(authorization)))(response);
   expect((await reader.readDrafts('abc'))?.dealer.name.en).toBe('Bearer abc');
   answer = fail;
   expect(await reader.readDrafts('abc')).toBeUndefined();
 });
 
-it('keeps what a page said last too, and what it knew where an answer does not fit', async () => {
+it("keeps a page's last texts too, and the previous ones for an invalid answer", async () => {
   const terms = { ...defaultSettings.terms, title: { en: 'Conditions', ar: '', ja: '' } };
   answer = say({ body: terms, publishedAt: '2026-11-23T08:00:00.000Z' });
   clock += 5000;

@@ -11,7 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('asks once for all who ask within its time', async () => {
+it('calls once for all callers within its time', async () => {
   const share = shareAnswers(400);
   const first = [share('a', async () => 1), share('a', async () => 2), share('b', async () => 3)];
   expect(await Promise.all(first)).toEqual([1, 1, 3]);
@@ -21,7 +21,7 @@ it('asks once for all who ask within its time', async () => {
   expect(await share('a', async () => 5)).toBe(5);
 });
 
-it('asks again after a failure', async () => {
+it('calls again after a failure', async () => {
   const share = shareAnswers(400);
   const failing = async () => {
     throw new Error('unavailable');
@@ -30,7 +30,7 @@ it('asks again after a failure', async () => {
   expect(await share('a', async () => 'there')).toBe('there');
 });
 
-it('asks again where an answer is not to be kept', async () => {
+it('calls again after an answer that is not to be kept', async () => {
   const share = shareAnswers<number>(400, (answer) => answer > 1);
   expect(await share('a', async () => 1)).toBe(1);
   expect(await share('a', async () => 2)).toBe(2);

@@ -6,7 +6,7 @@ import { type ExampleService, startExampleService } from '../testing/example-ser
 
 const GIVEN = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 
-describe('a fetch of a service', () => {
+describe("a service's fetch", () => {
   let service: ExampleService;
   let seen: IncomingHttpHeaders[] = [];
   const other = createServer((request, response) => {
@@ -31,7 +31,7 @@ describe('a fetch of a service', () => {
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(service.url + path, { ...init, headers: { 'x-request-id': 'request-0001', traceparent: GIVEN, ...init.headers } });
 
-  it('carries on the id and the trace of the request that it is made for', async () => {
+  it('forwards the id and the trace of the current request', async () => {
     service.desk.answer = () => fetch(address()).then((response) => response.json());
     await ask('/desks/1');
     await ask('/desks', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
@@ -39,20 +39,20 @@ describe('a fetch of a service', () => {
     expect(seen).toMatchObject([ids, ids]);
   });
 
-  it('keeps an id that it was given, once', async () => {
+  it('keeps a given id, once', async () => {
     service.desk.answer = () =>
       fetch(address(), { headers: { 'X-Request-Id': 'request-0002' } }).then((response) => response.json());
     await ask('/desks/1');
     expect(seen).toMatchObject([{ 'x-request-id': 'request-0002' }]);
   });
 
-  it('keeps two requests at the same time apart', async () => {
+  it('does not mix up concurrent requests', async () => {
     service.desk.answer = () => fetch(address()).then((response) => response.json());
     await Promise.all(['request-000a', 'request-000b'].map((id) => ask('/desks/1', { headers: { 'x-request-id': id } })));
     expect(seen.map((headers) => headers['x-request-id']).sort()).toEqual(['request-000a', 'request-000b']);
   });
 
-  it('outside of any request carries neither', async () => {
+  it('forwards nothing outside of requests', async () => {
     await fetch(address());
     expect(seen[0]).not.toHaveProperty('traceparent');
     expect(seen[0]).not.toHaveProperty('x-request-id');

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.app.close());
 
-describe('the log of a service', () => {
+describe("a service's log", () => {
   it('has one line per request, with its ids and without its query', async () => {
     await send('/desks/7?search=mona');
     await until('the line is there', () => about('request').length);
@@ -27,12 +27,12 @@ describe('the log of a service', () => {
     expect(JSON.stringify(service.lines)).not.toContain('mona');
   });
 
-  it('names the request in the lines of its handler', async () => {
+  it("has the request's ids in its handler's lines", async () => {
     await send('/desks/7');
     expect(about('read')).toMatchObject([ids]);
   });
 
-  it('names the request also when its body came later', async () => {
+  it("has the request's ids also when its body arrived later", async () => {
     const headers = { ...IDS, 'content-type': 'application/json' };
     const caller = open(`${service.url}/desks`, { method: 'POST', headers });
     const begun = once(service.app.getHttpServer(), 'request');
@@ -44,7 +44,7 @@ describe('the log of a service', () => {
     expect(JSON.stringify(service.lines)).not.toContain('Mona');
   });
 
-  it('has the statuses of what failed and of what is not there', async () => {
+  it('has the statuses of failures and of unknown routes', async () => {
     service.desk.answer = () => {
       throw new Error('broken');
     };
@@ -55,7 +55,7 @@ describe('the log of a service', () => {
     expect(service.lines.find(({ code }) => code === 'INTERNAL')).toMatchObject(ids);
   });
 
-  it('has a line of status 499 for a caller who went away', async () => {
+  it('has a line with status 499 for a closed connection', async () => {
     service.desk.answer = () => new Promise(() => undefined);
     const caller = open(`${service.url}/desks`, { method: 'POST', headers: { 'content-type': 'application/json' } });
     caller.on('error', () => undefined).end('{}');
@@ -65,7 +65,7 @@ describe('the log of a service', () => {
     expect(about('request')).toMatchObject([{ method: 'POST', path: '/desks', status: 499 }]);
   });
 
-  it('has no lines of health probes', async () => {
+  it('has no lines for health probes', async () => {
     await send('/health/live');
     await send('/health/ready');
     await send('/desks/1');

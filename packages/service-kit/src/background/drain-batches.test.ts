@@ -6,7 +6,7 @@ it('stops after the first batch that is not full', async () => {
   expect(await drainBatches(2, new AbortController().signal, async () => batches.shift() ?? 0)).toBe(5);
 });
 
-it('stops after the batch under way when the process ends', async () => {
+it('stops after the current batch when the process ends', async () => {
   const batches = [2, 2, 2];
   const process = new AbortController();
   const batch = async () => {

@@ -32,28 +32,28 @@ const fill = (rows: number) =>
     [rows],
   );
 
-it('deletes what is older than the days, in as many batches as it takes, and nothing else', async () => {
+it('deletes only rows older than the limit, in as many batches as needed', async () => {
   await fill(2500);
   expect(await purge()).toEqual({ event: 2500 });
   expect(await left()).toBe(5000);
   expect(await purge()).toEqual({});
 });
 
-it('deletes each row once when several processes do so at once, and leaves alone what another one holds', async () => {
+it('deletes each row once with concurrent processes, and skips locked rows', async () => {
   await fill(2500);
   const outcomes = await Promise.all([purge(), purge(), purge()]);
   expect(outcomes.reduce((sum, { event = 0 }) => sum + event, 0)).toBe(2500);
   expect(await left()).toBe(5000);
 });
 
-it('keeps everything with 0 days, and stops after the batch under way when the process ends', async () => {
+it('keeps everything with 0 days, and stops after the current batch when the process ends', async () => {
   await fill(2500);
   expect(await purge(0)).toEqual({});
   expect(await purge(90, AbortSignal.abort())).toEqual({});
   expect(await left()).toBe(7500);
 });
 
-it('knows events for as long as Stripe tells of them', () => {
+it('keeps events for as long as Stripe does', () => {
   const { EVENT_RETENTION_DAYS } = eventRetentionEnv;
   expect([EVENT_RETENTION_DAYS.parse('0'), EVENT_RETENTION_DAYS.parse('31')]).toEqual([0, 31]);
   expect(() => EVENT_RETENTION_DAYS.parse('30')).toThrow('must be 0 or at least 31');

@@ -27,7 +27,7 @@ it('keeps others from a lock until the transaction ends', async () => {
   expect(await isHeld()).toBe(false);
 });
 
-it('holds a lock while the work runs, and lets go of it when the work fails', async () => {
+it('keeps a lock while the work runs, and releases it when the work fails', async () => {
   const failing = withLock(dataSource, { name: 'test.lock', key: 1, whenTaken: 'wait' }, async () => {
     expect(await isHeld()).toBe(true);
     throw new Error('the work failed');
@@ -36,7 +36,7 @@ it('holds a lock while the work runs, and lets go of it when the work fails', as
   expect(await isHeld()).toBe(false);
 });
 
-it('keeps locks of another name or another key apart', async () => {
+it('treats different names and keys as separate locks', async () => {
   await dataSource.transaction(async (manager) => {
     await lockForTransaction(manager, 'test.lock', 2);
     await lockForTransaction(manager, 'test.other', 1);

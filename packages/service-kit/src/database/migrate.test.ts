@@ -60,7 +60,7 @@ async function tableIsAskedFor(): Promise<void> {
   while ((await dataSource.query<object[]>(waiting)).length === 0);
 }
 
-it('lets others read a table that it waits for, and takes it when it is free', async () => {
+it('does not block readers while waiting for a table, and takes it when it is free', async () => {
   const reader = await longReader();
   const migrated = migrate(options(ColourCars1000000000002), LIMITS);
   await tableIsAskedFor();
@@ -70,14 +70,14 @@ it('lets others read a table that it waits for, and takes it when it is free', a
   expect(await dataSource.query('SELECT colour FROM cars.car')).toEqual([]);
 });
 
-it('gives up at last, and leaves the schema as it was', async () => {
+it('gives up eventually and leaves the schema unchanged', async () => {
   const reader = await longReader();
   await expect(migrate(options(ColourCars1000000000002), { ...LIMITS, lockTries: 2 })).rejects.toThrow('lock timeout');
   await endOf(reader);
   expect(await migrate(options())).toEqual([]);
 });
 
-it('ends a statement that takes too long', async () => {
+it('times out a slow statement', async () => {
   const migrated = migrate(options(WaitForEver1000000000002), { ...LIMITS, statementTimeoutMs: 100 });
   await expect(migrated).rejects.toThrow('statement timeout');
 });

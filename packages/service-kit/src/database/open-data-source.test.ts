@@ -45,7 +45,7 @@ it('new code waits for its migrations, by name', async () => {
   await expect(open(newRelease())).rejects.toThrow(waiting('ColourCars1000000000002'));
 });
 
-it('a service that is started too early takes requests once its migrations have run', async () => {
+it('a service started too early accepts requests once its migrations have run', async () => {
   await migrate(oldRelease());
   @Module({ imports: [DatabaseModule.forRoot(newRelease())] })
   class CarsModule {}

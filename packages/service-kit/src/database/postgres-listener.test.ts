@@ -46,7 +46,7 @@ afterEach(() => {
   standby.close();
 });
 
-it('gives its connection back when it may not listen', async () => {
+it('closes its connection if LISTEN is refused', async () => {
   const { port } = standby.address() as AddressInfo;
   const listener = new PostgresListener(
     { databaseUrl: `postgres://relay@127.0.0.1:${port}/cars`, channel: 'news', name: 'relay' },

@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('reads rows with names in camel case, values as pg gives them and the keys of jsonb as they are', async () => {
+it('reads camel-case rows, values as pg returns them, and jsonb keys unchanged', async () => {
   expect(await db.selectFrom('cars.used_car').selectAll().where('id', '=', 2).execute()).toEqual([
     { id: 2, makeName: 'Make 2', price: '1.50', mileage: '9007199254740993', details: { first_owner: 'Mona' } },
   ]);
@@ -57,7 +57,7 @@ it.each([
   });
 });
 
-it('reads in a transaction what it has written, which nobody else sees', async () => {
+it('reads its own writes in a transaction, invisible to others', async () => {
   const newest = (on: Kysely<Tables>) => on.selectFrom('cars.used_car').select('id').where('id', '>', 5).execute();
   await dataSource
     .transaction(async (manager) => {
@@ -70,7 +70,7 @@ it('reads in a transaction what it has written, which nobody else sees', async (
   expect(await newest(db)).toEqual([]);
 });
 
-it('gives its connections back, also after a failed statement, which fails as one of TypeORM does', async () => {
+it("releases its connections, also after a failed statement, which throws TypeORM's error", async () => {
   const broken = () =>
     db
       .selectFrom('cars.used_car')

@@ -40,7 +40,7 @@ async function writeTwo(): Promise<void> {
   await write('1000000000001-create-cars.down.sql', 'DROP TABLE cars.car');
 }
 
-it('runs the files of a folder in their order, each under the name of a class, and takes them back', async () => {
+it("runs and reverts a folder's files in order, each under a class name", async () => {
   await writeTwo();
   expect(await migrate(options())).toEqual(['CreateCars1000000000001', 'ColourCars1000000000002']);
   expect(await migrate(options())).toEqual([]);
@@ -53,7 +53,7 @@ it('runs the files of a folder in their order, each under the name of a class, a
   expect(await migrate(options())).toHaveLength(2);
 });
 
-it('has nothing to do in a database that classes of the same names have migrated', async () => {
+it('skips migrations that classes of the same names have run', async () => {
   await writeTwo();
   class CreateCars1000000000001 {
     up = (runner: QueryRunner) => runner.query('CREATE TABLE cars.car (make text)');
@@ -63,7 +63,7 @@ it('has nothing to do in a database that classes of the same names have migrated
   expect(await migrate(options())).toEqual(['ColourCars1000000000002']);
 });
 
-it('takes back all statements of a file that fails', async () => {
+it('rolls back all statements of a failing file', async () => {
   await writeTwo();
   await write('1000000000003-paint.up.sql', 'CREATE TABLE cars.paint (name text); SELECT 1 / 0;');
   await write('1000000000003-paint.down.sql', 'DROP TABLE cars.paint');
@@ -72,14 +72,14 @@ it('takes back all statements of a file that fails', async () => {
   expect(await migrate(options())).toEqual(['Paint1000000000003']);
 });
 
-it('reads from the file what a migration ends on purpose', async () => {
+it("reads a migration's declared removals from its file", async () => {
   await write('1000000000001-drop-colour.up.sql', '-- contracts: car.colour is gone\nALTER TABLE cars.car DROP colour');
   await write('1000000000001-drop-colour.down.sql', 'ALTER TABLE cars.car ADD colour text');
   const [Migration] = migrations();
   expect(Migration && new Migration().contracts).toEqual(['car.colour is gone']);
 });
 
-it('refuses a migration that cannot be taken back', async () => {
+it('refuses a migration without a down file', async () => {
   await write('1000000000001-create-cars.up.sql', 'CREATE TABLE cars.car (make text)');
   expect(migrations).toThrow('1000000000001-create-cars.down.sql');
 });

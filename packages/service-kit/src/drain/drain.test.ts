@@ -24,8 +24,8 @@ async function start(settings: Record<string, string>): Promise<void> {
 
 afterEach(() => service.app.close());
 
-describe('the end of a service', () => {
-  it('fails readiness first, answers all who come during the drain, and lets what is in flight finish', async () => {
+describe("a service's shutdown", () => {
+  it('fails readiness first, serves requests during the drain, and finishes those in flight', async () => {
     await start({ DRAIN_DELAY_MS: '1000' });
     const waiting = Promise.withResolvers<string>();
     const asked = Promise.withResolvers<void>();
@@ -49,7 +49,7 @@ describe('the end of a service', () => {
     await closed;
   });
 
-  it('does not wait for a caller whose answer began before, once it has all of it', async () => {
+  it('closes a connection once a response that began earlier is complete', async () => {
     await start({ DRAIN_TIMEOUT_MS: '600000' });
     const answer = new PassThrough();
     service.desk.answer = () => new StreamableFile(answer);

@@ -37,7 +37,7 @@ const login = async (app: NestFastifyApplication, body: object) =>
   });
 
 describe('a service', () => {
-  it('does not start without a handler for each of its endpoints, and names those that are missing', async () => {
+  it('does not start without a handler for each of its endpoints, and names the missing ones', async () => {
     await expect(start(handling('staffLogout'))).rejects.toThrow('no handler for getStaffSession (GET /api/admin/session)');
   });
 
@@ -46,12 +46,12 @@ describe('a service', () => {
     await expect(twice).rejects.toThrow('two handlers for getStaffSession (GET /api/admin/session)');
   });
 
-  it('does not start with a handler for an endpoint of another', async () => {
+  it("does not start with a handler for another service's endpoint", async () => {
     const mixed = start(handling('staffLogout'), handling('getStaffSession'), handling('getExchangeRate'));
     await expect(mixed).rejects.toThrow('getExchangeRate (GET /api/exchange-rate) is a call of payments');
   });
 
-  it('takes path, status and the check of the body from its endpoint', async () => {
+  it('takes path, status and body validation from its endpoint', async () => {
     const session = handling('getStaffSession', () => ({ expiresAt: '2030-01-01T00:00:00.000Z' }));
     const app = await start(handling('staffLogout'), session);
     expect((await login(app, { password: 'x' })).status).toBe(204);
@@ -72,7 +72,7 @@ describe('a test of a service', () => {
   it.each([
     [{ expiresAt: 'tomorrow' }, /getStaffSession \(GET \/api\/admin\/session\) answers expiresAt wrongly/],
     [{ expiresAt: '2030-01-01T00:00:00.000Z', secret: 'x' }, /answers a body wrongly: Unrecognized key: "secret"/],
-  ])('fails when an answer is not what contracts say: %j', async (answer, reason) => {
+  ])('fails when an answer breaks the contract: %j', async (answer, reason) => {
     const app = await withSession(answer);
     expect((await fetch(`${await app.getUrl()}/api/admin/session`)).status).toBe(200);
     await expect(app.close()).rejects.toThrow(reason);

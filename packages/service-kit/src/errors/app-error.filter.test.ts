@@ -66,19 +66,19 @@ describe('a body that is not JSON', () => {
     expect(await call('/echo', body)).toMatchObject({ status: 400, code: 'MALFORMED_BODY' });
   });
 
-  it('keeps the other refusals of the body apart', async () => {
+  it('distinguishes the other body errors', async () => {
     expect(await call('/echo', JSON.stringify('x'.repeat(300_000)))).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
   });
 });
 
-describe('a database that is unavailable', () => {
-  it('is answered with 503 and a time to come back', async () => {
+describe('an unavailable database', () => {
+  it('is answered with 503 and Retry-After', async () => {
     const answer = { status: 503, code: 'UPSTREAM_UNAVAILABLE', retryAfter: '5' };
     expect(await call('/fail/unavailable')).toEqual(answer);
     expect(await call('/fail/not-ready')).toEqual(answer);
   });
 
-  it('is logged once when it goes and once when it is back', async () => {
+  it('is logged once when it starts and once when it recovers', async () => {
     for (const how of ['unavailable', 'not-ready', 'unavailable']) await call(`/fail/${how}`);
     databaseOutage.over();
     databaseOutage.over();
@@ -88,27 +88,27 @@ describe('a database that is unavailable', () => {
   });
 });
 
-it('answers 503 without a line in the log while the service shuts down', async () => {
+it('answers 503 during shutdown without logging a failure', async () => {
   expect(await call('/fail/draining')).toEqual({ status: 503, code: 'UPSTREAM_UNAVAILABLE', retryAfter: '5' });
   expect(log).toEqual([]);
 });
 
-it('tells who is to come again when, and logs no failure', async () => {
+it('sends Retry-After to refused callers, and logs no failure', async () => {
   expect(await call('/fail/busy')).toEqual({ status: 503, code: 'PICTURES_BUSY', retryAfter: '10' });
   expect(log).toEqual([]);
 });
 
-it('says when to come back where that may help', async () => {
+it('sends Retry-After where a retry may help', async () => {
   expect(await call('/fail/provider')).toEqual({ status: 503, code: 'PAYMENT_PROVIDER_UNAVAILABLE', retryAfter: '5' });
   expect(await call('/fail/not-set-up')).toEqual({ status: 503, code: 'PAYMENTS_NOT_CONFIGURED', retryAfter: null });
 });
 
-it('answers 400 where a statement was given a day that there is not', async () => {
+it('answers 400 for an impossible date in a statement', async () => {
   for (const how of ['day', 'no-day'])
     expect(await call(`/fail/${how}`)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
 });
 
-it('logs a failed statement without the values that it was to store', async () => {
+it('logs a failed statement without its parameters', async () => {
   expect(await call('/fail/statement')).toMatchObject({ status: 500, code: 'INTERNAL' });
   const [[line]] = log as [[{ err: Error; code: string }]];
   expect(line.err.message).toBe('A statement failed: 23514');

@@ -13,7 +13,7 @@ it.each([
   ['a transaction whose connection broke', new QueryRunnerAlreadyReleasedError()],
   ['a transaction whose connection broke between two statements', new QueryRunnerProviderAlreadyReleasedError()],
   ['an exhausted pool', new Error('timeout exceeded when trying to connect')],
-])('takes %s for a database that is unavailable', (_, error) => {
+])('treats %s as an unavailable database', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
@@ -21,11 +21,11 @@ it.each([
   ['a broken rule', new QueryFailedError('', [], coded('23514'))],
   ['a fault of ours', new TypeError('x is not a function')],
   ['nothing', undefined],
-])('does not take %s for it', (_, error) => {
+])('does not treat %s as one', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
 });
 
-it('leaves the values of a failed statement out of what is logged', () => {
+it('omits the values of a failed statement from the log', () => {
   const row = 'Failing row contains (1, Layla, layla@customers.example)';
   const failed = new QueryFailedError(
     'INSERT',

@@ -56,13 +56,13 @@ const refused = async (address: string, more: Partial<GuardedRequest> = {}): Pro
 };
 
 describe('a guarded fetch', () => {
-  it('gives status, headers and bytes', async () => {
+  it('returns status, headers and bytes', async () => {
     const { status, headers, bytes } = await fetcher.fetch(`${origin}/picture`, LIMITS);
     expect([status, headers['content-type'], bytes.toString()]).toEqual([200, 'image/png', 'bytes']);
   });
 
   it.each(['http://example.com/a.png', 'ftp://example.com/a.png', 'https://user:secret@example.com/', 'a picture', ''])(
-    'takes no address like %s',
+    'refuses addresses like %s',
     async (address) => {
       expect(await refused(address)).toBe('address');
     },
@@ -81,19 +81,22 @@ describe('a guarded fetch', () => {
     'https://[::ffff:10.0.0.1]/',
     'https://[fd00::1]/',
     'https://[64:ff9b::a00:1]/',
-  ])('does not ask %s', async (address) => {
+  ])('does not call %s', async (address) => {
     expect(await refused(address)).toBe('private');
   });
 
-  it.each(['https://inside.example/', 'https://mixed.example/'])('does not ask %s, whose name leads inside', async (address) => {
-    expect(await refused(address)).toBe('private');
-  });
+  it.each(['https://inside.example/', 'https://mixed.example/'])(
+    'does not call %s, whose name resolves to a private address',
+    async (address) => {
+      expect(await refused(address)).toBe('private');
+    },
+  );
 
-  it('says so when a name leads nowhere', async () => {
+  it('reports a name that does not resolve', async () => {
     expect(await refused('https://nowhere.example/')).toBe('unreachable');
   });
 
-  it('follows as many redirects as it may, and only where it may ask', async () => {
+  it('follows redirects up to its limit, and only to allowed addresses', async () => {
     const { bytes } = await fetcher.fetch(`${origin}/moved`, { ...LIMITS, redirects: 1 });
     expect(bytes.toString()).toBe('bytes');
     expect(await refused(`${origin}/inside`, { redirects: 3 })).toBe('private');
@@ -103,11 +106,11 @@ describe('a guarded fetch', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('follows none unless it may', async () => {
+  it('follows none by default', async () => {
     expect(await fetcher.fetch(`${origin}/moved`, LIMITS)).toMatchObject({ status: 302 });
   });
 
-  it('reads no more than it may, and waits no longer', async () => {
+  it('enforces its limits of size and time', async () => {
     expect(await refused(`${origin}/large`)).toBe('too-large');
     expect(await refused(`${origin}/silent`, { timeoutMs: 50 })).toBe('timeout');
   });

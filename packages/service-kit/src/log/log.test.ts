@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
 import { logLines } from '../testing/log-lines.js';
 
-it('logs what a failed statement was, without the values of people', () => {
+it('logs a failed statement without personal data', () => {
   const { lines, logTo } = logLines();
   const driverError = Object.assign(new Error('duplicate key'), {
     code: '23505',

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-it('two pictures are encoded at the same time', async () => {
+it('two pictures are encoded concurrently', async () => {
   const begun = new Set<string>();
   const write = media.files.write.bind(media.files);
   media.files.write = async (key, bytes, type) => {
@@ -29,7 +29,7 @@ it('two pictures are encoded at the same time', async () => {
   expect(new Set(NAMES.map(addressOf)).size).toBe(3);
 });
 
-it('a picture that cannot be stored is named, and no further one is begun', async () => {
+it('a picture that cannot be stored is named, and no further one is started', async () => {
   const lines: string[] = [];
   const names = ['missing.png', ...NAMES];
   await expect(storeDemoPictures(dir, names, media, (line) => lines.push(line))).rejects.toThrow(

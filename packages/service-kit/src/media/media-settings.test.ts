@@ -8,8 +8,8 @@ const KEYS = { MEDIA_S3_ACCESS_KEY_ID: 'id', MEDIA_S3_SECRET_ACCESS_KEY: 'key' }
 
 const settings = (env: NodeJS.ProcessEnv) => mediaSettings(defineEnv(mediaEnv, mediaRule).parse(env));
 
-describe('where the media store is', () => {
-  it('is a folder, or a bucket as soon as one is named', () => {
+describe("the media store's location", () => {
+  it('is a folder, or a bucket if one is named', () => {
     expect(settings({ MEDIA_DIR: 'media' })).toEqual({ folder: resolve('media') });
     expect(settings({ MEDIA_DIR: 'media', ...BUCKET })).toEqual({ bucket: 'pictures', region: 'me-central-1' });
     expect(settings({ ...BUCKET, ...KEYS, MEDIA_S3_ENDPOINT: 'https://store.example' })).toEqual({

@@ -37,11 +37,11 @@ describe('the media store in a folder', () => {
   });
   afterEach(() => rm(join(dir, '..'), { recursive: true }));
 
-  it('lists nothing as long as nothing was stored', async () => {
+  it('lists nothing when it is empty', async () => {
     expect(await listed(media.files)).toEqual([]);
   });
 
-  it('keeps every width and format of a picture, finds and lists them, and nothing else of the folder', async () => {
+  it('keeps every width and format of a picture, and finds and lists only its own files', async () => {
     const key = keyOf(await media.put(await picture()));
     await writeFile(join(dir, 'notes.txt'), 'not ours');
     expect(await names(media.files, key.split('/')[0] ?? '')).toEqual(KEYS);
@@ -49,7 +49,7 @@ describe('the media store in a folder', () => {
     expect(await media.files.find(key.replace('600.', '800.'))).toBeUndefined();
   });
 
-  it('writes a picture once; when it comes again it only becomes young again', async () => {
+  it('writes a picture once; storing it again only renews its time', async () => {
     const file = join(dir, keyOf(await media.put(await picture())));
     await writeFile(file, 'what was written first');
     await utimes(file, YESTERDAY, YESTERDAY);
@@ -59,7 +59,7 @@ describe('the media store in a folder', () => {
     expect(Date.now() - mtime.getTime()).toBeLessThan(DAY_MS / 2);
   });
 
-  it('encodes one picture after the other, and refuses who comes when eight wait', async () => {
+  it('encodes one picture at a time, and refuses further ones when eight are waiting', async () => {
     let encoding = 0;
     let most = 0;
     const { renew, write } = media.files;
@@ -97,7 +97,7 @@ describe('the media store in a bucket', () => {
   });
   afterEach(() => bucket.stop());
 
-  it('keeps every width and format of a picture, with its type, to be kept for good', async () => {
+  it('keeps every width and format of a picture, with its type, as immutable', async () => {
     const key = keyOf(await media.put(await picture()));
     const id = key.split('/')[0] ?? '';
     expect([...bucket.objects.keys()].sort()).toEqual(KEYS.map((name) => `${id}/${name}`));
@@ -108,7 +108,7 @@ describe('the media store in a bucket', () => {
     expect(await sharp(bucket.objects.get(key)?.bytes).metadata()).toMatchObject({ format: 'webp', width: 600, height: 400 });
   });
 
-  it('writes a picture once, and again only when it is old, so that it is young again', async () => {
+  it('writes a picture once, and again only when it is old, to renew it', async () => {
     const key = keyOf(await media.put(await picture()));
     bucket.calls.length = 0;
     await media.put(await picture());
@@ -120,7 +120,7 @@ describe('the media store in a bucket', () => {
     expect(bucket.objects.get(key)?.modifiedAt).not.toEqual(YESTERDAY);
   });
 
-  it('answers the bytes with headers, 304 to who has them, and nothing for what is not there', async () => {
+  it('serves the bytes with headers, 304 if unchanged, and nothing for missing files', async () => {
     const key = keyOf(await media.put(await picture()));
     const found = await media.files.find(key);
     if (!found || 'folder' in found || !found.body) throw new Error('not found');
@@ -135,7 +135,7 @@ describe('the media store in a bucket', () => {
     expect(await media.files.find('other/480.webp')).toBeUndefined();
   });
 
-  it('lists its pictures over several pages, nothing else of the bucket, and removes them', async () => {
+  it('lists only its own pictures, over several pages, and removes them', async () => {
     const id = keyOf(await media.put(await picture())).split('/')[0] ?? '';
     await media.files.write('backups/a.tar', Buffer.from('not ours'), 'application/x-tar');
     expect(await names(media.files, id)).toEqual(KEYS);
@@ -148,7 +148,7 @@ describe('the media store in a bucket', () => {
     ['is not there', { bucket: 'elsewhere' }],
     ['refuses the keys', { credentials: { accessKeyId: 'other', secretAccessKey: 'other' } }],
     ['is unavailable', { endpoint: 'http://127.0.0.1:9' }, 'UPSTREAM_UNAVAILABLE'],
-  ])('does not take a bucket that %s for a picture that is missing', async (_, wrong, code = 'UPSTREAM_FAILED') => {
+  ])('does not mistake a bucket that %s for a missing picture', async (_, wrong, code = 'UPSTREAM_FAILED') => {
     const { files } = await openMediaStore({ ...bucket.settings, ...wrong });
     const failure = { code, details: { key: 'a/480.webp' } };
     await expect(files.find('a/480.webp')).rejects.toMatchObject(failure);
@@ -156,7 +156,7 @@ describe('the media store in a bucket', () => {
     await expect(listed(files)).rejects.toMatchObject({ code });
   });
 
-  it('is unavailable while it hangs or its disk is full, and can be asked again', async () => {
+  it('is unavailable while it hangs or its disk is full, and recovers', async () => {
     const away = { code: 'UPSTREAM_UNAVAILABLE' };
     bucket.trouble = 'hanging';
     await expect(media.files.find('a/480.webp')).rejects.toMatchObject(away);

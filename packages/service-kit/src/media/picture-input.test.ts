@@ -26,19 +26,19 @@ async function storedFiles(bytes: Buffer): Promise<Buffer[]> {
   return Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file))));
 }
 
-describe('a picture that somebody sent', () => {
+describe('an uploaded picture', () => {
   it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('is stored when it is %s', async (format) => {
     const address = await storeSentPicture(await aPicture(format), media, 'images.0');
     expect(address).toMatch(/^\/media\/[0-9a-f]{32}-600x400\/600\.webp$/);
   });
 
-  it('loses its metadata, the place where it was taken among them', async () => {
+  it('loses its metadata, including its place', async () => {
     const photograph = await aPhotograph();
     expect(await metadataOf(photograph)).toEqual({ exif: true, words: true });
     for (const file of await storedFiles(photograph)) expect(await metadataOf(file)).toEqual({ exif: false, words: false });
   });
 
-  it('is kept as pixels only: what follows the picture in the file is gone', async () => {
+  it('keeps only its pixels: trailing data is dropped', async () => {
     for (const file of await storedFiles(await aPolyglot())) expect((await metadataOf(file)).words).toBe(false);
   });
 
@@ -47,7 +47,7 @@ describe('a picture that somebody sent', () => {
   });
 });
 
-it('takes data URLs into the store and leaves addresses as they are', async () => {
+it('stores data URLs and leaves addresses unchanged', async () => {
   const data = `data:image/png;base64,${(await aPicture('png', 620)).toString('base64')}`;
   const addresses = await pictureAddresses(['https://cars.example/a.jpg', data, '/media/x'], media, 'images');
   expect(addresses).toEqual([

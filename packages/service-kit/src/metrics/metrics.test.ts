@@ -19,8 +19,8 @@ afterEach(async () => {
   service = undefined;
 });
 
-describe('the metrics of a service', () => {
-  it('count requests by the template of their route, their method and status', async () => {
+describe("a service's metrics", () => {
+  it('count requests by route template, method and status', async () => {
     const { url, metrics } = await start();
     await Promise.all([fetch(`${url}/desks/1`), fetch(`${url}/desks/2?a=b`), fetch(`${url}/wp-login.php`)]);
     await fetch(`${url}/desks`, { method: 'POST', body: 'no json', headers: { 'content-type': 'application/json' } });
@@ -36,13 +36,13 @@ describe('the metrics of a service', () => {
     expect(await metrics()).toContainEqual(expect.stringMatching(/^process_cpu_seconds_total \d/));
   });
 
-  it('are on no other port and at no other address', async () => {
+  it('are served on no other port or path', async () => {
     const { url, app } = await start();
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${app.get(MetricsServer).port}/`)).status).toBe(404);
   });
 
-  it('leave out what cannot be read just now, and say so once', async () => {
+  it('omit unreadable metrics, and log that once', async () => {
     const { app, metrics, lines } = await start();
     let failing = true;
     const read = () => {
@@ -61,7 +61,7 @@ describe('the metrics of a service', () => {
 });
 
 describe('METRICS_PORT', () => {
-  it('opens no port when it is not set', async () => {
+  it('opens no port if unset', async () => {
     service = await startExampleService();
     expect(service.app.get(MetricsServer).port).toBeUndefined();
   });
@@ -74,7 +74,7 @@ describe('METRICS_PORT', () => {
     expect(() => defineEnv(processEnv).parse({ PORT: '8080', METRICS_PORT: port })).toThrow(message);
   });
 
-  it('is named when somebody else listens there', async () => {
+  it('is named if the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     const { port } = (await until('the other port is there', () => other.address())) as AddressInfo;
     await expect(startExampleService({ METRICS_PORT: String(port) })).rejects.toThrow(

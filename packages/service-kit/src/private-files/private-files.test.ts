@@ -29,7 +29,7 @@ describe.each([
   ['a folder', () => ({ folder })],
   ['a bucket', () => bucket.settings],
 ])('private files in %s', (_, settings) => {
-  it('are read back and removed, and are none of the pictures', async () => {
+  it('are read back and removed, and are not pictures', async () => {
     const files = await openPrivateFiles(settings());
     expect(await read(files)).toBeUndefined();
     await files.write(id, Buffer.from('what was written'));
@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-it('leave no empty folders behind, and are not kept by caches on the way', async () => {
+it('leave no empty folders, and are not cached', async () => {
   expect(await readdir(join(folder, 'private'))).toEqual([]);
   const files = await openPrivateFiles(bucket.settings);
   await files.write(id, Buffer.from('x'));

@@ -44,7 +44,7 @@ afterEach(async () => {
   await dropDatabase(SERVER, NAME);
 });
 
-it('waits without spinning for a database that is not there yet', async () => {
+it('waits for a database that is not there yet without busy-looping', async () => {
   const { errors, job } = openWorker();
   await expect(openQueue().add('too-early', {})).rejects.toMatchObject({ code: '3D000' });
   expect(errors).toContain('3D000');
@@ -55,7 +55,7 @@ it('waits without spinning for a database that is not there yet', async () => {
   expect(await first).toBe('first');
 });
 
-it('works on after all its connections were cut', async () => {
+it('recovers after all its connections were closed', async () => {
   await createDatabase(SERVER, NAME);
   const { job } = openWorker();
   const queue = openQueue();

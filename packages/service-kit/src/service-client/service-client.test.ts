@@ -34,7 +34,7 @@ afterAll(() => {
   server.close();
 });
 
-it('calls as the process that the endpoint names, for the service that answers, with the id of the request', async () => {
+it("signs calls as the endpoint's caller, for the answering service, with the request id", async () => {
   respond = json(200, ['a']);
   expect(await client.call(call, { requestId: 'of-a-job', query: { page: 2, q: '' } })).toEqual(['a']);
   expect(asked.url).toBe(`${api.listCatalogMedia.path}?page=2`);
@@ -50,26 +50,26 @@ it('sends no token without a key', async () => {
   expect(asked.headers.authorization).toBeUndefined();
 });
 
-it('finds nothing where the service says so by its code', async () => {
+it('returns undefined if the service says so by code', async () => {
   respond = json(404, { code: 'VEHICLE_NOT_FOUND' });
   expect(await client.find(call, ['VEHICLE_NOT_FOUND'])).toBeUndefined();
 });
 
-it("throws at another refusal, and at a 404 that is somebody else's", async () => {
+it('throws for other refusals, and for a 404 from elsewhere', async () => {
   respond = json(404, { code: 'NOT_FOUND' });
   await expect(client.find(call, ['VEHICLE_NOT_FOUND'])).rejects.toThrow('svc-catalog answered 404');
   respond = (response) => void response.writeHead(404).end('<h1>Not found</h1>');
   await expect(client.find(call, ['VEHICLE_NOT_FOUND'])).rejects.toThrow('svc-catalog answered 404');
 });
 
-it('throws at an answer that is not what was agreed', async () => {
+it('throws for an answer that breaks the contract', async () => {
   respond = json(200, [1]);
   await expect(client.call(call)).rejects.toThrow('expected string');
   respond = (response) => void response.end('no JSON');
   await expect(client.call(call)).rejects.toThrow('expected array');
 });
 
-it('throws where no answer comes in time', async () => {
+it('throws after a time-out', async () => {
   respond = () => {};
   await expect(clientWith({ timeoutMs: 50 }).call(call)).rejects.toThrow('svc-catalog does not answer');
 });

@@ -48,7 +48,7 @@ class DeskController {
 @Module({ imports: [StaffModule.forRoot(DESK)], controllers: [DeskController] })
 class DeskModule {}
 
-describe('a route of staff', () => {
+describe('a staff route', () => {
   let app: NestFastifyApplication;
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${await app.getUrl()}/${path}`, { headers });
@@ -74,25 +74,25 @@ describe('a route of staff', () => {
     });
   });
 
-  it('takes no token that was signed for another service, or with the key of another', async () => {
+  it('refuses tokens signed for another service, or with another key', async () => {
     for (const to of [OTHER, { ...OTHER, audience: DESK.audience }, { ...DESK, audience: OTHER.audience }])
       expect(await get('desk', bearer(signStaffToken(to, MEMBER)))).toMatchObject({ status: 401 });
   });
 
-  it('refuses a role that lacks the permission, and says so', async () => {
+  it('refuses a role without the permission, and says so', async () => {
     const refused = await get('desk/texts', asMember(DESK, 'accountant'));
     expect(refused).toMatchObject({ status: 403, body: { code: 'ROLE_REFUSED' } });
     expect(await get('desk/texts', asMember(DESK, 'editor'))).toMatchObject({ status: 200 });
   });
 
-  it('may be of one service alone, and then is closed to staff and to other services', async () => {
+  it('can be restricted to one service, and then refuses staff and other services', async () => {
     expect(await get('desk/names', bearer(signServiceToken(DESK, 'notifier')))).toEqual({ status: 200, body: ['one'] });
     for (const token of [signServiceToken(DESK, 'catalog'), signStaffToken(DESK, MEMBER)])
       expect(await get('desk/names', bearer(token))).toMatchObject({ status: 401 });
     expect(await get('desk/names')).toMatchObject({ status: 401 });
   });
 
-  it('may show staff more than anybody else, and still refuses a false token', async () => {
+  it('can show staff more than others, and still refuses an invalid token', async () => {
     expect(await get('desk/posts')).toEqual({ status: 200, body: { drafts: false } });
     expect(await get('desk/posts', bearer(signStaffToken(DESK, MEMBER)))).toMatchObject({ body: { drafts: true } });
     expect(await get('desk/posts', asMember(DESK, 'accountant'))).toEqual({ status: 200, body: { drafts: false } });

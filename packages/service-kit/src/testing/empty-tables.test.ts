@@ -34,12 +34,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('deletes what refers to the rows, too, without triggers of single rows', async () => {
+it('deletes referencing rows too, without firing row triggers', async () => {
   await tableCleaner(dataSource)(['car']);
   expect(await Promise.all(['car', 'wheel', 'bolt', 'removed'].map(count))).toEqual([0, 0, 0, 0]);
 });
 
-it('begins with number 1 again where it is asked to', async () => {
+it('restarts ids on request', async () => {
   const empty = tableCleaner(dataSource);
   await empty(['car']);
   await insert();
@@ -49,7 +49,7 @@ it('begins with number 1 again where it is asked to', async () => {
   expect(await dataSource.query('SELECT car.id AS car, wheel.id AS wheel FROM car, wheel')).toEqual([{ car: 1, wheel: 1 }]);
 });
 
-it('waits for who is writing, and deletes what was written', async () => {
+it('waits for concurrent writers, and deletes what they wrote', async () => {
   const writer = dataSource.createQueryRunner();
   await writer.startTransaction();
   await writer.query('INSERT INTO bolt DEFAULT VALUES');
@@ -66,7 +66,7 @@ it('waits for who is writing, and deletes what was written', async () => {
   expect(await count('bolt')).toBe(0);
 });
 
-it('keeps what triggers count that follow TRUNCATE', async () => {
+it('keeps counts of triggers that handle TRUNCATE', async () => {
   await dataSource.query(`
     CREATE TABLE counted (id integer);
     CREATE TABLE total (rows integer);

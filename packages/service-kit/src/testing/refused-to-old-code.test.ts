@@ -45,18 +45,18 @@ it.each([
   ['ALTER TABLE cars.car ADD CONSTRAINT ck_car_make CHECK (make <> colour)', ['ck_car_make refuses more']],
   ['CREATE UNIQUE INDEX ux_car_make ON cars.car (lower(make))', ['cars.ux_car_make refuses more']],
   ['DROP FUNCTION cars.loud', ['cars.loud(text) is gone']],
-])('%s takes away from old code', async (statement, refused) => {
+])('%s breaks old code', async (statement, refused) => {
   expect(await refusedBy(statement)).toEqual(refused.map((what) => `Second1000000000002: ${what}`));
 });
 
 it.each([
   'ALTER TABLE cars.car ADD weight integer CHECK (weight > 0), ADD seats integer NOT NULL DEFAULT 5, ALTER make DROP NOT NULL',
   'CREATE INDEX ix_car_make ON cars.car (make); CREATE TABLE cars.maker (id integer PRIMARY KEY, name text NOT NULL UNIQUE)',
-])('%s takes nothing away', async (statement) => {
+])('%s breaks nothing', async (statement) => {
   expect(await refusedBy(statement)).toEqual([]);
 });
 
-it('a migration that says what it ends may end that, and nothing else', async () => {
+it('a migration may remove what it declares, and nothing else', async () => {
   const refused = await refusedBy('ALTER TABLE cars.car DROP colour, DROP doors', ['car.colour is gone']);
   expect(refused).toEqual(['Second1000000000002: car.doors is gone']);
 });

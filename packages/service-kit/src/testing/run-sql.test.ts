@@ -25,10 +25,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('runs a statement again that PostgreSQL ended because of a deadlock', async () => {
+it('retries a statement after a deadlock', async () => {
   await expect(sqlRunner(dataSource)('SELECT deadlock_at_first() AS try')).resolves.toEqual([{ try: 2 }]);
 });
 
-it('gives any other error back', async () => {
+it('rethrows any other error', async () => {
   await expect(sqlRunner(dataSource)('TRUNCATE third')).rejects.toThrow('relation "third" does not exist');
 });

@@ -11,7 +11,7 @@ it('shows the validation messages of contracts word for word in English', () => 
   expect(commonTexts.en.validation).toEqual(validationMessages);
 });
 
-it('finds a missing key, an untranslated text, a missing plural form and a lost placeholder', () => {
+it('detects a missing key, an untranslated text, a missing plural form and a lost placeholder', () => {
   const en = { a: 'One', b: 'Two {{n}}', c_one: 'x', c_other: 'y' };
   const problems = translationProblems({
     en,

@@ -4,5 +4,5 @@ import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 import ja from '../locales/ja.json';
 
-/** The texts that every part uses, all languages at once: for servers and tests. */
+/** Common texts in all languages at once: for servers and tests. */
 export const commonTexts: Record<Language, Texts> = { en, ar, ja };

@@ -1,12 +1,12 @@
-/** Where an application's markup stands in the document. */
+/** The element of an application's markup in the document. */
 export const mountPointId = (application: string): string => `app-${application}`;
 
-/** Where the data stands with which the server rendered it. */
+/** The element with the data the server rendered with. */
 export const stateId = (application: string): string => `state-${application}`;
 
 /**
- * The element between header and footer that an application fills; made when the browser comes from another one. It takes the place of
- * whatever stands there: also of a page that the server rendered and that was never mounted.
+ * The element between header and footer that an application fills; created on client-side navigation. Replaces the
+ * previous one, even a server-rendered page that was never mounted.
  */
 export function mountPoint(application: string): HTMLElement {
   const existing = document.getElementById(mountPointId(application));

@@ -16,7 +16,7 @@ const taken = (name: string) => {
   return takeEarlyClicks(part(name)).map((button) => button.getAttribute('name'));
 };
 
-it('records once, in their order, the buttons that are pressed before their part is hydrated', () => {
+it('records clicks before hydration once, in order', () => {
   press('b');
   press('a');
   press('b');
@@ -25,13 +25,13 @@ it('records once, in their order, the buttons that are pressed before their part
   expect(taken('main')).toEqual([]);
 });
 
-it('does not record what React has handled', () => {
+it('does not record clicks that React has handled', () => {
   markHydrated(part('main'));
   press('b');
   expect(taken('main')).toEqual([]);
 });
 
-it('leaves the buttons of an island to the island', () => {
+it('leaves clicks in an island to the island', () => {
   press('c');
   expect(hasEarlyClick(part('section'))).toBe(true);
   expect(taken('main')).toEqual([]);
@@ -39,7 +39,7 @@ it('leaves the buttons of an island to the island', () => {
   expect(taken('section')).toEqual(['c']);
 });
 
-it('lets no form leave with what was typed into it, but one that asks for a page', () => {
+it('blocks native submission of every form except one that requests a page', () => {
   document.body.innerHTML = '<form method="post"></form><form method="dialog"></form><form></form>';
   const left = [...document.forms].map((form) => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
   expect(left).toEqual([false, false, true]);

@@ -10,18 +10,18 @@ export interface SelectOption {
 
 export interface SelectFieldProps<Values extends FieldValues> extends FieldBaseProps<Values> {
   options: SelectOption[];
-  /** Stands for nothing chosen; its value is empty. */
+  /** Placeholder for no selection; its value is empty. */
   placeholder: string;
   autoComplete?: string;
 }
 
-/** A choice out of a list, with the platform's own list. */
+/** A native select for a list of options. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { options, placeholder, autoComplete } = props;
   const { frame, control, first } = useField(props);
   return (
     <FieldFrame {...frame}>
-      {/* An option that comes after its value was set is chosen by a select of its own. */}
+      {/* An option added after its value was set must be selected explicitly. */}
       <Select
         key={options.map(({ value }) => value).join()}
         {...control}

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 
-/** Of a form, what answers to a click. */
+/** Clickable elements of a form. */
 const clickable = ({ target }: MouseEvent<HTMLFormElement>): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button, a, label, [type="checkbox"]') : null;
 
 /**
- * The focus goes to a button or a box with the click, not with the press: the error that leaving a field shows would move
- * the button away between the two, and no click would come of it. For a form's element.
+ * Focuses buttons and checkboxes on click instead of mousedown: otherwise the validation error of the field losing
+ * focus would move the button between the two events, and no click would fire. For a form element.
  */
 export const focusWithClick = {
   onMouseDown: (event: MouseEvent<HTMLFormElement>): void => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A button that is disabled while a form is busy loses the focus; afterwards it has it again, unless another element took it. */
+/** A button disabled while the form is busy loses the focus; restores it afterwards, unless another element took it. */
 export function useFocusBack(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
   const wasBusy = useRef(busy);
   useEffect(() => {

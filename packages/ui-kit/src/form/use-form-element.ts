@@ -10,8 +10,8 @@ export interface FormElementOptions<Values extends FieldValues, Body> {
 }
 
 /**
- * `formProps` belong to a form's element, `sending` to its button. A browser without scripts cannot send it (`method="dialog"` outside a dialog
- * does nothing): pressing Enter leaves everything that was typed where it is.
+ * `formProps` are for the form element, `sending` for its button. Without scripts the form cannot be submitted
+ * (`method="dialog"` outside a dialog does nothing), so Enter keeps the input.
  */
 export function useFormElement<Values extends FieldValues, Body>({ form, formId, submit }: FormElementOptions<Values, Body>) {
   const element = useRef<HTMLFormElement>(null);

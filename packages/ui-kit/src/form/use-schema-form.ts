@@ -3,16 +3,16 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm } from 're
 
 type Schema = Parameters<typeof standardSchemaResolver>[0];
 
-/** What a form holds while it is filled in: lists with nothing chosen yet, boxes that are not ticked yet. */
+/** Form values while editing: no selection and unchecked boxes allowed. */
 export type Draft<Body> = { [Name in keyof Body]: Body[Name] extends true ? boolean : Body[Name] | '' };
 
 interface SchemaFormOptions<Values extends FieldValues> {
-  /** A schema of contracts, the same one that the server checks with, or what loads it at the first check. */
+  /** A contract schema, as the server uses it, or a function that loads it at the first validation. */
   schema: unknown;
   defaults: Values;
 }
 
-/** Loads the schema with the first check, so that no page waits for it. While it cannot be loaded, the server checks. */
+/** Loads the schema at the first validation, so that no page waits for it. If loading fails, the server validates. */
 function resolverOf(schema: unknown): Resolver<FieldValues, unknown, unknown> {
   if (typeof schema !== 'function') return standardSchemaResolver(schema as Schema);
   return async (values, ...rest) => {
@@ -26,8 +26,8 @@ function resolverOf(schema: unknown): Resolver<FieldValues, unknown, unknown> {
 }
 
 /**
- * A form that is checked by a schema of contracts: each field when it is left, all of them when it is sent.
- * `Checked`: what the schema makes of the values, where that is another type.
+ * A form validated by a contract schema: each field on blur, all of them on submit. `Checked`: the schema's output
+ * type, if different.
  */
 export function useSchemaForm<Values extends FieldValues, Checked = Values>(options: SchemaFormOptions<Values>) {
   const { schema, defaults } = options;

@@ -30,7 +30,7 @@ const TIMES: Record<string, string[]> = { '': [], monday: ['9:00', '9:30'] };
 
 const optionsOf = (values: string[]) => values.map((value) => ({ value, label: value }));
 
-/** `text` is what the form suggests. */
+/** `text` is the suggested text. */
 const Form = ({ text = 'Please call me.' }) => (
   <VisitorForm<Values>
     formId="example"
@@ -60,7 +60,7 @@ interface Opening {
   early?: () => void;
 }
 
-/** Opens the form as a document that was just loaded. */
+/** Renders the form as in a freshly loaded document. */
 function open({ path = '/import-services', text, language, early }: Opening = {}): void {
   cleanup();
   document.body.replaceChildren();
@@ -92,7 +92,7 @@ const shown = () => ['Name', 'Text', 'Day', 'Time'].map((label) => control(label
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 const kept = () => JSON.stringify({ ...sessionStorage });
 
-it('fills in again after a reload what was typed and chosen, also a choice that depends on another', () => {
+it('restores input after a reload, including a choice that depends on another', () => {
   open();
   type('Name', 'Sara');
   choose('Day', 'monday');
@@ -101,7 +101,7 @@ it('fills in again after a reload what was typed and chosen, also a choice that 
   expect(shown()).toEqual(['Sara', 'Please call me.', 'monday', '9:30']);
 });
 
-it('keeps no tick and nothing of the trap', () => {
+it('does not store checkboxes or the honeypot', () => {
   open();
   type('Name', 'Sara');
   fireEvent.click(control('Agreed'));
@@ -112,7 +112,7 @@ it('keeps no tick and nothing of the trap', () => {
   expect([control('Name').value, control('Agreed').checked, control('Website').value]).toEqual(['Sara', false, '']);
 });
 
-it('keeps a message that was not sent, and forgets the one that was', async () => {
+it('keeps an unsent message, and deletes a sent one', async () => {
   open();
   type('Name', 'Sara');
   api.answer = unavailable;
@@ -128,7 +128,7 @@ it('keeps a message that was not sent, and forgets the one that was', async () =
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('forgets what was sent though the form was closed while it was on its way', async () => {
+it('deletes a sent message although the form was closed meanwhile', async () => {
   let arrive = () => {};
   const after = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -144,7 +144,7 @@ it('forgets what was sent though the form was closed while it was on its way', a
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
-it('keeps each address its own form', () => {
+it('keeps a separate draft per URL', () => {
   open({ path: '/vehicle/1' });
   type('Text', 'Is the first one still there?');
   open({ path: '/vehicle/2' });
@@ -153,14 +153,14 @@ it('keeps each address its own form', () => {
   expect(control('Text').value).toBe('Is the first one still there?');
 });
 
-it('keeps what was typed in another language, and suggests its text in the new one', () => {
+it('keeps the input when the language changes, and translates the suggested text', () => {
   open();
   type('Name', 'Hanako');
   open({ text: 'お電話をください。', language: 'ja' });
   expect([control('Name').value, control('Text').value]).toEqual(['Hanako', 'お電話をください。']);
 });
 
-it('hydrates what the server rendered, then fills in what nobody has typed meanwhile', () => {
+it("hydrates the server's markup, then restores fields nobody has typed into meanwhile", () => {
   open();
   type('Name', 'Sara');
   type('Text', 'Write to me.');

@@ -11,7 +11,7 @@ import { type SubmissionOptions, useSubmission } from './submission/use-submissi
 import { useSchemaForm } from './use-schema-form.js';
 import styles from './visitor-form.module.css';
 
-/** What the fields of a form share. */
+/** Shared by a form's fields. */
 export interface FormFields<Values extends FieldValues> {
   form: FieldBaseProps<Values>['form'] & Pick<UseFormReturn<Values>, 'watch' | 'setValue' | 'trigger'>;
   idPrefix: string;
@@ -19,24 +19,24 @@ export interface FormFields<Values extends FieldValues> {
 
 export interface VisitorFormProps<Values extends FieldValues, Body>
   extends Omit<SubmissionOptions<Values, Body>, 'form' | 'onSent'> {
-  /** Of contracts; what it makes of the values is the body that is sent. */
+  /** A contract schema; its output is the request body. */
   schema: unknown;
   words: Record<'submit' | 'sending' | 'note', string>;
-  /** Until when an answer comes. */
+  /** The reply promise. */
   promise?: ReplyPromise | undefined;
-  /** What the panel says that stands in the form's place once it has been sent. */
+  /** Content of the confirmation panel after submission. */
   panel?: SentWords<Body>;
-  /** Takes the panel to where it is to stand, where that is not the form's place. */
+  /** Shows the panel elsewhere than in the form's place. */
   onSent?: (panel: ReactNode) => void;
   className?: string;
-  /** Id of the heading that names the form. */
+  /** Id of the form's heading. */
   titleId?: string;
-  /** For visitors without scripts, who cannot send it: before the fields, so that nobody fills them in for nothing. */
+  /** For visitors without scripts, who cannot submit it: before the fields, so that nobody fills them in needlessly. */
   withoutScript?: ReactNode;
   children: (fields: FormFields<Values>) => ReactNode;
 }
 
-/** A form of the public pages, and what becomes of it. What was typed stays until it has been sent, also over a reload and the way back. */
+/** A form of the public pages with its submission. Input is kept until sent, also across reloads and going back. */
 export function VisitorForm<Values extends FieldValues, Body = Values>(props: VisitorFormProps<Values, Body>) {
   const { schema, words, promise, panel: panelWords, className, titleId, withoutScript, onSent, children, ...submission } = props;
   const { formId, defaults, sent } = submission;

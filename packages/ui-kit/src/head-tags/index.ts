@@ -2,31 +2,31 @@ import { LANGUAGES, type Language, languageSettings } from '@dealership/contract
 import { documentTitle } from '../head/document-title.js';
 import type { PageHeadProps } from '../head/page-head-props.js';
 
-/** What every page's head says of the site. `picture`: shared where a page has none of its own. */
+/** Head tags common to all pages. `picture`: default share picture. */
 export interface SiteHead {
   name: string;
-  /** What visitors type, `https://cars.example`. */
+  /** The site's origin, `https://cars.example`. */
   origin: string;
   picture: { url: string; width: number; height: number };
 }
 
-/** Where a page stands: its path without its query, and the language that it is shown in. */
+/** A page's path without query, and its display language. */
 export interface HeadPlace {
   path: string;
   language: Language;
 }
 
-/** An element of the head: name, attributes, and the text of those that hold one. */
+/** A head element: name, attributes, and text content, if any. */
 export type HeadTag = [name: 'link' | 'meta' | 'script', attributes: Record<string, string>, text?: string];
 
-/** A page's address in one language: English at the address itself, the others with `?lang=`. */
+/** A page's URL in one language: English without a parameter, others with `?lang=`. */
 export function addressIn(language: Language, canonical: string, origin: string): string {
   const url = new URL(canonical, origin);
   if (language !== 'en') url.searchParams.set('lang', language);
   return url.href;
 }
 
-/** A schema.org node with every address of this site (a text that begins with one `/`) made absolute. */
+/** A schema.org node with site-relative URLs (texts starting with a single `/`) made absolute. */
 const jsonLd = (node: object, origin: string): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...node }, (_key, value) =>
     typeof value === 'string' && /^\/(?!\/)/.test(value) ? new URL(value, origin).href : value,
@@ -34,7 +34,7 @@ const jsonLd = (node: object, origin: string): string =>
 
 const isListed = ({ robots, status = 200 }: PageHeadProps): boolean => !robots && status === 200;
 
-/** What search engines and those who share the page read. */
+/** Tags for search engines and link previews. */
 function listedTags(
   head: PageHeadProps,
   { path, language }: HeadPlace,
@@ -69,7 +69,7 @@ function listedTags(
   ];
 }
 
-/** What a page says of itself besides its title; the server writes it, and in the browser it follows from page to page. */
+/** Head tags of a page besides its title; the server renders them, and the browser updates them on navigation. */
 export function headTags(head: PageHeadProps, place: HeadPlace, site: SiteHead): HeadTag[] {
   const named = (name: string, content: string | undefined): HeadTag[] => (content ? [['meta', { name, content }]] : []);
   return [
@@ -79,11 +79,11 @@ export function headTags(head: PageHeadProps, place: HeadPlace, site: SiteHead):
   ];
 }
 
-/** Finds in a document what `headTags` makes. */
+/** Selectors of the elements that `headTags` creates. */
 const HEAD_TAGS =
   'link[rel=canonical],link[hreflang],meta[property^="og:"],meta[name=description],meta[name=robots],meta[name="twitter:card"],script[type="application/ld+json"]';
 
-/** As the server wrote it on the document. */
+/** As rendered by the server. */
 function siteOfDocument(): SiteHead {
   const { siteName = '', siteOrigin = window.location.origin, sitePicture } = document.documentElement.dataset;
   return { name: siteName, origin: siteOrigin, picture: JSON.parse(sitePicture ?? '{"url":"/"}') };
@@ -96,7 +96,7 @@ function toElement([name, attributes, text = '']: HeadTag): HTMLElement {
   return element;
 }
 
-/** Puts the tags of a page in the place of those of the page before. */
+/** Replaces the previous page's tags with this page's. */
 export function writeHeadTags(head: PageHeadProps, place: HeadPlace): void {
   const tags = headTags(head, place, siteOfDocument());
   for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();

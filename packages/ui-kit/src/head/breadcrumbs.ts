@@ -1,6 +1,6 @@
 import type { StructuredData } from './structured-data.js';
 
-/** The way from the home page to a page, as search results show it: name and path of each step, the page itself last. */
+/** Breadcrumbs for search results: name and path of each step from the home page, the page itself last. */
 export const breadcrumbs = (...steps: [name: string, path: string][]) =>
   ({
     '@type': 'BreadcrumbList',

@@ -9,10 +9,10 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 
-/** Google takes a car for something that is sold only where it is called a product as well. */
+/** Google treats a car as a product only if it has that type as well. */
 type Car = Omit<CarLeaf, '@type'> & { '@type': 'Car' | readonly ['Product', 'Car'] };
 
 type SearchableSite = WebSite & { potentialAction: WithActionConstraints<SearchAction> };
 
-/** What search engines read of pages, in the terms of schema.org: others do not compile. */
+/** Structured data, typed by schema.org's vocabulary: unknown properties do not compile. */
 export type StructuredData = Exclude<AutoDealer | BlogPosting | BreadcrumbList | Car | FAQPage | SearchableSite, string>;

@@ -2,7 +2,7 @@ import { isHydrated } from '../early-events/index.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The controls that show something else than was rendered: a visitor typed, chose or ticked, or the browser restored it. */
+/** Controls whose value differs from the rendered one: edited by the visitor, or restored by the browser. */
 export type EarlyInput = Map<Control, string | boolean>;
 
 const isBox = (control: Control): control is HTMLInputElement =>
@@ -17,7 +17,7 @@ function renderedValue(control: Control): string | boolean {
 
 const shownValue = (control: Control): string | boolean => (isBox(control) ? control.checked : control.value);
 
-/** Reads what stands in the controls of `element` and was not rendered there. `islands`: also in islands that are not hydrated. */
+/** Reads edited values in `element`. `islands`: include islands that are not hydrated. */
 export function readEarlyInput(element: HTMLElement, { islands = false } = {}): EarlyInput {
   const controls = [...element.querySelectorAll<Control>('input, textarea, select')];
   const changed = controls.filter(
@@ -26,7 +26,7 @@ export function readEarlyInput(element: HTMLElement, { islands = false } = {}): 
   return new Map(changed.map((control) => [control, shownValue(control)]));
 }
 
-/** Sets a property past React's own setter on the element, so that React takes the following event for a change. */
+/** Sets a property bypassing React's setter, so that React treats the following event as a change. */
 function setProperty(control: Control, name: 'value' | 'checked', value: string | boolean): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name)?.set?.call(control, value);
 }
@@ -43,11 +43,11 @@ function replay(control: Control, value: string | boolean): void {
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** The same control where the part was rendered afresh meanwhile, in another language. */
+/** The same control if the part was re-rendered meanwhile in another language. */
 const current = (control: Control): Control | null =>
   control.isConnected || !control.id ? control : (document.getElementById(control.id) as Control | null);
 
-/** Repeats early input as events that React listens to. The focus stays where it is. */
+/** Replays early input as events for React. Keeps the focus. */
 export function replayInput(input: EarlyInput): void {
   const focused = document.activeElement;
   for (const [control, value] of input) {

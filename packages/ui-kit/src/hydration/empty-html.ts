@@ -4,5 +4,5 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** No markup, for elements in which React shall leave alone what is there. Where browsers ask for trusted types, a text is refused. */
+/** Empty markup, for elements whose content React must leave alone. A plain string would violate Trusted Types. */
 export const EMPTY_HTML = trustedTypes?.emptyHTML ?? '';

@@ -13,7 +13,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** One field of each kind, held by a component and by a form library. */
+/** One field of each kind, controlled by a component and by a form library. */
 function Fields({ report }: { report: (values: object) => void }) {
   const form = useForm({ defaultValues: { name: '', text: 'Hello', agreed: false, color: 'red' } });
   const [price, setPrice] = useState('100');
@@ -57,13 +57,13 @@ async function hydrateAfter(early: () => void): Promise<object> {
   return held;
 }
 
-it('leaves what nobody has touched as it was rendered', async () => {
+it('leaves untouched controls as rendered', async () => {
   const rendered = { name: '', text: 'Hello', agreed: false, color: 'red', price: '100', on: true };
   expect(await hydrateAfter(() => undefined)).toEqual(rendered);
   expect(shown()).toEqual(rendered);
 });
 
-it('replays what was typed, chosen and ticked before hydration', async () => {
+it('replays text, selections and checkboxes from before hydration', async () => {
   const early = { name: 'Sara', text: 'Hello there', agreed: true, color: 'blue', price: '200', on: false };
   const held = await hydrateAfter(() => {
     control('name').value = early.name;
@@ -77,7 +77,7 @@ it('replays what was typed, chosen and ticked before hydration', async () => {
   expect(shown()).toEqual(early);
 });
 
-it('leaves the focus where the visitor is', async () => {
+it('keeps the focus', async () => {
   await hydrateAfter(() => {
     control('agreed').checked = true;
     control('name').value = 'Sa';

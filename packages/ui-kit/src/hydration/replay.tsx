@@ -3,18 +3,18 @@ import { takeEarlyClicks } from '../early-events/index.js';
 import { type EarlyInput, readEarlyInput, replayInput } from './early-input.js';
 
 interface ReplayProps {
-  /** The element that is hydrated. */
+  /** The hydrated element. */
   host: RefObject<HTMLElement | null>;
-  /** What was read before the part was rendered afresh. */
+  /** Input read before the part was re-rendered. */
   kept?: RefObject<EarlyInput>;
   children: ReactNode;
 }
 
 const readFrom = ({ current }: RefObject<HTMLElement | null>): EarlyInput => (current ? readEarlyInput(current) : new Map());
 
-/** Replays what happened in `host` before its content was hydrated, once it is: first what was typed and chosen, then what was pressed. */
+/** Replays early events in `host` once its content is hydrated: first input, then clicks. */
 export function Replay({ host, kept, children }: ReplayProps) {
-  // While it renders, React writes what was rendered into text areas; then forms write their first values into their fields.
+  // During rendering, React resets text areas, and forms set their initial values.
   const [atStart] = useState(() => readFrom(host));
   const early = useRef<EarlyInput>(new Map());
   useInsertionEffect(() => {
@@ -24,7 +24,7 @@ export function Replay({ host, kept, children }: ReplayProps) {
     replayInput(early.current);
     early.current = new Map();
     const clicks = host.current ? takeEarlyClicks(host.current) : [];
-    // After React has rendered what was typed: a button acts on that.
+    // After React has rendered the input, on which a button's action depends.
     queueMicrotask(() => {
       for (const button of clicks) button.click();
     });

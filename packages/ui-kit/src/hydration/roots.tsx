@@ -4,8 +4,8 @@ import { markHydrated } from '../early-events/index.js';
 import { Replay } from './replay.js';
 
 /**
- * Hydrates what the server rendered in `element`, in pieces between which the browser answers the visitor, and replays what was done
- * there before. `identifierPrefix`: of generated ids, the same as the server's.
+ * Hydrates server markup in `element` in time slices, then replays early events. `identifierPrefix`: of generated ids,
+ * the same as the server's.
  */
 export function hydrateInto(element: HTMLElement, tree: ReactNode, identifierPrefix: string): Root {
   const begun: { root?: Root } = {};
@@ -13,11 +13,11 @@ export function hydrateInto(element: HTMLElement, tree: ReactNode, identifierPre
     begun.root = hydrateRoot(element, <Replay host={{ current: element }}>{tree}</Replay>, { identifierPrefix });
   });
   markHydrated(element);
-  // A transition begins at once.
+  // A transition starts at once.
   return begun.root as Root;
 }
 
-/** Renders into `element`, whatever was there. */
+/** Renders into `element`, replacing its content. */
 export function renderInto(element: HTMLElement, tree: ReactNode, identifierPrefix: string): Root {
   element.replaceChildren();
   const root = createRoot(element, { identifierPrefix });

@@ -1,9 +1,9 @@
 import { hasEarlyClick } from '../early-events/index.js';
 
 /**
- * When the code of a part is fetched and run. `load`: at once. `idle`: when the browser has nothing else to do. `visible`: when a line of
- * it shows. `interaction`: when the pointer or the focus gets there. `reached`: at interaction, or when it shows higher than at the foot
- * of the window; not for what ends a page.
+ * When a part's code is loaded and run. `load`: at once. `idle`: when the browser is idle. `visible`: when a line of it
+ * is in view. `interaction`: on hover or focus. `reached`: on interaction, or when it scrolls above the bottom edge of
+ * the window; not for the end of a page.
  */
 export type HydrateWhen = 'load' | 'idle' | 'visible' | 'interaction' | 'reached';
 
@@ -15,7 +15,7 @@ const load: Strategy = (_element, start) => {
 };
 
 const idle: Strategy = (_element, start) => {
-  // Safari has no idle callbacks.
+  // Safari lacks requestIdleCallback.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(start, 1);
     return () => clearTimeout(timer);
@@ -32,10 +32,10 @@ const within =
     return () => observer.disconnect();
   };
 
-// Not what begins where the window ends.
+// Excludes what starts at the bottom edge of the window.
 const visible = within('-1px');
 
-// Screen readers click without a pointer.
+// Screen readers click without pointer events.
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 
 const interaction: Strategy = (element, start) => {
@@ -44,7 +44,7 @@ const interaction: Strategy = (element, start) => {
     return () => undefined;
   }
   const onEvent = ({ target }: Event) => target instanceof Node && element.contains(target) && start();
-  // In the window and first: React stops events on their way to what is not hydrated.
+  // Capture on the window: React stops events for targets that are not hydrated.
   for (const type of INTERACTIONS) window.addEventListener(type, onEvent, { capture: true, passive: true });
   return () => {
     for (const type of INTERACTIONS) window.removeEventListener(type, onEvent, { capture: true });
@@ -62,7 +62,7 @@ const reached: Strategy = (element, start) => {
 
 const STRATEGIES: Record<HydrateWhen, Strategy> = { load, idle, visible, interaction, reached };
 
-/** Calls `start` once, when the time has come for what stands in `element`. Returns what ends the waiting. */
+/** Calls `start` once when the strategy's condition is met for `element`. Returns a function that cancels. */
 export function onHydrateTime(element: HTMLElement, when: HydrateWhen, start: () => void): () => void {
   let isOver = false;
   let stop: () => void = () => undefined;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the part of the page is hydrated: false in what the server renders and in the first rendering of the browser. */
+/** Whether the part is hydrated: false on the server and in the first client render. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

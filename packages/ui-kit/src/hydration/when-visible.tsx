@@ -4,11 +4,13 @@ import { onHydrateTime } from './strategies.js';
 export interface WhenVisibleProps<Props> {
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** Gives the place the size that the part will have. */
+  /** Reserves the part's size. */
   className?: string | undefined;
 }
 
-/** A part that the server does not write: its code is fetched when its place shows. Where it does not come, the place stays empty. */
+/**
+ * A client-only part: loads its code when its placeholder is visible. If loading fails, the placeholder stays empty.
+ */
 export function WhenVisible<Props extends object>({ load, props, className }: WhenVisibleProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
   const [Part, setPart] = useState<ComponentType<Props>>();

@@ -1,7 +1,7 @@
 import { type LocalizedText, langAttributes, localize } from '@dealership/contracts';
 import { useLanguage } from './use-language.js';
 
-/** What the dealer has written, in the page's language; English, marked as that, where nobody has translated it. */
+/** The dealer's text in the page's language; falls back to English, marked with `lang`. */
 export function DealerText({ words }: { words: LocalizedText }) {
   const { language } = useLanguage();
   return <bdi {...langAttributes(words, language)}>{localize(words, language)}</bdi>;

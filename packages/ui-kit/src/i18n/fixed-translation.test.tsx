@@ -30,7 +30,7 @@ const render = (useTexts: Hook, scope: Scope, i18n = createServerI18n('en', text
   );
 
 it.each([undefined, 'cars', ['cars', 'common'], ['common', 'cars']])(
-  'says on the server what react-i18next says, the first time and again: %j',
+  'matches react-i18next on the server, with and without cache: %j',
   (scope) => {
     const i18n = createServerI18n('en', texts);
     const expected = render(useTranslation as Hook, scope);
@@ -38,7 +38,7 @@ it.each([undefined, 'cars', ['cars', 'common'], ['common', 'cars']])(
   },
 );
 
-it('says what was added since', () => {
+it('includes texts added later', () => {
   const i18n = createServerI18n('en', texts);
   render(useFixedTranslation, 'cars', i18n);
   i18n.addResourceBundle('en', 'cars', { title: 'Automobiles' }, true, true);

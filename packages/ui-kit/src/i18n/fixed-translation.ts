@@ -6,18 +6,18 @@ type Translation = UseTranslationResponse<string, undefined>;
 
 const found = new WeakMap<I18n, Map<string, Translation>>();
 
-/** Texts with values are as many as what stands in them: when there are so many, the memory begins anew. */
+/** Bounds the cache of texts with values: clears it when full. */
 const MOST_TEXTS = 2000;
 
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** What a text is remembered by; undefined where it is made of more than plain values. */
+/** Cache key of a text; undefined if its values are not all primitive. */
 function nameOf(key: string, options: TOptions | string | undefined): string | undefined {
   if (options === undefined) return key;
   return typeof options === 'object' && Object.values(options).every(isPlain) ? `${key} ${JSON.stringify(options)}` : undefined;
 }
 
-/** Makes a text only once for the same values. */
+/** Caches texts by their values. */
 function withMemory(t: TFunction): TFunction {
   const texts = new Map<string, string>();
   const translate = (key: string, options?: TOptions | string) => {
@@ -25,7 +25,7 @@ function withMemory(t: TFunction): TFunction {
     const known = name === undefined ? undefined : texts.get(name);
     if (known !== undefined) return known;
     const text: unknown = t(key, options as TOptions);
-    // A text that is missing is its key, which may be anything.
+    // A missing text yields its key, which may be anything.
     if (name !== undefined && typeof text === 'string' && text !== key) {
       if (texts.size >= MOST_TEXTS) texts.clear();
       texts.set(name, text);
@@ -47,8 +47,8 @@ function translationsOf(instance: I18n): Map<string, Translation> {
 }
 
 /**
- * `useTranslation` for the server, where an instance has one language and all its texts: what it gives for a namespace is made once per
- * instance rather than once per component and page, and made anew when texts are added.
+ * `useTranslation` for the server, where an instance has one language and all texts: caches the result per namespace
+ * and instance rather than per component and page; reset when texts are added.
  */
 export function useFixedTranslation(namespace?: string | readonly string[]): Translation {
   const context = useContext(I18nContext);

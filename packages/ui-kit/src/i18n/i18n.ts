@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next';
 
 export type Texts = { [key: string]: string | Texts | (string | Texts)[] };
 
-/** Loads the texts of one part of the site in one language. */
+/** Loads one part's texts in one language. */
 export type TextLoader = (language: Language) => Promise<{ default: Texts }>;
 
 const loaders = new Map<string, TextLoader>();
@@ -26,27 +26,27 @@ const common = (language: Language): InitOptions => ({
   lng: language,
   fallbackLng: false,
   ns: [],
-  // The texts that every part uses: forms, errors, navigation between parts.
+  // Texts common to all parts: forms, errors, navigation.
   defaultNS: 'common',
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
   returnNull: false,
 });
 
-/** The browser's one instance: the shell starts it, every part adds its own texts. */
+/** The browser's single instance: the shell creates it, every part adds its texts. */
 export const i18n: I18n = createInstance();
 
 export async function startI18n(language: Language): Promise<void> {
   await i18n.use(lazyTexts).use(initReactI18next).init(common(language));
 }
 
-/** Makes a part's texts known and waits for those of the current language. They follow when the language changes. */
+/** Registers a part's texts and waits for the current language. Reloads them when the language changes. */
 export async function addTexts(namespace: string, load: TextLoader): Promise<void> {
   loaders.set(namespace, load);
   await i18n.loadNamespaces(namespace);
 }
 
-/** An instance for rendering on the server: one language, every text at hand. */
+/** An instance for server rendering: one language, all texts preloaded. */
 export function createServerI18n(language: Language, resources: Record<string, Texts>): I18n {
   const instance = createInstance();
   void instance

@@ -1,5 +1,5 @@
 import type { TextLoader } from './i18n.js';
 
-/** The texts that every part uses, a language at a time: the shell adds them before anything shows. */
+/** Common texts by language: the shell adds them before the first render. */
 export const loadCommonTexts: TextLoader = (language) =>
   import(/* webpackChunkName: "common-[request]" */ `../locales/${language}.json`);

@@ -8,6 +8,6 @@ it.each([
   ['Arashi Concept 4', 'lang="en" dir="ltr"'],
   ['4.5', 'lang="en" dir="ltr"'],
   ['ثريا 4', 'lang="ar" dir="rtl"'],
-])('says the language and the direction of %s, whatever the page has', (text, expected) => {
+])("marks the language and direction of %s, whatever the page's", (text, expected) => {
   expect(renderToStaticMarkup(<NameText text={text} />)).toBe(`<bdi class="name" ${expected}>${text}</bdi>`);
 });

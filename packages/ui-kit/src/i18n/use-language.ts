@@ -1,7 +1,7 @@
 import { type Language, languageSettings } from '@dealership/contracts';
 import { useTranslation } from './react-i18next.js';
 
-/** The language of what is being rendered, with its locale (for Intl) and direction. */
+/** The current language, with its locale (for Intl) and direction. */
 export function useLanguage() {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;

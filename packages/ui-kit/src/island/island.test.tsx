@@ -46,7 +46,7 @@ let arrive: () => void;
 let fail: (reason: Error) => void;
 let asked: number;
 
-/** The part that the server had at hand, and the browser has to fetch. */
+/** A part available on the server, which the browser has to load. */
 function browserPart(component: ComponentType): LazyPart {
   const part: LazyPart = {
     load: () => {
@@ -97,17 +97,17 @@ afterEach(async () => {
 
 const word = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Word' });
 
-it('shows what the server rendered and loads nothing before it is visible', async () => {
+it("shows the server's markup and loads nothing before it is visible", async () => {
   await openServed('visible');
   expect(word()).toBeTruthy();
-  // Browsers report once at the start, wherever the place is.
+  // Browsers report once initially, wherever the element is.
   await act(async () => reportVisible?.(false));
   expect(asked).toBe(0);
   await act(async () => reportVisible?.(true));
   expect(asked).toBe(1);
 });
 
-it('is loaded when the focus gets there, and keeps what was typed meanwhile', async () => {
+it('loads on focus, and keeps the input typed meanwhile', async () => {
   await openServed('interaction');
   const typed = word();
   act(() => typed.focus());
@@ -120,12 +120,12 @@ it('is loaded when the focus gets there, and keeps what was typed meanwhile', as
   expect(sent).toEqual(['early']);
 });
 
-it('is loaded when the focus is in it before the page is hydrated', async () => {
+it('loads if it has the focus before the page is hydrated', async () => {
   await openServed('interaction', () => word().focus());
   expect(asked).toBe(1);
 });
 
-it('replays a button that was pressed too early once it is hydrated, with what was typed', async () => {
+it('replays an early click after hydration, with the typed input', async () => {
   await openServed('interaction');
   word().value = 'early';
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -134,14 +134,14 @@ it('replays a button that was pressed too early once it is hydrated, with what w
   expect(sent).toEqual(['early']);
 });
 
-it('loads at once a part in which something was pressed before the page was hydrated', async () => {
+it('loads at once if it was clicked before the page was hydrated', async () => {
   await openServed('interaction', () => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
   expect(asked).toBe(1);
   await act(async () => arrive());
   expect(sent).toEqual(['']);
 });
 
-it('keeps what the server rendered when it cannot be loaded, and tries again', async () => {
+it("keeps the server's markup if loading fails, and retries", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openServed('interaction');
   act(() => word().focus());
@@ -157,7 +157,7 @@ it('keeps what the server rendered when it cannot be loaded, and tries again', a
   log.mockRestore();
 });
 
-it('says that it is not available when it cannot be loaded and nothing shows', async () => {
+it('shows that it is unavailable if loading fails and nothing is rendered', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () => {
@@ -168,7 +168,7 @@ it('says that it is not available when it cannot be loaded and nothing shows', a
   log.mockRestore();
 });
 
-it('keeps what was typed when the language changes before it is hydrated', async () => {
+it('keeps the input when the language changes before hydration', async () => {
   await openServed('visible');
   const typed = word();
   typed.value = 'early';
@@ -180,7 +180,7 @@ it('keeps what was typed when the language changes before it is hydrated', async
   await act(async () => void (await i18n.changeLanguage('en')));
 });
 
-it('passes new props to a hydrated part, and leaves what the server rendered alone before', async () => {
+it("passes new props to a hydrated part, and before that leaves the server's markup alone", async () => {
   const show = (part: LazyPart<{ count: number }>, count: number) => (
     <I18nextProvider i18n={i18n}>
       <Island part={part} when="visible" props={{ count }} />

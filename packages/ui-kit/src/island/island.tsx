@@ -31,16 +31,16 @@ import { usePartTexts } from './use-part-texts.js';
 export interface IslandProps<Props extends object = object> {
   part: LazyPart<Props>;
   when: HydrateWhen;
-  /** What the part gets. */
+  /** Props of the part. */
   props?: Props;
-  /** While its code is loaded, where the server rendered nothing. */
+  /** Fallback while loading, if nothing was server-rendered. */
   fallback?: ReactNode;
 }
 
 interface HydrationState {
   isHydrated: boolean;
   onHydrated: () => void;
-  /** What was typed before the part was rendered afresh in another language. */
+  /** Input from before the part was re-rendered in another language. */
   kept: RefObject<EarlyInput>;
 }
 
@@ -56,7 +56,7 @@ interface ContentProps extends HydrationState {
   host: RefObject<HTMLElement | null>;
 }
 
-/** Rendered again before it is hydrated, React would throw away what the server rendered. */
+/** If re-rendered before hydration, React would discard the server's markup. */
 const Content = memo(
   ({ Part, props, fallback, host, kept, onHydrated }: ContentProps) => (
     <Suspense fallback={fallback}>
@@ -94,7 +94,7 @@ function Place<Props extends object>({ part, when, props, fallback, host, ...sta
   );
 }
 
-/** The language to render in: what the server rendered in another one stays until the part itself is loaded. */
+/** Language for rendering: server markup in another one stays until the part is loaded. */
 function useRenderedLanguage(part: { load: () => Promise<unknown> }, isHydrated: boolean, onChange: () => void): Language {
   const { language } = useLanguage();
   const [rendered, setRendered] = useState(language);
@@ -114,7 +114,7 @@ function useRenderedLanguage(part: { load: () => Promise<unknown> }, isHydrated:
   return rendered;
 }
 
-/** A part of a page that the server renders with it, and whose code the browser fetches and hydrates when the time has come. */
+/** A server-rendered part of a page whose code the browser loads and hydrates on demand. */
 export function Island<Props extends object = object>(island: IslandProps<Props>) {
   const host = useRef<HTMLDivElement>(null);
   const kept = useRef<EarlyInput>(new Map());

@@ -2,10 +2,10 @@ import { LANGUAGES, type Language } from '@dealership/contracts';
 import { addTexts, type PartTexts, type Texts } from '@dealership/ui-kit';
 import type { ComponentType } from 'react';
 
-/** A component whose code and texts are files of their own. */
+/** A component with code and texts in separate files. */
 export interface LazyPart<Props = object> {
   load: () => Promise<ComponentType<Props>>;
-  /** Set once it has been loaded. */
+  /** Set once loaded. */
   loaded?: ComponentType<Props>;
   /** On the server: its texts in every language. */
   texts?: { namespace: string; of: Record<Language, Texts> };
@@ -18,7 +18,7 @@ async function allLanguages({ namespace, load }: PartTexts): Promise<LazyPart['t
   return { namespace, of: Object.fromEntries(texts) as Record<Language, Texts> };
 }
 
-/** `code` loads the component. `texts`: only where the part has texts that its page has not. */
+/** `code` loads the component. `texts`: only for texts that the page lacks. */
 export function lazyPart<Props = object>(code: () => Promise<ComponentType<Props>>, texts?: PartTexts): LazyPart<Props> {
   const part: LazyPart<Props> = {
     load: async () => {
@@ -27,7 +27,7 @@ export function lazyPart<Props = object>(code: () => Promise<ComponentType<Props
       return component;
     },
   };
-  // A server renders without waiting: everything is loaded before the first request.
+  // Server rendering is synchronous: everything is loaded before the first request.
   if (onServer)
     void Promise.all([code(), texts && allLanguages(texts)]).then(([loaded, all]) => Object.assign(part, { loaded, texts: all }));
   return part;

@@ -2,7 +2,7 @@ import { type HydrateWhen, markHydrated, onHydrateTime } from '@dealership/ui-ki
 import { type ComponentType, lazy, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import type { LazyPart } from './lazy-part.js';
 
-/** A component that React waits for, and what fetches it. */
+/** A lazy component, and its loader. */
 function pending<Props>(part: LazyPart<Props>, host: RefObject<HTMLElement | null>) {
   let resolve: (module: { default: ComponentType<Props> }) => void = () => undefined;
   const loaded = new Promise<{ default: ComponentType<Props> }>((arrived) => {
@@ -17,8 +17,8 @@ function pending<Props>(part: LazyPart<Props>, host: RefObject<HTMLElement | nul
 }
 
 /**
- * `Part` renders once its code is there. `failure`: it could not be loaded; `unavailable` where nothing shows, `static` where what the
- * server rendered does. `start` tries again.
+ * `Part` renders once its code is loaded. `failure`: loading failed; `unavailable` if nothing is shown, `static` if the
+ * server's markup is. `start` retries.
  */
 export function useLazyPart<Props>(part: LazyPart<Props>, when: HydrateWhen, host: RefObject<HTMLElement | null>) {
   const [{ Part, fetch }] = useState(() => (part.loaded ? { Part: part.loaded, fetch: undefined } : pending(part, host)));
@@ -29,14 +29,14 @@ export function useLazyPart<Props>(part: LazyPart<Props>, when: HydrateWhen, hos
       setFailure(undefined);
     } catch (error) {
       console.error('A part of the page could not be loaded', error);
-      // What the server rendered stays readable.
+      // The server's markup stays readable.
       setFailure(host.current?.firstElementChild ? 'static' : 'unavailable');
     }
   }, [fetch, host]);
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;
-    // There is nothing to see or to press where the browser renders the page itself.
+    // On client-side rendering there is nothing to see or press yet.
     if (fetch) return onHydrateTime(element, element.firstElementChild ? when : 'load', () => void start());
     markHydrated(element);
   }, [fetch, host, when, start]);

@@ -2,7 +2,7 @@ import type { Language } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import type { LazyPart } from './lazy-part.js';
 
-/** Adds the texts of a part to those that the server renders the page with; in the browser they have come with its code. */
+/** Adds a part's texts to the server's instance; in the browser they are loaded with its code. */
 export function usePartTexts({ texts }: Pick<LazyPart, 'texts'>): void {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;

@@ -2,19 +2,19 @@ import type { Language } from '@dealership/contracts';
 import type { PageHeadProps } from '../head/page-head-props.js';
 import type { HydrateWhen } from '../hydration/strategies.js';
 
-/** A file of code, and the hash of its bytes: the browser runs no other bytes. */
+/** A script file with its integrity hash. */
 export interface CodeFile {
   href: string;
   integrity: string;
 }
 
-/** The files of a remote for one language: what a document must load to hydrate what the remote rendered. */
+/** A remote's files for one language: what a document must load to hydrate its markup. */
 export interface RemoteFiles {
   name: string;
   /** The federation entry, with its content hash in the name. */
   entry: CodeFile;
   scripts: CodeFile[];
-  /** The file that has the hashes of all scripts of the remote. */
+  /** The file with the hashes of all scripts of the remote. */
   table: CodeFile;
   styles: string[];
 }
@@ -22,18 +22,18 @@ export interface RemoteFiles {
 /** Answer of `GET /fragment?url=&lang=` and `GET /section?name=&lang=`: a rendered page or section of a remote. */
 export interface Fragment {
   status: number;
-  /** Set when the page has moved. */
+  /** Set for a redirect. */
   location?: string;
   head?: PageHeadProps;
   html: string;
-  /** The data it was rendered with, for the browser to start from. */
+  /** The data it was rendered with, for hydration. */
   state: unknown;
-  /** Shared files of the shell that the page will ask for. */
+  /** Shared files of the shell that the page needs. */
   shared: string[];
   hydrate?: HydrateWhen;
-  /** Its address belongs to one visitor. */
+  /** Its URL is private to one visitor. */
   personal?: true;
-  /** Data of it was unavailable. */
+  /** Some of its data was unavailable. */
   incomplete?: true;
   remote: RemoteFiles;
 }

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { PageDefinition, PartTexts } from '../pages/define-page.js';
 import { matchPath } from '../router/index.js';
 
-/** An address that has moved for good. */
+/** A permanently moved address. */
 export interface MovedRoute {
   path: string;
   movedTo: (params: Record<string, string | undefined>) => string;
@@ -12,19 +12,19 @@ export interface MovedRoute {
 
 export type PageRoute = PageDefinition | MovedRoute;
 
-/** A part of a page of the shell: what renders, and what fills the query client before the server renders. */
+/** A part of a shell page: its component, and its data prefetch for the server. */
 export interface SectionModule {
   Section: ComponentType;
   prefetch?: (client: QueryClient, language: Language) => Promise<void>;
 }
 
-/** A section that a remote offers to pages of the shell; its code comes as a file of its own. */
+/** A remote's section for shell pages; its code is a separate file. */
 export interface RemoteSection {
   chunk: string;
   load: () => Promise<SectionModule>;
 }
 
-/** A page that search engines should know. `path` with its query where that makes the page; `images`: addresses of this site. */
+/** A page for search engines. `path` with its query if that identifies the page; `images`: URLs of this site. */
 export interface SitemapPage {
   path: string;
   images?: string[];
@@ -35,12 +35,12 @@ export interface SitemapPage {
 export interface RemoteDefinition {
   /** As in the shell's list of applications; also the public path of its files. */
   name: string;
-  /** The texts that its pages share; in the build as `locale-…`. */
+  /** Texts shared by its pages; in the build as `locale-…`. */
   texts: PartTexts;
   pages: PageRoute[];
-  /** By the name that the shell asks for. */
+  /** By the name that the shell uses. */
   sections?: Record<string, RemoteSection>;
-  /** Every page of its that search engines should know; the listed ones unless said otherwise. */
+  /** All its pages for search engines; by default the listed ones. */
   sitemap?: () => Promise<SitemapPage[]>;
 }
 

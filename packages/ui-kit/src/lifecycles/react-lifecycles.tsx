@@ -21,7 +21,7 @@ function takeServerState(name: string, client: QueryClient): boolean {
   return true;
 }
 
-/** single-spa's three verbs for a React remote: takes over what the server rendered, or renders afresh. */
+/** single-spa's lifecycle functions for a React remote: hydrates the server's markup, or renders anew. */
 export function reactLifecycles({ name, texts, pages, sections = {} }: RemoteDefinition) {
   const client = createQueryClient();
   let root: Root | undefined;

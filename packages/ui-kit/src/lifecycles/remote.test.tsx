@@ -15,7 +15,7 @@ const pages: PageRoute[] = [
   { path: '/cars/:id', movedTo: ({ id }) => `/car/${id}` },
 ];
 
-it('follows a page that has moved, with its query', async () => {
+it('follows a redirect with its query', async () => {
   renderPart(<RemoteRoutes pages={pages} />, { namespace: 'example', texts: {}, at: '/cars/7?reserve=1' });
   await screen.findByText('Car 7 at /car/7?reserve=1');
 });

@@ -18,7 +18,7 @@ export const RemoteProviders = ({ i18n, client, children }: RemoteProvidersProps
   </I18nextProvider>
 );
 
-/** In the browser what the server's redirect is to a document. */
+/** Client-side equivalent of the server's redirect. */
 function MovedPage({ movedTo }: Pick<MovedRoute, 'movedTo'>) {
   const params = useParams();
   const { search } = useLocation();
@@ -26,7 +26,7 @@ function MovedPage({ movedTo }: Pick<MovedRoute, 'movedTo'>) {
 }
 
 const elementOf = (route: PageRoute): ReactNode =>
-  // The key: without it one page's element would become the next one's and keep its state.
+  // The key: without it one page's element would be reused for the next and keep its state.
   isMoved(route) ? <MovedPage movedTo={route.movedTo} /> : <PageContent key={route.path} page={route} />;
 
 export const RemoteRoutes = ({ pages }: Pick<RemoteDefinition, 'pages'>) => (

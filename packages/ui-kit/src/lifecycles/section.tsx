@@ -6,18 +6,18 @@ import { createQueryClient } from '../query/query-client.js';
 import { hydrate } from '../query/react-query.js';
 import { RemoteProviders } from './remote.js';
 
-/** Brings a section of a remote to life in `element`, empty or as the server rendered it. `state`: the data that the server had. */
+/** Mounts a remote's section in `element`, empty or server-rendered. `state`: the server's data. */
 export type SectionMounter = (section: string, element: HTMLElement, state?: object) => Promise<() => void>;
 
 interface SectionMount {
   Section: ComponentType;
   element: HTMLElement;
   state?: object;
-  /** Of generated ids: the same as the server's. */
+  /** Prefix of generated ids: the same as the server's. */
   prefix: string;
 }
 
-/** Takes over what the server rendered, or renders afresh. Returns what takes it away again. */
+/** Hydrates the server's markup, or renders anew. Returns a function that unmounts. */
 export function mountSection({ Section, element, state, prefix }: SectionMount): () => void {
   const client = createQueryClient();
   const tree = (

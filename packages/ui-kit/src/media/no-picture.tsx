@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import styles from './no-picture.module.css';
 
-/** Stands where a picture would, and says that there is none. */
+/** Placeholder for a missing picture. */
 export function NoPicture() {
   const { t } = useTranslation('common');
   return <p className={styles.place}>{t('noPicture')}</p>;

@@ -5,7 +5,7 @@ import { Picture, type PictureProps, pictureToPreload } from './picture.js';
 const ID = '0123456789abcdef0123456789abcdef';
 const SIZES = '(min-width: 700px) 46vw, 100vw';
 
-/** A stored picture's address and the widths that there are of it. */
+/** A stored picture's URL and its available widths. */
 const stored = (width: number, height: number) => `/media/${ID}-${width}x${height}/${Math.min(width, 1600)}.webp`;
 const widths = (set: string | null | undefined) => set?.split(', ').map((entry) => entry.split(' '));
 
@@ -23,7 +23,7 @@ it('offers every stored width as AVIF, and as WebP to browsers without it', () =
   expect([image.alt, image.getAttribute('src')]).toEqual(['A car', stored(2400, 1600)]);
 });
 
-it('offers no width beyond the picture’s own, and keeps its place in its proportions', () => {
+it('offers no width beyond the picture’s own, and reserves its aspect ratio', () => {
   const { source, image } = show({ address: stored(900, 601) });
   expect(widths(source?.srcset)?.map(([, width]) => width)).toEqual(['480w', '800w', '900w']);
   expect([image.width, image.height]).toEqual([900, 601]);
@@ -33,19 +33,19 @@ it('offers no width beyond the picture’s own, and keeps its place in its propo
 
 const timing = (image: HTMLImageElement) => ['loading', 'fetchpriority', 'decoding'].map((name) => image.getAttribute(name));
 
-it('is fetched at once and first where it is the page’s first, else when it comes near', () => {
+it('loads eagerly with priority if it is the page’s first, else lazily', () => {
   expect(timing(show({ first: true }).image)).toEqual(['eager', 'high', 'sync']);
   expect(timing(show().image)).toEqual(['lazy', 'auto', 'async']);
 });
 
-it('takes a picture of another site as it is', () => {
+it('uses an external picture as it is', () => {
   const { source, image } = show({ address: 'https://cars.example/a.jpg', first: true });
   expect([source, image.getAttribute('srcset'), image.src]).toEqual([null, null, 'https://cars.example/a.jpg']);
   expect(timing(image)).toEqual(['eager', 'high', 'sync']);
   expect(pictureToPreload('https://cars.example/a.jpg', SIZES)).toBeUndefined();
 });
 
-it('is preloaded as the very files that it will ask for', () => {
+it('preloads exactly the files it will request', () => {
   const { source } = show();
   expect(pictureToPreload(stored(2400, 1600), SIZES)).toEqual({
     srcSet: source?.srcset,

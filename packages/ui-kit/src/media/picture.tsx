@@ -8,13 +8,13 @@ const sourceSet = (id: string, width: number, format: MediaFormat): string =>
     .map((stored) => `${mediaAddress(id, stored, format)} ${stored}w`)
     .join(', ');
 
-/** What the document should preload so that this picture is the first to arrive. Nothing for pictures of other sites. */
+/** Preload link for this picture. Undefined for external pictures. */
 export function pictureToPreload(address: string, sizes: string): PreloadedPicture | undefined {
   const stored = readMediaAddress(address);
   return stored ? { srcSet: sourceSet(stored.id, stored.width, 'avif'), sizes, type: 'image/avif' } : undefined;
 }
 
-/** A stored picture in the form of one that belongs to a page. Nothing for pictures of other sites. */
+/** A stored picture as a `PictureFile`. Undefined for external pictures. */
 export function storedPictureFile(address: string): PictureFile | undefined {
   const stored = readMediaAddress(address);
   if (!stored) return undefined;
@@ -23,15 +23,15 @@ export function storedPictureFile(address: string): PictureFile | undefined {
 }
 
 export interface PictureProps extends ImageTiming {
-  /** Address as the row keeps it: of our media store, or anywhere else. */
+  /** URL as stored in the row: of our media store, or external. */
   address: string;
   alt: string;
-  /** How wide it shows, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
   className?: string;
 }
 
-/** A picture in the width and format that the browser likes best; its place is kept while it loads. */
+/** A picture in the best width and format for the browser; reserves its space while loading. */
 export function Picture({ address, alt, sizes, className, first }: PictureProps) {
   const stored = readMediaAddress(address);
   const common = { className, ...imageTiming({ first }) };

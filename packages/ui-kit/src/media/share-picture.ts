@@ -3,7 +3,7 @@ import type { SharePicture } from '@dealership/ui-kit';
 
 const WIDTH = MEDIA_WIDTHS[2];
 
-/** A stored picture in a width and format that every network shows; undefined for a picture of another address. */
+/** A stored picture in a width and format that every social network supports; undefined for an external picture. */
 export function sharePictureOf(address: string | null | undefined, alt: string): SharePicture | undefined {
   const stored = readMediaAddress(address ?? '');
   if (!stored) return undefined;

@@ -3,12 +3,12 @@ import { memoryIn } from './memory.js';
 
 const memory = memoryIn(() => localStorage);
 
-/** What this device remembers until the visitor clears it. Other parts of the page and other tabs follow. */
+/** Data kept on this device (localStorage) until the visitor clears it. Syncs across components and tabs. */
 export const deviceMemory = {
   read: memory.read,
   write(name: string, value: string): void {
     memory.write(name, value);
-    // Browsers tell the other tabs alone.
+    // Browsers notify only other tabs.
     window.dispatchEvent(new Event('storage'));
   },
 };
@@ -18,7 +18,7 @@ const follow = (listener: () => void) => {
   return () => window.removeEventListener('storage', listener);
 };
 
-/** What the device remembers under a name; nothing in what the server renders. */
+/** The stored value of a name; undefined during server rendering. */
 export const useDeviceMemory = (name: string): string | undefined =>
   useSyncExternalStore(
     follow,

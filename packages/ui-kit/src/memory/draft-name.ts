@@ -1,8 +1,8 @@
 import { tabMemory } from './tab-memory.js';
 
-/** A form stands at an address: what was typed about one vehicle is not about another. */
+/** Forms are keyed by URL, so that drafts about different vehicles stay separate. */
 export const draftName = (formId: string): string => `draft ${window.location.pathname} ${formId}`;
 
-/** Whether this tab keeps what was typed into the form at the present address. */
+/** Whether this tab has a draft for the form at the current URL. */
 export const hasDraft = (formId: string): boolean =>
   typeof window !== 'undefined' && tabMemory.read(draftName(formId)) !== undefined;

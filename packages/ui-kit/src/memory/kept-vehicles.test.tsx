@@ -20,7 +20,7 @@ const shown = () => screen.getByRole('status').textContent;
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-it('keeps the last eight, the latest first and each once, and tells whoever shows them', () => {
+it('keeps the last eight, newest first and deduplicated, and notifies subscribers', () => {
   render(<List />);
   act(() => {
     for (let id = 1; id <= 9; id++) keepVehicle('seen-vehicles', car(id));
@@ -31,14 +31,14 @@ it('keeps the last eight, the latest first and each once, and tells whoever show
   expect(shown()).toBe('5,8,7,6,4,3,2');
 });
 
-it('follows another tab', () => {
+it('syncs with other tabs', () => {
   render(<List />);
   localStorage.setItem('seen-vehicles', JSON.stringify([car(4)]));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'seen-vehicles' })));
   expect(shown()).toBe('4');
 });
 
-it('is empty on the server, and where what is kept cannot be read', () => {
+it('is empty on the server, and if the stored value is invalid', () => {
   keepVehicle('seen-vehicles', car(1));
   expect(renderToString(<List />)).toBe('<output></output>');
   localStorage.setItem('seen-vehicles', '{"broken');

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { deviceMemory, useDeviceMemory } from './device-memory.js';
 
-/** A vehicle as it was when the device kept it. */
+/** A vehicle as of when it was stored. */
 export interface KeptVehicle {
   id: number;
   name: string;
@@ -10,7 +10,7 @@ export interface KeptVehicle {
   reserved: boolean;
 }
 
-/** Lists of vehicles that the device keeps, and how many each holds: those that the visitor saved, and those last seen. */
+/** Vehicle lists on the device with their maximum lengths: saved, and recently viewed. */
 export const KEPT_VEHICLES = { 'saved-vehicles': 40, 'seen-vehicles': 8 } as const;
 
 export type KeptList = keyof typeof KEPT_VEHICLES;
@@ -28,13 +28,13 @@ const others = (list: KeptList, id: number) => parse(deviceMemory.read(list)).fi
 const write = (list: KeptList, vehicles: KeptVehicle[]) =>
   deviceMemory.write(list, JSON.stringify(vehicles.slice(0, KEPT_VEHICLES[list])));
 
-/** Puts a vehicle in front of the list. */
+/** Prepends a vehicle to the list. */
 export const keepVehicle = (list: KeptList, { id, name, price, sold, reserved }: KeptVehicle): void =>
   write(list, [{ id, name, price, sold, reserved }, ...others(list, id)]);
 
 export const dropVehicle = (list: KeptList, id: number): void => write(list, others(list, id));
 
-/** The list, the latest first; empty in what the server renders. */
+/** The list, newest first; empty during server rendering. */
 export function useKeptVehicles(list: KeptList): KeptVehicle[] {
   const text = useDeviceMemory(list);
   return useMemo(() => parse(text), [text]);

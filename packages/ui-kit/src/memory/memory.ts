@@ -4,7 +4,7 @@ export interface Memory {
   forget: (name: string) => void;
 }
 
-/** What a storage of the browser remembers; where the browser keeps nothing, until the page is left. */
+/** A browser storage; falls back to memory until the page is left. */
 export function memoryIn(storage: () => Storage): Memory {
   const inMemory = new Map<string, string>();
   const attempt = (keep: (storage: Storage) => void, otherwise: () => void = () => undefined) => {

@@ -1,4 +1,4 @@
 import { memoryIn } from './memory.js';
 
-/** What this tab remembers over a reload. Nothing of a card ever comes here. */
+/** Data kept in this tab across reloads (sessionStorage). Never contains card data. */
 export const tabMemory = memoryIn(() => sessionStorage);

@@ -11,12 +11,12 @@ export interface MissingPanelProps {
   title: string;
   text: string;
   search: Record<'label' | 'submit', string>;
-  /** The button. */
+  /** Label of the button. */
   way: Way;
   otherWays: Way[];
 }
 
-/** A plain form: it works as soon as it shows. */
+/** A plain form, which works before hydration. */
 function InventorySearch({ label, submit }: MissingPanelProps['search']) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ function InventorySearch({ label, submit }: MissingPanelProps['search']) {
   );
 }
 
-/** A page of which there is none: what happened, a search of the stock, and the ways on. */
+/** The 404 page: what happened, a stock search, and links. */
 export const MissingPanel = ({ title, text, search, way, otherWays }: MissingPanelProps) => (
   <StatusPanel page bay title={title} text={text}>
     <InventorySearch {...search} />

@@ -1,2 +1,2 @@
-/** Opens a page of the site in this document. single-spa notifies every router. */
+/** Navigates within this document. single-spa notifies every router. */
 export const goTo = (address: string): void => window.history.pushState(null, '', address);

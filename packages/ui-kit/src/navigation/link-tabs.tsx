@@ -2,12 +2,12 @@ import { Link } from '@dealership/ui-kit/router';
 import styles from './link-tabs.module.css';
 
 export interface LinkTabsProps {
-  /** Names them for screen readers. */
+  /** Accessible label. */
   label: string;
   tabs: { text: string; to: string; current: boolean }[];
 }
 
-/** Views of one page to choose from: links, so that they work everywhere. */
+/** Tabs between views of a page: links, so that they work without scripts. */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
   <nav aria-label={label}>
     <ul className={styles.tabs}>

@@ -15,7 +15,7 @@ beforeEach(() => {
     siteOrigin: ORIGIN,
     sitePicture: JSON.stringify(STANDARD),
   });
-  // As the server wrote the head of the page before.
+  // The previous page's head as the server rendered it.
   document.head.innerHTML =
     '<meta charset="utf-8"><link rel="icon" href="/favicon.svg"><link rel="canonical" href="/old"><script type="application/ld+json">{}</script>';
   document.title = 'Old';
@@ -34,7 +34,7 @@ const all = (selector: string, attribute: string) =>
   [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
 const og = (property: string) => all(`meta[property="og:${property}"]`, 'content');
 
-it('leaves the first page’s head as the server wrote it', async () => {
+it('keeps the first page’s head as the server rendered it', async () => {
   document.title = 'Home | Test Motors';
   document.head.innerHTML += '<meta name="description" content="Cars">';
   const written = document.head.innerHTML;
@@ -42,7 +42,7 @@ it('leaves the first page’s head as the server wrote it', async () => {
   expect(document.head.innerHTML).toBe(written);
 });
 
-it('follows from page to page: title, address, picture, languages and data', async () => {
+it('updates on navigation: title, URL, picture, languages and data', async () => {
   const sharePicture = { url: '/media/a.webp', width: 1200, height: 800, alt: 'A car' };
   const structuredData = [breadcrumbs(['Home', '/'], ['Vento', '/vehicle/1'])];
   await goTo('/vehicle/1?x=1', { title: 'Vento', description: 'A car', sharePicture, structuredData }, 'ja');
@@ -72,14 +72,14 @@ it('follows from page to page: title, address, picture, languages and data', asy
   expect(all('link[rel=icon]', 'href')).toEqual(['/favicon.svg']);
 });
 
-it('leaves nothing to share or to find of a page that is nobody’s search result', async () => {
+it('removes share and search tags on pages that are not indexed', async () => {
   await goTo('/vehicle/1', { title: 'Vento', description: 'A car' });
   await goTo('/nothing', { title: 'Page Not Found', description: 'Nothing here', status: 404, robots: 'noindex' });
   expect(all('meta[name=robots]', 'content')).toEqual(['noindex']);
   expect([og('url'), all('link[rel=canonical]', 'href')]).toEqual([[], []]);
 });
 
-it('adds nothing to a title that stands alone', async () => {
+it('does not append to a standalone title', async () => {
   await goTo('/', { title: 'Luxury Car Dealership', titleAlone: true, description: 'Cars' });
   expect(document.title).toBe('Luxury Car Dealership');
 });

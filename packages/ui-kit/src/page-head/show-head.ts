@@ -7,7 +7,7 @@ let shown: string | undefined;
 const isAsServed = (title: string, { description }: PageHeadProps): boolean =>
   document.title === title && document.querySelector<HTMLMetaElement>('meta[name=description]')?.content === description;
 
-/** Makes the document's head that of the page that shows now; the first page's is as the server wrote it. */
+/** Updates the document's head to the current page; the first page's head is the server's. */
 export function showHead(head: PageHeadProps, language: Language): void {
   const place = { path: window.location.pathname, language };
   const title = documentTitle(head, document.documentElement.dataset.siteName ?? '');

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { HydrateWhen } from '../hydration/strategies.js';
 import { addTexts, type TextLoader } from '../i18n/i18n.js';
 
-/** The texts of a page or a part alone: their namespace, which is also the beginning of their files' names, and how they are loaded. */
+/** Texts of a single page or part: their namespace, also the prefix of their files, and their loader. */
 export interface PartTexts {
   namespace: string;
   load: TextLoader;
@@ -17,36 +17,36 @@ export interface PrefetchContext {
   language: Language;
 }
 
-/** A page's code: what renders, and what fills the query client before the server renders. */
+/** A page's code: its component, and its data prefetch for the server. */
 export interface PageModule {
   Page: ComponentType;
   prefetch?: (client: QueryClient, context: PrefetchContext) => Promise<void>;
 }
 
-/** One page: its address, its code and texts as files of their own. */
+/** A page: its URL, with code and texts in separate files. */
 export interface PageDefinition {
   path: string;
-  /** Name of the file of its code (`webpackChunkName`), for documents to ask for it ahead of time. */
+  /** Name of its code's file (`webpackChunkName`), for preloading. */
   chunk: string;
   load: () => Promise<PageModule>;
-  /** Where the page has texts of its own. */
+  /** For pages with their own texts. */
   texts?: PartTexts;
-  /** When its code is fetched and run: `idle` unless said otherwise, after the first paint. */
+  /** When its code is loaded and run: by default `idle`, after the first paint. */
   hydrate?: HydrateWhen;
-  /** What the page needs of the shell's shared files besides those of every page. */
+  /** Shared files of the shell it needs besides those of every page. */
   shared?: 'form'[];
-  /** Search engines should know it. */
+  /** For search engines. */
   listed?: true;
-  /** Its address holds what belongs to one visitor: no cache keeps the document. */
+  /** Its URL is private to one visitor: never cache the document. */
   personal?: true;
 }
 
-/** Declares a page in the folder of its feature; the application lists it. */
+/** Declares a page in its feature's folder; the application lists it. */
 export const definePage = (page: PageDefinition): PageDefinition => page;
 
 const loaded = new Map<string, PageModule>();
 
-/** Loads a page's code, once. For servers, which have all texts. */
+/** Loads a page's code once. For servers, which have all texts. */
 export async function loadPageCode({ path, load }: PageDefinition): Promise<PageModule> {
   const module = loaded.get(path) ?? (await load());
   loaded.set(path, module);
@@ -60,14 +60,14 @@ export async function loadPage(page: PageDefinition): Promise<PageModule> {
   return module;
 }
 
-/** The page's code where it has been loaded. */
+/** The page's code, if loaded. */
 export const loadedPage = ({ path }: PageDefinition): PageModule | undefined => loaded.get(path);
 
-/** The chunks of the build that hold a page's code and its texts in one language. */
+/** Chunks of the build with a page's code and its texts in one language. */
 export const chunksOf = ({ chunk, texts }: Pick<PageDefinition, 'chunk' | 'texts'>, language: string): string[] => [
   chunk,
   ...(texts ? [textsChunk(texts.namespace, language)] : []),
 ];
 
-/** The chunk of a namespace's texts, as `[request]` names it in `webpackChunkName`. */
+/** The chunk of a namespace's texts, as named by `[request]` in `webpackChunkName`. */
 export const textsChunk = (namespace: string, language: string): string => `${namespace}-${language}-json`;

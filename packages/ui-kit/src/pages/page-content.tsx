@@ -5,8 +5,8 @@ import { loadedPage, loadPage, type PageDefinition } from './define-page.js';
 const lazyPage = (page: PageDefinition): ComponentType => lazy(async () => ({ default: (await loadPage(page)).Page }));
 
 /**
- * The page at once where its code is loaded already (server, first rendering), else as soon as it has come. Without a Suspense
- * boundary around the first case, an error on the server is an error of the page and not a page that silently stays empty.
+ * Renders the page synchronously if its code is loaded (server, first render), else when it arrives. The first case has
+ * no Suspense boundary, so that an error on the server fails the page instead of leaving it silently empty.
  */
 export function PageContent({ page }: { page: PageDefinition }) {
   const [here] = useState(() => loadedPage(page)?.Page);

@@ -18,7 +18,7 @@ const show = () =>
     { namespace: 'none', texts: {} },
   );
 
-it('shows dollars at the fixed rate until another currency is chosen, and remembers the choice', () => {
+it('shows dollars at the fixed rate until another currency is selected, and remembers the selection', () => {
   const { container, unmount } = show();
   expect(container.textContent).toContain('AED 450,000$122,490');
   expect(screen.getByText('AED 1 = $0.2722, fixed rate')).toBeTruthy();
@@ -29,12 +29,12 @@ it('shows dollars at the fixed rate until another currency is chosen, and rememb
   expect(show().container.textContent).toContain('¥18,360,000');
 });
 
-it('shows dollars where what is remembered is no currency of the site', () => {
+it('shows dollars if the stored currency is unknown', () => {
   localStorage.setItem('second-currency', 'XXX');
   expect(show().container.textContent).toContain('$122,490');
 });
 
-it('is chosen on the figure itself', async () => {
+it('opens on the figure itself', async () => {
   const { container } = renderPart(<Price aed={450_000} choice />, { namespace: 'none', texts: {} });
   fireEvent.change(await screen.findByLabelText('Second currency'), { target: { value: 'SAR' } });
   expect(container.querySelector('select')?.closest('div[class=second]')?.textContent).toContain('459,495');

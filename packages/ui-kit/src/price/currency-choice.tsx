@@ -4,13 +4,13 @@ import styles from './currency-choice.module.css';
 import { SECOND_CURRENCY, useSecondCurrency } from './second-currency.js';
 
 export interface CurrencyChoiceProps {
-  /** Says beside it what a dirham is worth in the currency, and of which day that is. */
+  /** Shows the exchange rate and its day beside it. */
   rate?: boolean | undefined;
-  /** Shows an arrow alone; the figure before it is pressed. */
+  /** Shows only an arrow; pressing the figure opens it. */
   onFigure?: boolean | undefined;
 }
 
-/** Which currency stands under prices in dirhams. */
+/** Selects the second currency under prices in dirhams. */
 export function CurrencyChoice({ rate: withRate = false, onFigure = false }: CurrencyChoiceProps) {
   const { t } = useTranslation('common');
   const { locale } = useLanguage();

@@ -7,13 +7,13 @@ import { useSecondCurrency } from './second-currency.js';
 export interface PriceProps {
   /** AED, or `null` for a price on request. */
   aed: number | null;
-  /** Where it stands: on a card, on a page of its own, in a table on paper. */
+  /** Context: on a card, on its own page, in a printed table. */
   look?: 'card' | 'page' | 'table';
-  /** The second figure is where its currency is chosen. */
+  /** The second figure opens the currency choice. */
   choice?: boolean;
 }
 
-/** The AED price with the rounded figure in the visitor's second currency under it. */
+/** The AED price with the rounded amount in the visitor's second currency. */
 export function Price({ aed, look = 'card', choice = false }: PriceProps) {
   const { t } = useTranslation('common');
   const { locale } = useLanguage();

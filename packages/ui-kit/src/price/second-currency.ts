@@ -5,7 +5,7 @@ export const SECOND_CURRENCY = 'second-currency';
 
 let rates: Partial<CurrencyRates> | undefined;
 
-/** As the document names them. */
+/** As embedded in the document. */
 const ratesOfSite = (): Partial<CurrencyRates> => {
   rates ??= JSON.parse(document.documentElement.dataset.siteRates ?? '{}') as Partial<CurrencyRates>;
   return rates;
@@ -13,12 +13,12 @@ const ratesOfSite = (): Partial<CurrencyRates> => {
 
 interface ChosenCurrency {
   currency: SecondCurrency;
-  /** For one dirham. */
+  /** Per dirham. */
   rate: number;
   date?: string | undefined;
 }
 
-/** The visitor's second currency; dollars in what the server renders. */
+/** The visitor's second currency; dollars during server rendering. */
 export function useSecondCurrency(): ChosenCurrency {
   const chosen = useDeviceMemory(SECOND_CURRENCY);
   if (!isSecondCurrency(chosen) || chosen === 'USD') return { currency: 'USD', rate: AED_TO_USD };

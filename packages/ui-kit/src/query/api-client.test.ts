@@ -18,7 +18,7 @@ const LAST_PAGE = { status: 200, body: '[{"id":3}]' };
 
 let server: Server;
 let answer: { status: number; body: string; next?: string };
-/** Reads that may be shared. */
+/** Shareable reads. */
 let shared: string[] = [];
 let seen: { url?: string; headers: Record<string, unknown> };
 
@@ -63,12 +63,12 @@ it('throws the status and the server’s message, with the error body', async ()
   expect(error).toMatchObject({ message: '404: Gone', status: 404, body: { code: 'VEHICLE_NOT_FOUND' } });
 });
 
-it('throws the text of an answer that is not JSON', async () => {
+it('throws the text of a non-JSON answer', async () => {
   answer = { status: 502, body: 'Bad gateway' };
   await expect(call(listVehicles)).rejects.toThrow('502: Bad gateway');
 });
 
-it('reads a list to its end, from link to link', async () => {
+it('reads a paginated list to its end by following links', async () => {
   const next = '</api/vehicles?page=1&pageSize=2>; rel="prev", </api/vehicles?page=3&pageSize=2>; rel="next"';
   answer = { status: 200, body: '[{"id":1},{"id":2}]', next };
   expect(await callAll(listVehicles, { query: { page: 2 } })).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
@@ -76,7 +76,7 @@ it('reads a list to its end, from link to link', async () => {
   expect(shared).toEqual(['catalog undefined /api/vehicles?page=2', 'catalog undefined /api/vehicles?page=3&pageSize=2']);
 });
 
-it('shares the reads alone whose answer is the same for everybody who reads a language', async () => {
+it('shares only reads that are the same for everybody in a language', async () => {
   await call(searchVehicles, { query: { make: 'A' }, language: 'ar' });
   await call(getPayment, { params: { clientRef: '6f1c2b0e' } });
   await call(submissionEndpoint(contact), { body: MESSAGE, idempotencyKey: 'key' });

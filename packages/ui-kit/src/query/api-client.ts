@@ -9,7 +9,7 @@ import {
   type ServiceName,
 } from '@dealership/contracts';
 
-/** Any answer that is not a success. `message`: `{status}: {text}`. `body`: the server's error body, where it sent one. */
+/** A non-success answer. `message`: `{status}: {text}`. `body`: the server's error body, if any. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -23,35 +23,35 @@ export class ApiError extends Error {
 
 type Needs<Types, Part extends 'params' | 'body'> = Part extends keyof Types ? { [Key in Part]: Types[Part] } : object;
 
-/** What goes with a call: what its endpoint asks for, and who asks. */
+/** Options of a call: its endpoint's parameters, and context. */
 export type CallOptions<Types extends CallTypes> = Needs<Types, 'params'> &
   Needs<Types, 'body'> & {
     query?: 'query' extends keyof Types ? Types['query'] : never;
     idempotencyKey?: string;
     language?: Language;
     signal?: AbortSignal;
-    /** Others that go with it. */
+    /** Extra headers. */
     headers?: Record<string, string> | undefined;
-    /** The page asks by itself: nobody of staff needs to be there. */
+    /** A background call, which does not extend a staff session. */
     background?: boolean;
   };
 
 type AnyOptions = Partial<CallOptions<{ params: object; query: object; body: unknown }>>;
 
-/** A call of which nothing has to be said. */
+/** A call without parameters. */
 type Plain = CallTypes & { params?: never; body?: never };
 
 let originOf: (service: string) => string = () => '';
 let timeout = 15_000;
 
-/** Makes a read, or gives the answer of one with the same key. */
+/** Makes a read, or reuses the answer for the same key. */
 export type ShareRead = <Answer>(key: string, read: () => Promise<Answer>) => Promise<Answer>;
 
 let shareRead: ShareRead = (_key, read) => read();
 
 /**
- * On the server: where each service answers, how long to wait for it (ms), and how reads are shared whose answer is the same for
- * everybody. Browsers ask their own origin, each read for itself.
+ * On the server: addresses of the services, time-out (ms), and sharing of reads that are the same for everybody.
+ * Browsers call their own origin and share nothing.
  */
 export function connectServices(origins: Partial<Record<ServiceName, string>>, waitFor: number, share = shareRead): void {
   shareRead = share;
@@ -71,14 +71,14 @@ async function toApiError(response: Response): Promise<ApiError> {
     const body: unknown = JSON.parse(text);
     if (isErrorBody(body)) return new ApiError(response.status, body.message, body);
   } catch {
-    // Not JSON: a proxy's page. Its text is the message.
+    // Not JSON, e.g. a proxy's page. Its text is the message.
   }
   return new ApiError(response.status, text || response.statusText);
 }
 
 /**
- * Calls an endpoint of contracts with cookies and reads its JSON; what the endpoint takes and gives is known by its type.
- * @throws `ApiError`, or the network's own error.
+ * Calls a contract endpoint with cookies and parses its JSON; typed by the endpoint.
+ * @throws `ApiError`, or the network error.
  */
 export function call<Types extends Plain>(endpoint: Endpoint<Types>): Promise<Types['response']>;
 export function call<Types extends CallTypes>(endpoint: Endpoint<Types>, options: CallOptions<Types>): Promise<Types['response']>;
@@ -86,7 +86,7 @@ export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promis
   return (await read(endpoint, endpointPath(endpoint, options.params, options.query), options)).answer;
 }
 
-/** A call of a list that its service answers page by page: reads them all, from link to link. */
+/** Reads all pages of a paginated list by following its links. */
 export async function callAll<Types extends CallTypes & { response: unknown[] }>(
   endpoint: Endpoint<Types>,
   options?: CallOptions<Types>,
@@ -102,7 +102,7 @@ export async function callAll(endpoint: Endpoint, options: AnyOptions = {}): Pro
   return all;
 }
 
-/** An answer, and where the page after it is. */
+/** An answer, and the URL of the next page. */
 interface Page {
   answer: unknown;
   next?: string | undefined;

@@ -17,7 +17,7 @@ afterEach(() => {
 it.each([
   ['has', () => Promise.resolve('a car')],
   ['could not have', () => Promise.reject(new Error('unavailable'))],
-])('reads what it %s once: later, in a window that comes back, online again and in another part too', async (_, answer) => {
+])('reads what it %s once: later, after refocus, after reconnecting and in another component too', async (_, answer) => {
   const read = jest.fn<() => Promise<string>>(answer);
   const client = createQueryClient();
   const show = () => new QueryObserver(client, { queryKey: ['car'], queryFn: read }).subscribe(() => undefined);
@@ -36,7 +36,7 @@ it.each([
   client.unmount();
 });
 
-it('makes a change that failed once', async () => {
+it('does not retry a failed mutation', async () => {
   const change = jest.fn(() => Promise.reject(new Error('unavailable')));
   const client = createQueryClient();
   const made = client.getMutationCache().build(client, { mutationFn: change }).execute(undefined);

@@ -3,7 +3,7 @@ import { ApiError } from './api-client.js';
 
 const isServer = typeof window === 'undefined';
 
-/** Data is read once and kept: no refetch on focus, no polling, never stale, no retry unless a query asks for it. */
+/** Reads once and keeps data: no refetch on focus, no polling, never stale, no retries unless a query asks for them. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -22,7 +22,10 @@ const MAX_RETRIES = 3;
 
 const isTransient = (error: Error): boolean => !(error instanceof ApiError) || error.status >= 500;
 
-/** For the home page's and the inventory's reads: three retries on network errors and 5xx, pauses growing to 30 s at most. */
+/**
+ * For the home page's and the inventory's reads: three retries on network errors and 5xx, pauses growing to 30 s at
+ * most.
+ */
 export const retriedRead = {
   retry: (failures: number, error: Error) => !isServer && failures < MAX_RETRIES && isTransient(error),
   retryDelay: (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000),

@@ -1,4 +1,4 @@
-/** The part of react-query that the site uses; parts of the site take it from here so that no page carries the rest. */
+/** The subset of react-query that the site uses; parts import it from here so that no page includes the rest. */
 export {
   hydrate,
   keepPreviousData,

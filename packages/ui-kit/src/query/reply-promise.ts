@@ -3,12 +3,12 @@ import { getReplyPromise } from '@dealership/contracts/inbox/endpoints';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api-client.js';
 
-/** A page that is rendered waits no longer for it. */
+/** Time limit during server rendering. */
 const DEADLINE_MS = 500;
 
 const isServer = typeof window === 'undefined';
 
-// Where it cannot be read, the form says nothing of it.
+// If it cannot be read, the form shows no promise.
 const replyPromiseQuery = (kind: FormKind) =>
   queryOptions({
     queryKey: ['reply-promise', kind],
@@ -21,5 +21,5 @@ const replyPromiseQuery = (kind: FormKind) =>
 export const prefetchReplyPromise = (client: QueryClient, kind: FormKind): Promise<void> =>
   client.prefetchQuery(replyPromiseQuery(kind));
 
-/** What the dealer promises of the answer to a request of a kind. */
+/** The dealer's reply promise for a kind of request. */
 export const useReplyPromise = (kind: FormKind) => useQuery(replyPromiseQuery(kind)).data ?? undefined;

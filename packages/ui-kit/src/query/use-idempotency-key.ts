@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
-/** 128 random bits in the shape of a UUID: by its key a visitor reads a payment, so nobody may guess it. */
+/** 128 random bits as a UUID: the key authorises reading a payment, so it must be unguessable. */
 const newKey = (): string => {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 };
 
-/** The same key while the same content is being sent, however often; a new one once the content changes. */
+/** A stable key while the same content is being sent; a new one when it changes. */
 export function useIdempotencyKey(): (content: unknown) => string {
   const last = useRef<{ content: string; key: string } | null>(null);
   return (content) => {

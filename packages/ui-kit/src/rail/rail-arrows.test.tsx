@@ -57,7 +57,7 @@ const arrow = (name: string) => screen.getByRole('button', { name, hidden: true 
 const isMovable = () => arrow('Next').parentElement?.hasAttribute('data-movable');
 const disabled = () => ['Previous', 'Next'].map((name) => arrow(name).getAttribute('aria-disabled'));
 
-it('shows where a row has more than it shows, and knows its ends', () => {
+it('shows arrows for overflowing content, and disables them at its ends', () => {
   show();
   expect(isMovable()).toBe(false);
   report({ first: 1, last: 0 });
@@ -69,7 +69,7 @@ it('shows where a row has more than it shows, and knows its ends', () => {
   expect(disabled()).toEqual(['false', 'true']);
 });
 
-it('stays away from a row that shows all', () => {
+it('stays hidden if everything fits', () => {
   show();
   report({ first: 1, last: 1 });
   expect(isMovable()).toBe(false);
@@ -78,7 +78,7 @@ it('stays away from a row that shows all', () => {
 it.each([
   ['left to right', 1],
   ['right to left', -1],
-] as const)('moves by a card in the direction of writing (%s)', (_words, direction) => {
+] as const)('scrolls by a card in the inline direction (%s)', (_words, direction) => {
   show(direction);
   report({ first: 1, last: 0 });
   fireEvent.click(arrow('Next'));

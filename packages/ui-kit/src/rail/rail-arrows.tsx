@@ -2,7 +2,7 @@ import { Icon, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useState } from 'react';
 import styles from './rail-arrows.module.css';
 
-/** Which ends of a rail show. Until that is known, both: nothing can be moved. */
+/** Which ends of a rail are in view. Both until known: nothing can scroll. */
 function useEnds(rail: HTMLElement | null): { start: boolean; end: boolean } {
   const [ends, setEnds] = useState({ start: true, end: true });
   useEffect(() => {
@@ -27,17 +27,20 @@ function useEnds(rail: HTMLElement | null): { start: boolean; end: boolean } {
   return ends;
 }
 
-/** How far one card is from the next, in the direction of writing. */
+/** Distance between two cards in the inline direction. */
 function stepOf(rail: HTMLElement): number {
   const [first, second] = rail.children as unknown as HTMLElement[];
   return first && second ? second.offsetLeft - first.offsetLeft : 0;
 }
 
-/** Move a row that fingers swipe by one card, for who has a mouse. They keep their place, and show where there is something to move. */
+/**
+ * Arrows that scroll a rail by one card, for mouse users. Their space is reserved; shown only if there is something to
+ * scroll.
+ */
 export function RailArrows({ rail }: { rail: HTMLElement | null }) {
   const { t } = useTranslation('common');
   const { start, end } = useEnds(rail);
-  // Not smooth by itself: the rail's own style says whether it is, and reduced motion undoes that.
+  // No `behavior`: the rail's own style decides, and reduced motion overrides it.
   const move = (cards: number) => rail?.scrollBy({ left: cards * stepOf(rail) });
   return (
     <div className={`${styles.arrows} needs-script`} data-movable={!(start && end) || undefined}>

@@ -8,7 +8,7 @@ export function storeLanguage(language: Language): void {
   }
 }
 
-/** Remembers the visitor's language where scripts look for it and where the server does. */
+/** Stores the visitor's language for scripts and for the server. */
 export function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
   document.cookie = languageCookie(language, window.location.protocol === 'https:');

@@ -4,7 +4,7 @@ import { htmlNodes } from './html-nodes.js';
 
 const HTML = '<h2>Costs &amp; duty</h2><p>a</p><h3>Not listed</h3><h2>The <em>car</em>\nmap</h2>';
 
-it('lists the headings of a text, which the browser and the server show with the same ids', () => {
+it('lists the headings of a text, with the same ids in browser and server', () => {
   const headings = headingsOf(HTML);
   expect(headings.map(({ text }) => text.replace(/\s+/g, ' '))).toEqual(['Costs & duty', 'The car map']);
   const [server, browser] = [document.createElement('div'), document.createElement('div')];

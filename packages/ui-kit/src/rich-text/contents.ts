@@ -2,7 +2,7 @@ import { textOfHtml } from '@dealership/contracts';
 import { decoded } from './html-nodes.js';
 
 export interface RichTextHeading {
-  /** Of the element, when the text is shown `withContents`. */
+  /** Id of the element, if shown `withContents`. */
   id: string;
   text: string;
 }
@@ -11,7 +11,7 @@ const HEADING = /<h2>(.*?)<\/h2>/gs;
 
 const idOf = (at: number): string => `part-${at + 1}`;
 
-/** The headings of a text, to be linked to. */
+/** The linkable headings of a text. */
 export const headingsOf = (html: string): RichTextHeading[] =>
   [...html.matchAll(HEADING)].map(([, words = ''], at) => ({ id: idOf(at), text: decoded(textOfHtml(words)).trim() }));
 

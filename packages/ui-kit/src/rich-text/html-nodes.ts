@@ -1,4 +1,4 @@
-// What the service keeps of a post (`sanitise` of svc-content).
+// Elements that the service allows in a post (`sanitise` of svc-content).
 const ELEMENTS = new Set(
   'p br hr h2 h3 h4 strong em b i u s sub sup blockquote code pre ul ol li dl dt dd table caption thead tbody tfoot tr th td figure figcaption img a'.split(
     ' ',
@@ -6,7 +6,7 @@ const ELEMENTS = new Set(
 );
 const VOID = new Set(['br', 'hr', 'img']);
 const ATTRIBUTES = new Set(['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope']);
-/** What the page adds to a post, which has none of it. */
+/** Added by the page, never by a post. */
 const ADDED = new Map([
   ['id', /^part-\d+$/],
   ['loading', /^lazy$/],
@@ -30,15 +30,15 @@ function newElement(name: string, attributes: string): HTMLElement {
   return element;
 }
 
-/** Closes the innermost element of this name, with what is open in it. */
+/** Closes the innermost element of this name and everything open in it. */
 function close(open: HTMLElement[], name: string): void {
   const index = open.findLastIndex(({ localName }) => localName === name);
   if (index >= 0) open.length = index;
 }
 
 /**
- * The nodes of sanitised HTML, made one by one and only of what a post may hold: no page of the site makes markup of a text, so that
- * none can become code. Tags that are not known are left out, with their texts kept.
+ * DOM nodes of sanitised HTML, created one by one from an allowlist: the site never parses strings as markup, so none
+ * can become code. Unknown tags are dropped, their text kept.
  */
 export function htmlNodes(html: string): DocumentFragment {
   const root = document.createDocumentFragment();

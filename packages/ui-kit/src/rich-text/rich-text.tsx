@@ -7,14 +7,14 @@ import { toParagraphs } from './to-paragraphs.js';
 export interface RichTextProps {
   /** Sanitised by the service. */
   html: string;
-  /** Its headings can be linked to: `headingsOf`. */
+  /** Makes its headings linkable: `headingsOf`. */
   withContents?: boolean;
   className?: string | undefined;
   lang?: string;
   dir?: 'ltr' | 'rtl' | 'auto';
 }
 
-/** Pictures are loaded when the reader comes near. */
+/** Loads pictures lazily. */
 function toMarkup(html: string, withContents: boolean): string {
   const markup = toParagraphs(html).replace(/<img /g, '<img loading="lazy" ');
   return withContents ? withHeadingIds(markup) : markup;
@@ -22,7 +22,9 @@ function toMarkup(html: string, withContents: boolean): string {
 
 const onServer = typeof window === 'undefined';
 
-/** A text with its paragraphs, headings, lists and pictures. The server writes it as markup; the browser, where it writes it, as nodes. */
+/**
+ * Rich text with paragraphs, headings, lists and pictures. Rendered as markup on the server, as nodes in the browser.
+ */
 export function RichText({ html, withContents = false, ...rest }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);
@@ -38,7 +40,7 @@ export function RichText({ html, withContents = false, ...rest }: RichTextProps)
       {...rest}
       data-prose=""
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the service sanitises posts when they are written and when they are read.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the service sanitises posts on write and on read.
       dangerouslySetInnerHTML={{ __html: onServer ? toMarkup(html, withContents) : EMPTY_HTML }}
     />
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toParagraphs } from './to-paragraphs.js';
 
-describe('the content of a post', () => {
+describe("a post's content", () => {
   it.each([
     ['is parted on blank lines', 'One.\n\nTwo.\n \t\n\nThree.', '<p>One.</p><p>Two.</p><p>Three.</p>'],
     ['keeps single line breaks', 'Showroom 248\nAjman\n\nUAE', '<p>Showroom 248<br>Ajman</p><p>UAE</p>'],
@@ -25,7 +25,7 @@ describe('the content of a post', () => {
   });
 });
 
-/** What attacks look like after the server has sanitised them. */
+/** Typical attacks after the server's sanitiser. */
 const SANITISED_ATTACKS = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '&lt;img src=x\n\nonerror=alert(1)&gt;',
@@ -39,7 +39,7 @@ const SANITISED_ATTACKS = [
   '<pre>&lt;!--\n\n--&gt;&lt;img src=x onerror=alert(1)&gt;</pre>',
 ];
 
-/** Every element with its attributes, the marks of paragraphs aside; blank lines in attributes do not count. */
+/** All elements with attributes, except paragraph markers; blank lines in attributes do not count. */
 function elementsOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const elements = [...body.querySelectorAll('*:not(p, br)')];
@@ -49,13 +49,13 @@ function elementsOf(html: string): string[] {
 }
 
 it.each([...SANITISED_ATTACKS, SANITISED_ATTACKS.join('\n\n'), SANITISED_ATTACKS.join('\n')])(
-  'makes no element and no attribute out of %j',
+  'creates no element or attribute from %j',
   (attack) => {
     expect(elementsOf(toParagraphs(attack))).toEqual(elementsOf(attack));
   },
 );
 
-it('runs nothing when it is shown', () => {
+it('runs nothing when displayed', () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = toParagraphs(SANITISED_ATTACKS.join('\n\n'));
   expect(place.querySelectorAll('script, style, iframe, svg, object')).toHaveLength(0);

@@ -4,7 +4,7 @@ const INLINE = new Set(['a', 'b', 'br', 'code', 'em', 'i', 'img', 's', 'strong',
 const BLANK_LINES = /\n(?:[ \t]*\n)+/;
 const LINE_BREAK = /\n?<br ?\/?>\n?|\n/g;
 
-/** A tag, taken apart; `undefined` for text. */
+/** A parsed tag; `undefined` for text. */
 function readTag(part: string) {
   const [, closing, name = ''] = TAG.exec(part) ?? [];
   if (!name) return undefined;
@@ -12,9 +12,9 @@ function readTag(part: string) {
 }
 
 /**
- * A post's content as HTML: paragraphs where blank lines part the text, a line break for each single one, and blocks (headings,
- * lists, quotes, tables) as they are. `content` comes sanitised: no `<` or `>` stands in its texts or attributes. Tags are passed
- * on whole and texts are never decoded, so nothing becomes a tag that was none.
+ * A post's content as HTML: blank lines separate paragraphs, single line breaks become `<br>`, and blocks (headings,
+ * lists, quotes, tables) stay. `content` is sanitised: no `<` or `>` in texts or attributes. Tags are passed through
+ * whole and texts never decoded, so nothing new becomes a tag.
  */
 export function toParagraphs(content: string): string {
   let html = '';

@@ -1,4 +1,4 @@
-/** The part of react-router that the site uses: shared as a whole it would cost every page five times as much. */
+/** The subset of react-router that the site uses: sharing all of it would cost every page five times as much. */
 export {
   BrowserRouter,
   Link,

@@ -20,7 +20,7 @@ function List() {
   );
 }
 
-it('keeps a change of the query that is not rendered yet when the next one comes', async () => {
+it('keeps an unrendered change of the query when the next one follows', async () => {
   window.history.replaceState(null, '', '/admin?tab=messages');
   render(
     <BrowserRouter>

@@ -9,9 +9,9 @@ import {
 type Change = (current: URLSearchParams) => URLSearchParamsInit;
 
 /**
- * As react-router's, but that a function is given the query with all changes made through this hook, not as it was rendered last: the
- * router renders in a transition, and what is changed before its end would be lost with the next change.
- * @returns the query as it is shown, and what changes the address
+ * Like react-router's, but updater functions get the query with all changes made through this hook, not the last
+ * rendered one: the router renders in a transition, and a second change before its end would lose the first.
+ * @returns the displayed query, and a setter for the URL
  */
 export function useSearchParams(): [URLSearchParams, (next: URLSearchParamsInit | Change, options?: NavigateOptions) => void] {
   const [shown, setParams] = useShownSearchParams();

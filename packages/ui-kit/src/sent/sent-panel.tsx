@@ -9,14 +9,14 @@ const TEXTS: Record<string, Texts> = { en, ar, ja };
 
 export interface SentPanelProps {
   title: string;
-  /** Of the request, as the letters name it. */
+  /** Reference of the request, as in the e-mails. */
   reference: string;
   person: { firstName?: string | undefined; lastName?: string | undefined; email?: string | undefined };
-  /** What was received, in the visitor's words. */
+  /** A summary in the visitor's words. */
   about?: string | undefined;
-  /** What happens by when; an answer within one business day where nothing else is promised. */
+  /** What happens next, and when; default: an answer within one business day. */
   next?: string | undefined;
-  /** Label of the button that brings the form back. */
+  /** Label of the button that restores the form. */
   again?: string | undefined;
   onAgain?: (() => void) | undefined;
   className?: string | undefined;
@@ -25,12 +25,12 @@ export interface SentPanelProps {
 function useSentTexts() {
   const { i18n } = useTranslation();
   const { language } = useLanguage();
-  // They come with the code of the panel, all languages at once.
+  // Loaded with the panel's code, all languages at once.
   if (!i18n.hasResourceBundle(language, 'sent')) i18n.addResourceBundle(language, 'sent', TEXTS[language]);
   return useTranslation('sent').t;
 }
 
-/** An address ends no line at its hyphens. */
+/** No line breaks at an address's hyphens. */
 const unbroken = (email: string): string => email.replaceAll('-', '-\u2060');
 
 function Facts({ reference, about, person }: Pick<SentPanelProps, 'reference' | 'about' | 'person'>) {
@@ -55,16 +55,16 @@ function Facts({ reference, about, person }: Pick<SentPanelProps, 'reference' | 
   );
 }
 
-/** In a form's place once it has been sent: what was received, under which number, and what happens by when. The focus comes to it. */
+/** Replaces a submitted form: a summary, its reference number, and what happens next. Takes the focus. */
 export function SentPanel({ title, reference, person, about, next, again, onAgain, className }: SentPanelProps) {
   const t = useSentTexts();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A dialog that the form stood in closes first.
+    // A dialog around the form closes first.
     const frame = requestAnimationFrame(() => {
       panel.current?.focus({ preventScroll: true });
-      // What is taller than the window shows its beginning.
+      // If taller than the window, scroll to its start.
       const block = (panel.current?.offsetHeight ?? 0) > 0.6 * window.innerHeight ? 'start' : 'nearest';
       panel.current?.scrollIntoView?.({ block });
     });

@@ -6,7 +6,7 @@ import { connectServices } from '../query/api-client.js';
 
 export interface ReceivedCall {
   path: string;
-  /** As it came. */
+  /** Raw. */
   text: string;
   body: Record<string, unknown>;
   key: string;
@@ -16,9 +16,9 @@ export interface ReceivedCall {
 export interface Answer {
   status: number;
   body: unknown;
-  /** Address of the page of a list that comes after this one. */
+  /** URL of the next page of a list. */
   next?: string;
-  /** The answer waits for it. */
+  /** A promise that delays the answer. */
   after?: Promise<void>;
 }
 
@@ -26,13 +26,13 @@ const isOfForm = ({ path }: ReceivedCall): boolean => path.startsWith('/api/repl
 
 type Answers = Record<string, Answer | ((call: ReceivedCall) => Answer | Promise<Answer>)>;
 
-/** A service over HTTP as a test wants it: what it received, and what it answers with. */
+/** A fake HTTP service: records calls, and answers as the test defines. */
 export class FakeService {
   received: ReceivedCall[] = [];
   answer: Answer = { status: 200, body: {} };
-  /** What forms promise; none unless a test wants it. Those who ask for it are not recorded: every form does. */
+  /** The reply promise; none by default. Requests for it are not recorded: every form makes one. */
   promise: ReplyPromise | undefined;
-  /** Answers of some paths, by how they begin. */
+  /** Answers of some paths, by prefix. */
   answers: Answers = {};
   readonly #server: Server;
 
@@ -62,7 +62,7 @@ export class FakeService {
     return typeof own === 'function' ? own(call) : (own ?? this.answer);
   }
 
-  /** What was received at a path. */
+  /** Calls received at a path. */
   at(path: string): ReceivedCall[] {
     return this.received.filter((call) => call.path.startsWith(path));
   }
@@ -88,7 +88,7 @@ export class FakeService {
   }
 }
 
-/** A service for the tests of a file: it forgets before each of them what it received, and is stopped after the last. */
+/** A fake service for a test file: reset before each test, stopped after the last. */
 export function fakeService(...names: ServiceName[]): FakeService {
   const service = new FakeService();
   beforeAll(() => service.start(...names));
@@ -108,7 +108,7 @@ export const failure = (statusCode: number, code: string, message: string, more:
 
 export const unavailable = failure(503, 'UPSTREAM_UNAVAILABLE', 'Away');
 
-/** One answer after the other; the last is repeated. */
+/** Answers in sequence; the last is repeated. */
 export const inTurn = (...answers: [Answer, ...Answer[]]) => {
   let next = 0;
   return (): Answer => answers[Math.min(next++, answers.length - 1)] ?? answers[0];

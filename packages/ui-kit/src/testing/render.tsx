@@ -18,25 +18,25 @@ const isOneOfManyLooks = () => (getConfig() as { _disableExpensiveErrorDiagnosti
 const briefly = (message: string | null) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 
 configure({
-  // A first render on a busy machine takes longer than the library's second.
+  // On a busy machine a first render takes longer than the library's one second.
   asyncUtilTimeout: 8000,
-  // Printing the document at each look of a wait takes a tenth of a test's time. The error at its end has it.
+  // Printing the document on every poll takes a tenth of a test's time; the final error contains it.
   getElementError: (message, container) => (isOneOfManyLooks() ? briefly(message) : getElementError(message, container)),
 });
 
 export interface RenderPageOptions {
   namespace: string;
   texts: Texts;
-  /** Texts of other namespaces that the part uses. */
+  /** Texts of further namespaces. */
   otherTexts?: Record<string, Texts>;
   language?: Language;
-  /** Path and query of the address bar. */
+  /** Path and query. */
   at?: string;
-  /** What a visitor does with what the server rendered, before scripts take it over. Without it there is no such time. */
+  /** A visitor's actions on the server's markup before hydration. Without it the part is not server-rendered. */
   early?: () => void;
 }
 
-/** A part of a remote as it stands in the site: texts, data and address bar around it. */
+/** A part of a remote with its context: texts, data and URL. */
 function siteAround(part: ReactNode, options: RenderPageOptions): ReactNode {
   const { namespace, texts, otherTexts, language = 'en', at = '/' } = options;
   const i18n = createServerI18n(language, { common: commonTexts[language], ...otherTexts, [namespace]: texts });
@@ -63,7 +63,7 @@ export function renderPart(part: ReactNode, { early, ...options }: RenderPageOpt
   return render(<Replay host={{ current: container }}>{site}</Replay>, { container, hydrate: true });
 }
 
-/** Hydrates what the server renders of a part; `event` happens when that has begun and is not done yet. Returns what takes it away. */
+/** Hydrates a part's server markup; `event` runs while hydration is in progress. Returns a function that unmounts. */
 export async function hydrateWhile(part: ReactNode, options: RenderPageOptions, event: () => void): Promise<() => Promise<void>> {
   const site = siteAround(part, options);
   const container = serve(site);

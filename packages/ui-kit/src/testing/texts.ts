@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@dealership/contracts';
 import type { Texts } from '../i18n/i18n.js';
 
-/** Plural forms that a language's own grammar asks for; other languages have others. */
+/** Plural forms required by a language; they differ between languages. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 function flatten(texts: Texts | (string | Texts)[], path = ''): [string, string][] {
@@ -16,8 +16,8 @@ const withoutPlurals = (texts: Texts): string[] => [...new Set(flatten(texts).ma
 const placeholders = (text: string): string => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort().join();
 
 /**
- * What is wrong with the translations of a part: keys that a language lacks or has alone, plural forms that are missing,
- * placeholders that differ, texts that were left in English. `sameOnPurpose`: keys of names and abbreviations.
+ * Errors in a part's translations: missing or extra keys, missing plural forms, different placeholders, untranslated
+ * texts. `sameOnPurpose`: keys of names and abbreviations.
  */
 export function translationProblems(texts: Record<Language, Texts>, sameOnPurpose: string[] = []): string[] {
   const english = new Map(flatten(texts.en));

@@ -21,11 +21,11 @@ it('keeps the line breaks of the message and drops other control characters', ()
   expect(parse({ message: 'Line one\r\nline\u0000 two\rline\tthree' }).message).toBe('Line one\nline two\nline\tthree');
 });
 
-it('replaces half a surrogate pair, which no database can store', () => {
+it('replaces lone surrogates, which no database can store', () => {
   expect(parse({ message: 'Half a pair \ud83d, a whole one 🚗' }).message).toBe('Half a pair \uFFFD, a whole one 🚗');
 });
 
-it('counts what is left after cleaning', () => {
+it('checks the length after cleaning', () => {
   expect(contactMessage.safeParse({ ...message, firstName: 'L\u0000\r\n' }).success).toBe(false);
 });
 
@@ -36,11 +36,11 @@ it.each([
   ['firstName', '蓮'],
   ['firstName', 'ゆ'],
   ['message', 'Ten letter'],
-])('takes a %s of %j, and none that is shorter', (field, shortest) => {
+])('accepts a %s of %j, and nothing shorter', (field, shortest) => {
   const isTaken = (text: string) => contactMessage.safeParse({ ...message, [field]: text }).success;
   expect([isTaken(shortest), isTaken(shortest.slice(1))]).toEqual([true, false]);
 });
 
-it('takes Arabic and Japanese names', () => {
+it('accepts Arabic and Japanese names', () => {
   expect(parse({ firstName: 'ليلى', lastName: '山田' })).toMatchObject({ firstName: 'ليلى', lastName: '山田' });
 });

@@ -4,12 +4,12 @@ import { alertQuery, searchAlert } from './search-alert.js';
 const form = (filters: object) => searchAlert.safeParse({ email: 'mona@customers.example', filters });
 const problem = (filters: object) => form(filters).error?.issues[0]?.path.join('.');
 
-it('writes the same search in the same words, whatever the order of its filters', () => {
+it('serialises the same search identically, whatever the order of its filters', () => {
   expect(alertQuery({ maxPrice: '900000', make: 'Orsenza' })).toBe('make=Orsenza&maxPrice=900000');
   expect(alertQuery({ make: 'Orsenza', maxPrice: '900000' })).toBe('make=Orsenza&maxPrice=900000');
 });
 
-it('takes the filters of the inventory, one at least, and names the one that is wrong', () => {
+it('requires at least one inventory filter, and names the invalid one', () => {
   expect(form({ bodyType: 'suv', price: '500000+' }).success).toBe(true);
   expect(form({ maxMileage: '50000' }).success).toBe(true);
   expect(problem({})).toBe('filters');

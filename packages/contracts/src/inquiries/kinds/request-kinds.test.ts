@@ -26,7 +26,7 @@ describe.each(KINDS)('the kind %s', (name, kind) => {
   const person = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@customers.example', phone: '050 123 4567' };
   const filled = { ...person, ...Object.fromEntries(fields.map(([field, about]) => [field, FILLED[about.type](about)])) };
 
-  it('has its own name, and words for everything in every language', () => {
+  it('has a unique name, and texts in every language', () => {
     expect(kind.name).toBe(name);
     const labels = Object.values(kind.fields).flatMap((field) => [
       field.label,
@@ -37,13 +37,13 @@ describe.each(KINDS)('the kind %s', (name, kind) => {
       for (const { code } of LANGUAGES) expect(words[code].trim()).not.toBe('');
   });
 
-  it('takes what is filled in, and what is filled in where it must be', () => {
+  it('accepts a complete form, and one with only the required fields', () => {
     expect(problems(kind, filled)).toEqual([]);
     const least = Object.fromEntries(Object.entries(filled).filter(([field]) => !kind.fields[field]?.optional));
     expect(problems(kind, least)).toEqual([]);
   });
 
-  it('names the message of every field that is missing, and refuses a field that it does not know', () => {
+  it('names the message of every missing field, and refuses unknown fields', () => {
     const missing = fields.filter(([, { optional }]) => !optional).map(([field]) => field);
     expect(problems(kind, person)).toEqual(missing.map((field) => `${field}: ${field}`).sort());
     for (const field of missing) expect(Object.keys(validationMessages)).toContain(field);
@@ -51,7 +51,7 @@ describe.each(KINDS)('the kind %s', (name, kind) => {
   });
 });
 
-it('reads options in words of a language, and other texts as they are', () => {
+it('translates options, and keeps other texts', () => {
   const { subject, message } = requestKinds.contact.fields;
   expect(optionWords(subject, 'import', 'ja')).toBe('輸入代行について');
   expect(optionWords(subject, 'constructor', 'en')).toBe('constructor');

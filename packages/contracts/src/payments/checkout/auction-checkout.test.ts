@@ -25,8 +25,8 @@ const messages = (changes: object): string[] => {
   return (error?.issues ?? []).map(({ message }) => validationMessages[message as keyof typeof validationMessages]);
 };
 
-describe('the checkout form of the test mode', () => {
-  it('takes a card', () => {
+describe('the checkout form in test mode', () => {
+  it('accepts a card', () => {
     expect(messages({})).toEqual([]);
   });
 
@@ -40,11 +40,11 @@ describe('the checkout form of the test mode', () => {
     ['confirmEmail', 'other@customers.example', 'Email addresses must match'],
     ['zipCode', '12', 'Please enter valid postal/ZIP code'],
     ['agreeTerms', false, 'You must agree to the terms and conditions'],
-  ])('answers to the %s %j: %s', (field, value, message) => {
+  ])('answers the %s %j with: %s', (field, value, message) => {
     expect(messages({ [field]: value })).toEqual([message]);
   });
 
-  it('reports e-mails that differ beside everything else that is wrong', () => {
+  it('reports differing e-mails together with all other errors', () => {
     expect(messages({ firstName: 'L', confirmEmail: 'other@customers.example' })).toEqual([
       'First name must be at least 2 characters',
       'Email addresses must match',

@@ -28,11 +28,11 @@ it.each([
   expect(choosePlan(PLANS, key)?.key).toBe(chosen);
 });
 
-it('makes a key of the first word of a title', () => {
+it('derives a key from the first word of a title', () => {
   expect(planKey(' Annual Access')).toBe('annual');
 });
 
-it('reckons what a plan saves against as many months of the shortest', () => {
+it("computes a plan's saving against as many months of the shortest", () => {
   expect(auctionPlansOf(DEFAULT_PLANS).map(({ key, savings }) => [key, savings])).toEqual([
     ['1', null],
     ['2', 14],
@@ -40,7 +40,7 @@ it('reckons what a plan saves against as many months of the shortest', () => {
   ]);
 });
 
-it('gives a plan what all of them hold, and its own', () => {
+it('gives a plan the common fields and its own', () => {
   const [own] = auctionPlansOf({
     plans: [{ name: named('Gold'), months: 6, price: 300, popular: false, features: [named('A call a week')] }],
     features: [named('Listings')],
@@ -53,7 +53,7 @@ it.each([
   [named('Gold'), 'Gold'],
   [{ ...named('Gold'), ar: 'ذهبي' }, 'ذهبي'],
   [null, undefined],
-])('calls %j by its own name %s', (name, own) => {
+])('gives %j the name %s', (name, own) => {
   expect(planOwnName(name, 2, 'ar')).toBe(own);
 });
 

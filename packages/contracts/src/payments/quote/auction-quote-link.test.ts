@@ -18,12 +18,12 @@ const LINK = 'price=3000000&rate=149.8237&rateDate=2026-02-28&loading=1&insuranc
 
 const decode = (link: string) => decodeQuoteLink(new URLSearchParams(link));
 
-describe('the link of a quote', () => {
-  it('names price, rate, its day and every switch', () => {
+describe("a quote's link", () => {
+  it('has the price, the rate, its day and every switch', () => {
     expect(encodeQuoteLink(quote).toString()).toBe(LINK);
   });
 
-  it('names the fees where they are not the first ones', () => {
+  it('has the fees if they are not the original ones', () => {
     expect(encodeQuoteLink({ ...quote, fees: OWN_FEES }).toString()).toContain(`&${FEES}&`);
   });
 
@@ -35,13 +35,13 @@ describe('the link of a quote', () => {
     { ...quote, yenPerDollar: 0.1 + 149.2 },
     { ...quote, price: 1, yenPerDollar: 1, loading: false, insurance: true, uae: false },
     { ...quote, price: 1_000_000_000, yenPerDollar: 10_000 },
-  ])('brings back exactly %j', (shared) => {
+  ])('round-trips %j', (shared) => {
     const back = decode(encodeQuoteLink(shared).toString());
     expect(back).toEqual(shared);
     expect(back && quoteAuction(back)).toEqual(quoteAuction(shared));
   });
 
-  it('leaves parameters of others alone', () => {
+  it('ignores other parameters', () => {
     expect(decode(`utm_source=mail&${LINK}`)).toEqual(quote);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { auctionQuoteQuery } from './auction-quote-query.js';
 
 describe('auctionQuoteQuery', () => {
-  it('takes a price as people type it, with loading and insurance on', () => {
+  it('parses a price as people type it, with loading and insurance by default', () => {
     expect(auctionQuoteQuery.parse({ price: '３，０００，０００' })).toEqual({
       price: 3_000_000,
       loading: true,
@@ -11,7 +11,7 @@ describe('auctionQuoteQuery', () => {
     });
   });
 
-  it('takes the rate and the switches of a shared link', () => {
+  it('accepts the rate and the switches of a shared link', () => {
     const query = { price: '3000000', rate: '149.8237', loading: '0', insurance: 'false', uae: '1' };
     expect(auctionQuoteQuery.parse(query)).toEqual({
       price: 3_000_000,
@@ -36,7 +36,7 @@ describe('auctionQuoteQuery', () => {
     expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[path, message]]);
   });
 
-  it('refuses parameters that it does not know', () => {
+  it('refuses unknown parameters', () => {
     expect(auctionQuoteQuery.safeParse({ price: '1', rates: '150' }).success).toBe(false);
   });
 });

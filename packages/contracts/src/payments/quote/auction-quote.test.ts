@@ -40,7 +40,7 @@ describe('the total of a quote', () => {
     ['a rate that is no number', { price: 3_000_000, yenPerDollar: Number.NaN }],
     ['a rate above the limit', { price: 3_000_000, yenPerDollar: 10_000.01 }],
     ['an endless rate', { price: 3_000_000, yenPerDollar: Number.POSITIVE_INFINITY }],
-  ])('does not exist for %s', (_, input) => {
+  ])('is undefined for %s', (_, input) => {
     expect(quoteAuction({ ...input, fees })).toBeUndefined();
   });
 });
@@ -74,13 +74,13 @@ describe('the lines of a quote', () => {
     expect(line('commission', { price })).toEqual({ key: 'commission', ...commission });
   });
 
-  it('show what is switched off without an amount', () => {
+  it('show excluded lines without an amount', () => {
     const switches = { loading: false, insurance: false };
     expect(line('loading', switches)).toEqual({ key: 'loading', state: 'off', yen: 0, usd: 0 });
     expect(line('insurance', switches)).toEqual({ key: 'insurance', state: 'off', yen: 0, usd: 0 });
   });
 
-  it('come of the fees that they are given', () => {
+  it('use the given fees', () => {
     const own = { ...fees, serviceFeePercent: 6.5, commissionUsd: 700, commissionFreeFromYen: 2_000_000, freightUsd: 1400 };
     const quote = at150(1_000_000, { fees: own });
     expect(quote?.lines.map(({ key, usd }) => [key, usd])).toEqual([
@@ -96,19 +96,19 @@ describe('the lines of a quote', () => {
     expect(at150(2_000_000, { fees: own })?.lines.at(-1)?.state).toBe('free');
   });
 
-  it('round to whole yen and cents, each by itself', () => {
+  it('round individually to whole yen and cents', () => {
     // 5 % of ¥1,234,567 is ¥61,728.35, at 149.37 yen per dollar $413.2580...
     expect(line('serviceFee', { price: 1_234_567, yenPerDollar: 149.37 })).toMatchObject({ yen: 61_728, usd: 413.26 });
   });
 
-  it('round half a cent up although a binary fraction falls short of it', () => {
+  it('round half a cent up despite binary fractions', () => {
     // 1 % of $12,807.50 is $128.075; multiplied out in binary it is a hair less.
     expect(line('insurance', { price: 1_280_750, yenPerDollar: 100 })).toMatchObject({ yen: 12_808, usd: 128.08 });
   });
 });
 
 describe('the estimate for the UAE', () => {
-  it('is 5 % duty on the total and 5 % VAT on both, and leaves the total as it is', () => {
+  it('is 5 % duty on the total and 5 % VAT on both, and does not change the total', () => {
     expect(at150(3_000_000, { uae: true })).toMatchObject({
       total: { usd: 23_183.33, aed: 85_152.38 },
       uae: {
@@ -121,7 +121,7 @@ describe('the estimate for the UAE', () => {
     });
   });
 
-  it('is not there unless asked for', () => {
+  it('is omitted by default', () => {
     expect(at150(3_000_000)).not.toHaveProperty('uae');
   });
 });
@@ -142,7 +142,7 @@ describe('parseYen', () => {
     ['３　０００　０００円', 3_000_000],
     ['1', 1],
     ['1000000000', 1_000_000_000],
-  ])('reads %j as %d', (text, yen) => {
+  ])('parses %j as %d', (text, yen) => {
     expect(parseYen(text)).toBe(yen);
   });
 
@@ -165,7 +165,7 @@ describe('parseYen', () => {
     'three million',
     '¥',
     '3000000 or so',
-  ])('reads no price in %j', (text) => {
+  ])('finds no price in %j', (text) => {
     expect(parseYen(text)).toBeUndefined();
   });
 });

@@ -33,21 +33,21 @@ describe('several openings a day', () => {
     ['lack a time', ['09:00-12:00', '14:00-'], 'week.0.spans.1.closes', 'moment'],
     ['are more than three', ['01:00-02:00', '03:00-04:00', '05:00-06:00', '07:00-08:00'], 'week.0.spans', 'listLength'],
     ['are missing', [], 'week.0.spans', 'listLength'],
-  ])('are refused where they %s, by the opening', (_what, spans, path, message) => {
+  ])('are refused if they %s, at the opening', (_what, spans, path, message) => {
     expect(wrong(ofWeek(...spans))).toEqual([[path, message]]);
   });
 
-  it('are refused on different days too, by the opening', () => {
+  it('are refused on special days too, at the opening', () => {
     const ramadan = { from: '2027-02-08', until: '2027-03-09', days: [], note };
     const said = { ...defaultSettings.hours, exceptions: [{ ...ramadan, spans: [span('10:00-15:00'), span('14:00-01:00')] }] };
     expect(wrong(said)).toEqual([['exceptions.0.spans.1.opens', 'spanOverlap']]);
   });
 });
 
-describe('what was published while a day had one opening', () => {
+describe('hours published with a single opening per day', () => {
   const dates = { from: '2026-12-02', until: '2026-12-03', note };
 
-  it('says the same', () => {
+  it('keep their meaning', () => {
     const former = {
       testDrivesAtOnce: 2,
       week: [{ days: [6, 0], opens: '20:00', closes: '02:00' }],
@@ -74,11 +74,11 @@ describe('what was published while a day had one opening', () => {
     [{ days: [1] }, 'week.0.spans'],
     ['always', 'week.0'],
     [null, 'week.0'],
-  ])('is refused by its field where %j is no opening', (entry, path) => {
+  ])('are refused at their field if %j is not an opening', (entry, path) => {
     expect(wrong({ week: [entry], exceptions: [] })[0]?.[0]).toBe(path);
   });
 });
 
-it('says the same again when it is read again', () => {
+it('are unchanged when parsed again', () => {
   expect(schema.parse(hours.defaults)).toEqual(hours.defaults);
 });

@@ -6,7 +6,7 @@ const RULE = { kind: 'import', language: 'ar', person: 7 };
 const paths = (rules: unknown) =>
   replies.form.schema.safeParse({ ...replies.defaults, rules }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-it('has rules for any kind and language, for somebody or in turn', () => {
+it('accepts rules for any kind and language, with one assignee or round robin', () => {
   expect(paths([RULE, { kind: 'any', language: 'any', person: null }])).toEqual([]);
 });
 

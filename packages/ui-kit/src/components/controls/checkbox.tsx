@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './checkbox.module.css';
 
-/** A box to tick. Takes what an `<input>` takes; its label is the caller's. */
+/** A checkbox. Accepts the props of `<input>`; the caller adds the label. */
 export const Checkbox = ({ className = '', ...rest }: Omit<ComponentProps<'input'>, 'type'>) => (
   <input {...rest} type="checkbox" className={`${styles.box} ${className}`} />
 );

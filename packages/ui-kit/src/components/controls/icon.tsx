@@ -25,7 +25,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A line drawing beside a word; never the only sign. Arrows turn with the direction of the page. */
+/** A decorative line icon beside a word. Arrows are mirrored in right-to-left pages. */
 export const Icon = ({ name, size = 20, className }: IconProps) => (
   <svg
     aria-hidden="true"

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from './icon.js';
 import styles from './select.module.css';
 
-/** The platform's own list, with the site's arrow. Takes what a `<select>` takes; fills the width of its place. */
+/** A native select with the site's arrow. Accepts the props of `<select>`; fills its container. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return (
     <span className={styles.frame}>

@@ -3,7 +3,7 @@ import { Button } from '../controls/button.js';
 import styles from './part-unavailable.module.css';
 import { StatusPanel } from './status-panel.js';
 
-/** Stands where a part of the site should be that could not be loaded or broke. */
+/** Placeholder for a part of the site that failed to load or crashed. */
 export function PartUnavailable() {
   const { t } = useTranslation('common');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/react-i18next.js';
 import styles from './spinner.module.css';
 
-/** Says that something is being loaded, to eyes and to screen readers. */
+/** A loading indicator, announced to screen readers. */
 export function Spinner() {
   const { t } = useTranslation('common');
   return (

@@ -5,21 +5,21 @@ import styles from './status-panel.module.css';
 export interface StatusPanelProps {
   title?: string;
   text: string;
-  /** The way on: buttons or links. */
+  /** Actions: buttons or links. */
   children?: ReactNode;
   /** `alert` interrupts a screen reader, `status` waits; neither for a page's own content. */
   role?: 'alert' | 'status';
-  /** A page of its own rather than a part of one. */
+  /** A whole page rather than a part of one. */
   page?: boolean;
-  /** The page shows the empty stage of the showroom. */
+  /** Shows the empty stage of the showroom. */
   stage?: boolean;
-  /** What was looked for is not there: the stage, and the words that say so. */
+  /** Not found: the stage with an explanation. */
   bay?: boolean;
 }
 
 const BayWords = () => <p className={styles.empty}>{useTranslation('common').t('emptyBay')}</p>;
 
-/** An empty, failed or missing state as a designed thing: what happened, what to do, a way on. */
+/** An empty, error or not-found state: what happened, what to do, and a link or button. */
 export const StatusPanel = ({ title, text, children, role, page = false, bay = false, stage = bay }: StatusPanelProps) => (
   <section
     className={[styles.panel, page && styles.page, stage && styles.stage, bay && styles.bay].filter(Boolean).join(' ')}

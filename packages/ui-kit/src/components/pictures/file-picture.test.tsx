@@ -15,13 +15,13 @@ function show(props: Partial<FilePictureProps> = {}) {
   };
 }
 
-it('offers its AVIF files in the width that it shows, and itself to browsers without AVIF', () => {
+it('offers AVIF files for its displayed width, and itself to browsers without AVIF', () => {
   const { sources, image } = show();
   expect(sources).toEqual([[null, 'image/avif', wide.avif, '92vw']]);
   expect(image).toEqual(['/wide.webp', 'A car', '1600', '900']);
 });
 
-it('is another picture in windows that fit a media query', () => {
+it('is another picture in windows that match a media query', () => {
   const media = '(max-width: 767.98px)';
   expect(show({ instead: { media, file: tall } }).sources).toEqual([
     [media, 'image/avif', tall.avif, '92vw'],
@@ -30,7 +30,7 @@ it('is another picture in windows that fit a media query', () => {
   ]);
 });
 
-it('is fetched at once and first where it is the page’s first, else when it comes near', () => {
+it('loads eagerly with priority if it is the page’s first, else lazily', () => {
   expect(show({ first: true }).timing).toEqual(['eager', 'high', 'sync']);
   expect(show().timing).toEqual(['lazy', 'auto', 'async']);
 });

@@ -5,14 +5,14 @@ import type { PictureFile } from './picture-file.js';
 export interface FilePictureProps extends ImageTiming {
   file: PictureFile;
   alt: string;
-  /** How wide it shows, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** In windows that fit a media query, another picture instead. */
+  /** An alternative picture for windows that match a media query. */
   instead?: { media: string; file: PictureFile };
 }
 
-/** A picture that belongs to the page itself, in the width and format that the browser likes best. */
+/** A picture of the page itself, in the best width and format for the browser. */
 export function FilePicture({ file, alt, sizes, className, first, instead }: FilePictureProps) {
   const { src, width, height } = file;
   return (

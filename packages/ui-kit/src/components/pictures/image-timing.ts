@@ -1,9 +1,9 @@
 export interface ImageTiming {
-  /** The page's first picture: fetched at once and first. */
+  /** The page's first picture: loaded eagerly with high priority. */
   first?: boolean;
 }
 
-/** When a browser fetches and decodes an image. */
+/** Loading and decoding attributes of an image. */
 export const imageTiming = ({ first = false }: ImageTiming) =>
   ({
     decoding: first ? 'sync' : 'async',

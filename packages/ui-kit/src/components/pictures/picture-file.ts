@@ -1,6 +1,6 @@
-/** A picture that belongs to a page, not to the stock: what `import file from './picture.webp?picture'` gives. */
+/** A picture of a page, not of the stock: the result of `import file from './picture.webp?picture'`. */
 export interface PictureFile {
-  /** The file itself, for who takes no AVIF. */
+  /** The file itself, for browsers without AVIF. */
   src: string;
   /** AVIF files of several widths, as in `srcset`. */
   avif: string;

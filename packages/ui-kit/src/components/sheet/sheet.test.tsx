@@ -23,7 +23,7 @@ function Page(props: Pick<SheetProps, 'keep'>) {
 
 const show = (props: Pick<SheetProps, 'keep'> = {}) => renderPart(<Page {...props} />, { namespace: 'none', texts: {} });
 const open = () => fireEvent.click(screen.getByRole('button', { name: 'Open' }));
-// The first is the sheet's own; a toast has one too.
+// The first is the sheet's own close button; a toast has one too.
 const close = () =>
   fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
@@ -34,7 +34,7 @@ afterEach(() => {
   });
 });
 
-it('shows toasts while it is open, and the page shows them again when it is closed', () => {
+it('shows toasts while open; the page does so again when it is closed', () => {
   show();
   open();
   act(() => showToast({ kind: 'error', title: 'Failed' }));
@@ -45,7 +45,7 @@ it('shows toasts while it is open, and the page shows them again when it is clos
   expect(screen.getByRole('alert').textContent).toBe('Failed');
 });
 
-it('keeps what was typed only when it is asked to', () => {
+it('keeps its input only on request', () => {
   const { unmount } = show({ keep: true });
   open();
   fireEvent.change(field(), { target: { value: 'Sara' } });
@@ -61,7 +61,7 @@ it('keeps what was typed only when it is asked to', () => {
   expect(field().value).toBe('');
 });
 
-it('gives the focus to its heading, not to what closes it', () => {
+it('focuses its heading, not its close button', () => {
   show({ keep: true });
   for (let time = 0; time < 2; time++) {
     open();
@@ -70,11 +70,11 @@ it('gives the focus to its heading, not to what closes it', () => {
   }
 });
 
-it('opens again at once, though the close event comes later', () => {
+it('reopens at once, although the close event fires later', () => {
   show();
   open();
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-  // As browsers do: the event comes in a task of its own.
+  // As in browsers, the event fires in its own task.
   dialog.close = () => dialog.removeAttribute('open');
   close();
   open();

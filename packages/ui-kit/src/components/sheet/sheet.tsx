@@ -11,11 +11,11 @@ export interface SheetProps {
   children: ReactNode;
   /** `end`: a panel from the inline end; `bottom`: a phone's sheet; `center`: a dialog. */
   side?: 'end' | 'bottom' | 'center';
-  /** What it holds outlives its closing: what was typed is there when it opens again. */
+  /** Its content survives closing: typed text is still there when it reopens. */
   keep?: boolean;
 }
 
-/** A modal panel on the browser's own dialog: it holds focus, closes with Escape, and focus returns where it came from. */
+/** A modal panel based on the native dialog: traps the focus, closes with Escape, and returns the focus. */
 export function Sheet({ open, onClose, title, children, side = 'end', keep = false }: SheetProps) {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,18 +27,18 @@ export function Sheet({ open, onClose, title, children, side = 'end', keep = fal
     if (!element || element.open === open) return;
     if (!open) return element.close();
     element.showModal();
-    // The browser would choose the first button, which closes it.
+    // The browser would focus the first button, which closes it.
     heading.current?.focus({ preventScroll: true });
   }, [open]);
 
-  // The close event comes in a task of its own, when the sheet may be open again: the state follows at once.
+  // The close event fires in its own task, when the sheet may be open again: update the state at once.
   const dismiss = () => {
     dialog.current?.close();
     onClose();
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape cancels a dialog by itself; the click is only the one beside it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it natively; a click handles only the backdrop.
     <dialog
       ref={dialog}
       className={[styles.sheet, styles[side]].join(' ')}

@@ -1,4 +1,4 @@
-/** A short message that reports what became of an action. `title` and `text` are ready to show. */
+/** A short message about an action's outcome. `title` and `text` are translated. */
 export interface Toast {
   id: number;
   title: string;
@@ -19,7 +19,7 @@ const set = (toast: Toast | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a toast; a newer one takes the place of the one that shows. */
+/** Shows a toast; it replaces the current one. */
 export const showToast = (toast: Omit<Toast, 'id'>): void => set({ ...toast, id: ++lastId });
 
 export const dismissToast = (id: number): void => {
@@ -40,7 +40,7 @@ const setPlaces = (next: symbol[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Adds a place where toasts can show; they show in the one that came last. Returns what takes it away. */
+/** Adds a toast container; toasts show in the newest one. Returns a function that removes it. */
 export function addToastPlace(place: symbol): () => void {
   setPlaces([...places, place]);
   return () => setPlaces(places.filter((other) => other !== place));

@@ -21,7 +21,7 @@ it('shows one toast at a time, the newest', () => {
   expect(screen.getByRole('alert').textContent).toBe('SecondWhy');
 });
 
-it('takes a toast away after five seconds', () => {
+it('removes a toast after five seconds', () => {
   act(() => showToast({ kind: 'done', title: 'Sent' }));
   act(() => jest.advanceTimersByTime(4999));
   expect(screen.getByText('Sent').textContent).toBe('Sent');
@@ -29,7 +29,7 @@ it('takes a toast away after five seconds', () => {
   expect(screen.queryByText('Sent')).toBeNull();
 });
 
-it('keeps a toast while the pointer rests on it', () => {
+it('keeps a toast while it is hovered', () => {
   act(() => showToast({ kind: 'done', title: 'Sent' }));
   const card = screen.getByText('Sent').parentElement?.parentElement as HTMLElement;
   fireEvent.pointerEnter(card);

@@ -12,7 +12,7 @@ import {
 } from './toast-store.js';
 import styles from './toaster.module.css';
 
-/** Lives for five seconds, longer while a pointer or the focus rests on it. */
+/** Disappears after five seconds, later while hovered or focused. */
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation('common');
   const [held, setHeld] = useState(false);
@@ -23,7 +23,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   }, [toast.id, held]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the clock; nothing is operated by it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses the timer; nothing is operated by it.
     <div
       className={[styles.toast, styles[toast.kind]].join(' ')}
       onPointerEnter={() => setHeld(true)}
@@ -44,8 +44,8 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * Where toasts show; both live regions exist from the start so that screen readers hear them. A modal sheet has one of its own,
- * for what stands beside it is dimmed and silent while it is open.
+ * The toast container; both live regions exist from the start so that screen readers announce toasts. A modal sheet has
+ * its own, because everything outside it is inert while it is open.
  */
 export function Toaster() {
   const [place] = useState(() => Symbol('toaster'));

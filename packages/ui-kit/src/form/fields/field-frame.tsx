@@ -3,11 +3,11 @@ import styles from '../../components/controls/field.module.css';
 import { Icon } from '../../components/controls/icon.js';
 
 export interface FieldFrameProps {
-  /** Of the control that the label names. */
+  /** Id of the labelled control. */
   id: string;
   label: string;
   required: boolean;
-  /** Ready to show. */
+  /** Translated. */
   error: string | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface FieldFrameProps {
 
 export const fieldErrorId = (id: string): string => `${id}-error`;
 
-/** What every field has around its control: the label, and the error in its own place. */
+/** Common frame of a control: the label, and the error message. */
 export const FieldFrame = ({ id, label, required, error, className = '', children }: FieldFrameProps) => (
   <div className={`${styles.field} ${className}`}>
     <label className={styles.label} htmlFor={id}>

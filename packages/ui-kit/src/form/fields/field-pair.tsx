@@ -3,11 +3,11 @@ import styles from './field-pair.module.css';
 
 export interface FieldPairProps {
   children: ReactNode;
-  /** They hold few characters, and have room beside each other on a phone too. */
+  /** Short enough to fit side by side on a phone too. */
   short?: boolean;
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side if they fit. */
 export const FieldPair = ({ children, short = false }: FieldPairProps) => (
   <div className={short ? `${styles.pair} ${styles.short}` : styles.pair}>{children}</div>
 );

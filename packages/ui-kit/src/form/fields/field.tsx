@@ -5,15 +5,15 @@ import { type FieldBaseProps, useField } from './use-field.js';
 export interface FieldProps<Values extends FieldValues> extends FieldBaseProps<Values> {
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
-  /** Which keys a phone offers. */
+  /** Virtual keyboard of a phone. */
   inputMode?: 'numeric';
-  /** More than one line: how many rows. */
+  /** Multi-line: number of rows. */
   rows?: number;
-  /** Runs against the direction of the page: e-mail addresses and phone numbers in Arabic. */
+  /** Always left to right: e-mail addresses and phone numbers in Arabic. */
   leftToRight?: boolean;
 }
 
-/** A labelled input with its error in its own place, which screen readers announce. */
+/** A labelled input with its error message, which screen readers announce. */
 export function Field<Values extends FieldValues>(props: FieldProps<Values>) {
   const { type = 'text', autoComplete, inputMode, rows, leftToRight } = props;
   const { frame, control, first } = useField(props);

@@ -5,8 +5,8 @@ interface TrapFieldProps {
 }
 
 /**
- * Nobody sees it and no key reaches it; what fills it in is a machine. The server keeps such messages apart as spam, and refuses such a
- * checkout.
+ * Invisible and unreachable by keyboard; only bots fill it in. The server keeps such messages as spam, and refuses such
+ * a checkout.
  */
 export const HoneypotField = ({ register }: TrapFieldProps) => (
   <div className={styles.trap} aria-hidden="true">

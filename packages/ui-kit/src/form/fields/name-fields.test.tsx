@@ -17,7 +17,7 @@ it.each<[Language, string[]]>([
   ['en', ['firstName', 'lastName']],
   ['ar', ['firstName', 'lastName']],
   ['ja', ['lastName', 'firstName']],
-])('asks for the names in the order of the language (%s)', (language, names) => {
+])('orders the name fields by language (%s)', (language, names) => {
   renderPart(<Form />, { namespace: 'none', texts: {}, language });
   expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(names);
 });

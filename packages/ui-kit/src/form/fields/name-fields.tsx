@@ -9,7 +9,7 @@ export interface NameFieldsProps<Values extends FieldValues> extends Pick<FieldB
   label: (name: Name) => string;
 }
 
-/** Given and family name, in the order in which the visitor's language says them. */
+/** Given and family name, in the order of the visitor's language. */
 export function NameFields<Values extends FieldValues>({ label, ...fields }: NameFieldsProps<Values>) {
   const { language } = useLanguage();
   const field = (name: Name, autoComplete: string) => (

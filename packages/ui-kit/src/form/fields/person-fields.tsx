@@ -4,7 +4,7 @@ import { Field } from './field.js';
 import { NameFields } from './name-fields.js';
 import type { FieldBaseProps } from './use-field.js';
 
-/** A form about nobody yet: who writes, and the trap. */
+/** A form without a known person: sender fields and honeypot. */
 export const NOBODY = { firstName: '', lastName: '', email: '', phone: '', website: '' };
 
 export interface PersonFieldsProps<Values extends FieldValues> extends Pick<FieldBaseProps<Values>, 'form' | 'idPrefix'> {
@@ -14,7 +14,7 @@ export interface PersonFieldsProps<Values extends FieldValues> extends Pick<Fiel
   children?: ReactNode;
 }
 
-/** Who writes, as every form of the site asks it. */
+/** The sender fields of every form. */
 export function PersonFields<Values extends FieldValues>(props: PersonFieldsProps<Values>) {
   const { label, phoneRequired = false, children, ...fields } = props;
   const field = (name: 'email' | 'phone') => ({ ...fields, name: name as Path<Values>, label: label(name), leftToRight: true });

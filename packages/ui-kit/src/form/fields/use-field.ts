@@ -5,20 +5,20 @@ import { useLanguage } from '../../i18n/use-language.js';
 import { fieldErrorId } from './field-frame.js';
 
 export interface FieldBaseProps<Values extends FieldValues> {
-  /** Of a form, what a field needs; forms whose checked values have another type fit too. */
+  /** The part of a form that a field needs; fits forms whose validated values have another type. */
   form: Pick<UseFormReturn<Values>, 'register' | 'getFieldState' | 'formState'>;
   name: Path<Values>;
   label: string;
   required?: boolean;
-  /** Keeps ids apart where two forms of a document have fields of the same name. */
+  /** Keeps ids unique if two forms of a document have fields of the same name. */
   idPrefix?: string;
 }
 
-/** What is wrong with a field, in the visitor's language; the server's own words are English. */
+/** A field's error message in the visitor's language; the server's own texts are English. */
 function useFieldMessage(): (name: string, message: string) => string {
   const { t, i18n } = useTranslation('common');
   const { language } = useLanguage();
-  // The texts are there anyway; the table of their keys is not.
+  // The texts are loaded anyway; the table of their keys is not.
   const isKey = (key: string) => i18n.exists(`common:validation.${key}`);
   return (name, message) => {
     const key = [message, name].find(isKey);
@@ -27,7 +27,7 @@ function useFieldMessage(): (name: string, message: string) => string {
   };
 }
 
-/** What every kind of field has in common: the attributes of its control, its first value, what its frame shows. */
+/** Common to every kind of field: attributes of the control, initial value, and props of the frame. */
 export function useField<Values extends FieldValues>(props: FieldBaseProps<Values>) {
   const { form, name, label, required = false, idPrefix = 'field' } = props;
   const messageOf = useFieldMessage();
@@ -48,7 +48,7 @@ export function useField<Values extends FieldValues>(props: FieldBaseProps<Value
       'aria-describedby': error ? fieldErrorId(id) : undefined,
       'aria-required': required || undefined,
     },
-    // For the server's markup, where nothing has been registered yet.
+    // For server rendering, where nothing is registered yet.
     first: form.formState.defaultValues?.[name] as unknown,
   };
 }

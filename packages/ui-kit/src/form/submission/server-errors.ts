@@ -1,10 +1,10 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../query/api-client.js';
 
-/** Whether a person can see the field and do something about it. */
+/** Whether the user can see and fix the field. */
 const canBeReached = (name: string): boolean => [...document.getElementsByName(name)].some(({ tabIndex }) => tabIndex >= 0);
 
-/** Names the API's English texts for the visitor's language. The table comes when something is refused: no page waits for it. */
+/** Maps the API's English texts to translations. Loaded lazily on the first refusal. */
 async function loadKeys(): Promise<(message: string) => string | undefined> {
   try {
     return (
@@ -16,7 +16,7 @@ async function loadKeys(): Promise<(message: string) => string | undefined> {
   }
 }
 
-/** Puts the server's field errors beside the fields that show. */
+/** Shows the server's field errors at the visible fields. */
 export async function showServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError' | 'setFocus'>,
   error: unknown,

@@ -11,7 +11,7 @@ const isUnchanged = <Values extends FieldValues>(form: DraftForm<Values>, field:
 function keep<Values extends FieldValues>(form: DraftForm<Values>, name: string, fields?: readonly string[]): void {
   const values = Object.entries(form.getValues()) as [Path<Values>, unknown][];
   const typed = values.filter(
-    // What stands in the trap was typed by a machine.
+    // The honeypot's content is a bot's.
     ([field, value]) =>
       typeof value === 'string' && field !== 'website' && (fields?.includes(field) ?? true) && !isUnchanged(form, field),
   );
@@ -25,9 +25,9 @@ function restore<Values extends FieldValues>(form: DraftForm<Values>, name: stri
 }
 
 /**
- * Keeps what is typed and chosen in a form in this tab, and fills it in again after a reload or on the way back; what stands in a field
- * already stays. Boxes are ticked anew: nobody's consent is remembered. `fields`: the only ones that may be kept; all where not given.
- * Returns what forgets the draft once it has been sent.
+ * Stores a form's input in this tab and restores it after a reload or going back; existing input wins. Never stores
+ * checkboxes: consent must be given anew. `fields`: the only ones to store; default all. Returns a function that
+ * deletes the draft after submission.
  */
 export function useDraft<Values extends FieldValues>(
   form: DraftForm<Values>,

@@ -2,9 +2,9 @@ import type { InquiryReceipt } from '@dealership/contracts';
 import { type ReactNode, useState } from 'react';
 import type { SentPanelProps } from '../../sent/sent-panel.js';
 
-/** What a form says of what it sent, besides what stands in it. */
+/** Content of a form's confirmation besides its fields. */
 export interface SentWords<Body> extends Partial<Pick<SentPanelProps, 'title' | 'next' | 'again'>> {
-  /** What was received, in the visitor's words. */
+  /** A summary in the visitor's words. */
   about?: (body: Body) => string | undefined;
 }
 
@@ -13,11 +13,11 @@ const loadPanel = () => import(/* webpackChunkName: "sent-panel" */ '../../sent/
 interface SentPanelOptions<Body> {
   words: SentWords<Body> & { title: string };
   className?: string | undefined;
-  /** Gets the panel instead of the form's place: the form closes itself. */
+  /** Receives the panel instead of showing it in the form's place: the form closes itself. */
   onSent?: ((panel: ReactNode) => void) | undefined;
 }
 
-/** The panel in a form's place once it has been sent; its code comes then. Where it does not come, the form stays, empty. */
+/** The confirmation panel that replaces a submitted form; loaded lazily. If loading fails, the empty form stays. */
 export function useSentPanel<Body>({ words: { about, ...words }, className, onSent }: SentPanelOptions<Body>) {
   const [panel, setPanel] = useState<ReactNode>();
   const [hasReturned, setReturned] = useState(false);

@@ -61,7 +61,7 @@ const show = (language: Language = 'en') =>
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
-// Focused first, as a person's click does.
+// Focuses first, as a real click does.
 async function send(): Promise<void> {
   const button = await screen.findByRole('button', { name: 'Send' });
   button.focus();
@@ -72,7 +72,7 @@ const refuse = (code: string, path: string, message: string) => {
 };
 const errorOfField = () => document.getElementById('field-email-error')?.textContent;
 
-it('keeps its key until the message has arrived; the same words afterwards are another message', async () => {
+it('keeps its key until success; the same text afterwards is a new message', async () => {
   api.answer = unavailable;
   show();
   type('sara@visitor.example');
@@ -90,14 +90,14 @@ it('keeps its key until the message has arrived; the same words afterwards are a
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-it('gives the focus back to the button that was disabled meanwhile', async () => {
+it('returns the focus to the button after re-enabling it', async () => {
   show();
   await send();
   await screen.findByText('It arrived');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' })));
 });
 
-it('leaves the focus in a field until the button has been clicked, so that no error moves the button meanwhile', async () => {
+it('moves the focus on click, so that no validation error moves the button before it', async () => {
   show();
   const button = await screen.findByRole('button', { name: 'Send' });
   field().focus();
@@ -109,7 +109,7 @@ it('leaves the focus in a field until the button has been clicked, so that no er
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' })));
 });
 
-it('says that it failed when the server refuses a field, and what is wrong beside that field', async () => {
+it('reports a failure when the server refuses a field, with the error at that field', async () => {
   refuse('VALIDATION_FAILED', 'email', 'This address does not exist');
   show();
   await send();
@@ -121,7 +121,7 @@ it('says that it failed when the server refuses a field, and what is wrong besid
 it.each<[Language, string, string]>([
   ['ar', 'Message must be at least 10 characters', 'يجب ألا تقل الرسالة عن 10 أحرف'],
   ['ja', 'This address does not exist', '有効なメールアドレスを入力してください'],
-])('shows what the server refuses in the visitor’s language (%s)', async (language, message, text) => {
+])("translates the server's field errors (%s)", async (language, message, text) => {
   refuse('VALIDATION_FAILED', 'email', message);
   show(language);
   await send();
@@ -129,7 +129,7 @@ it.each<[Language, string, string]>([
 });
 
 it.each(['vehicleId', 'website'])(
-  'says that it failed when the server refuses %s, which nobody sees: no error, no focus',
+  'reports a failure when the server refuses %s, which is invisible: no field error, no focus',
   async (path) => {
     refuse('VALIDATION_FAILED', path, 'Please check');
     show();
@@ -144,7 +144,7 @@ it.each<[Language, string]>([
   ['en', 'Too many messages in a short time. Please wait a moment and try again. What you typed is still here.'],
   ['ar', 'وصلتنا رسائل كثيرة خلال وقت قصير. انتظر لحظات ثم أعد المحاولة، وما كتبته ما زال محفوظًا هنا.'],
   ['ja', '短時間に多くの送信がありました。少し待ってから、もう一度お試しください。入力内容はそのまま残っています。'],
-])('says in the visitor’s language that it was too often, and keeps what was typed (%s)', async (language, text) => {
+])('explains the rate limit in the visitor’s language, and keeps the input (%s)', async (language, text) => {
   api.answer = failure(429, 'RATE_LIMITED', 'Too many');
   show(language);
   type('sara@visitor.example');
@@ -153,7 +153,7 @@ it.each<[Language, string]>([
   expect(field().value).toBe('sara@visitor.example');
 });
 
-it('says why, where the form has words for it', async () => {
+it("shows the form's specific text for an error, if any", async () => {
   refuse('VEHICLE_SOLD', 'vehicleId', 'This vehicle has been sold');
   show();
   await send();

@@ -10,7 +10,7 @@ import { useFormElement } from '../use-form-element.js';
 import { showServerErrors } from './server-errors.js';
 import { visitSourceHere } from './visit-source-here.js';
 
-/** A toast's words, in the visitor's language. */
+/** A translated toast. */
 interface ToastText {
   title: string;
   text: string;
@@ -20,17 +20,17 @@ export interface SubmissionOptions<Values extends FieldValues, Body> {
   form: UseFormReturn<Values, unknown, Body>;
   formId: string;
   endpoint: Endpoint<{ body?: Body }>;
-  /** What the form holds again once it has been sent. */
+  /** Values after a successful submission. */
   defaults: Values;
   sent: ToastText;
   failed: ToastText;
-  /** What is said of a failure of which more is known, instead of `failed.text`. */
+  /** A more specific text than `failed.text`. */
   reason?: (answer: ErrorBody) => string | undefined;
-  /** It has arrived: what was sent, and what the server answered. The form still holds it. */
+  /** Success: the submitted values and the server's answer. The form still has them. */
   onSent?: (body: Body, receipt: InquiryReceipt) => void | Promise<void>;
 }
 
-/** Repeating what has not arrived counts once; after it has arrived, the same content is another message. */
+/** Retries of a failed submission count once; after success the same content is a new message. */
 function useSend<Body>(endpoint: Endpoint<{ body?: Body }>): (body: Body) => Promise<InquiryReceipt> {
   const { language } = useLanguage();
   const keyFor = useIdempotencyKey();
@@ -46,8 +46,8 @@ function useSend<Body>(endpoint: Endpoint<{ body?: Body }>): (body: Body) => Pro
 }
 
 /**
- * What becomes of a form that is sent: a toast in any case; what was typed stays until it has arrived. `formProps` belong to its
- * form element, `sending` to its button.
+ * Submission of a form: always shows a toast; keeps the input until success. `formProps` are for the form element,
+ * `sending` for its button.
  */
 export function useSubmission<Values extends FieldValues, Body>(options: SubmissionOptions<Values, Body>) {
   const { form, formId, endpoint, defaults, sent, failed, reason, onSent } = options;

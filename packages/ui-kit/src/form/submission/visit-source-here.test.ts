@@ -12,9 +12,9 @@ it.each([
   ['https://l.instagram.com/', '/?utm_source=newsletter', 'email'],
   ['https://l.instagram.com/', '/?utm_source=ramadan', 'campaign'],
   ['http://localhost/inventory', '/vehicle/7', undefined],
-])('knows that a document was opened from %j at %s: %s', (referrer, address, source) => {
+])('finds the source of a document opened from %j at %s: %s', (referrer, address, source) => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  // The page of the form is another one than that on which the visit began.
+  // The form's page differs from the landing page.
   const opened = { name: new URL(address, window.location.href).href };
   Object.assign(performance, { getEntriesByType: () => [opened] });
   expect(visitSourceHere()).toBe(source);

@@ -1,8 +1,8 @@
 import { type VisitSource, visitSource } from '@dealership/contracts';
 
 /**
- * What kind of place the visit came from with which this document was opened; none where it was opened from within the site. It is read
- * off the document: nothing is kept for it.
+ * The source of the visit that opened this document; none for internal navigation. Read from the document; nothing is
+ * stored.
  */
 export function visitSourceHere(): VisitSource | undefined {
   const [opened] = performance.getEntriesByType?.('navigation') ?? [];
