@@ -1,5 +1,5 @@
 import { reactLifecycles } from '@dealership/ui-kit/lifecycles';
 import { blog } from './app/blog.js';
 
-/** What single-spa calls when the browser is on the blog, and what brings its section to the home page. */
+/** single-spa's lifecycles of the blog, and the mount function of its home page section. */
 export const { bootstrap, mount, unmount, mountSection, preparePage } = reactLifecycles(blog);

@@ -1,21 +1,21 @@
 import { isPaymentPath, isSecretPath } from '@dealership/contracts';
 
-/** A federated module: of which container, and its name there. */
+/** A federated module: its container, and its name there. */
 export interface RemoteAddress {
   container: string;
   module: string;
 }
 
-/** One part of the site and the paths that it answers. `remote`: the federated module that brings it; none = the shell's own pages. */
+/** An application and its paths. `remote`: the federated module that provides it; none: the shell's own pages. */
 export interface Application {
   name: string;
   remote?: RemoteAddress;
-  /** An area of its own, without the site's header, footer and chat button; one comes and goes with a new document. */
+  /** Without the site's header, footer and chat button; entering and leaving it loads a new document. */
   standalone?: true;
   matches: (pathname: string) => boolean;
 }
 
-/** The shell's own pages: one more application beside the remotes. */
+/** The shell's own pages: an application like the remotes. */
 export const SHELL_PAGES = 'shell-pages';
 
 const CATALOG = /^\/(inventory|saved|compare|appointment|vehicle\/[^/]+(\/sheet)?|upcoming-vehicles?\/[^/]+)$/;
@@ -49,18 +49,18 @@ const remotes: Application[] = [
   },
 ];
 
-/** The only list of what the site is composed of. The first that answers to a path has it; the shell has the rest. */
+/** The only list of the site's applications. The first match handles a path; the shell handles the rest. */
 export const applications: Application[] = [
   ...remotes,
   { name: SHELL_PAGES, matches: (pathname) => !remotes.some(({ matches }) => matches(pathname)) },
 ];
 
-/** Slashes more than one do not make another page; what begins with two would name another host. */
+/** Collapse repeated slashes: a path starting with two would name another host. */
 export const cleanPath = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
 /**
- * What a document is for: an area that stands alone, paying, what one customer alone may read, or the site. Each has a policy of its own, so that from one to another the
- * browser loads a new document.
+ * The kind of a document: standalone area, payment, private to one customer, or site. Each has its own security policy,
+ * so navigating between kinds loads a new document.
  */
 export function documentKind(pathname: string): string {
   const path = cleanPath(pathname);

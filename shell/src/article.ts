@@ -7,16 +7,16 @@ import {
   type SettingValues,
 } from '@dealership/contracts';
 
-/** The texts of a page that has its own, in one language. */
+/** Texts of a page that has its own, in one language. */
 export interface Article<Name extends PageTextName = PageTextName> {
   name: Name;
   language: Language;
   said: LocalizedDeep<SettingValues[Name]>;
-  /** The last time; `null` for the texts of the beginning. */
+  /** Last publication; `null` for the defaults. */
   publishedAt: string | null;
 }
 
-/** The page that has texts of its own, by its path. */
+/** The page with its own texts, by path. */
 export const ARTICLE_PATHS: Partial<Record<string, PageTextName>> = {
   '/about': 'about',
   '/privacy': 'privacy',

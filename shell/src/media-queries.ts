@@ -1,2 +1,2 @@
-/** Windows that are no phone's. There fonts are preloaded; on a phone's connection they would hold up the first picture. */
+/** Windows wider than a phone's, which preload fonts; on a phone they would delay the first picture. */
 export const DESKTOP = '(min-width: 768px)';

@@ -3,31 +3,31 @@ import type { HydrateWhen } from '@dealership/ui-kit';
 import type { CodeFile, RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import type { SiteConfig } from './site-config.js';
 
-/** The files of a page's code: the first, which asks for all others, and what it will ask for. */
+/** A page's script files: the entry, and those it will import. */
 export interface PageCode {
   scripts: CodeFile[];
   preloads: CodeFile[];
-  /** Files with the hashes of all scripts: of the shell, and of the remote whose page it is. */
+  /** Files with all script hashes: of the shell, and of the page's remote. */
   tables: CodeFile[];
 }
 
-/** What the server gives the browser with the document it sent. */
+/** Data that the server embeds in the document. */
 export interface PageState {
   language: Language;
-  /** The query that the document was rendered with; the browser's own may have more, which no page reads. */
+  /** The query at rendering; the browser's may have extra parameters, which no page reads. */
   search: string;
   site: SiteConfig;
-  /** The files of the remotes that rendered this page. */
+  /** Files of the remotes that rendered this page. */
   remotes: RemoteFiles[];
   code: PageCode;
-  /** When the page's own code is fetched and run; `idle` unless said otherwise. */
+  /** When the page's code is loaded and run; default `idle`. */
   hydrate?: HydrateWhen;
 }
 
-/** Id of the element that holds the state as JSON. */
+/** Id of the element with the state as JSON. */
 export const PAGE_STATE_ID = 'page-state';
 
-/** Id of the template of what is shown where code does not come. */
+/** Id of the template shown when code does not load. */
 export const CODE_UNAVAILABLE_ID = 'code-unavailable';
 
 export const readPageState = (): PageState =>

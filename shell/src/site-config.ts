@@ -4,42 +4,42 @@ import type { Article } from './article.js';
 
 type Dealer = SettingValues['dealer'];
 
-/** What the home page says below its first view, in one language. */
+/** Home page content below the hero, in one language. */
 export interface HomeContent {
   language: Language;
   questions: { question: string; answer: string }[];
   clients: { text: string; name: string; title: string }[];
 }
 
-/** What the home page shows first, and which sections follow. */
+/** The hero of the home page, and its sections. */
 export interface HomeFront {
   title: LocalizedText;
   text: LocalizedText;
-  /** Instead of the film. */
+  /** Replaces the film. */
   picture?: PictureFile;
   sections: HomeSection[];
 }
 
-/** What pages say of the dealer. Comes from what staff have published, reaches the browser inside the document. */
+/** The dealer's data for pages, from the published settings; embedded in the document. */
 export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | 'address' | 'position' | 'branches'> {
-  /** Instead of the site's own mark. `alone`: the name stands in it. */
+  /** Replaces the site's logo. `alone`: it contains the name. */
   logo?: { src: string; width: number; alone: boolean };
-  /** Digits only, with country code, as wa.me wants it. */
+  /** Digits only, with country code, as wa.me requires. */
   whatsapp: string;
-  /** A network without an address does not show. */
+  /** A network without a URL is hidden. */
   social: Partial<Dealer['social']>;
-  /** Without the exceptions that are over. */
+  /** Without past exceptions. */
   hours: OpeningHours;
-  /** What is said above every page now. */
+  /** The current announcement. */
   announcement?: { text: LocalizedText; link: string } | undefined;
-  /** On every page, since a visitor may come to the home page without loading it. */
+  /** On every page, since visitors may navigate to the home page client-side. */
   front: HomeFront;
-  /** Of the home page alone. */
+  /** Home page only. */
   home?: HomeContent;
-  /** Of a page that has texts of its own. */
+  /** For a page that has its own texts. */
   article?: Article;
-  /** Of the contact page alone. */
+  /** Contact page only. */
   promise?: ReplyPromise & { language: Language };
-  /** Staff look at what is not published yet. */
+  /** A staff preview. */
   isPreview?: true;
 }

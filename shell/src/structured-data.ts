@@ -6,7 +6,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 const namesOf = (days: readonly number[]) => days.flatMap((day) => DAYS[day] ?? []);
 
-/** The showroom as schema.org knows it; other pages name it by this id. */
+/** The showroom's schema.org node; other pages refer to it by this id. */
 export const DEALER_ID = '/#dealer';
 
 const geoNode = (position: string) => {
@@ -30,10 +30,10 @@ const hoursNodes = (spans: readonly OpenSpan[], when: object) =>
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-/** From midnight to midnight says closed. */
+/** Midnight to midnight means closed. */
 const CLOSED: readonly OpenSpan[] = [{ opens: '00:00', closes: '00:00' }];
 
-/** The days of the week of which days that are different speak: those above them that have all of their dates count first. */
+/** Weekdays covered by special hours: earlier entries that cover all of a weekday's dates take precedence. */
 function daysOf({ from, until, days }: HoursException, above: HoursException[]): number[] {
   const taken = above.filter((other) => other.from <= from && until <= other.until);
   return WEEK.filter((day) => isAmong(days, day) && !taken.some((other) => isAmong(other.days, day)));
@@ -69,7 +69,7 @@ export const dealerNode = (
     sameAs: Object.values(social).filter(Boolean),
   }) satisfies StructuredData;
 
-/** The site, with its search over the stock. */
+/** The site, with its stock search. */
 const siteNode = ({ name }: SiteConfig, language: Language) =>
   ({
     '@type': 'WebSite',
@@ -93,7 +93,7 @@ const questionsNode = (questions: { question: string; answer: string }[]) =>
     })),
   }) satisfies StructuredData;
 
-/** What the home page tells search engines. */
+/** Structured data of the home page. */
 export const homeNodes = (site: SiteConfig, language: Language): StructuredData[] => {
   const asked = site.front.sections.includes('questions') ? (site.home?.questions ?? []) : [];
   return [siteNode(site, language), dealerNode(site, language), ...(asked.length > 0 ? [questionsNode(asked)] : [])];

@@ -1,7 +1,7 @@
 import type { RemoteDefinition } from '@dealership/ui-kit/lifecycles';
 import { page as blogPage } from '../features/blog/page.js';
 
-/** The blog's page and the section that it offers to the home page. */
+/** The blog's page, and its section for the home page. */
 export const blog: RemoteDefinition = {
   name: 'mf-blog',
   texts: {

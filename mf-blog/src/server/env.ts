@@ -1,4 +1,4 @@
 import { addressOf, defineEnv, processEnv } from '@dealership/server-kit';
 
-/** What the server reads. */
+/** Environment variables of the server. */
 export const serverEnv = defineEnv({ ...processEnv, SVC_CONTENT_URL: addressOf('svc-content') });

@@ -1,7 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 
-/** Says that a text is in another language than its page; nothing where it is not. */
+/** Notes that a text's language differs from the page's, if so. */
 export function OriginalNote({ language }: { language: Language }) {
   const { t } = useTranslation();
   const { language: own } = useLanguage();

@@ -1,4 +1,4 @@
 import { writtenIn } from '@dealership/contracts';
 
-/** A short text in the language that it was written in, inside a line of the page's own. */
+/** An inline text in its original language. */
 export const Original = ({ text }: { text: string }) => <bdi {...writtenIn(text)}>{text}</bdi>;

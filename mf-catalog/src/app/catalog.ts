@@ -7,7 +7,7 @@ import { page as upcomingVehicle } from '../features/upcoming-vehicle/page.js';
 import { page as vehicleDetail } from '../features/vehicle-detail/page.js';
 import { page as vehicleSheet } from '../features/vehicle-sheet/page.js';
 
-/** The pages of the catalogue and the sections that it offers to the home page. */
+/** The catalogue's pages, and its sections for the home page. */
 export const catalog: RemoteDefinition = {
   name: 'mf-catalog',
   texts: {

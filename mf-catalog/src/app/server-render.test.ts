@@ -35,7 +35,7 @@ it('writes the whole vehicle page, with a form whose text gets into no address w
   expect(status).toBe(200);
   expect(html).toMatch(/<form id="inquiry"[\s\S]*<textarea[^>]*>I&#x27;m interested in the 2024 Aldermere Marchmont\./);
   expect(html).toMatch(/<form id="inquiry"[^>]* method="dialog"/);
-  // What React could not render stands in no page.
+  // React's marker of failed rendering must be on no page.
   expect(html).not.toContain('<!--$!-->');
 });
 

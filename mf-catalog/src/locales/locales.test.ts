@@ -15,7 +15,7 @@ it('has every text in every language', () => {
   ).toEqual([]);
 });
 
-/** Of parts that bring their texts with their code. */
+/** Parts whose texts load with their code. */
 const OWN_TEXTS = [
   'features/compare-vehicles',
   'features/inventory/no-results',

@@ -1,6 +1,6 @@
 import { addressOf, defineEnv, processEnv } from '@dealership/server-kit';
 
-/** What the server reads. */
+/** Environment variables of the server. */
 export const serverEnv = defineEnv({
   ...processEnv,
   SVC_CATALOG_URL: addressOf('svc-catalog'),

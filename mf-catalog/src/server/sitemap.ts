@@ -4,7 +4,7 @@ import { callAll } from '@dealership/ui-kit/query';
 
 const own = (address: string | null): string[] => (address?.startsWith('/') ? [address] : []);
 
-/** The inventory, every vehicle and every vehicle on its way. */
+/** The inventory, every vehicle and every upcoming vehicle. */
 export async function sitemap(): Promise<SitemapPage[]> {
   const [vehicles, upcoming] = await Promise.all([callAll(listVehiclePages), callAll(listUpcomingVehicles)]);
   return [

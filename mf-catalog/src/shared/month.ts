@@ -1,7 +1,7 @@
 import type { UpcomingVehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 
-/** '2027-09' as a month is written in the visitor's language. The names are texts: `Intl` takes too long on the first page. */
+/** '2027-09' as a month in the visitor's language. Names are texts, because `Intl` is too slow on the first page. */
 export function useMonth(): (month: string) => string {
   const { t } = useTranslation('catalog');
   return (month) => {
@@ -10,7 +10,7 @@ export function useMonth(): (month: string) => string {
   };
 }
 
-/** When an upcoming vehicle is expected: its month in the visitor's language, else what the dealer wrote. */
+/** An upcoming vehicle's expected month in the visitor's language, else the dealer's text. */
 export function useArrivalText(): (vehicle: Pick<UpcomingVehicle, 'arrivalMonth' | 'estimatedArrival'>) => string {
   const month = useMonth();
   return ({ arrivalMonth, estimatedArrival }) => (arrivalMonth ? month(arrivalMonth) : estimatedArrival);

@@ -1,6 +1,6 @@
-/** For the button that leads to a lazy part: its code is asked for as soon as a pointer or the focus is on it. */
+/** For a button that opens a lazy part: preloads its code on hover or focus. */
 export function preloadOnIntent({ load }: { load: () => Promise<unknown> }) {
-  // What fails ahead of time is asked for again when it is wanted, and reported then.
+  // A failed preload is retried, and reported, on use.
   const preload = () => void load().catch(() => undefined);
   return { onPointerEnter: preload, onPointerDown: preload, onFocus: preload };
 }

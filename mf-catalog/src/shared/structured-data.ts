@@ -17,14 +17,14 @@ const availabilityOf = ({ sold, reserved }: Vehicle): Availability => {
   return reserved ? 'LimitedAvailability' : 'InStock';
 };
 
-/** Google shows what a product costs, and knows a car as one only where both are said; without a price nothing is shown. */
+/** Google shows a product's price, and treats a car as one only with both types; without a price it shows nothing. */
 const typeOf = (price: number | null) => (price === null ? 'Car' : (['Product', 'Car'] as const));
 
 const VIN_LENGTH = 17;
 
 const DRIVES = { FWD: 'FrontWheelDrive', RWD: 'RearWheelDrive', AWD: 'AllWheelDrive', '4WD': 'FourWheelDrive' } as const;
 
-/** What is known of a car, whether it is of the stock or on its way. */
+/** Known facts of a car, in stock or upcoming. */
 const factsOf = ({ engineSize, drive, ...known }: Vehicle | UpcomingVehicle) => ({
   vehicleTransmission: known.transmission ?? undefined,
   fuelType: known.fuelType ?? undefined,
@@ -37,7 +37,10 @@ const factsOf = ({ engineSize, drive, ...known }: Vehicle | UpcomingVehicle) => 
   vehicleSeatingCapacity: known.seats ?? undefined,
 });
 
-/** A car of the stock and what it costs, for search engines: https://developers.google.com/search/docs/appearance/structured-data/vehicle-listing */
+/**
+ * A car in stock with its price, for search engines:
+ * https://developers.google.com/search/docs/appearance/structured-data/vehicle-listing
+ */
 export function carNode(vehicle: Vehicle) {
   const url = `/vehicle/${vehicle.id}`;
   const { price } = vehicle;
@@ -58,7 +61,7 @@ export function carNode(vehicle: Vehicle) {
   } satisfies StructuredData;
 }
 
-/** A car on its way, which can be reserved. */
+/** An upcoming car, available for reservation. */
 export function upcomingCarNode(vehicle: UpcomingVehicle) {
   const { name, description, imageUrl } = vehicle;
   const url = `/upcoming-vehicle/${vehicle.id}`;

@@ -5,13 +5,13 @@ export interface TitledSectionProps {
   title: string;
   intro: string;
   children: ReactNode;
-  /** Where there is more of it. */
+  /** Link to more of it. */
   more?: ReactNode;
-  /** On a page of the shell, from edge to edge. */
+  /** On a shell page, edge to edge. */
   alone?: boolean;
 }
 
-/** A part of a page with its title, what it is about, and the way on. */
+/** A section of a page with title, introduction and link. */
 export function TitledSection({ title, intro, children, more, alone = false }: TitledSectionProps) {
   const titleId = useId();
   return (

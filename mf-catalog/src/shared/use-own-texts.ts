@@ -2,8 +2,8 @@ import type { Language } from '@dealership/contracts';
 import { type Texts, useLanguage, useTranslation } from '@dealership/ui-kit';
 
 /**
- * Texts that come with the code of a part, in all languages at once: no page has to know their files. For the part itself; what it
- * contains can ask for the namespace.
+ * Texts bundled with a part's code, in all languages: pages need not know their files. For the part itself; its
+ * children can use the namespace.
  */
 export function useOwnTexts(namespace: string, texts: Record<Language, Texts>) {
   const { i18n } = useTranslation();

@@ -71,7 +71,7 @@ export const upcomingVehicle = (given: Partial<UpcomingVehicle> = {}): UpcomingV
   ...given,
 });
 
-/** Facets that count nothing but what is given. */
+/** Facets without counts except the given ones. */
 export const facets = (given: Partial<VehicleSearchResult['facets']> = {}): VehicleSearchResult['facets'] => ({
   makes: [],
   models: [],

@@ -14,7 +14,7 @@ function rememberCached(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, 'cached');
   } catch {
-    // The next page waits for its fonts again.
+    // The next page loads its fonts normally again.
   }
 }
 
@@ -24,7 +24,7 @@ function faceOf({ style }: CSSFontFaceRule): FontFace {
   return new FontFace(of('font-family').replace(/"/g, ''), of('src'), descriptors);
 }
 
-/** Adds the fonts of some sheets to the document, those that the first screen needs once they are loaded. */
+/** Adds some sheets' fonts to the document once those of the first screen are loaded. */
 async function addFaces(sheets: (HTMLLinkElement | HTMLStyleElement)[]): Promise<void> {
   const needed = [...document.querySelectorAll('link[as=font][media]')].map((link) => link.getAttribute('href') ?? '');
   const rules = sheets.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]) as CSSFontFaceRule[];
@@ -34,8 +34,8 @@ async function addFaces(sheets: (HTMLLinkElement | HTMLStyleElement)[]): Promise
 }
 
 /**
- * Admits the fonts of deferred sheets (`data-deferred`). On phones they join the document when they have come, after `painted`: rules of fonts
- * that are on their way cost a layout of their own. Wide windows, and later pages of a visit, take the sheets as they are.
+ * Activates the fonts of deferred sheets (`data-deferred`). On phones they are added once loaded, after `painted`: font
+ * rules still loading cost an extra layout. Wide windows, and later pages of a visit, use the sheets directly.
  */
 export async function admitFonts(painted: Promise<void>): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('[data-deferred]')];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { loadCode } from './load-code.js';
 import { parsed } from './moments.js';
 
-/** The browser's report of the first paint. */
+/** The browser's first-paint entry. */
 let reportFirstPaint: () => void;
 
 class PaintObserver {
@@ -42,13 +42,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Begins, and lets everything happen that waits for nothing. */
+/** Starts, and runs everything that is not delayed. */
 async function begin(hydrate?: HydrateWhen): Promise<void> {
   void loadCode(CODE, hydrate);
   await jest.advanceTimersByTimeAsync(100);
 }
 
-it('fetches and runs the code after the first paint, and checks its bytes', async () => {
+it('loads and runs the code after the first paint, and verifies its integrity', async () => {
   await begin();
   window.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(100);
@@ -64,12 +64,12 @@ it('fetches and runs the code after the first paint, and checks its bytes', asyn
   expect(document.scripts[0]).toMatchObject({ integrity: 'sha256-main', crossOrigin: 'anonymous' });
 });
 
-it('waits for nothing where a page does something by itself', async () => {
+it('does not wait on a page with the strategy `load`', async () => {
   await begin('load');
   expect(running()).toEqual(['/main.js']);
 });
 
-it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])('runs the code at once with %s', async (type) => {
+it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])('runs the code at once on %s', async (type) => {
   await begin();
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
   await jest.advanceTimersByTimeAsync(0);
@@ -84,7 +84,7 @@ it('runs the code after three seconds however slow the pictures are', async () =
   expect(running()).toEqual(['/main.js']);
 });
 
-it('knows when the whole document is there', async () => {
+it('resolves when the document is parsed', async () => {
   readyState = 'loading';
   const isParsed = jest.fn();
   void parsed().then(isParsed);

@@ -12,7 +12,7 @@ const fail = (element: Element) => document.body.appendChild(element).dispatchEv
 
 const content = () => document.getElementById('content')?.textContent;
 
-it('says once under the page that its code did not come', () => {
+it("shows one notice when the page's code does not load", () => {
   fail(document.createElement('img'));
   expect(content()).toBe('Cars');
   fail(document.createElement('script'));
@@ -20,7 +20,7 @@ it('says once under the page that its code did not come', () => {
   expect(content()).toBe('CarsNot availableReload');
 });
 
-it('leaves it to the parts of the page once these can say so', () => {
+it('leaves the notice to the parts of the page once they are hydrated', () => {
   document.getElementById('site-toasts')?.setAttribute('data-hydrated', '');
   fail(document.createElement('script'));
   expect(content()).toBe('Cars');

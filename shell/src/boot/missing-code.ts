@@ -2,8 +2,8 @@ import { isHydrated } from '@dealership/ui-kit/early-events';
 import { CODE_UNAVAILABLE_ID } from '../page-state.js';
 
 /**
- * Says so where a script does not come, or other bytes come than the document names. Once the layout is hydrated, each part of the page
- * says that of itself.
+ * Shows a notice if a script does not load or fails its integrity check. Once the layout is hydrated, each part of the
+ * page shows its own.
  */
 export function notifyOfMissingCode(): void {
   const onError = ({ target }: Event) => {

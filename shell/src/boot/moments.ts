@@ -1,7 +1,7 @@
-/** Lets the browser do something else before what follows. */
+/** Yields to the browser. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Resolves when the whole document is there. */
+/** Resolves when the document is parsed. */
 export const parsed = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve(), { once: true });
@@ -14,7 +14,7 @@ const loaded = (): Promise<void> =>
     else addEventListener('load', () => resolve(), { once: true });
   });
 
-/** Resolves at the first paint. The screen shows it some time after the frame has been made. */
+/** Resolves at the first paint, some time before the frame is on the screen. */
 const firstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return void requestAnimationFrame(() => resolve());
@@ -35,7 +35,7 @@ export async function painted(): Promise<void> {
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
-/** Resolves when the visitor first does something with the page. */
+/** Resolves at the visitor's first interaction. */
 export const firstInteraction = (): Promise<void> =>
   new Promise((resolve) => {
     for (const type of INTERACTIONS) addEventListener(type, () => resolve(), { once: true, capture: true, passive: true });

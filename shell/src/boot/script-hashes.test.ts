@@ -15,19 +15,19 @@ beforeEach(() => {
 const NONE = /^sha256-A{43}=$/;
 const TABLE = { href: '/mf-blog/integrity.1.json', integrity: 'sha256-t' };
 
-it('knows what the document names, whatever form the address has', () => {
+it("knows the document's hashes, whatever the form of the URL", () => {
   scriptHashes.learn([{ href: '/shell/start.js', integrity: 'sha256-s' }], []);
   expect(scriptHashes.of('/shell/start.js')).toBe('sha256-s');
   expect(scriptHashes.of(`${window.location.origin}/shell/start.js`)).toBe('sha256-s');
 });
 
-it('has a hash that fits no file for what it does not know', async () => {
+it('returns a hash that matches no file for unknown scripts', async () => {
   await scriptHashes.ready('/mf-other/a.js');
   expect(scriptHashes.of('/mf-other/a.js')).toMatch(NONE);
   expect(asked).toEqual([]);
 });
 
-it('reads a remote’s own file once, checked by its hash, when a script is asked for that the document does not name', async () => {
+it('loads a remote’s hash file once, verified, for a script that the document does not name', async () => {
   scriptHashes.learn([{ href: '/mf-blog/a.js', integrity: 'sha256-a' }], [TABLE]);
   table = () => Response.json({ '/mf-blog/b.js': 'sha256-b', '/mf-blog/c.js': 'sha256-c' });
   await scriptHashes.ready('/mf-blog/a.js');
@@ -37,7 +37,7 @@ it('reads a remote’s own file once, checked by its hash, when a script is aske
   expect([scriptHashes.of('/mf-blog/b.js'), scriptHashes.of('/mf-blog/c.js')]).toEqual(['sha256-b', 'sha256-c']);
 });
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   scriptHashes.learn([], [{ href: '/mf-late/integrity.1.json', integrity: 'sha256-l' }]);
   table = () => {
     throw new TypeError('Failed to fetch');

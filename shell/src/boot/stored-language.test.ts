@@ -13,31 +13,31 @@ beforeEach(() => {
   setCookie('; max-age=0');
 });
 
-it('stores the language that the server found for the visitor', () => {
+it('stores the language that the server chose', () => {
   expect(needsOtherLanguage('ja')).toBe(false);
   expect(stored()).toBe('ja');
 });
 
-it('replaces what is no language of the site', () => {
+it('replaces an unsupported stored language', () => {
   localStorage.setItem(LANGUAGE_STORAGE_KEY, '"><script>');
   expect(needsOtherLanguage('en')).toBe(false);
   expect(stored()).toBe('en');
 });
 
-it('asks for the stored language where its cookie is lost, with a new cookie', () => {
+it('asks for a reload in the stored language if the cookie is missing, and sets it', () => {
   localStorage.setItem(LANGUAGE_STORAGE_KEY, 'ar');
   expect(needsOtherLanguage('en')).toBe(true);
   expect(document.cookie).toBe('lang=ar');
 });
 
-it('follows the cookie where both are there', () => {
+it('prefers the cookie to local storage', () => {
   localStorage.setItem(LANGUAGE_STORAGE_KEY, 'ar');
   setCookie('ja');
   expect(needsOtherLanguage('ja')).toBe(false);
   expect(stored()).toBe('ja');
 });
 
-it('asks for nothing where the browser keeps no cookies', () => {
+it('does not reload if the browser refuses cookies', () => {
   localStorage.setItem(LANGUAGE_STORAGE_KEY, 'ar');
   const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   expect(needsOtherLanguage('en')).toBe(false);

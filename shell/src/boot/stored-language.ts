@@ -10,8 +10,8 @@ function storedLanguage(): string | null {
 }
 
 /**
- * True where only local storage knows the visitor's language and the server rendered another one. The cookie is set then: reloading the
- * document shows the right one. Otherwise the language that was rendered is stored.
+ * True if only local storage has the visitor's language and the server rendered another one. Sets the cookie, so that a
+ * reload shows the right language. Otherwise stores the rendered language.
  */
 export function needsOtherLanguage(rendered: string): boolean {
   const stored = storedLanguage();
@@ -21,6 +21,6 @@ export function needsOtherLanguage(rendered: string): boolean {
     return false;
   }
   rememberLanguage(stored);
-  // A browser that refuses cookies would reload for ever.
+  // A browser that refuses cookies would reload forever.
   return hasLanguageCookie();
 }

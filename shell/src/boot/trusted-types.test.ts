@@ -33,7 +33,7 @@ it.each([
   expect(policyAt('/').createScriptURL(address)).toBeNull();
 });
 
-it('runs the payment provider’s code where one pays', () => {
+it('runs the payment provider’s code on payment documents', () => {
   const { createScriptURL } = policyAt('/auction-checkout');
   expect(createScriptURL('https://js.stripe.com/v3/')).toBe('https://js.stripe.com/v3/');
   expect(createScriptURL('https://m.js.stripe.com/a.js')).toBe('https://m.js.stripe.com/a.js');
@@ -41,7 +41,7 @@ it('runs the payment provider’s code where one pays', () => {
     expect(createScriptURL(address)).toBeNull();
 });
 
-it('lets data into a script, and no code', () => {
+it('allows data in a script, but no code', () => {
   const { createScript } = policyAt('/');
   expect(createScript('{"@context":"https://schema.org"}')).toBe('{"@context":"https://schema.org"}');
   for (const text of ['alert(1)', '', '{}.a']) expect(createScript(text)).toBeNull();

@@ -4,12 +4,12 @@ interface TrustedTypes {
   createPolicy(name: 'default', rules: Record<'createScriptURL' | 'createScript', (text: string) => string | null>): void;
 }
 
-/** What browsers with trusted types have. */
+/** API of browsers with Trusted Types. */
 interface TrustedTypesWindow {
   trustedTypes?: TrustedTypes;
 }
 
-/** Where the code of this site is. */
+/** Origin of this site's code. */
 const CODE = /^\/(shell|mf-\w+)\/[^/]+\.js$/;
 
 const STRIPE = /^https:\/\/([\w-]+\.)?js\.stripe\.com$/;
@@ -24,8 +24,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * The one policy of Trusted Types: browsers ask it before an address becomes a script. It lets in the code of this site, and where the
- * document is one to pay the payment provider's. A text in a script is data (JSON) or refused, and no text becomes markup.
+ * The only Trusted Types policy, which decides whether a URL may become a script. Allows this site's code, and on
+ * payment documents the payment provider's. Inline script text must be JSON data, and no string becomes markup.
  */
 export function installTrustedTypesPolicy({ trustedTypes }: TrustedTypesWindow, { origin, pathname }: Location): void {
   const pays = isPaymentPath(pathname);

@@ -24,14 +24,14 @@ it.each([
   ['', '/inventory?search=mr.+smith', { path: '/inventory', from: '' }],
   ['https://l.instagram.com/', '/?utm_source=newsletter', { path: '/', from: 'newsletter' }],
   ['http://localhost/blog', '/inventory', { path: '/inventory' }],
-])('tells of a visit from %j to %s without its query', (referrer, address, body) => {
+])('reports a visit from %j to %s without its query', (referrer, address, body) => {
   cameFrom(referrer);
   window.history.replaceState(null, '', address);
   countViews();
   expect(sent).toEqual([['/api/views', body]]);
 });
 
-it('tells of each further page once, without where from', () => {
+it('reports each further page once, without the source', () => {
   cameFrom('https://www.google.ae/');
   window.history.replaceState(null, '', '/');
   countViews();
@@ -40,7 +40,7 @@ it('tells of each further page once, without where from', () => {
   expect(sent.slice(-1)).toEqual([['/api/views', { path: '/inventory' }]]);
 });
 
-it('tells nothing of staff, of the admin and of an address that is a key', () => {
+it('reports nothing for staff, the admin, and URLs with secrets', () => {
   window.history.replaceState(null, '', '/journey/Zm9vYmFyYmF6cXV4');
   countViews();
   window.history.replaceState(null, '', '/admin');

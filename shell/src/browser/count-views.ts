@@ -3,10 +3,10 @@ import { countView } from '@dealership/contracts/catalog/endpoints';
 import { deviceMemory } from '@dealership/ui-kit';
 import { applicationAt, cleanPath } from '../applications.js';
 
-/** Staff who look at their own site are no visitors. */
+/** Staff viewing their own site are not counted. */
 const isStaff = (): boolean => deviceMemory.read(STAFF_SIGNED_IN_KEY) !== undefined;
 
-/** Where the visit came from: the campaign that the address names, else the host of another site that linked here, else nothing. */
+/** Source of the visit: the URL's campaign, else the host of an external referrer, else empty. */
 function origin(): string {
   const campaign = new URLSearchParams(window.location.search).get('utm_source');
   if (campaign) return campaign.slice(0, 255);
@@ -18,11 +18,11 @@ function send(path: string, from?: string): void {
   if (isStaff() || applicationAt(path).standalone || isSecretPath(path)) return;
   const body = JSON.stringify({ path, from });
   const { path: url, method } = countView;
-  // A view that is not counted is no matter of the visitor's.
+  // Failures are not shown to the visitor.
   fetch(url, { method, body, headers: { 'content-type': 'application/json' }, keepalive: true }).catch(() => undefined);
 }
 
-/** Tells the site which page is looked at: no cookie, nothing of the visitor; where from only with the first page of a visit. */
+/** Reports a page view: no cookie, no visitor data; the source only with the first page of a visit. */
 export function countViews(): void {
   let path = cleanPath(window.location.pathname);
   const from = origin();

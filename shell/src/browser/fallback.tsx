@@ -2,14 +2,14 @@ import { I18nextProvider, i18n, mountPoint, mountPointId, PartUnavailable, rende
 import type { Root } from 'react-dom/client';
 import { unloadApplication } from 'single-spa';
 
-/** single-spa's verbs as ours are: one function each. */
+/** single-spa accepts single functions as lifecycles, as ours are. */
 export interface Verbs {
   bootstrap: () => Promise<unknown>;
   mount: () => Promise<unknown>;
   unmount: () => Promise<unknown>;
 }
 
-/** Stands in for a remote that could not be loaded. A page that the server rendered stays readable, with a notice after it. */
+/** Placeholder for a remote that failed to load. A server-rendered page stays readable, followed by a notice. */
 export function fallbackLifecycles(name: string): Verbs {
   let root: Root | undefined;
   return {
@@ -29,15 +29,15 @@ export function fallbackLifecycles(name: string): Verbs {
       root?.unmount();
       document.getElementById(mountPointId(name))?.remove();
       document.getElementById(stateId(name))?.remove();
-      // The next visit tries again.
+      // The next visit retries.
       setTimeout(() => void unloadApplication(name));
     },
   };
 }
 
 /**
- * A remote that is replaced where it cannot begin: the files of its texts or of a page may be missing after its entry has come.
- * single-spa would take away what the server rendered.
+ * Wraps a remote whose mount may fail: files of its texts or pages may be missing after its entry has loaded.
+ * single-spa would remove the server's markup.
  */
 export function replaceable(name: string, remote: Verbs): Verbs {
   let current = remote;

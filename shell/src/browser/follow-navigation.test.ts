@@ -16,25 +16,25 @@ function goTo(path: string, state: object | null = null): void {
   window.dispatchEvent(new Event('single-spa:routing-event'));
 }
 
-it('begins a new page at its top, with the focus on its content', () => {
+it('starts a new page at its top, with the focus on its content', () => {
   goTo('/about');
   expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
   expect(document.activeElement?.id).toBe('content');
 });
 
-it('leaves the same page with another query where it is', () => {
+it('keeps the scroll position when only the query changes', () => {
   goTo('/about?page=2');
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('leaves a page alone that finds its place itself, which a reload and a later way back do not', () => {
+it('leaves scrolling to a page that restores it itself, but not on reload or a later Back', () => {
   goTo('/inventory', { usr: { ownPlace: true }, idx: 4 });
   expect(scrolled).not.toHaveBeenCalled();
   expect(document.activeElement?.tagName).toBe('A');
   expect(window.history.state).toEqual({ usr: null, idx: 4 });
 });
 
-it('shows the place that the address of a new page names', () => {
+it("scrolls to the target in a new page's URL", () => {
   const shown = jest.fn();
   const place = Object.assign(document.createElement('section'), { id: 'decoder', scrollIntoView: shown });
   document.body.append(place);
@@ -45,7 +45,7 @@ it('shows the place that the address of a new page names', () => {
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-it('shows a place that the new page draws later, once', async () => {
+it('scrolls once to a target rendered later', async () => {
   const shown = jest.fn();
   goTo('/vehicle-sourcing#late');
   const place = Object.assign(document.createElement('section'), { id: 'late', scrollIntoView: shown });
@@ -56,7 +56,7 @@ it('shows a place that the new page draws later, once', async () => {
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a place that comes after somebody has scrolled where it is', async () => {
+it('does not scroll to a late target after the visitor has scrolled', async () => {
   const shown = jest.fn();
   goTo('/consignment#later');
   window.dispatchEvent(new Event('wheel'));

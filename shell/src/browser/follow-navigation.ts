@@ -1,6 +1,9 @@
 import { cleanPath } from '../applications.js';
 
-/** A link may say that its page will find its place itself: a list that one returns to. It says so once, not to a reload or to Back. */
+/**
+ * A link may declare that its page restores its own scroll position, such as a list; this applies once, not to a reload
+ * or Back.
+ */
 function takeOwnPlace(): boolean {
   const { state } = window.history;
   if (state?.usr?.ownPlace !== true) return false;
@@ -8,12 +11,12 @@ function takeOwnPlace(): boolean {
   return true;
 }
 
-/** A page has drawn what its address names by then, or never does. */
+/** Time limit for the URL's target to be rendered. */
 const PLACE_TIMEOUT_MS = 5000;
 
 let endWait: () => void = () => undefined;
 
-/** Shows the place that the address names; one that the page draws later is shown then, unless somebody has scrolled or left. */
+/** Scrolls to the URL's target, including one rendered later, unless the visitor has scrolled or left. */
 function showNamedPlace(): boolean {
   const id = window.location.hash.slice(1);
   const content = document.getElementById('content');
@@ -36,7 +39,7 @@ function showNamedPlace(): boolean {
   return false;
 }
 
-/** A new page begins at its top, or at the place that its address names, with the focus on its content; Back returns to where one was. */
+/** A new page starts at its top or its URL's target, with the focus on its content; Back restores the position. */
 export function followNavigation(): void {
   let path = cleanPath(window.location.pathname);
   let back = false;

@@ -1,4 +1,4 @@
 import '@dealership/ui-kit/styles.css';
 
-// Federation hands out shared modules asynchronously: nothing that uses them may stand in the first file.
+// Federation provides shared modules asynchronously: the entry file must not use them.
 void import(/* webpackChunkName: "start" */ './start.js');

@@ -1,10 +1,10 @@
 import { getAppStatus, MOUNTED } from 'single-spa';
 import { applicationAt } from '../applications.js';
 
-/** Whether the application at this address has taken over the page. Until then nothing may change under what the server rendered. */
+/** Whether the current application has hydrated the page. Until then the server's markup must not change. */
 export const isPageMounted = (): boolean => getAppStatus(applicationAt(window.location.pathname).name) === MOUNTED;
 
-/** Resolves once the application at this address is mounted. */
+/** Resolves once the current application is mounted. */
 export const pageMounted = (): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {

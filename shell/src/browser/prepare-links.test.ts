@@ -4,7 +4,7 @@ import { prepareLinks } from './prepare-links.js';
 let prepared: string[];
 let fails = false;
 
-// Listens to the document for good, as on the site.
+// Attaches permanent document listeners, as on the site.
 prepareLinks(async (application, url) => {
   prepared.push(`${application} ${url.pathname}${url.search}`);
   if (fails) throw new Error('unavailable');
@@ -31,7 +31,7 @@ const rest = (on: Element, ms = 80) => {
   jest.advanceTimersByTime(ms);
 };
 
-it('makes the page of a remote ready once the pointer rests on its link, and once only', () => {
+it("prefetches a remote's page once the pointer rests on its link, only once", () => {
   const car = link('/vehicle/1');
   rest(car, 79);
   expect(prepared).toEqual([]);
@@ -40,13 +40,13 @@ it('makes the page of a remote ready once the pointer rests on its link, and onc
   expect(prepared).toEqual(['mf-catalog /vehicle/1']);
 });
 
-it('makes nothing ready that the pointer passes over', () => {
+it('does not prefetch links that the pointer only passes', () => {
   rest(link('/vehicle/2'), 40);
   rest(document.body);
   expect(prepared).toEqual([]);
 });
 
-it('does not wait for a finger', () => {
+it('prefetches at once on touch', () => {
   link('/blog?post=a').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   jest.advanceTimersByTime(0);
   expect(prepared).toEqual(['mf-blog /blog?post=a']);
@@ -56,12 +56,12 @@ it.each([
   ['the shell has', '/about'],
   ['another site has', 'https://elsewhere.example/vehicle/1'],
   ['shows already', window.location.pathname],
-])('makes no page ready that %s', (_who, href) => {
+])('does not prefetch a page that %s', (_who, href) => {
   rest(link(href));
   expect(prepared).toEqual([]);
 });
 
-it('tries again what could not be made ready', async () => {
+it('retries a failed prefetch', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   fails = true;
   const car = link('/vehicle/3');

@@ -1,13 +1,13 @@
 import { applicationAt } from '../applications.js';
 
-/** How long a pointer rests on a link that is meant. */
+/** Hover time that signals intent. */
 const RESTS_MS = 80;
 
 type Prepare = (application: string, url: URL) => Promise<void>;
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The page that a link leads to, when a remote has it and it is another one than this. */
+/** The page behind a link, if a remote handles it and it is not the current one. */
 function remotePageOf(target: EventTarget | null): { application: string; url: URL } | undefined {
   const link = (target as Element | null)?.closest?.('a');
   if (!link || link.target || link.origin !== window.location.origin || link.pathname === window.location.pathname)
@@ -16,7 +16,7 @@ function remotePageOf(target: EventTarget | null): { application: string; url: U
   return remote && { application: name, url: new URL(link.href) };
 }
 
-/** Makes the page behind a link ready when the pointer rests on it, a finger touches it or the focus reaches it: once each. */
+/** Prefetches the page behind a link on hover, touch or focus: once each. */
 export function prepareLinks(prepare: Prepare): void {
   if (savesData()) return;
   const done = new Set<string>();

@@ -42,7 +42,7 @@ beforeEach(() => {
   globalThis.fetch = async () => new Response(JSON.stringify([filesOf('mf-catalog'), filesOf('mf-blog')]));
 });
 
-it('registers a remote once, with the hash of its bytes, however much of it is asked for', async () => {
+it('registers a remote once, with its hash, however much of it is used', async () => {
   load = async () => lifecycles;
   const { mountSection } = await connect();
   const place = document.createElement('div');
@@ -51,7 +51,7 @@ it('registers a remote once, with the hash of its bytes, however much of it is a
   expect(scriptOf('mf-catalog')?.integrity).toBe('sha256-mf-catalog');
 });
 
-it('goes on checking the bytes of a remote while another one cannot be had, which is tried anew the next time', async () => {
+it('keeps verifying a remote while another one is unavailable, and retries that next time', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   load = async (module) => {
     if (module.startsWith('mf_blog')) throw new Error('unavailable');
@@ -68,7 +68,7 @@ it('goes on checking the bytes of a remote while another one cannot be had, whic
   log.mockRestore();
 });
 
-it('has the browser run no entry that nobody announced', async () => {
+it('refuses an entry without a known hash', async () => {
   load = async () => lifecycles;
   await connect();
   const { script } = plugins[0]?.createScript({ url: '/mf-other/remoteEntry.1.js' }) ?? {};

@@ -8,13 +8,13 @@ import { splitSectionName } from '../sections/page-sections.js';
 import type { MountSection } from '../sections/section-context.js';
 import { fallbackLifecycles, replaceable, type Verbs } from './fallback.js';
 
-/** A remote that is not there by then is treated as absent. */
+/** Time limit after which a remote counts as unavailable. */
 const TIMEOUT_MS = 2800;
 
-/** The entry that federation knows of a container. */
+/** Federation's record of a container's entry. */
 const registered = new Map<string, string>();
 
-// The browser refuses an entry whose bytes are not those that were announced, and one that was not announced.
+// The browser refuses an entry with a wrong or unknown hash.
 registerPlugins([
   {
     name: 'subresource-integrity',
@@ -36,7 +36,7 @@ async function findFiles(name: string, known: RemoteFiles[], language: Language)
   return found;
 }
 
-/** What a remote exposes: single-spa's verbs, the sections that pages of the shell show, pages made ready ahead of a click. */
+/** A remote's exports: single-spa's lifecycles, sections for shell pages, and page prefetching. */
 type RemoteModule = Verbs & { mountSection: SectionMounter; preparePage: (url: URL) => Promise<void> };
 
 async function loadModule({ container, module }: RemoteAddress, files: RemoteFiles): Promise<RemoteModule> {
@@ -51,7 +51,7 @@ async function loadModule({ container, module }: RemoteAddress, files: RemoteFil
   return loaded;
 }
 
-/** Finds and loads remotes when they are needed; throws for one that cannot be had in time. */
+/** Loads remotes on demand; throws for one that is not available in time. */
 function remoteFinder(state: PageState): (name: string) => Promise<RemoteModule> {
   let known = state.remotes;
   return async (name) => {
@@ -62,7 +62,7 @@ function remoteFinder(state: PageState): (name: string) => Promise<RemoteModule>
       return await withTimeout(load, TIMEOUT_MS, `${name} was not loaded`);
     } catch (error) {
       known = [];
-      // The next try begins anew; what is known of other remotes' bytes stays, one of them may be on its way.
+      // Reset for the next attempt; keep other remotes' hashes, as one of them may be loading.
       registered.delete(remote.container);
       throw error;
     }
@@ -70,13 +70,13 @@ function remoteFinder(state: PageState): (name: string) => Promise<RemoteModule>
 }
 
 interface RemoteLoader {
-  /** For single-spa. One that cannot be had costs only its own place. */
+  /** For single-spa. An unavailable remote affects only its own area. */
   load: (name: string) => Promise<Verbs>;
   mountSection: MountSection;
   preparePage: (name: string, url: URL) => Promise<void>;
 }
 
-/** How the browser gets at remotes. */
+/** The browser's access to remotes. */
 export function connectRemotes(state: PageState): RemoteLoader {
   const find = remoteFinder(state);
   return {

@@ -9,10 +9,10 @@ import { isPageMounted } from './page-mounted.js';
 import { prepareLinks } from './prepare-links.js';
 import { connectRemotes } from './remotes.js';
 
-/** Whatever page shows later, the document keeps the policy that it came with. */
+/** A document keeps its initial policy across client-side navigation. */
 const kind = documentKind(window.location.pathname);
 
-/** Links of the site stay in the document once its page is mounted; everything else is the browser's business. */
+/** Client-side navigation for links of the site once the page is mounted; the browser handles everything else. */
 function onClick(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link || event.defaultPrevented || event.button !== 0) return;
@@ -26,7 +26,7 @@ function onClick(event: MouseEvent): void {
   navigateToUrl(link.href);
 }
 
-/** The page's application is mounted: from here on everything answers. */
+/** The page's application is mounted: everything is interactive now. */
 function announceInteractive(): void {
   document.documentElement.dataset.interactive = '';
 }

@@ -1,6 +1,6 @@
 /**
- * What the shell offers to remotes beyond its own needs. Federation provides only what the host's build contains;
- * nothing of it is loaded before a remote asks for it.
+ * Modules the shell provides to remotes beyond its own needs. Federation only offers what the host's build contains;
+ * none of it is loaded before a remote requests it.
  * @public
  */
 export const offeredToRemotes = {

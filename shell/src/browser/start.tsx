@@ -7,7 +7,7 @@ import './shared.js';
 
 const state = readPageState();
 
-/** `?lang=` chooses the language of one document; from there on the visitor's choice is remembered. */
+/** `?lang=` sets the language of one document; afterwards the visitor's choice is remembered. */
 function dropLanguageFromAddress(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has('lang')) return;

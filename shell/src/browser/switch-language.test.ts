@@ -7,7 +7,7 @@ import { switchLanguage } from './switch-language.js';
 const nothing = async () => undefined;
 const NAMES = { en: 'Test Motors', ar: 'تست موتورز', ja: '' };
 
-it('names the site in the new language as soon as its texts show', async () => {
+it("shows the site's name in the new language together with its texts", async () => {
   const app = { bootstrap: nothing, mount: nothing, unmount: nothing };
   registerApplication({ name: applicationAt('/').name, app: async () => app, activeWhen: () => true });
   start();

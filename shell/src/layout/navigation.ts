@@ -22,7 +22,7 @@ export const AFTER_SERVICES: NavigationLink[] = [
   { key: 'contact', path: '/contact' },
 ];
 
-/** Of the footer. The header's list of services is given; how to buy stands here. */
+/** Footer links. The header gets its services separately; how to buy is listed here. */
 export const QUICK_LINKS: NavigationLink[] = [...BEFORE_SERVICES, { key: 'howToBuy', path: '/how-to-buy' }, ...AFTER_SERVICES];
 
 export const LEGAL_LINKS: NavigationLink[] = [
@@ -32,7 +32,7 @@ export const LEGAL_LINKS: NavigationLink[] = [
   { key: 'credits', path: '/credits' },
 ];
 
-/** Where somebody pays nothing leads elsewhere. */
+/** No other links during checkout. */
 export const isQuietPath = (path: string): boolean => path === '/auction-checkout';
 
 export const isServicePath = (path: string): boolean => SERVICES.some((service) => service.path === path);

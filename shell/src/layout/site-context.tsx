@@ -6,9 +6,9 @@ import type { SiteConfig } from '../site-config.js';
 
 interface Site {
   config: SiteConfig;
-  /** The path that the server rendered; the browser reads its own address bar. */
+  /** The path on the server; the browser uses its location. */
   path: string;
-  /** The query that the server rendered, with its `?`; '' for none. */
+  /** The query on the server, with its `?`; '' for none. */
   search: string;
 }
 
@@ -43,7 +43,7 @@ const onRouting = (listener: () => void) => {
   };
 };
 
-/** The path of the page that shows, without a trailing slash; follows navigation between parts. */
+/** The current path without a trailing slash; updates on navigation. */
 export function usePath(): string {
   const site = useContext(SiteContext);
   return useSyncExternalStore(
@@ -53,7 +53,7 @@ export function usePath(): string {
   );
 }
 
-/** The query of the page that shows. */
+/** The current query. */
 export function useSearch(): string {
   const site = useContext(SiteContext);
   return useSyncExternalStore(

@@ -4,11 +4,11 @@ import { useDealerName, useSite } from './site-context.js';
 import styles from './wordmark.module.css';
 
 export interface WordmarkProps {
-  /** Leaves the name out where the header has no room for it. */
+  /** Hides the name where the header has no space for it. */
   compact?: boolean;
 }
 
-/** The site's mark and name, in the direction of the name. */
+/** The site's logo and name, in the name's direction. */
 export function Wordmark({ compact = false }: WordmarkProps) {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();

@@ -2,7 +2,7 @@ import { PageHead, useTranslation } from '@dealership/ui-kit';
 import styles from './credits-page.module.css';
 import { PICTURE_CREDITS } from './picture-credits.js';
 
-/** Whose models the pictures show and under which licence. */
+/** Credits and licences of the pictured models. */
 export function CreditsPage() {
   const { t } = useTranslation('shell');
   return (

@@ -11,12 +11,12 @@ const CurrentPage = () => <ShellPage path={usePath()} />;
 
 export interface ShellPagesOptions {
   config: SiteConfig;
-  /** Of the page that the server rendered. */
+  /** State of the server-rendered page. */
   path: string;
   mountSection: MountSection;
 }
 
-/** The shell's own pages as one more application beside the remotes. */
+/** Lifecycles of the shell's own pages, an application like the remotes. */
 export function shellPageLifecycles({ config, path, mountSection }: ShellPagesOptions) {
   let root: Root | undefined;
   const tree = (

@@ -63,5 +63,5 @@ export const ownPages: PageDefinition[] = [
   placeholder('/ja', 'JapaneseHomePage'),
 ];
 
-/** The shell's own page for a path; none means that there is no such page. */
+/** The shell's own page for a path; undefined if there is none. */
 export const ownPageAt = (path: string): PageDefinition | undefined => ownPages.find((page) => page.path === path);

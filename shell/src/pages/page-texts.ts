@@ -1,6 +1,6 @@
 import type { PartTexts } from '@dealership/ui-kit';
 
-/** What the shell's plain pages say. */
+/** Texts of the shell's simple pages. */
 export const pageTexts: PartTexts = {
   namespace: 'pages',
   load: (language) => import(/* webpackChunkName: "pages-[request]" */ `./locales/${language}.json`),

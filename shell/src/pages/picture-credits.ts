@@ -1,4 +1,4 @@
-/** The models behind the pictures; ATTRIBUTION.md lists the files. All are CC BY 4.0, repainted and rendered. */
+/** Models in the pictures; ATTRIBUTION.md lists the files. All are CC BY 4.0, repainted and rendered. */
 export const PICTURE_CREDITS = [
   {
     title: 'Car Concept',

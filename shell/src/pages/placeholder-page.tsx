@@ -9,12 +9,12 @@ interface PlaceholderProps {
   direction: 'rtl' | 'ltr';
 }
 
-/** What readers look for first. */
+/** The most common destinations. */
 const LINKS = ['inventory', 'contact'] as const;
 
 const CARS = [white, green, orange];
 
-/** A home page that is announced, in its own language whatever the visitor's is. */
+/** A placeholder home page in its fixed language. */
 function PlaceholderPage({ language, direction }: PlaceholderProps) {
   const { t } = useTranslation('pages');
   const text = (key: string) => t(`placeholder.${language}.${key}`);
@@ -23,7 +23,7 @@ function PlaceholderPage({ language, direction }: PlaceholderProps) {
       <PageHead title={text('title')} description={text('text')} robots="noindex" />
       <StatusPanel page stage title={text('title')} text={text('text')}>
         <div className={styles.actions}>
-          {/* By the browser: the document that comes remembers the language. */}
+          {/* A full navigation: the new document stores the language. */}
           <ButtonLink href={`/?lang=${language}`} target="_self">
             {text('home')}
           </ButtonLink>

@@ -26,7 +26,7 @@ const config: SiteConfig = {
 const PATHS = ['/', '/about', '/contact', '/credits', '/privacy', '/terms', '/cookies', '/ar', '/ja', '/nothing'];
 const LINKS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 
-/** `form.submit`, as it shows when a text is missing. */
+/** A raw key, as shown for a missing text: `form.submit`. */
 const KEY = />(\w+:)?[a-z]\w*(\.\w+)+</;
 
 function articleAt(path: string, language: Language) {
@@ -55,7 +55,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('on the server, in %s', (langua
     expect(`>${head?.title}<>${head?.description}<`).not.toMatch(KEY);
   });
 
-  it('the home page gives search engines the questions and answers', () => {
+  it('the home page has FAQ structured data', () => {
     const questions = open('/', language).head?.structuredData?.find((node) => node['@type'] === 'FAQPage');
     const asked = (questions as object as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }).mainEntity;
     expect(asked).toHaveLength(8);
@@ -63,7 +63,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('on the server, in %s', (langua
   });
 });
 
-it('the home page has the sections that staff have chosen, in their order', () => {
+it('the home page has the configured sections in order', () => {
   const front = homeFront({
     ...defaultSettings,
     home: { ...defaultSettings.home, sections: ['showroom', 'customers', 'services'] },
@@ -77,7 +77,7 @@ it('the home page has the sections that staff have chosen, in their order', () =
 it.each([
   ['/ar', 'ar', 'lang="ar" dir="rtl"', 'قريبًا'],
   ['/ja', 'ja', 'lang="ja" dir="ltr"', '近日公開'],
-])('%s says in its own language that it comes soon and points to the home page in it', (path, code, language, text) => {
+])('%s announces itself in its own language and links to the home page in it', (path, code, language, text) => {
   const { html, head } = open(path);
   expect(html).toContain(language);
   expect(html).toContain(text);
@@ -85,11 +85,11 @@ it.each([
   expect(head?.robots).toBe('noindex');
 });
 
-it.each(LINKS)('%s is not for search engines', (path) => {
+it.each(LINKS)('%s is not indexed', (path) => {
   expect(open(path).head?.robots).toBe('noindex');
 });
 
-it('links the networks that the dealer is in, and says nothing of the others', () => {
+it("links only the dealer's social networks", () => {
   const sameAs = (social: SiteConfig['social']) => {
     const { html, head } = open('/contact', 'en', social);
     const [dealer] = (head?.structuredData ?? []) as object[] as { sameAs: string[] }[];
@@ -105,16 +105,16 @@ it('links the networks that the dealer is in, and says nothing of the others', (
   expect(sameAs({})).toEqual([[], [], false, false]);
 });
 
-/** What a reader sees: the markup without its tags. */
+/** Visible text: the markup without tags. */
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-it('/about has the figures of the house and leads to the contact page', () => {
+it("/about has the dealer's figures and links to the contact page", () => {
   const { html } = open('/about');
   expect(words(html)).toMatch(/15\+ years .*500\+ vehicles imported .*100% satisfaction .*24\/7 support/);
   expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Contact us</);
 });
 
-it('/privacy says when it was published last, numbers its sections and keeps what a text may hold', () => {
+it('/privacy shows its last publication, numbers its sections and keeps allowed HTML', () => {
   expect(words(open('/privacy').html)).toContain('Last updated: 23 November 2026');
   const { privacy } = defaultSettings;
   const text = { en: 'One.\n\n<ul><li>Two</li></ul>', ar: '', ja: '' };
@@ -130,7 +130,7 @@ it('/privacy says when it was published last, numbers its sections and keeps wha
   expect(words(html)).toMatch(/2027|٢٠٢٧/);
 });
 
-it('/contact says how to call, to write and to come', () => {
+it('/contact shows phone, e-mail and address', () => {
   const { html } = open('/contact');
   for (const href of [
     'tel:+97160000000',
@@ -141,7 +141,7 @@ it('/contact says how to call, to write and to come', () => {
     expect(html).toContain(`href="${href}"`);
 });
 
-it('/contact lists the other addresses after the main one, for visitors and for search engines', () => {
+it('/contact lists the other addresses after the main one, also as structured data', () => {
   const branch = {
     name: { en: 'Dubai', ar: 'دبي', ja: '' },
     address: { en: 'Marina Walk 3\nDubai', ar: '', ja: '' },
@@ -156,7 +156,7 @@ it('/contact lists the other addresses after the main one, for visitors and for 
   ]);
 });
 
-it.each(LANGUAGES.map(({ code }) => code))('the pages name the dealer’s own address in %s, and no other', (language) => {
+it.each(LANGUAGES.map(({ code }) => code))('the pages show the dealer’s own address in %s, and no other', (language) => {
   const address = config.address[language];
   for (const path of ['/', '/about', '/contact']) expect(words(open(path, language).html)).toContain(address);
   const { html, head } = open('/contact', language);
@@ -166,13 +166,13 @@ it.each(LANGUAGES.map(({ code }) => code))('the pages name the dealer’s own ad
     expect(open(path, language).html).not.toMatch(/Car Souq|سوق السيارات|カースーク/);
 });
 
-it('/contact sketches the area of the showroom that the sketch shows', () => {
+it('/contact shows the sketch only for a showroom in its area', () => {
   const en = 'Ajman Car Souq, Showroom 7';
   const { html } = open('/contact', 'en', config.social, { ...config.address, en });
   expect(html).toMatch(/<img src="\/asset" alt="Sketch of Ajman [^"]*: Ajman Car Souq, Showroom 7/);
 });
 
-it.each(['/', '/contact'])('%s gives search engines who the dealer is and when the showroom is open', (path) => {
+it.each(['/', '/contact'])('%s has structured data of the dealer and its opening hours', (path) => {
   const nodes = open(path).head?.structuredData as object[] as { '@type': string }[];
   expect(nodes.find((node) => node['@type'] === 'AutoDealer')).toMatchObject({
     name: 'Test Motors',
@@ -231,12 +231,12 @@ describe('hours with a break', () => {
       '2月8日～3月9日 10:00～15:00、20:00～1:00（ラマダーン）',
       '12月2日 休業',
     ],
-  ] as const)('are on every page as one says them in %s', (language, ...lines) => {
+  ] as const)('appear on every page in words in %s', (language, ...lines) => {
     const text = words(openAs(broken, '/contact', language).html).replaceAll('\u00a0', ' ');
     expect(text).toContain(lines.join(' '));
   });
 
-  it('are one entry for search engines per opening, and an earlier entry takes its days from a later one', () => {
+  it("are one structured-data entry per opening, and an earlier entry overrides a later one's days", () => {
     const nodes = openAs(broken, '/contact').head?.structuredData as object[] as { '@type': string }[];
     const dates = { validFrom: '2027-02-08', validThrough: '2027-03-09' };
     const others = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Saturday'];
@@ -253,7 +253,7 @@ describe('hours with a break', () => {
   });
 });
 
-it('names the files that a page asks for', () => {
+it('lists the files that a page loads', () => {
   const files = (path: string, language: Language) => chunksOf(ownPageAt(path) ?? { chunk: 'none' }, language);
   expect(files('/', 'ar')).toEqual(['page-home']);
   expect(files('/contact', 'ar')).toEqual(['page-contact', 'contact-ar-json']);

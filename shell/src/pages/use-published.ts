@@ -13,8 +13,8 @@ async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer> 
 }
 
 /**
- * What a page says that staff publish: of the document, or fetched where another page or another language came first.
- * @param make what the page says, of the answer of `path`; the same function at every rendering
+ * Published content of a page: from the document, or fetched after navigation or a language change.
+ * @param make builds the content from the answer of `path`; must be a stable function
  */
 export function usePublished<Answer, Shown extends InLanguage>(
   given: Shown | undefined,

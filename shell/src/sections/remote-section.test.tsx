@@ -50,14 +50,14 @@ it('is mounted only when it is visible', async () => {
   expect(screen.getByText('Cars')).toBeTruthy();
 });
 
-it('is mounted when the pointer gets there, though no more of it than its beginning shows', async () => {
+it('is mounted on hover, even if only its beginning is in view', async () => {
   const bring = jest.fn<MountSection>(async () => () => undefined);
   const { container } = render(tree(bring));
   await act(async () => container.querySelector('[data-section]')?.dispatchEvent(new Event('pointerover', { bubbles: true })));
   expect(bring).toHaveBeenCalledTimes(1);
 });
 
-it('hands the server’s markup and data to the remote', async () => {
+it('passes the server’s markup and data to the remote', async () => {
   const sections = new Map([[NAME, { html: '<p>From the server</p>', state: { cars: ['<b>'] } }]] as const);
   const bring = jest.fn<MountSection>(async () => () => undefined);
   const place = document.body.appendChild(document.createElement('div'));
@@ -71,7 +71,7 @@ it('hands the server’s markup and data to the remote', async () => {
   expect(place.textContent).toBe('From the server');
 });
 
-it('says that it is not available when its remote cannot be had, and nothing shows', async () => {
+it('shows that it is unavailable if its remote fails to load and nothing is rendered', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     tree(async () => {
@@ -83,7 +83,7 @@ it('says that it is not available when its remote cannot be had, and nothing sho
   log.mockRestore();
 });
 
-it('is taken away with the page', async () => {
+it('is unmounted with the page', async () => {
   let ended = 0;
   const { unmount } = render(
     tree(async () => () => {

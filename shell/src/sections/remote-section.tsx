@@ -7,8 +7,8 @@ import { RenderedSectionsContext } from './section-context.js';
 import { useRemoteSection } from './use-remote-section.js';
 
 /**
- * A section that a remote renders: on the server with the page, in the browser mounted when it is visible. A remote that
- * is unavailable costs this place only.
+ * A remote's section: server-rendered with the page, mounted in the browser when visible. An unavailable remote affects
+ * only this section.
  */
 export function RemoteSection({ name }: { name: SectionName }) {
   const rendered = useContext(RenderedSectionsContext).get(name);
@@ -23,7 +23,7 @@ export function RemoteSection({ name }: { name: SectionName }) {
       className={styles.place}
       data-section={name}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: what a part of this site rendered; React leaves it alone in the browser.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by a part of this site; React leaves it alone.
       dangerouslySetInnerHTML={{ __html: markup ?? EMPTY_HTML }}
     />
   );

@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import type { SectionName } from './page-sections.js';
 import { MountSectionContext } from './section-context.js';
 
-/** What the server left in the place of a section: the element that holds its markup and the data behind it. */
+/** A section's server markup: the element with the markup and its data. */
 function takeRendered(place: HTMLElement): { element: HTMLElement; state?: object } {
   const [element, script] = place.children;
   if (!(element instanceof HTMLElement) || !script) return { element: place };
@@ -12,7 +12,10 @@ function takeRendered(place: HTMLElement): { element: HTMLElement; state?: objec
   return { element, state };
 }
 
-/** Mounts a section in `place` when its time to hydrate has come or its language changes. `failed`: its remote could not be loaded and nothing shows. */
+/**
+ * Mounts a section in `place` when its strategy says so or the language changes. `failed`: its remote could not be
+ * loaded and nothing is shown.
+ */
 export function useRemoteSection(name: SectionName) {
   const mount = useContext(MountSectionContext);
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +35,7 @@ export function useRemoteSection(name: SectionName) {
         if (isOver) unmount();
       } catch (error) {
         console.error(`${name} could not be loaded`, error);
-        // What the server rendered stays readable.
+        // The server's markup stays readable.
         if (!isOver && state === undefined) setFailed(true);
       }
     };
@@ -49,7 +52,7 @@ export function useRemoteSection(name: SectionName) {
     return () => {
       isOver = true;
       stopWaiting();
-      // React unmounts no root while it renders another.
+      // React cannot unmount a root while rendering another.
       if (unmount) queueMicrotask(unmount);
     };
   }, [mount, name]);

@@ -4,12 +4,12 @@ import { type Log, OutageLog, shareAnswers } from '@dealership/server-kit';
 
 const PATH = endpointPath(getReplyPromise, { kind: 'contact' });
 
-/** As long an answer is used again; the page waits no longer for it, and after a failure the next ones do not wait at all. */
+/** Cache lifetime of the answer; also the page's time limit. After a failure later pages do not wait at all. */
 const SHARED_MS = 400;
 const DEADLINE_MS = 500;
 const QUIET_MS = 2000;
 
-/** Reads what the form of the contact page promises; none while it cannot be read. */
+/** Reads the contact form's reply promise; undefined if unavailable. */
 export function contactPromise(url: string, log: Pick<Log, 'error' | 'info'>): () => Promise<ReplyPromise | undefined> {
   const share = shareAnswers(SHARED_MS);
   const outage = new OutageLog(log, 'Reading what forms promise');

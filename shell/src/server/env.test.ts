@@ -20,14 +20,14 @@ const REMOTES = Object.fromEntries(
   ['CATALOG', 'SERVICES', 'BLOG', 'ADMIN'].map((name) => [`MF_${name}_URL`, 'http://127.0.0.1:1']),
 );
 
-/** The footer and the chat button as the server writes them with this environment. */
+/** Footer and chat button as rendered with this environment. */
 function written(given: Record<string, string> = {}): string {
   const config = siteConfig(given);
   const { footer, whatsapp } = renderLayout({ config, path: '/', search: '', i18n: i18nFor('en') });
   return `${footer}${whatsapp}`;
 }
 
-it('brings what the dealer has set to the page', () => {
+it("passes the dealer's configuration to the page", () => {
   const html = written({
     SITE_NAME: 'Marina Motors',
     CONTACT_PHONE: '+971 6 111 1111',
@@ -48,20 +48,20 @@ it('brings what the dealer has set to the page', () => {
     expect(html).toContain(part);
 });
 
-it('shows the address in the reader’s language, the English one where the dealer has given no other', () => {
+it('shows the address in the reader’s language, falling back to English', () => {
   const addresses = (given: Record<string, string>) => siteConfig(given).address;
   const set = { CONTACT_ADDRESS: 'Marina Mall', CONTACT_ADDRESS_AR: 'مارينا مول' };
   expect(addresses(set)).toEqual({ en: 'Marina Mall', ar: 'مارينا مول', ja: 'Marina Mall' });
   expect(addresses({}).ar).toContain('عجمان');
 });
 
-it('shows a fictional dealer until one is set', () => {
+it('shows a fictional dealer by default', () => {
   const html = written();
   for (const part of ['+971 6 000 0248', '+971 50 000 0248', 'showroom@aureva-motors.example', 'Showroom 248'])
     expect(html).toContain(part);
 });
 
-it('shows the dealer’s logo instead of the site’s mark, and the name beside it unless it stands in the logo', () => {
+it('shows the dealer’s logo instead of the site’s, with the name unless the logo contains it', () => {
   const settings = defaultSettingsOf(serverEnv.parse({ PORT: '0', ...SERVICES, ...REMOTES }));
   const id = `${'a'.repeat(32)}-900x300`;
   const headerWith = (hasName: boolean) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const rate = (standard: number) => z.coerce.number().positive().max(100_000).default(standard);
 
-/** What the server reads. */
+/** Environment variables of the server. */
 export const serverEnv = defineEnv({
   ...processEnv,
   PUBLIC_URL: z.url().default('http://localhost:8080').describe('Begins the addresses that search engines and shared links get.'),
@@ -29,14 +29,14 @@ export const serverEnv = defineEnv({
 
 type ServerEnv = EnvOf<typeof serverEnv>;
 
-/** What a dirham is worth in the currencies that visitors may choose. */
+/** Exchange rates of the currencies that visitors can choose. */
 export const currencyRates = (env: ServerEnv): CurrencyRates => ({
   JPY: env.YEN_PER_DIRHAM,
   SAR: env.RIYALS_PER_DIRHAM,
   date: env.CURRENCY_RATES_DATE,
 });
 
-/** Where each remote's server answers, by the remote's name. */
+/** Address of each remote's server, by remote. */
 export const remoteOrigins = (env: ServerEnv): Record<string, string> => ({
   'mf-catalog': env.MF_CATALOG_URL,
   'mf-services': env.MF_SERVICES_URL,

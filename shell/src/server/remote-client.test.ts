@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals
 import { rendered } from '../testing/shell-site.js';
 import { createRemoteClient, type RemoteClient } from './remote-client.js';
 
-/** Sections that were asked for, what was said of encodings, and what was sent along. */
+/** Requested sections, with their Accept-Encoding and bodies. */
 let asked: string[] = [];
 let encodings: (string | undefined)[] = [];
 let bodies: string[] = [];
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 const section = (language: 'en' | 'ar' = 'en') => remotes.section('mf-catalog/featured-vehicles', language, 'request');
 
-it('asks for a section once in half a second, in each language', async () => {
+it('requests a section once in half a second per language', async () => {
   const both = await Promise.all([section(), section()]);
   expect(both.map(({ html }) => html)).toEqual(['<p>Cars</p>', '<p>Cars</p>']);
   clock += 499;
@@ -59,7 +59,7 @@ it('asks for a section once in half a second, in each language', async () => {
   expect(asked).toHaveLength(3);
 });
 
-it('asks again for a section that failed, and for one that lacks something', async () => {
+it('requests a failed or incomplete section again', async () => {
   answer = { status: 500, body: {} };
   await expect(section()).rejects.toThrow('answered 500');
   answer = { status: 200, body: { html: '', incomplete: true } };
@@ -69,14 +69,14 @@ it('asks again for a section that failed, and for one that lacks something', asy
   expect(await section()).toMatchObject({ html: '<p>Cars</p>' });
 });
 
-it('asks remotes for what is not compressed', async () => {
+it('requests uncompressed answers', async () => {
   await section();
   const { html } = await remotes.fragment('mf-catalog', '/inventory', 'en', 'request');
   expect(html.toString()).toBe('<p>Fragment</p>');
   expect(encodings).toEqual(['identity', 'identity']);
 });
 
-it('sends drafts along with a page that staff look at, and with no other', async () => {
+it('sends drafts only with a staff preview', async () => {
   await remotes.fragment('mf-catalog', '/inventory', 'en', 'request', defaultSettings);
   expect(bodies.map((body) => JSON.parse(body).plans)).toEqual([defaultSettings.plans]);
   await remotes.fragment('mf-catalog', '/inventory', 'en', 'request');

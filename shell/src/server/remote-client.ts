@@ -6,34 +6,34 @@ import { type SectionName, splitSectionName } from '../sections/page-sections.js
 
 export interface RemoteClient {
   /**
-   * The rendered page of a remote, with `drafts` as it would be if they were published. Throws when the remote is missing, slow or broken.
+   * A remote's rendered page; `drafts` are applied as if published. Throws if the remote is missing, slow or broken.
    */
   fragment(name: string, url: string, language: Language, requestId: string, drafts?: SettingValues): Promise<ReceivedFragment>;
-  /** A rendered section of a remote. Throws as `fragment` does. */
+  /** A remote's rendered section. Throws like `fragment`. */
   section(name: SectionName, language: Language, requestId: string): Promise<Fragment>;
-  /** Every page of every remote that search engines should know. Throws when one of them does not answer. */
+  /** Pages of all remotes for search engines. Throws if any does not answer. */
   sitemap(): Promise<SitemapPage[]>;
-  /** The text of a style sheet of a remote, by its address on the site. */
+  /** A remote's style sheet by its URL path. */
   styleSheet(href: string): Promise<string>;
-  /** The files of every remote that answers. */
+  /** The files of every available remote. */
   files(language: Language): Promise<RemoteFiles[]>;
 }
 
 export interface RemoteClientOptions {
   origins: Record<string, string>;
-  /** How long a page waits for a fragment. */
+  /** Time limit for a fragment. */
   fragmentTimeoutMs: number;
-  /** How long it waits for a section, which the browser can load later. */
+  /** Time limit for a section, which the browser can load later. */
   sectionTimeoutMs: number;
 }
 
-/** As long a section is used again, whoever shows it: with the gateway's second, what staff change is on every page within two. */
+/** How long sections are shared: with the gateway's one second, staff changes are on every page within two. */
 const SECTION_FRESH_MS = 500;
 
 /** No visitor waits for it. */
 const SITEMAP_TIMEOUT_MS = 20_000;
 
-/** Between two parts, packing and unpacking costs more than the bytes that it saves. */
+/** Internally, compressing costs more than the bytes it saves. */
 const UNPACKED = { 'accept-encoding': 'identity' };
 
 async function ask(

@@ -8,8 +8,8 @@ const { answers, site, get } = shellSite();
 const START = '{"href":"/shell/start.js","integrity":"sha256-s"}';
 const SHELL_TABLE = '"tables":[{"href":"/shell/integrity.1.json","integrity":"sha256-t"}]';
 
-describe('a document of a remote’s page', () => {
-  it('holds the fragment between header and footer, its title and its styles', async () => {
+describe("a remote page's document", () => {
+  it('has the fragment between header and footer, its title and its styles', async () => {
     const { statusCode, body } = await get('/inventory');
     expect(statusCode).toBe(200);
     expect(body).toContain('<div id="app-mf-catalog"><p>Fragment</p></div>');
@@ -19,7 +19,7 @@ describe('a document of a remote’s page', () => {
     expect(body).toContain('id="site-header"');
   });
 
-  it('links a style sheet that cannot be read now, and reads it again for the next', async () => {
+  it('links an unreadable style sheet, and reads it again for the next document', async () => {
     const own = { ...REMOTE, styles: ['/mf-catalog/late.css'] };
     answers.fragment = async () => rendered({ remote: own });
     answers.styleSheet = async () => {
@@ -30,7 +30,7 @@ describe('a document of a remote’s page', () => {
     expect((await get('/inventory')).body).toContain('data-href="/mf-catalog/late.css">b{top:0}</style>');
   });
 
-  it('asks for no code before the page is painted', async () => {
+  it('requests no code before the first paint', async () => {
     const { body } = await get('/inventory');
     expect(body).not.toMatch(/<script[^>]* src=/);
     expect(body).not.toContain('as="script"');
@@ -40,7 +40,7 @@ describe('a document of a remote’s page', () => {
     expect(body).toContain('<script nonce="N0nce">boot();</script>');
   });
 
-  it('names the hash of every script, and the files that name those of all later ones', async () => {
+  it('has the hash of every script, and the files with later ones', async () => {
     answers.fragment = async () =>
       rendered({ remote: { ...REMOTE, scripts: [{ href: '/mf-catalog/page.js', integrity: 'sha256-p' }] } });
     const { body } = await get('/inventory');
@@ -62,12 +62,12 @@ describe('a document of a remote’s page', () => {
   it.each([
     ['en', 'This part of the site is not available right now'],
     ['ja', 'このセクションは現在ご利用いただけません'],
-  ])('has a notice for code that does not come, in %s', async (language, words) => {
+  ])('has a notice in %s for code that does not load', async (language, words) => {
     const { body } = await get('/inventory', { cookie: `lang=${language}` });
     expect(/<template id="code-unavailable">(.*?)<\/template>/.exec(body)?.[1]).toContain(words);
   });
 
-  it('gives what runs the nonce, and is nobody else’s then', async () => {
+  it('puts the nonce on its scripts, and is then not shared', async () => {
     const { body, headers } = await get('/inventory');
     const running = body.match(/<(script|style)(?![^>]*application\/)[^>]*>/g) ?? [];
     expect(running.length).toBeGreaterThanOrEqual(2);
@@ -75,11 +75,11 @@ describe('a document of a remote’s page', () => {
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('lets no data end a script', async () => {
+  it('does not let data close a script', async () => {
     expect((await get('/inventory')).body).not.toContain('<script>alert(1)');
   });
 
-  it('names the hashes of what runs where it has no nonce, and may be kept for everybody', async () => {
+  it('names the hashes of inline code without a nonce, and can then be cached for everybody', async () => {
     const { body, headers } = await get('/inventory', { 'x-csp-nonce': '' });
     expect(body).not.toContain('nonce=');
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -93,14 +93,14 @@ describe('a document of a remote’s page', () => {
   it.each([
     ['the page that thanks for a payment', '/payment-success?order=1', () => rendered({ personal: true })],
     ['the page of a letter’s link', '/newsletter/confirm?token=1', () => rendered()],
-  ])('is kept for nobody when its address belongs to one visitor: %s', async (_, path, fragment) => {
+  ])('is not cached if its URL is private to one visitor: %s', async (_, path, fragment) => {
     answers.fragment = async () => fragment();
     const { headers } = await get(path, { 'x-csp-nonce': '' });
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers).not.toHaveProperty('x-incomplete');
   });
 
-  it('is kept nowhere when its address is a key, and begins in the language that it is meant for', async () => {
+  it('is not cached if its URL contains a secret, and uses the intended language', async () => {
     answers.fragment = async () =>
       rendered({ head: { title: 'Your car', description: 'It', robots: 'noindex', language: 'ar' } });
     const first = await get('/journey/c2VjcmV0', { cookie: '', 'accept-language': 'en' });
@@ -116,7 +116,7 @@ describe('a document of a remote’s page', () => {
     }
   });
 
-  it('says that a section is unavailable, and is kept for nobody then', async () => {
+  it('marks an unavailable section, and is then not cached', async () => {
     answers.section = async () => {
       throw new Error('unavailable');
     };
@@ -124,7 +124,7 @@ describe('a document of a remote’s page', () => {
     expect([statusCode, headers['x-incomplete'], headers['cache-control']]).toEqual([200, 'true', 'private, no-cache']);
   });
 
-  it('asks for the page’s first picture before all others', async () => {
+  it("preloads the page's first picture", async () => {
     const picture = {
       srcSet: '/media/a/480.avif 480w, /media/a/800.avif 800w',
       sizes: '(min-width: 1px) 30vw',
@@ -147,17 +147,17 @@ describe('a document of a remote’s page', () => {
     expect(body).toContain('data-href="/mf-catalog/a.css"');
   });
 
-  it('lets the browser know of a page that does something by itself', async () => {
+  it('marks a page with the strategy `load`', async () => {
     answers.fragment = async () => rendered({ hydrate: 'load' });
     expect((await get('/inventory')).body).toContain('"hydrate":"load"}</script>');
   });
 
-  it('answers with the status of the fragment', async () => {
+  it('has the status of the fragment', async () => {
     answers.fragment = async () => rendered({ status: 404 });
     expect((await get('/vehicle/9')).statusCode).toBe(404);
   });
 
-  it('follows a page that has moved', async () => {
+  it("follows a remote's redirect", async () => {
     answers.fragment = async () => rendered({ status: 308, location: '/upcoming-vehicle/1' });
     const { statusCode, headers } = await get('/upcoming-vehicles/1');
     expect([statusCode, headers.location]).toEqual([308, '/upcoming-vehicle/1']);
@@ -167,12 +167,12 @@ describe('a document of a remote’s page', () => {
     ['en', 'How to Buy'],
     ['ar', 'كيفية الشراء'],
     ['ja', 'ご購入の流れ'],
-  ])('leads to how to buy in %s', async (language, words) => {
+  ])('redirects to how to buy in %s', async (language, words) => {
     const { body } = await get('/inventory', { cookie: `lang=${language}` });
     expect(body).toContain(`<a href="/how-to-buy">${words}</a>`);
   });
 
-  it('stands without the remote: 503, with header, footer and a notice', async () => {
+  it('is 503 with header, footer and a notice without the remote', async () => {
     answers.fragment = async () => {
       throw new Error('unavailable');
     };
@@ -186,7 +186,7 @@ describe('a document of a remote’s page', () => {
 });
 
 describe('the home page', () => {
-  it('holds the sections that remotes rendered, with the data behind them and their styles', async () => {
+  it('has the sections that remotes rendered, with their data and styles', async () => {
     const { body } = await get('/');
     expect(body).toContain('<div><p>Section mf-catalog/featured-vehicles</p></div><script type="application/json">{"text":');
     expect(body).toContain('Section mf-blog/customer-showcase');
@@ -194,7 +194,7 @@ describe('the home page', () => {
     expect(body).not.toContain('<script>alert(1)');
   });
 
-  it('shows its sections in their order', async () => {
+  it('has its sections in order', async () => {
     const parts = /<h1|Section (mf-[\w-]+\/[\w-]+)|<h2 id="(\w+)-title"/g;
     const [main = ''] = (await get('/')).body.split('</main>');
     expect([...main.matchAll(parts)].map(([all, remote, own]) => remote ?? own ?? all)).toEqual([
@@ -209,11 +209,11 @@ describe('the home page', () => {
     ]);
   });
 
-  it('does not ask for the code of sections ahead of time', async () => {
+  it('does not preload the code of sections', async () => {
     expect((await get('/')).body).toContain(`"preloads":[${START}],${SHELL_TABLE}}}</script>`);
   });
 
-  it('loses no more than the section whose remote is unavailable', async () => {
+  it('loses only the section whose remote is unavailable', async () => {
     answers.section = async (name) => {
       if (name.startsWith('mf-blog')) throw new Error('unavailable');
       return rendered({ html: `<p>Section ${name}</p>` });
@@ -237,7 +237,7 @@ describe('the language of a document', () => {
     expect(body).toContain(`<html lang="${language}" dir="${direction}"`);
   });
 
-  it('is handed to the remote', async () => {
+  it('is passed to the remote', async () => {
     const asked: string[] = [];
     answers.fragment = async (url, language) => {
       asked.push(`${language} ${url}`);
@@ -254,12 +254,12 @@ describe('the language of a document', () => {
     expect(body).toContain('<html lang="ja"');
   });
 
-  it('is linked without losing what the page shows', async () => {
+  it("is linked without losing the page's query", async () => {
     const { body } = await get('/inventory?make=A%20%26%20B&page=2', { cookie: 'lang=ar' });
     expect(body).toContain('href="/inventory?make=A+%26+B&amp;page=2&amp;lang=ja"');
   });
 
-  it('is linked with the query of this very page, and without one where there is none', async () => {
+  it("is linked with this page's query, and without one if there is none", async () => {
     const linked = async (address: string) => {
       const [, links = ''] = (await get(address)).body.split('id="header-languages"');
       return [
@@ -297,7 +297,7 @@ it.each([
   expect((await get('/', { cookie: `lang=${language}` })).body).toContain(`<title>${title}</title>`);
 });
 
-it('gives the browser what every page’s head says of the site', async () => {
+it('passes the common head data to the browser', async () => {
   const { body } = await get('/about');
   expect(body).toContain(
     'data-site-name="Test Motors" data-site-origin="https://cars.example" data-site-picture="{&quot;url&quot;:',
@@ -310,7 +310,7 @@ it.each([
   ['en', 'Test Motors'],
   ['ar', 'تست موتورز'],
   ['ja', 'Test Motors'],
-])('names the dealer in the reader’s language, in English where it has no other name (%s)', async (language, name) => {
+])('names the dealer in the reader’s language, falling back to English (%s)', async (language, name) => {
   site.settings = {
     ...site.settings,
     dealer: { ...site.settings.dealer, name: { en: 'Test Motors', ar: 'تست موتورز', ja: '' } },
@@ -323,7 +323,7 @@ it.each([
   expect(body).toContain(`<meta property="og:site_name" content="${name}">`);
 });
 
-it('sends an address with a trailing slash to the one without', async () => {
+it('redirects a URL with a trailing slash', async () => {
   const { statusCode, headers } = await get('/inventory/?page=2');
   expect([statusCode, headers.location]).toEqual([308, '/inventory?page=2']);
 });
@@ -333,11 +333,11 @@ it.each([
   ['//evil.example/?lang=xx', 303, '/evil.example'],
   ['//a:99999999/', 308, '/a:99999999'],
   ['//', 308, '/'],
-])('never sends %s to another host', async (address, status, location) => {
+])('never redirects %s to another host', async (address, status, location) => {
   const { statusCode, headers } = await get(address);
   expect([statusCode, headers.location]).toEqual([status, location]);
 });
 
-it('lists the remotes that answer', async () => {
+it('lists the available remotes', async () => {
   expect((await get('/shell/remotes.json?lang=en')).json()).toEqual([REMOTE]);
 });

@@ -43,12 +43,12 @@ import { registerSecurityText } from './search-engines/security-text.js';
 
 type FilesFor = ReturnType<typeof shellFilesFor>;
 
-/** Shared where a page has no picture of its own. */
+/** Default share picture. */
 const standardPicture = { url: standardPictureAddress, width: 1600, height: 900 };
 
 const OWN_FILES = '/shell/';
 
-/** The same bytes for everybody in one language. A change is on every page two seconds later. */
+/** Cached per language. Changes show on every page within two seconds. */
 const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=3600';
 const NOT_SHARED = 'private, no-cache';
 const NOT_KEPT = 'private, no-store';
@@ -61,19 +61,19 @@ function cachingOf(path: string, isOneVisitors: boolean): string {
 export interface ShellServerOptions {
   directory: string;
   settings: SettingsReader;
-  /** What the form of the contact page promises. */
+  /** The contact form's reply promise. */
   contactPromise: () => Promise<ReplyPromise | undefined>;
-  /** Of the second currency under prices. */
+  /** For the second currency under prices. */
   rates: CurrencyRates;
   remotes: RemoteClient;
-  /** What visitors type. */
+  /** The public address. */
   publicUrl: string;
-  /** Who takes reports of vulnerabilities; without it the dealer. */
+  /** Contact for vulnerability reports; default: the dealer. */
   securityContact?: string | undefined;
   logLevel: string;
 }
 
-/** The document server: composes the layout with the page of the application that answers to the path. */
+/** The document server: combines the layout with the page of the application that handles the path. */
 export async function createShellServer(options: ShellServerOptions): Promise<FastifyInstance> {
   const { directory, settings, contactPromise, rates, remotes, publicUrl, securityContact, logLevel } = options;
   const server = await createFrontEndServer({ name: 'shell', logLevel, files: { directory, prefix: OWN_FILES } });
@@ -82,7 +82,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     FilesFor
   >;
 
-  // Rendering waits for nothing: pages and their islands are loaded before the first request.
+  // Preloads pages and islands before the first request, so that rendering is synchronous.
   await Promise.all(ownPages.map(loadPageCode));
   const bootText = await readFile(join(directory, 'boot.js'), 'utf8');
   const boot = { bytes: Buffer.from(bootText), hash: hashSource(bootText) };
@@ -106,13 +106,13 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
   const publishedConfig = siteConfigs();
   registerSecurityText(server, async () => securityContact ?? (await settings.read()).dealer.email, publicUrl);
 
-  /** What staff will publish where the gateway says that staff ask for it, else what they have published. */
+  /** Drafts if the gateway marks the request as a staff preview, else published settings. */
   async function configFor(place: { path: string; language: Language }, token: string | undefined) {
     const drafts = token ? await settings.readDrafts(token) : undefined;
     return { drafts, config: drafts ? previewConfig(drafts, place) : publishedConfig(await settings.read(), place) };
   }
 
-  /** The texts of a page that has its own. */
+  /** Texts of a page that has its own. */
   async function articleFor({ path, language }: { path: string; language: Language }, token: string | undefined) {
     const name = ARTICLE_PATHS[path];
     if (!name) return undefined;
@@ -182,7 +182,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
           preloads: [...shell.preloads, ...page.preloads],
           tables: [shell.table, ...page.tables],
         },
-        // A remote that was unavailable may be back: the browser asks again.
+        // An unavailable remote may have recovered: the browser retries.
         hydrate: application.standalone === true || page.status === 503 ? 'load' : page.hydrate,
       },
     });

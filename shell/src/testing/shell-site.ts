@@ -30,7 +30,7 @@ const DEALER: SettingValues['dealer'] = {
   social: { instagram: 'https://i.example', facebook: 'https://f.example', youtube: 'https://y.example' },
 };
 
-/** What a remote answers with. */
+/** A remote's answer. */
 export const rendered = (more: Partial<Fragment> = {}): Fragment => ({
   status: 200,
   head: { title: 'Cars', description: 'All "cars" <here>' },
@@ -41,7 +41,7 @@ export const rendered = (more: Partial<Fragment> = {}): Fragment => ({
   ...more,
 });
 
-/** What the remotes do in a test; each begins with these. */
+/** Behaviour of the remotes in a test; reset before each. */
 const ANSWERS = {
   fragment: async (_url: string, _language: string): Promise<Fragment> => rendered(),
   section: async (name: string, _language: string): Promise<Fragment> => rendered({ html: `<p>Section ${name}</p>` }),
@@ -55,7 +55,7 @@ interface Site {
   pages: Partial<Record<PageTextName, PageText>>;
 }
 
-/** The shell's server at https://cars.example for the tests of a file, with remotes that do what a test says. */
+/** The shell's server at https://cars.example for a test file, with remotes that behave as the test says. */
 export function shellSite() {
   const answers = { ...ANSWERS };
   const site: Site = { settings: { ...defaultSettings, dealer: DEALER }, pages: {} };

@@ -3,7 +3,7 @@ import { PostList } from './list/post-list.js';
 import { PostView } from './post/post-view.js';
 import { useReadingPlace } from './reading-place.js';
 
-/** One view: the list, or in its place the post that the address names. */
+/** The list, or the post named by the URL. */
 export function BlogPage() {
   const [params] = useSearchParams();
   const slug = params.get('post') ?? '';

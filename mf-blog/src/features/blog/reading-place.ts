@@ -6,12 +6,12 @@ export const linkId = (slug: string): string => `post-${slug}`;
 
 export const postAddress = (slug: string): string => `/blog?${new URLSearchParams({ post: slug })}`;
 
-/** How the list was left: its part of the address and how far it was scrolled. */
+/** The list's state when it was left: its query and scroll position. */
 let list = { search: '', scroll: 0 };
 
 export const listAddress = (): string => `/blog${list.search}`;
 
-/** To be called when a post is opened: its place in the list, or in the post before, is kept with that entry of the history. */
+/** Call when opening a post: stores the scroll position in the current history entry. */
 export function rememberPlace(): void {
   const { history, location, scrollY: scroll } = window;
   history.replaceState({ ...history.state, scroll }, '');
@@ -20,7 +20,10 @@ export function rememberPlace(): void {
 
 const keptPlace = (slug: string): number => window.history.state?.scroll ?? (slug ? 0 : list.scroll);
 
-/** A post begins at its top with the focus on its title; the list returns where it was left, with the focus on the post's link. */
+/**
+ * A post starts at its top with the focus on its title; the list restores its position, with the focus on the post's
+ * link.
+ */
 export function useReadingPlace(slug: string): void {
   const shown = useRef(slug);
   useLayoutEffect(() => {

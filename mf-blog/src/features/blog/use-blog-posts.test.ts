@@ -27,7 +27,7 @@ beforeEach(() => {
   furtherPage = undefined;
 });
 
-/** Everything that the document would hand over, as text. */
+/** All data that the document would embed, as text. */
 async function handedOver(query: string): Promise<string> {
   const client = createQueryClient();
   await prefetchBlog(client, { params: {}, query: new URLSearchParams(query), language: 'en' });

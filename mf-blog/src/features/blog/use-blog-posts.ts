@@ -3,7 +3,7 @@ import { listBlogPosts } from '@dealership/contracts/content/endpoints';
 import { type PrefetchContext, useLanguage } from '@dealership/ui-kit';
 import { callAll, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
-/** What the list shows of a post. */
+/** A post's summary. */
 export type PostSummary = Pick<
   BlogPost,
   | 'id'
@@ -25,8 +25,8 @@ const toSummary = (post: BlogPost): PostSummary => {
 };
 
 /**
- * Every published post with its content, newest first, in a language where somebody has translated it: the one call that the two views
- * are made from. Staff are sent drafts too.
+ * All published posts with contents, newest first, translated where possible: one call for both views. Staff get drafts
+ * too.
  */
 const allPostsQuery = (lang: Language) =>
   queryOptions({
@@ -43,7 +43,7 @@ const summariesQuery = (lang: Language) =>
     queryFn: async ({ client }) => (await client.ensureQueryData(allPostsQuery(lang))).map(toSummary),
   });
 
-/** `null`: there is no such post. */
+/** `null`: no such post. */
 const postQuery = (lang: Language, slug: string) =>
   queryOptions({
     queryKey: ['blog-posts', lang, 'post', slug],
@@ -66,6 +66,6 @@ export function usePost(slug: string) {
 export async function prefetchBlog(client: QueryClient, { query, language }: PrefetchContext): Promise<void> {
   const slug = query.get('post');
   await Promise.all([client.prefetchQuery(summariesQuery(language)), slug && client.prefetchQuery(postQuery(language, slug))]);
-  // The document carries the summaries and the open post; the other posts' contents come when one of them is opened.
+  // The document embeds the summaries and the open post; other contents are loaded when opened.
   client.removeQueries(allPostsQuery(language));
 }

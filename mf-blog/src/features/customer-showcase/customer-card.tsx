@@ -7,7 +7,7 @@ import { Rating } from './rating.js';
 
 const PICTURE_SIZES = '(min-width: 500px) 24rem, 82vw';
 
-/** A customer's car and words, in the language that they are written in. */
+/** A customer's car and review, in its original language. */
 export function CustomerCard({ showcase }: { showcase: CustomerShowcase }) {
   const { clientName, clientReview, carImage, rating } = showcase;
   const { t } = useTranslation('blog');

@@ -7,7 +7,7 @@ import { useCustomerShowcases } from './use-customer-showcases.js';
 
 const SHOWN = 6;
 
-/** Customers with their cars, on the home page: the featured ones first. Without any the section is not there. */
+/** Customers with their cars, on the home page, featured ones first. Hidden without any. */
 export function CustomerShowcaseSection() {
   const { t } = useTranslation('blog');
   const { data, isPending, isError, refetch } = useCustomerShowcases();
@@ -31,7 +31,7 @@ export function CustomerShowcaseSection() {
         </StatusPanel>
       )}
       {data && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and the keyboard must reach what it hides.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and the keyboard must reach it.
         <ul ref={setRail} className={styles.row} aria-label={t('showcase.list')} tabIndex={0}>
           {data.slice(0, SHOWN).map((showcase) => (
             <li key={showcase.id}>

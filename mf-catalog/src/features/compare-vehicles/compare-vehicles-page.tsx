@@ -36,7 +36,7 @@ function Comparison({ vehicles, gone }: { vehicles: Vehicle[]; gone: boolean }) 
   );
 }
 
-/** Up to three vehicles side by side, as the address names them. */
+/** Up to three vehicles side by side, from the URL. */
 export function CompareVehiclesPage() {
   const { t } = useOwnTexts('compare', { en, ar, ja });
   const { ids, data, isError, refetch } = useComparedVehicles(useQueryClient());

@@ -8,7 +8,7 @@ import styles from './comparison-table.module.css';
 
 const STATES = ['sold', 'reserved'] as const;
 
-/** The car at the head of its column, and the address without it. */
+/** A column's car, and the URL without it. */
 function CarHead({ vehicle, others }: { vehicle: Vehicle; others: number[] }) {
   const { t } = useTranslation('compare');
   const [front] = vehicle.images;
@@ -33,7 +33,7 @@ function CarHead({ vehicle, others }: { vehicle: Vehicle; others: number[] }) {
   );
 }
 
-/** May break in its middle alone: of the 17 signs, after the nine that say what the car is. */
+/** Breaks only in the middle: after the nine of 17 characters that describe the model. */
 const ChassisNumber = ({ number }: { number: string }) => (
   <bdi className={styles.chassis}>
     {number.slice(0, 9)}
@@ -50,7 +50,7 @@ function Value({ fact, value }: { fact: string; value: string | null | undefined
 
 const SHOWN_ABOVE = new Set(['make', 'model']);
 
-/** What is known of the vehicles, row by row; the one that differs from the other two is marked. */
+/** The vehicles' facts row by row; marks the one that differs from the other two. */
 export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
   const { t } = useTranslation(['compare', 'catalog']);
   const groupsOf = useSpecificationGroups();
@@ -59,7 +59,7 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
   );
   const rows = Object.keys(known[0] ?? {}).filter((fact) => !SHOWN_ABOVE.has(fact) && known.some((facts) => facts[fact]));
   const differs = (fact: string) => new Set(known.map((facts) => facts[fact])).size > 1;
-  /** Whether the other two have one value, and this car another. A chassis number is never that of another car. */
+  /** Whether the other two share a value that this car does not have. Chassis numbers always differ. */
   const standsApart = (fact: string, at: number) => {
     const others = known.filter((_, other) => other !== at).map((facts) => facts[fact]);
     return fact !== 'chassisNumber' && others.length > 1 && new Set(others).size === 1 && differs(fact);

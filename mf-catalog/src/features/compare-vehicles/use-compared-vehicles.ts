@@ -7,7 +7,7 @@ import { vehicleQuery } from '../../shared/vehicle-query.js';
 
 const idsOf = (query: URLSearchParams): number[] => comparedIds(query.get('cars'));
 
-/** The vehicles that there are; those that are gone are left out. */
+/** The existing vehicles; removed ones are left out. */
 const comparedQuery = (client: QueryClient, ids: number[], language: Language) =>
   queryOptions({
     queryKey: ['compared', ids.join(), language],

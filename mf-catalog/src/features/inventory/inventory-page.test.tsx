@@ -24,7 +24,7 @@ const found = (given: Partial<VehicleSearchResult> = {}) => ({
 
 const api = fakeService('catalog', 'inquiries');
 
-// As a server has them: loaded, with their texts.
+// Preloaded as on a server.
 const noResultsTexts = { namespace: 'no-results', of: { en, ar, ja } };
 Object.assign(noResults, { loaded: NoResults, texts: noResultsTexts });
 Object.assign(pastEnd, { loaded: PastEnd, texts: noResultsTexts });
@@ -42,10 +42,10 @@ afterEach(async () => {
   leave = undefined;
 });
 
-/** Takes away what was hydrated by hand. */
+/** Unmounts manually hydrated content. */
 let leave: (() => Promise<void>) | undefined;
 
-/** Every address that was shown, the same one too. */
+/** Every URL shown, including repetitions. */
 let addresses: string[];
 
 function Address() {
@@ -108,7 +108,7 @@ it('keeps a choice whose events come while the page is being hydrated', async ()
   leave = await hydrateWhile('?page=2', () => {
     const price = field('Price');
     price.value = '500000+';
-    // A browser sends both; the first has React hydrate the page at once.
+    // A browser fires both; the first makes React hydrate at once.
     price.dispatchEvent(new Event('input', { bubbles: true }));
     price.dispatchEvent(new Event('change', { bubbles: true }));
   });

@@ -19,7 +19,7 @@ import { usePageTurn } from './results/use-page-turn.js';
 import { useVehicleSearch } from './use-vehicle-search.js';
 import { VehicleResults } from './vehicle-results.js';
 
-/** What the document answers: the address of a page after the last, or of a choice that nobody offers, is not an outage. */
+/** The document's status: a page past the end or an invalid filter is not an outage. */
 const statusOf = (data: VehicleSearchResult | undefined, error: Error | null): number => {
   if (error) return isRefused(error) ? 400 : 503;
   return data && data.items.length === 0 && data.total > 0 ? 404 : 200;
@@ -34,7 +34,7 @@ export function InventoryPage() {
   const { head, onTurn } = usePageTurn(view.page);
   useListPlace(viewAddress(view));
   const arriving = view.status === 'arriving-soon';
-  // Where nothing is found there is nothing to introduce.
+  // No introduction without results.
   const isListed = arriving || !(isRefused(error) || data?.total === 0);
   const firstPicture = data?.items[0]?.images[0];
   const focusResults = () => head.current?.focus({ preventScroll: true });

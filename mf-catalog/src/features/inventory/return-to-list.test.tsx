@@ -31,7 +31,7 @@ const Address = () => <output data-testid="query">{useLocation().search}</output
 const car = (name: RegExp) => screen.findByRole('link', { name });
 const take = async (name: string) => fireEvent.click(await screen.findByRole('link', { name }));
 
-/** Leaves the list scrolled for the page of a car, which begins at its top before the list is gone. */
+/** Leaves the scrolled list for a car's page, which starts at its top before the list is unmounted. */
 async function visit(id: number, scrollY: number): Promise<void> {
   for (const [path, at] of [
     ['/inventory', scrollY],
@@ -59,7 +59,7 @@ it('is returned to as it was left, with the focus on the car that it was left fo
   );
   await car(/Marchmont/);
   await visit(12, 730);
-  // From there to a similar one.
+  // From there to a similar car.
   window.history.replaceState(null, '', '/vehicle/13');
   await take('Back to Inventory');
   expect(screen.getByTestId('query').textContent).toBe('?search=gt&page=2');

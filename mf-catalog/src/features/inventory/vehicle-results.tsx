@@ -9,13 +9,13 @@ import { NoResultsIsland, PastEndIsland } from './no-results/no-results-island.j
 export interface VehicleResultsProps {
   result: VehicleSearchResult | undefined;
   failed: boolean;
-  /** The service does not take the question. */
+  /** The service refuses the query. */
   refused: boolean;
   view: InventoryView;
-  /** Shows the answer to the last question while the next is on its way. */
+  /** Keeps the previous results while the next are loading. */
   stale: boolean;
   onRetry: () => void;
-  /** A filter was taken away, and the focus with it. */
+  /** A filter was removed, and the focus with it. */
   onRemove: () => void;
 }
 

@@ -6,14 +6,14 @@ import { useTimeWords } from '../../shared/chips/use-time-words.js';
 import styles from './own-appointment-page.module.css';
 import { PostForm } from './post-form.js';
 
-/** Days that show at first. */
+/** Days shown initially. */
 const DAYS_SHOWN = 14;
 
 type Days = OwnAppointment['days'];
 
 const distance = (one: string, other: string): number => Math.abs(Date.parse(`${one}Z`) - Date.parse(`${other}Z`));
 
-/** The free times that lie nearest to one ('YYYY-MM-DDTHH:MM'). */
+/** The free times nearest to a given one ('YYYY-MM-DDTHH:MM'). */
 function nearestTo(wanted: string, days: Days): string[] {
   if (Number.isNaN(Date.parse(`${wanted}Z`))) return [];
   return days
@@ -28,11 +28,11 @@ interface ChoiceProps {
   title: string;
   moments: string[];
   labelOf: (moment: string) => string;
-  /** The labels name day and time. */
+  /** The labels contain day and time. */
   isWide?: boolean;
 }
 
-/** One of several times, and the button that moves the appointment to it. */
+/** A choice of times, and the button that moves the appointment. */
 function TimeChoice({ token, title, moments, labelOf, isWide = false }: ChoiceProps) {
   const { t } = useTranslation('own-appointment');
   return (
@@ -56,13 +56,13 @@ function TimeChoice({ token, title, moments, labelOf, isWide = false }: ChoicePr
 export interface MoveFormsProps {
   token: string;
   days: Days;
-  /** The one whose times show. */
+  /** The day whose times show. */
   day: string;
-  /** What somebody else has got. */
+  /** A time taken by somebody else. */
   taken: string;
 }
 
-/** The times to which an appointment can be moved: days lead to the same page with their times. */
+/** Times to move an appointment to: days link to the same page with their times. */
 export function MoveForms({ token, days, day, taken }: MoveFormsProps) {
   const { t } = useTranslation('own-appointment');
   const words = useTimeWords();

@@ -36,7 +36,7 @@ function Facts({ appointment }: { appointment: OwnAppointment }) {
   );
 }
 
-/** A test drive as the link of a letter leads to it: seen, moved and cancelled without an account, and without scripts. */
+/** A test drive's page from an e-mail link: view, move and cancel without an account, and without scripts. */
 export function OwnAppointmentPage() {
   const { t } = useTranslation('own-appointment');
   const [params] = useSearchParams();

@@ -7,7 +7,7 @@ export interface PostFormProps {
   children: ReactNode;
 }
 
-/** A form that the browser itself sends, with and without scripts. Where there are some, the document keeps it from sending any: it is told to. */
+/** A native form. With scripts, the document blocks native submissions unless marked like this. */
 export const PostForm = ({ action, token, children }: PostFormProps) => (
   <form
     method="post"

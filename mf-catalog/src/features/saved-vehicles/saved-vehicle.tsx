@@ -27,7 +27,7 @@ export interface SavedVehicleProps {
   onChoose: (chosen: number[]) => void;
 }
 
-/** Its card, what has changed since, and a box to compare it. */
+/** Its card, changes since it was saved, and a checkbox to compare it. */
 export function SavedVehicle({ kept, now, chosen, onChoose }: SavedVehicleProps) {
   const { t } = useTranslation('kept');
   const changes = useWhatChanged()(kept, now);

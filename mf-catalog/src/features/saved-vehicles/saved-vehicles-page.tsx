@@ -60,7 +60,7 @@ function SavedVehicles({ saved }: { saved: KeptVehicle[] }) {
   );
 }
 
-/** The server knows nothing of what a device keeps: it leaves the place for it. */
+/** The server does not know the device's data: reserve space for it. */
 export function SavedVehiclesPage() {
   const { t } = useKeptTexts();
   const saved = useKeptVehicles('saved-vehicles');

@@ -1,7 +1,7 @@
 import { formatAed, type VehicleSummary } from '@dealership/contracts';
 import { type KeptVehicle, useLanguage, useTranslation } from '@dealership/ui-kit';
 
-/** What is another than when the visitor saved the vehicle, in words. */
+/** Changes since the visitor saved the vehicle, in words. */
 export function useWhatChanged(): (kept: KeptVehicle, now: VehicleSummary) => string[] {
   const { t } = useTranslation('kept');
   const { locale } = useLanguage();

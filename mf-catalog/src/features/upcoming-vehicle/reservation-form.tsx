@@ -8,11 +8,11 @@ import { DialogFields } from '../../shared/dialog/dialog-fields.js';
 
 export interface ReservationFormProps {
   vehicle: UpcomingVehicle;
-  /** The reservation has arrived; what is said of it. */
+  /** Success: content of the confirmation. */
   onDone: (panel: ReactNode) => void;
 }
 
-/** Why a reservation failed: what the server says of it, where it speaks the visitor's language. */
+/** Why a reservation failed: the server's reason, if in the visitor's language. */
 function useReason(): (answer: ErrorBody) => string | undefined {
   const { t } = useTranslation('catalog');
   const { language } = useLanguage();

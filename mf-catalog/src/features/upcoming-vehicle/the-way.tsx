@@ -3,7 +3,7 @@ import styles from './the-way.module.css';
 
 const STEPS = ['built', 'shipped', 'ajman'] as const;
 
-/** The way of a car until it stands in the showroom, from point to point. */
+/** Stages of a car's journey to the showroom. */
 export function TheWay({ arrival }: { arrival: string }) {
   const { t } = useTranslation('catalog');
   return (

@@ -11,7 +11,7 @@ const reservationForm = lazyPart(async () => {
   return ReservationForm;
 });
 
-/** Whether the dialog shows. `?reserve=1` in the address opens it, and leaves the address when it closes. */
+/** Whether the dialog is open. `?reserve=1` in the URL opens it, and is removed on close. */
 function useReservationDialog() {
   const [query, setQuery] = useSearchParams();
   const [open, setOpen] = useState(false);
@@ -29,7 +29,7 @@ function useReservationDialog() {
   return { open, show: () => setOpen(true), close };
 }
 
-/** The reservation in the places of its page: its button, the same button in the bar, and what comes of pressing them. */
+/** The reservation's parts on its page: its button, the same button in the bar, and the outcome. */
 export function useReservation(vehicle: UpcomingVehicle): { action: ReactNode; again: ReactNode; rest: ReactNode } {
   const { t } = useTranslation('catalog');
   const { open, show, close } = useReservationDialog();
@@ -55,7 +55,7 @@ export function useReservation(vehicle: UpcomingVehicle): { action: ReactNode; a
     setSent(panel);
     close();
   };
-  // The address may have opened the dialog.
+  // The URL may have opened the dialog.
   const opener = {
     get current() {
       return pressed.current ?? button.current;
@@ -82,7 +82,7 @@ export function useReservation(vehicle: UpcomingVehicle): { action: ReactNode; a
           picture={vehicle.imageUrl}
           opener={opener}
         />
-        {/* After the dialog, which gives the focus back as it closes: the panel takes it then. */}
+        {/* After the dialog has returned the focus: the panel takes it then. */}
         {sent}
       </>
     ),

@@ -6,7 +6,7 @@ import { TitledSection } from '../../shared/titled-section.js';
 
 const SHOWN = 4;
 
-/** The home page's look at what is on its way. */
+/** Upcoming vehicles on the home page. */
 export function UpcomingVehiclesSection() {
   const { t } = useTranslation('catalog');
   const [rail, setRail] = useState<HTMLElement | null>(null);

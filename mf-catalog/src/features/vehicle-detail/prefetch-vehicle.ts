@@ -13,7 +13,7 @@ async function prefetchData(client: QueryClient, id: string | undefined, languag
   if (vehicle) await client.prefetchQuery(similarQuery(vehicle));
 }
 
-/** What the page shows from its first byte: the data, and the form that the server writes. */
+/** Data for the server: the vehicle, and the form. */
 export async function prefetchVehicle(client: QueryClient, { params, language }: PrefetchContext): Promise<void> {
   await Promise.all([
     prefetchData(client, params.id, language),

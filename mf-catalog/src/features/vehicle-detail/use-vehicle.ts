@@ -7,7 +7,7 @@ import { readSimilar } from './similar/read-similar.js';
 export const similarQuery = (vehicle: Vehicle) =>
   queryOptions({ queryKey: ['vehicle', vehicle.id, 'similar'], queryFn: ({ signal }) => readSimilar(vehicle, signal) });
 
-/** In another language it is what it was until its texts are there, and so are the forms about it and what is typed into them. */
+/** Keeps the previous language's data until the new texts are loaded, so that forms and their input stay. */
 export function useVehicle(id: string | undefined) {
   const { language } = useLanguage();
   return useQuery({

@@ -4,14 +4,14 @@ import styles from './card-grid.module.css';
 
 export interface CardGridProps {
   children: ReactNode;
-  /** Two columns at most, for few cards with large pictures. */
+  /** At most two columns, for few cards with large pictures. */
   wide?: boolean;
-  /** A row to swipe: on phones, of a wide grid everywhere. */
+  /** Swipeable: on phones, for a wide grid everywhere. */
   rail?: boolean;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Cards in one, two or three columns, or in a row to swipe. */
+/** Cards in one, two or three columns, or in a swipeable row. */
 export const CardGrid = ({ children, wide = false, rail = false, ref }: CardGridProps) => (
   <div
     ref={ref}
@@ -21,7 +21,7 @@ export const CardGrid = ({ children, wide = false, rail = false, ref }: CardGrid
   </div>
 );
 
-/** The grid's place while its cards are on their way. */
+/** Placeholders while cards are loading. */
 export const CardGridSkeleton = ({ count = INVENTORY_PAGE_SIZE, wide = false }: { count?: number; wide?: boolean }) => (
   <div className={[styles.grid, !wide && styles.three].filter(Boolean).join(' ')} aria-hidden="true">
     {Array.from({ length: count }, (_, at) => (

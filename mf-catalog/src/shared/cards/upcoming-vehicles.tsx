@@ -5,13 +5,13 @@ import { UpcomingCard } from './upcoming-card.js';
 import { useUpcomingVehicles } from './use-upcoming-vehicles.js';
 
 export interface UpcomingVehiclesProps {
-  /** How many it shows; all unless said otherwise. */
+  /** Maximum number; default all. */
   most?: number;
-  /** In a row to swipe; this gets it. */
+  /** Id of its swipeable row. */
   rail?: Ref<HTMLDivElement>;
 }
 
-/** The vehicles on their way. */
+/** Upcoming vehicles. */
 export function UpcomingVehicles({ most, rail }: UpcomingVehiclesProps) {
   const { t } = useTranslation('catalog');
   const { data, isError, refetch } = useUpcomingVehicles();

@@ -15,7 +15,7 @@ interface BadgeWordsProps {
   badges: Badge[];
 }
 
-/** Several flags side by side, as a vehicle's page shows them. */
+/** Several flags side by side, on a vehicle's page. */
 export function BadgeWords({ badges }: BadgeWordsProps) {
   const { t } = useTranslation('catalog');
   if (badges.length === 0) return null;

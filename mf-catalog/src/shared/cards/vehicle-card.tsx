@@ -12,13 +12,13 @@ export const CARD_PICTURE_SIZES = '(min-width: 1100px) 30vw, (min-width: 700px) 
 
 export interface VehicleCardProps {
   vehicle: VehicleSummary;
-  /** The first picture of the page. */
+  /** The page's first picture. */
   first?: boolean;
-  /** A flag that all vehicles of the list have: it says nothing of one of them. */
+  /** A flag shared by the whole list, which distinguishes nothing. */
   among?: BadgeFlag;
 }
 
-/** A vehicle in a list; the whole card is one link, a plain one: on pages of the shell there is no router of ours. */
+/** A vehicle in a list; the card is one plain link, because shell pages lack our router. */
 export function VehicleCard({ vehicle, first = false, among }: VehicleCardProps) {
   const { t } = useTranslation('catalog');
   const [front, next] = vehicle.images;

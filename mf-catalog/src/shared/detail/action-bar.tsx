@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styles from './action-bar.module.css';
 import type { ContactLinks } from './use-contact-links.js';
 
-/** Whether an element has been scrolled out of the window at its upper edge. */
+/** Whether an element has scrolled out above the window. */
 function useScrolledPast(place: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
@@ -19,16 +19,16 @@ function useScrolledPast(place: RefObject<HTMLElement | null>): boolean {
 }
 
 export interface ActionBarProps {
-  /** What holds the same price and actions higher up on the page. */
+  /** The element with the same price and actions higher up. */
   after: RefObject<HTMLElement | null>;
   name: string;
   aed: number | null;
   links: ContactLinks;
-  /** The action of this page. */
+  /** The page's primary action. */
   children: ReactNode;
 }
 
-/** Price and actions while those of the page are out of sight: under the header, on phones at the lower edge. */
+/** Price and actions while those of the page are out of view: under the header, on phones at the bottom edge. */
 export function ActionBar({ after, name, aed, links, children }: ActionBarProps) {
   const { t } = useTranslation('catalog');
   const past = useScrolledPast(after);

@@ -2,7 +2,7 @@ import { writtenIn } from '@dealership/contracts';
 import styles from './detail-page.module.css';
 import { WrittenIn } from './written-in.js';
 
-/** What the dealer wrote about a car, in the language that it is written in; blank lines part its paragraphs. */
+/** The dealer's description in its original language; blank lines separate paragraphs. */
 export function Description({ text }: { text: string }) {
   const language = writtenIn(text);
   return (

@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef } from 'react';
 
 const INVENTORY = '/inventory';
 
-/** How the inventory was left: its address, how far it was scrolled, and for which page. */
+/** The inventory's state when it was left: its URL, scroll position, and the page it was left for. */
 const left = { address: INVENTORY, scroll: 0, nextPath: '' };
 
 export const listAddress = (): string => left.address;
 
-/** What the link back to the list gives to its entry of the history: the page puts itself in its place. The shell lets it count once. */
+/** History state of the link back to the list: the page restores its own position. The shell applies it once. */
 export const LIST_RETURN = { ownPlace: true };
 
 function returnToPlace(): void {
@@ -19,12 +19,12 @@ function returnToPlace(): void {
   window.scrollTo({ top: left.scroll, behavior: 'instant' });
 }
 
-// Noted while the list shows: when it goes, the next page has begun at its top already.
+// Recorded while the list shows: on unmount, the next page is already at its top.
 function noteScroll(): void {
   if (window.location.pathname === INVENTORY) left.scroll = window.scrollY;
 }
 
-/** The list remembers how it was left, and returns there when one comes back, with the focus on the link that one had taken. */
+/** Restores the list's position on return, with the focus on the link that was followed. */
 export function useListPlace(address: string): void {
   const state = useLocation().state as typeof LIST_RETURN | null;
   const returns = useRef(state?.ownPlace === true);

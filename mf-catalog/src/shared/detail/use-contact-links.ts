@@ -1,12 +1,14 @@
 import { useHydrated } from '@dealership/ui-kit';
 
 export interface ContactLinks {
-  /** Opens a chat that has already begun with `message`. */
+  /** A chat link prefilled with `message`. */
   whatsapp: string;
   call: string;
 }
 
-/** Ways to the dealer from a page about one car. The document names the numbers; until it can be read both lead to the contact page. */
+/**
+ * Contact links of a car's page. The document has the phone numbers; until it is parsed both link to the contact page.
+ */
 export function useContactLinks(message: (address: string) => string): ContactLinks {
   const hydrated = useHydrated();
   const { siteWhatsapp, sitePhone } = hydrated ? document.documentElement.dataset : {};

@@ -3,7 +3,7 @@ import { MissingPanel } from '@dealership/ui-kit/missing';
 
 export interface VehicleMissingProps {
   kind: 'vehicle' | 'upcoming';
-  /** Given when the vehicle may well exist, but could not be loaded. */
+  /** Given if the vehicle may exist but could not be loaded. */
   onRetry?: () => void;
 }
 

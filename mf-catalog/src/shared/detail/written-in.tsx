@@ -2,7 +2,7 @@ import type { Language } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import styles from './detail-page.module.css';
 
-/** Says quietly that a text is in another language than its page; nothing where it is not. */
+/** Notes that a text's language differs from the page's, if so. */
 export function WrittenIn({ language }: { language: Language }) {
   const { t } = useTranslation();
   const { language: own } = useLanguage();

@@ -5,11 +5,11 @@ import styles from './dialog-fields.module.css';
 
 export interface DialogFieldsProps<Values extends FieldValues> extends FormFields<Values> {
   intro: string;
-  /** Asked before the person. */
+  /** Fields before the person's. */
   children?: ReactNode;
 }
 
-/** What the form of a dialog asks: who writes, who can be called, and a message where there is one. */
+/** Fields of a dialog's form: name, e-mail, phone, and an optional message. */
 export function DialogFields<Values extends FieldValues>({ intro, children, ...fields }: DialogFieldsProps<Values>) {
   const { t } = useTranslation('catalog');
   return (

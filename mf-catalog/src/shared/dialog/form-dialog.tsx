@@ -6,18 +6,18 @@ import styles from './form-dialog.module.css';
 
 export interface FormDialogProps<Props> {
   form: LazyPart<Props>;
-  /** What the form gets. */
+  /** Props of the form. */
   props: Props;
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The car that it is about. */
+  /** The car it is about. */
   picture?: string | null | undefined;
-  /** Gets the focus when the dialog closes, also where the address opened it. */
+  /** Gets the focus on close, also if the URL opened the dialog. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** A dialog (a full sheet on phones) whose form is loaded when it is first opened, and stays from then on. */
+/** A dialog (a full sheet on phones) whose form is loaded on first opening and then stays mounted. */
 export function FormDialog<Props extends object>({ form, props, open, onClose, title, picture, opener }: FormDialogProps<Props>) {
   const [opened, setOpened] = useState(false);
   useEffect(() => {

@@ -4,11 +4,11 @@ import styles from './save-button.module.css';
 
 export interface SaveButtonProps {
   vehicle: VehicleSummary;
-  /** Among other buttons; else in the corner of a picture. */
+  /** Among other buttons; default: in a picture's corner. */
   amongButtons?: boolean;
 }
 
-/** Keeps the vehicle on this device, or no longer. */
+/** Saves the vehicle on this device, or removes it. */
 export function SaveButton({ vehicle, amongButtons = false }: SaveButtonProps) {
   const { t } = useTranslation('catalog');
   const { id } = vehicle;

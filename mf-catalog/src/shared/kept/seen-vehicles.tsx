@@ -8,7 +8,7 @@ import styles from './seen-vehicles.module.css';
 import { useChosenVehicles } from './use-chosen-vehicles.js';
 import { useKeptTexts } from './use-kept-texts.js';
 
-/** A row to swipe. */
+/** A swipeable row. */
 export function SeenVehicles({ except }: { except?: number | undefined }) {
   const { t } = useKeptTexts();
   const titleId = useId();

@@ -2,7 +2,7 @@ import type { VehicleSummary } from '@dealership/contracts';
 import { listVehiclesById } from '@dealership/contracts/catalog/endpoints';
 import { call, keepPreviousData, useQuery } from '@dealership/ui-kit/query';
 
-/** The vehicles as they are now; those that are gone are left out. */
+/** The vehicles' current data; removed ones are left out. */
 export const useChosenVehicles = (ids: number[]) =>
   useQuery<VehicleSummary[]>({
     queryKey: ['vehicles', ids.toSorted((one, other) => one - other).join()],

@@ -3,5 +3,5 @@ import ar from './locales/ar.json';
 import en from './locales/en.json';
 import ja from './locales/ja.json';
 
-/** Of what shows vehicles that the device keeps. */
+/** Texts of parts that show vehicles stored on the device. */
 export const useKeptTexts = () => useOwnTexts('kept', { en, ar, ja });

@@ -14,7 +14,7 @@ type Problem = 'common:validation.noEmail' | 'common:validation.email' | 'common
 const chosen = (filters: Record<string, string>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as AlertFilters;
 
-/** The browser's check of the address; the service has the last word. */
+/** The browser's check of the address; the service decides. */
 function problemIn({ value, validity }: HTMLInputElement): Problem | undefined {
   if (!value.trim()) return 'common:validation.noEmail';
   return validity.typeMismatch ? 'common:validation.email' : undefined;
@@ -54,7 +54,7 @@ function useAlertForm(filters: Record<string, string>) {
   return { sending, problem, sent, submit };
 }
 
-/** In the form's place, and read out. */
+/** Replaces the form, and is announced. */
 function Sent({ email }: { email: string }) {
   const { t } = useTranslation('alert');
   const place = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ function Sent({ email }: { email: string }) {
 
 export interface AlertFormProps {
   filters: Record<string, string>;
-  /** One of several ways that stand side by side. */
+  /** One of several options side by side. */
   aside?: boolean;
 }
 
@@ -116,7 +116,7 @@ export function AlertForm({ filters, aside = false }: AlertFormProps) {
               </Button>
             </div>
           </div>
-          {/* Nobody sees it and no key reaches it; what fills it in is a machine. */}
+          {/* Invisible and unreachable by keyboard; only bots fill it in. */}
           <div className={fieldStyles.trap} aria-hidden="true">
             <input name="website" type="text" tabIndex={-1} autoComplete="off" aria-label="Website" />
           </div>

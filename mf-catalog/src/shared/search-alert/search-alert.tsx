@@ -4,13 +4,13 @@ import styles from './search-alert.module.css';
 const load = async () => (await import(/* webpackChunkName: "alert-form" */ './alert-form.js')).AlertForm;
 
 export interface SearchAlertProps {
-  /** '' is not chosen. */
+  /** '' means not set. */
   filters: Record<string, string>;
-  /** One of several ways that stand side by side, not a panel of its own. */
+  /** One of several options side by side, not a panel of its own. */
   aside?: boolean;
 }
 
-/** Offers a letter when a car arrives that the filters would find; nothing where none is chosen. */
+/** Offers an e-mail alert for the current filters; hidden without filters. */
 export const SearchAlert = ({ filters, aside = false }: SearchAlertProps) =>
   Object.values(filters).some(Boolean) && (
     <WhenVisible load={load} props={{ filters, aside }} className={`${aside ? styles.aside : styles.place} needs-script`} />

@@ -30,25 +30,25 @@ type Fact =
   | 'warranty'
   | 'warrantyUntil';
 
-/** A car of the stock, or one on its way, of which less is known. */
+/** A car in stock, or an upcoming one with fewer facts. */
 export type KnownFacts = { [Name in Fact]?: Vehicle[Name] | null };
 
 type Unknown = null | undefined;
 
-/** The Gulf makes no cars: as an origin it only repeats the regional specification. */
+/** The Gulf builds no cars: as an origin it only repeats the regional specification. */
 const GULF = /^(?:GCC|دول الخليج|湾岸諸国)$/;
 
 const isSpecAgain = ({ regionalSpec, origin }: KnownFacts): boolean => regionalSpec === 'gcc' && GULF.test(origin ?? '');
 
-/** A car that nobody has owned has no history, and lacks none. */
+/** A car without previous owners has no service history to lack. */
 const isNew = ({ previousOwners, serviceHistory }: KnownFacts): boolean => previousOwners === 0 && serviceHistory === 'none';
 
-/** What is known of a car, by group; what is not known is null. */
+/** A car's facts by group; unknown ones are null. */
 export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: string, facts: Record<string, Value>][] {
   const { t } = useTranslation('catalog');
   const month = useMonth();
   const number = (value: number | Unknown): Value => (typeof value === 'number' ? formatNumber(value) : null);
-  // Japanese counts with a word.
+  // Japanese uses a counter word.
   const counted = (name: string, value: number | Unknown): Value =>
     typeof value === 'number' ? t(`specification.${name}`, { number: formatNumber(value) }) : null;
   const word = (kind: string, code: string | Unknown): Value => (code ? t(`${kind}.${code}`) : null);

@@ -34,7 +34,7 @@ function Equipment({ vehicle }: { vehicle: SpecifiedVehicle }) {
   );
 }
 
-/** Its PDF files; each is saved under a name that says what it is. */
+/** Its PDF files, each downloaded under a descriptive name. */
 function Documents({ documents, name }: { documents: VehicleDocument[]; name: string }) {
   const { t } = useTranslation('catalog');
   const fileName = (kind: string) => `${name} - ${kind}.pdf`;
@@ -53,7 +53,7 @@ function Documents({ documents, name }: { documents: VehicleDocument[]; name: st
   );
 }
 
-/** Everything that is known of the car, in groups; what is not known is left out. */
+/** All known facts of the car, in groups. */
 export function Specification({ vehicle, name }: { vehicle: SpecifiedVehicle; name: string }) {
   const { t } = useTranslation('catalog');
   const groups = useSpecificationGroups()(vehicle).flatMap(([group, facts]) => {

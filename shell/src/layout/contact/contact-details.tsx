@@ -1,6 +1,6 @@
 import { useDealerAddress, useSite } from '../site-context.js';
 
-/** Address, phone numbers and e-mail of the dealer; a block of its own each. */
+/** Address, phone numbers and e-mail of the dealer, each a block. */
 export function ContactDetails({ className }: { className?: string | undefined }) {
   const { phones, email } = useSite();
   const address = useDealerAddress();

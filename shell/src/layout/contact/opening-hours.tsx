@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useSite } from '../site-context.js';
 import { useClock } from './use-clock.js';
 
-/** The days of the week and the dates of opening hours as one reads them. */
+/** Opening hours by weekday and date, in words. */
 function useDays() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
@@ -26,7 +26,7 @@ function useDays() {
   return { ofWeek, ofException };
 }
 
-/** When the showroom is open, a line for each run of days; then the days that are different. */
+/** Opening hours: a line per run of days, then special days. */
 export function OpeningHours({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();

@@ -4,5 +4,5 @@ const button = lazyPart(() =>
   import(/* webpackChunkName: "whatsapp-button" */ './whatsapp-button.js').then(({ WhatsappButton }) => WhatsappButton),
 );
 
-/** A link needs no code; the language of its words does. */
+/** The link needs no code, but its text is translated. */
 export const SiteWhatsapp = () => <Island part={button} when="interaction" />;

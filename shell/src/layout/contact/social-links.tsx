@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useSite } from '../site-context.js';
 
-/** The dealer's pages in social networks: name and address of those that there are. */
+/** The dealer's configured social networks: name and URL. */
 export const useSocialLinks = (): [network: string, href: string][] =>
   Object.entries(useSite().social).filter(([, href]) => href) as [string, string][];
 

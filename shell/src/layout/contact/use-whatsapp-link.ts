@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useDealerName, useSite } from '../site-context.js';
 
-/** Opens a chat with the dealer that has already begun. */
+/** A chat link with a prefilled message. */
 export function useWhatsappLink(): string {
   const { t } = useTranslation('shell');
   const { whatsapp } = useSite();

@@ -13,7 +13,7 @@ it.each<[Language, string, string]>([
   ['en', 'Chat with us on WhatsApp', 'Hello Test & Motors, I have a question about one of your cars.'],
   ['ar', 'تواصل معنا عبر واتساب', 'مرحبًا تست وموتورز، لدي استفسار عن إحدى سياراتكم.'],
   ['ja', 'WhatsAppで相談する', 'はじめまして。Test & Motorsの車両についてお伺いしたいことがございます。'],
-])('opens a chat with the dealer that has already begun (%s)', (language, name, text) => {
+])('opens a chat with a prefilled message (%s)', (language, name, text) => {
   render(
     <I18nextProvider i18n={i18nFor(language)}>
       <SiteProvider value={{ config, path: '/', search: '' }}>

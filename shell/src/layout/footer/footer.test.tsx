@@ -70,14 +70,14 @@ it('links the legal pages', () => {
   ]);
 });
 
-it('says when the showroom is open', () => {
+it('shows the opening hours', () => {
   const [week, friday] = ['Saturday to Thursday, 9 AM – 10 PM', 'Friday, 4 PM – 10 PM'];
-  // A line does not end between a number and AM or PM.
+  // No line break between a number and AM or PM.
   const text = document.body.textContent?.replaceAll('\u00a0', ' ');
   expect(text).toContain(`${week}${friday}`);
 });
 
-it('says where the dealer is and how to call and write', () => {
+it("shows the dealer's address, phone and e-mail", () => {
   const column = screen.getByRole('heading', { name: 'Visit us' }).parentElement as HTMLElement;
   const address = within(column).getByText('Marina Mall, Dubai').parentElement as HTMLElement;
   expect(linksIn(address)).toEqual([

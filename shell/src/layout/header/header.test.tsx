@@ -35,7 +35,7 @@ function scrollTo(y: number): void {
 const isSmall = () => document.querySelector('[data-small]') !== null;
 
 describe('the header', () => {
-  it('is small once the page has been scrolled by more than 50 px', () => {
+  it('is compact once the page is scrolled by more than 50 px', () => {
     scrollTo(50);
     expect(isSmall()).toBe(false);
     scrollTo(51);
@@ -44,7 +44,7 @@ describe('the header', () => {
     expect(isSmall()).toBe(false);
   });
 
-  it('says while somebody reads on, until the first scroll up', () => {
+  it('is marked while scrolling down, until the first scroll up', () => {
     const isRead = () => document.querySelector('[data-reading]') !== null;
     scrollTo(400);
     expect(isRead()).toBe(true);
@@ -54,7 +54,7 @@ describe('the header', () => {
     expect(isRead()).toBe(false);
   });
 
-  it('links the specified pages in their order', () => {
+  it('links the specified pages in order', () => {
     const navigation = screen.getByRole('navigation', { name: 'Main navigation' });
     const names = [...navigation.querySelectorAll('ul:first-child > li')].map(
       (item) => item.querySelector('a, button')?.textContent,
@@ -63,7 +63,7 @@ describe('the header', () => {
   });
 });
 
-describe('the header where somebody pays', () => {
+describe('the checkout header', () => {
   const goTo = (path: string) =>
     act(() => {
       window.history.pushState(null, '', path);
@@ -72,7 +72,7 @@ describe('the header where somebody pays', () => {
 
   afterEach(() => goTo('/'));
 
-  it('leads to no other page but the home page and the one to ask on', () => {
+  it('links only the home page and the contact page', () => {
     goTo('/auction-checkout');
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Open the menu' })).toBeNull();
@@ -98,7 +98,7 @@ describe('the services menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('stays open when the pointer comes back in time', () => {
+  it('stays open when the pointer returns in time', () => {
     fireEvent.pointerEnter(menu(), mouse);
     fireEvent.pointerLeave(menu(), mouse);
     act(() => jest.advanceTimersByTime(300));

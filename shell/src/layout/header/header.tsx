@@ -12,10 +12,10 @@ import { ServicesMenu } from './services-menu.js';
 
 const SHRINK_AFTER_PX = 50;
 
-/** A finger never rests quite still. */
+/** Tolerates a finger's jitter. */
 const TREMBLE_PX = 8;
 
-/** Whether the page has been scrolled far enough for the small header, and whether somebody reads on: scrolled down last. */
+/** Whether the page is scrolled far enough for the compact header, and whether the last scroll was down. */
 function useScrolled(): { scrolled: boolean; reading: boolean } {
   const [scrolled, setScrolled] = useState(false);
   const [reading, setReading] = useState(false);
@@ -46,7 +46,7 @@ function NavigationItem({ link, path }: { link: NavigationLink; path: string }) 
   );
 }
 
-/** The ways to all pages: beside each other, in small windows in a menu. */
+/** Site navigation: in a row, in small windows as a menu. */
 function Ways({ path }: { path: string }) {
   const { t } = useTranslation('shell');
   const [menuOpen, setMenuOpen] = useState(false);
@@ -85,7 +85,7 @@ function Ways({ path }: { path: string }) {
   );
 }
 
-/** Where somebody pays: the languages, and whom to ask. */
+/** The checkout's header: languages and contact only. */
 function QuietWays() {
   const { t } = useTranslation('shell');
   return (

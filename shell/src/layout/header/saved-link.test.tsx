@@ -6,7 +6,7 @@ import { SavedLink } from './saved-link.js';
 
 afterEach(() => localStorage.clear());
 
-it('keeps its place while nothing is saved, and then says how many are', () => {
+it('reserves its space while nothing is saved, and then shows the count', () => {
   const { container } = render(
     <I18nextProvider i18n={i18nFor('en')}>
       <SavedLink path="/" />

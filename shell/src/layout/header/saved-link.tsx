@@ -1,7 +1,7 @@
 import { Icon, useKeptVehicles, useTranslation } from '@dealership/ui-kit';
 import styles from './saved-link.module.css';
 
-/** Leads to the saved vehicles once there are any; its place is kept, so that nothing moves. */
+/** Links to the saved vehicles, if any; its space is always reserved. */
 export function SavedLink({ path }: { path: string }) {
   const { t } = useTranslation('shell');
   const { length: count } = useKeptVehicles('saved-vehicles');

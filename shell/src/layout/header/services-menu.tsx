@@ -5,7 +5,7 @@ import styles from './header.module.css';
 
 const CLOSE_AFTER_MS = 500;
 
-/** Opens under a mouse or by its button; closes half a second after the pointer left, with Escape, or when focus goes. */
+/** Opens on hover or by its button; closes half a second after the pointer left, on Escape, or on blur. */
 export function ServicesMenu({ path }: { path: string }) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function ServicesMenu({ path }: { path: string }) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the group only watches; the button and the links are what one operates.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes hover; the button and the links are interactive.
     <div
       ref={place}
       className={styles.services}

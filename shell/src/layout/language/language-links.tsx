@@ -6,7 +6,7 @@ import styles from './language-links.module.css';
 import { ownLanguageOf } from './own-language.js';
 import { useSwitchLanguage } from './use-switch-language.js';
 
-/** The same page in another language: its post, its filters and its page stay. A page of one language leads to the home page. */
+/** The current page in another language, with its query. A page of a single language links to the home page. */
 function addressIn(language: Language, path: string, search: string): string {
   if (ownLanguageOf(path)) return `/?lang=${language}`;
   const query = new URLSearchParams(search);
@@ -15,16 +15,16 @@ function addressIn(language: Language, path: string, search: string): string {
 }
 
 export interface LanguageLinksProps {
-  /** English by two letters, where the header has it in its row. */
+  /** English as two letters, where the header has it in its row. */
   short?: boolean;
   className?: string | undefined;
   id?: string;
-  /** Shown by a button. */
+  /** Opened by a button. */
   popover?: 'auto';
   onChoose?: () => void;
 }
 
-/** Three links: with scripts they translate the page in place, without them the server does. */
+/** Three links: with scripts they translate the page in place, otherwise the server does. */
 export function LanguageLinks({ short = false, className, onChoose, ...list }: LanguageLinksProps) {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import styles from './language-switch.module.css';
 
 const LIST = 'header-languages';
 
-/** In the header: the languages by their names, on phones behind a globe. The browser opens and closes the list, without scripts too. */
+/** The header's language list, on phones behind a globe. Opens and closes natively, without scripts. */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   return (

@@ -1,7 +1,7 @@
 import type { Language } from '@dealership/contracts';
 
-/** Home pages that are announced, each in its own language whatever the visitor's is. */
+/** Placeholder home pages, each in its fixed language. */
 const PLACEHOLDERS: Partial<Record<string, Exclude<Language, 'en'>>> = { '/ar': 'ar', '/ja': 'ja' };
 
-/** The language that a page is always in; none means the visitor's. */
+/** A page's fixed language; undefined: the visitor's. */
 export const ownLanguageOf = (path: string): Language | undefined => PLACEHOLDERS[path];

@@ -1,7 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import { createContext, useContext } from 'react';
 
-/** How the page changes its language; the browser provides it, the server has no need of it. */
+/** Switches the page's language; provided in the browser only. */
 export const SwitchLanguageContext = createContext<(language: Language) => Promise<void>>(async () => undefined);
 
 export const useSwitchLanguage = () => useContext(SwitchLanguageContext);

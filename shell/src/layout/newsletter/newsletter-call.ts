@@ -1,4 +1,4 @@
 export type NewsletterStep = 'subscribe' | 'confirm' | 'unsubscribe' | 'confirm-alert' | 'end-alert';
 
-/** `refused`: what was sent is not right, repeating it will not help. `limited`: too often. `failed`: worth another try. */
+/** `refused`: invalid, retrying does not help. `limited`: rate-limited. `failed`: may be retried. */
 export type NewsletterOutcome = 'done' | 'refused' | 'limited' | 'failed';

@@ -30,7 +30,7 @@ function subscribe(email: string): void {
   fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 }
 
-it('asks for an address when there is none', async () => {
+it('asks for a missing address', async () => {
   subscribe('  ');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('ErrorPlease enter your email address'));
   expect(screen.getAllByText('Please enter your email address')).toHaveLength(1);
@@ -39,7 +39,7 @@ it('asks for an address when there is none', async () => {
   expect(inquiries.received).toEqual([]);
 });
 
-it('says once, above the button, that something is not written as an address', async () => {
+it('reports a malformed address once, above the button', async () => {
   subscribe('sara at visitor');
   const error = await screen.findByText('Please enter a valid email address');
   expect(error.compareDocumentPosition(screen.getByRole('button', { name: 'Subscribe' }))).toBe(4);
@@ -47,7 +47,7 @@ it('says once, above the button, that something is not written as an address', a
   expect(inquiries.received).toEqual([]);
 });
 
-it('subscribes the address, thanks and clears the field', async () => {
+it('subscribes the address, confirms and clears the field', async () => {
   subscribe('sara@visitor.example');
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe(
@@ -64,7 +64,7 @@ it.each([
   ['the server refuses the address', 400, 'Please enter a valid email address'],
   ['there were too many', 429, /Too many messages in a short time/],
   ['the site is at fault', 503, 'An error occurred, try again'],
-])('says what is wrong and keeps the address when %s', async (_when, answered, text) => {
+])('shows the error and keeps the address when %s', async (_when, answered, text) => {
   inquiries.answer = { status: answered as number, body: {} };
   subscribe('sara@visitor.example');
   await waitFor(() => expect(document.getElementById('newsletter-error')?.textContent).toMatch(text as string));

@@ -10,7 +10,7 @@ const EMPTY = 'footer.newsletter.empty';
 
 const PROBLEMS = { refused: 'common:validation.email', limited: 'common:form.rateLimited', failed: 'common:form.error' } as const;
 
-/** Whether an address is missing or not written as one: the browser's check; the server has the last word. */
+/** Whether an address is missing or malformed by the browser's check; the server decides. */
 function problemIn({ value, validity }: HTMLInputElement): string | undefined {
   if (!value.trim()) return EMPTY;
   return validity.typeMismatch ? PROBLEMS.refused : undefined;
@@ -33,7 +33,7 @@ function useNewsletterForm() {
     const found = problemIn(input) ?? (await send(form));
     setProblem(found);
     if (found) {
-      // A missing address is said in the toast, anything else above the button: nothing is said twice.
+      // A missing address shows in the toast, any other error above the button: nothing twice.
       if (found === EMPTY) showToast({ kind: 'error', title: t('footer.newsletter.error'), text: t(found) });
       input.focus();
       return;
@@ -44,7 +44,7 @@ function useNewsletterForm() {
   return { sending, problem, submit };
 }
 
-/** One field and a button. */
+/** A field and a button. */
 export function NewsletterForm() {
   const { t } = useTranslation('shell');
   const { sending, problem, submit } = useNewsletterForm();
@@ -90,7 +90,7 @@ export function NewsletterForm() {
           </Button>
         </div>
       </div>
-      {/* Nobody sees it and no key reaches it; what fills it in is a machine. */}
+      {/* Invisible and unreachable by keyboard; only bots fill it in. */}
       <div className={fieldStyles.trap} aria-hidden="true">
         <input name="website" type="text" tabIndex={-1} autoComplete="off" aria-label="Website" />
       </div>

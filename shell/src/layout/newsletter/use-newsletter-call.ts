@@ -2,7 +2,7 @@ import { useLanguage } from '@dealership/ui-kit';
 import { useState } from 'react';
 import type { NewsletterOutcome, NewsletterStep } from './newsletter-call.js';
 
-/** A call of the newsletter; its code is fetched when it is made. */
+/** A newsletter call; loads its code on demand. */
 export function useNewsletterCall(step: NewsletterStep) {
   const { language } = useLanguage();
   const [sending, setSending] = useState(false);

@@ -13,7 +13,7 @@ const FILES = { showroom: closeLook, workshop };
 
 type Said = LocalizedDeep<SettingValues['about']>['chapters'][number];
 
-/** A picture, or what stands for one. */
+/** A picture, or its replacement. */
 function Beside({ beside, picture, alt }: Pick<Said, 'beside' | 'picture' | 'alt'>) {
   const { t } = useTranslation('about');
   switch (beside) {
@@ -32,7 +32,7 @@ export interface ChapterProps extends Said {
   at: number;
 }
 
-/** A chapter of the house's story, beside what it tells of. */
+/** A chapter of the dealer's story beside its picture. */
 export function Chapter({ at, title, text, ...shown }: ChapterProps) {
   const isAlone = shown.beside === 'nothing' || (shown.beside === 'picture' && !shown.picture);
   return (

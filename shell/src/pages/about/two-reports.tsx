@@ -4,7 +4,7 @@ import styles from './two-reports.module.css';
 const SHEET = ['grade', 'interior', 'mileage', 'marks'] as const;
 const REPORT = ['body', 'drive', 'underneath', 'papers'] as const;
 
-/** The two papers that a buyer sees: the auction's and our own. */
+/** Two example reports for buyers: the auction's and our own. */
 export function TwoReports() {
   const { t } = useTranslation('about');
   return (

@@ -3,16 +3,19 @@ import map from '../../../public/area-map.svg';
 import { useDealerAddress, useSite } from '../../layout/site-context.js';
 import styles from './area-map.module.css';
 
-/** What the sketch names, each with a class that knows its place. */
+/** Labels of the sketch, each with a class for its position. */
 const NAMES = ['gulf', 'corniche', 'creek', 'ittihad', 'ring', 'jurf', 'sharjah', 'ummAlQuwain'] as const;
 
-/** Numbers of the two roads, on the plates that the sketch has for them. */
+/** Numbers of the two roads, on the sketch's plates. */
 const ROADS = ['E11', 'E311'] as const;
 
-/** The place that the sketch shows. A showroom elsewhere has its address and the link. */
+/** The area of the sketch. Showrooms elsewhere show only address and link. */
 const SKETCHED = 'Ajman Car Souq';
 
-/** Where the showroom is: a drawing of ours, so that nobody else learns of the visit, and a link to a map that one can steer by. */
+/**
+ * The showroom's location: our own drawing, so that no third party learns of the visit, and a link to an interactive
+ * map.
+ */
 export function AreaMap() {
   const { t } = useTranslation('contact');
   const {

@@ -1,2 +1,2 @@
-/** Known to the page before the form's code is there. */
+/** Available before the form's code is loaded. */
 export const CONTACT_FORM_ID = 'contact';

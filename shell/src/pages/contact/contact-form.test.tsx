@@ -44,7 +44,7 @@ function fillIn(): void {
   type(field(/Message/), 'I would like to import a car.');
 }
 
-it('offers the five subjects of the specification, in the words of letters and the desk', () => {
+it("offers the specification's five subjects, named as in e-mails and the admin", () => {
   const options = [...subject().options].map(({ value, text }) => [value, text]).filter(([value]) => value);
   expect(options).toEqual([
     ['inventory', 'Our inventory'],
@@ -55,7 +55,7 @@ it('offers the five subjects of the specification, in the words of letters and t
   ]);
 });
 
-it('names every field that is not right, in its place, and sends nothing', async () => {
+it("shows every invalid field's error beside it, and sends nothing", async () => {
   type(field(/First Name/), 'S');
   send();
   const message = await screen.findByText('First name must be at least 2 characters');
@@ -70,7 +70,7 @@ it('names every field that is not right, in its place, and sends nothing', async
   expect(inquiries.received).toEqual([]);
 });
 
-it('sends the message, says so and starts afresh', async () => {
+it('sends the message, confirms and resets', async () => {
   fillIn();
   send();
   expect(await screen.findByText("Your message has been sent successfully. We'll get back to you shortly.")).toBeTruthy();
@@ -86,11 +86,11 @@ it('sends the message, says so and starts afresh', async () => {
   await waitFor(() => expect([field(/First Name/).value, subject().value]).toEqual(['', '']));
 });
 
-it('says until when it is answered', () => {
+it('shows the reply promise', () => {
   screen.getByText('We are quick. Your details are used to answer you and for nothing else.');
 });
 
-it('says in its own words that it failed', async () => {
+it('shows its own error message', async () => {
   inquiries.answer = unavailable;
   fillIn();
   send();

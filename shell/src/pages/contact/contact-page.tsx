@@ -23,7 +23,7 @@ const hours = lazyPart(() =>
   ),
 );
 
-/** Address, numbers and e-mail, each with its name. */
+/** Labelled address, phone numbers and e-mail. */
 function Details() {
   const { t } = useTranslation('contact');
   const { phones, email } = useSite();

@@ -13,7 +13,7 @@ const sections = () => import(/* webpackChunkName: "home-sections" */ './section
 
 const part = (load: () => Promise<ComponentType>) => <Island part={lazyPart(load, homeTexts)} when="visible" />;
 
-/** The sections that the shell renders itself. */
+/** Sections rendered by the shell itself. */
 const OWN_SECTIONS: Partial<Record<HomeSection, ReactElement>> = {
   services: part(() => sections().then(({ ServicesSection }) => ServicesSection)),
   showroom: part(() => sections().then(({ ShowroomSection }) => ShowroomSection)),
@@ -21,7 +21,10 @@ const OWN_SECTIONS: Partial<Record<HomeSection, ReactElement>> = {
   questions: part(() => sections().then(({ FaqSection }) => FaqSection)),
 };
 
-/** What clients say and their cars stand on the same ground; the showroom is a picture. All others stand on the page itself. */
+/**
+ * Background of each section: testimonials and customer showcase share one, the showroom is a picture, all others are
+ * plain.
+ */
 const GROUNDS: Partial<Record<HomeSection, string>> = {
   showroom: '',
   testimonials: styles.voices ?? '',

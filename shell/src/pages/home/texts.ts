@@ -1,6 +1,6 @@
 import type { PartTexts } from '@dealership/ui-kit';
 
-/** What stands on the home page below its first view. */
+/** Content of the home page below the hero. */
 export const homeTexts: PartTexts = {
   namespace: 'home',
   load: (language) => import(/* webpackChunkName: "home-[request]" */ `./locales/${language}.json`),

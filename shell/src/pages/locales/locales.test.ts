@@ -7,14 +7,14 @@ import en from './en.json';
 import ja from './ja.json';
 
 it('has every text in every language', () => {
-  // Each placeholder page is in its own language, whatever the visitor's is.
+  // Each placeholder page has a fixed language.
   const ownLanguage = ['ar', 'ja'].flatMap((page) =>
     ['title', 'text', 'home', 'inventory', 'contact'].map((key) => `placeholder.${page}.${key}`),
   );
   expect(translationProblems({ en, ar, ja }, ownLanguage)).toEqual([]);
 });
 
-/** The files that leave something in a browser, each with the name that the page gives it, or what the page calls it in its own words. */
+/** Files that store something in the browser, each with its name on the cookie page, or how the page describes it. */
 const KEEPERS: Record<string, { name: string } | { described: string }> = {
   'gateway/src/proxy/cache/answers.ts': { name: 'lang' },
   'gateway/src/staff/known-device.ts': { described: 'a cookie by which their device is known' },
@@ -46,15 +46,12 @@ function keepers(): string[] {
   return files.filter((file) => WRITES.test(readFileSync(new URL(file, cwd), 'utf8'))).sort();
 }
 
-it('knows every file that leaves something in a browser', () => {
+it('lists every file that stores something in the browser', () => {
   expect(keepers()).toEqual(Object.keys(KEEPERS));
 });
 
-it.each(LANGUAGES.map(({ code }) => code))(
-  'the page about cookies names in %s each setting that the browser keeps',
-  (language) => {
-    const said = defaultSettings.cookies.sections[0]?.text[language];
-    for (const keeper of Object.values(KEEPERS))
-      for (const name of 'name' in keeper ? keeper.name.split(', ') : []) expect(said).toContain(name);
-  },
-);
+it.each(LANGUAGES.map(({ code }) => code))('the cookie page names in %s each stored setting', (language) => {
+  const said = defaultSettings.cookies.sections[0]?.text[language];
+  for (const keeper of Object.values(KEEPERS))
+    for (const name of 'name' in keeper ? keeper.name.split(', ') : []) expect(said).toContain(name);
+});

@@ -38,14 +38,14 @@ it('confirms nothing before the button is pressed', async () => {
 it.each([
   [ConfirmPage, 'Confirm my subscription', '/api/newsletter/confirm', 'Subscription confirmed'],
   [UnsubscribePage, 'Unsubscribe', '/api/newsletter/unsubscribe', 'You have unsubscribed'],
-] as const)('%p sends the token of the link', async (Page, button, url, done) => {
+] as const)("%p sends the link's token", async (Page, button, url, done) => {
   open(Page, '?token=abc');
   press(button);
   expect(await title(done)).toBeTruthy();
   expect(inquiries.received).toMatchObject([{ path: url, body: { token: 'abc' } }]);
 });
 
-it.each([400, 404])('says that the link no longer works when the site answers %d', async (answered) => {
+it.each([400, 404])('shows that the link is no longer valid when the site answers %d', async (answered) => {
   inquiries.answer = { status: answered, body: {} };
   open(ConfirmPage, '?token=old');
   press('Confirm my subscription');
@@ -53,14 +53,14 @@ it.each([400, 404])('says that the link no longer works when the site answers %d
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says so of a link without a token, and asks nobody', async () => {
+it('shows that for a link without a token, without a call', async () => {
   open(UnsubscribePage, '');
   press('Unsubscribe');
   expect(await title('This link is not valid')).toBeTruthy();
   expect(inquiries.received).toEqual([]);
 });
 
-it('can be tried again after a failure', async () => {
+it('can be retried after a failure', async () => {
   inquiries.answer = unavailable;
   open(ConfirmPage, '?token=abc');
   press('Confirm my subscription');

@@ -6,7 +6,7 @@ import styles from './newsletter-link-page.module.css';
 
 type Step = Exclude<NewsletterStep, 'subscribe'>;
 
-/** `refused`: the link is too old or unknown. `failed`: worth another try. */
+/** `refused`: expired or unknown link. `failed`: may be retried. */
 type State = 'asking' | 'done' | 'refused' | 'failed';
 
 const tokenInAddress = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
@@ -23,7 +23,7 @@ function useLink(step: Step) {
   return { sending, state, follow };
 }
 
-/** The focus goes to what has changed, so that it is read out. */
+/** Focuses the changed text, so that it is announced. */
 function useFocusOnChange(state: State) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(state);
@@ -35,8 +35,8 @@ function useFocusOnChange(state: State) {
 }
 
 /**
- * Where the links of the e-mails of the newsletter and of alerts lead. Only the button calls: mail programs that open links ahead of their readers must
- * not decide for them.
+ * Landing page of newsletter and alert links. Calls only on the button: mail programs that prefetch links must not
+ * confirm or unsubscribe.
  */
 function NewsletterLinkPage({ step }: { step: Step }) {
   const { t } = useTranslation('pages');

@@ -1,7 +1,7 @@
-/** Text, or bytes that were made once for many documents. */
+/** Text, or pre-encoded bytes shared by many documents. */
 export type Piece = string | Buffer | readonly Piece[];
 
-/** A template whose values may be bytes: only the rest is encoded for each document. */
+/** A template with byte values: only the rest is encoded per document. */
 export function bytes(texts: TemplateStringsArray, ...values: Piece[]): Buffer {
   const parts: Buffer[] = [];
   let text = '';

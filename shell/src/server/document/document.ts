@@ -7,17 +7,17 @@ import type { Layout } from './render-layout.js';
 
 export interface DocumentParts extends HeadParts {
   layout: Layout;
-  /** What is shown where code does not come. */
+  /** Shown when code does not load. */
   notice: Piece;
   /** Without header, footer and chat button. */
   standalone: boolean;
-  /** The application in the middle, its markup, and the data behind it as JSON for a script element. */
+  /** The application's markup, and its data as JSON for a script element. */
   content: { application: string; html: Piece; state?: Piece | undefined };
   state: PageState;
   rates: CurrencyRates;
 }
 
-/** The whole document: everything readable is in it before any script runs. */
+/** The whole document: all content is readable without scripts. */
 export function renderDocument(parts: DocumentParts): Buffer {
   const { place, site, layout, notice, standalone, content, state, rates } = parts;
   const { language } = place;

@@ -6,21 +6,21 @@ import type { Piece } from './bytes.js';
 import type { FontFile } from './shell-files.js';
 import type { StyleSheet } from './style-sheets.js';
 
-/** A script of the document and the source of a content security policy that lets it in. */
+/** An inline script and its CSP source. */
 export interface InlineScript {
   bytes: Buffer;
   hash: string;
 }
 
 export interface HeadParts {
-  /** Where documents are not shared: what lets inline scripts and styles in. Else their hashes do. */
+  /** Nonce for unshared documents; shared ones use hashes. */
   nonce: string | undefined;
   site: SiteHead;
   place: HeadPlace;
   head: PageHeadProps | undefined;
   boot: InlineScript;
   styles: StyleSheet[];
-  /** Addresses of those of `styles` that phones take once the page is there. */
+  /** Those of `styles` that phones load after the page. */
   deferredStyles: string[];
   fonts: FontFile[];
 }
@@ -37,7 +37,7 @@ function markup([name, attributes, text]: HeadTag): string {
   return `<${name}${written.join('')}>${unclosedJson(text)}</${name}>`;
 }
 
-/** What feed readers find, in the page's language. */
+/** Feeds in the page's language. */
 const feedLinks = ({ language }: HeadPlace): string[] =>
   Object.entries(NEWS_FEEDS).flatMap(([feed, titles]) =>
     Object.entries(NEWS_FEED_TYPES).map(([file, type]) => {
@@ -63,7 +63,7 @@ export function renderHead(parts: HeadParts): Piece {
     ),
     ...styles.map(({ href, inline }) => {
       const when = deferredStyles.includes(href) ? ` media="${DESKTOP}" data-deferred` : '';
-      // mini-css-extract recognises a sheet that is here already by `data-href`.
+      // mini-css-extract recognises an existing sheet by `data-href`.
       return inline
         ? [`<style${allowed} data-href="${href}"${when}>`, inline.bytes, '</style>']
         : `<link rel="stylesheet" href="${href}"${when}>`;

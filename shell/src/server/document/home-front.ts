@@ -2,7 +2,7 @@ import { homeShown, type SettingValues } from '@dealership/contracts';
 import { storedPictureFile } from '@dealership/ui-kit/media';
 import type { HomeFront } from '../../site-config.js';
 
-/** What the home page shows first, and its order. */
+/** The hero of the home page, and the section order. */
 export function homeFront({ home, testimonials, faq }: SettingValues): HomeFront {
   const { title, text, picture } = home.hero;
   const file = storedPictureFile(picture);

@@ -10,28 +10,28 @@ import type { Piece } from './bytes.js';
 import { renderPartUnavailable, renderShellPage } from './render-layout.js';
 import { i18nFor } from './texts.js';
 
-/** What stands between header and footer, and how the document answers. */
+/** Content between header and footer, and the document's status. */
 export interface Page {
   status: number;
   location?: string;
   head?: PageHeadProps;
   html: Piece;
-  /** The data behind it, as JSON for a script element. */
+  /** Its data as JSON for a script element. */
   state?: Piece;
-  /** Shared files of the shell, by chunk, that the page will ask for. */
+  /** Shared shell chunks the page needs. */
   shared: string[];
-  /** Files of remotes that the page asks for at once. */
+  /** Remote files the page loads at once. */
   preloads: CodeFile[];
-  /** Files with the hashes of what remotes may ask for later. */
+  /** Files with hashes of scripts that remotes may load later. */
   tables: CodeFile[];
-  /** Style sheets of remotes that it shows. */
+  /** Style sheets of its remotes. */
   styles: string[];
-  /** The remotes that rendered any of it. */
+  /** The remotes that rendered part of it. */
   remotes: RemoteFiles[];
   hydrate?: HydrateWhen;
-  /** Its address belongs to one visitor. */
+  /** Its URL is private to one visitor. */
   personal?: true;
-  /** A part of it is unavailable. */
+  /** Part of it is unavailable. */
   incomplete?: boolean;
 }
 
@@ -45,17 +45,17 @@ interface PageRequest {
 export interface PageSources {
   remotes: RemoteClient;
   config: SiteConfig;
-  /** What staff look at before they publish it. */
+  /** A preview for staff. */
   drafts?: SettingValues | undefined;
   onRemoteFailure: (name: string, error: unknown) => void;
 }
 
-/** Of a page that asks for no code of remotes at once. */
+/** A page that loads no remote code at once. */
 const NO_CODE = { preloads: [], tables: [] };
 
 type Context = Parameters<typeof renderShellPage>[0];
 
-/** The sections of a page that their remotes could render, all asked at once. One that is unavailable is left to the browser. */
+/** A page's remote sections, requested in parallel. Unavailable ones are left to the browser. */
 async function renderedSections(path: string, { language, requestId }: PageRequest, sources: PageSources) {
   const answers = sectionsOf(path, sources.config).map(async (name) => {
     try {
@@ -79,7 +79,7 @@ async function renderOwnPage(context: Context, request: PageRequest, sources: Pa
   const shared = ['pages', ...(page ? chunksOf(page, request.language) : [])];
   const styles = sections.flatMap(({ remote }) => remote.styles);
   const remotes = new Map(sections.map(({ remote }) => [remote.entry.href, remote]));
-  // The code of sections is asked for when they come near; only their styles belong to what already shows.
+  // Sections load their code when they come near; only their styles are needed at once.
   return {
     status: head?.status ?? 200,
     head,
@@ -93,7 +93,7 @@ async function renderOwnPage(context: Context, request: PageRequest, sources: Pa
   };
 }
 
-/** The page of a request, from the shell itself or from the remote that answers to its path. */
+/** The page of a request, from the shell or from the remote that handles its path. */
 export async function renderPage(request: PageRequest, sources: PageSources): Promise<Page> {
   const { application, url, language, requestId } = request;
   const { name } = application;

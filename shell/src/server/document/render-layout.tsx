@@ -40,11 +40,11 @@ export interface Layout {
   previewNote: string;
 }
 
-/** In markup that is kept, stands for the query of the page, which its addresses in other languages have too. */
+/** Placeholder for the page's query in cached markup, which the language links include. */
 const QUERY = 'query-of-the-page';
 const QUERY_WRITTEN = `${QUERY}=&amp;`;
 
-/** Rendered markup by language and path, parted where the query goes. The year in the footer becomes the next one within a minute. */
+/** Cached markup by language and path, split at the query. The footer's year updates within a minute. */
 const keptMarkup = () =>
   new LRUCache<string, Buffer[], () => Buffer[]>({
     max: 500,
@@ -65,7 +65,7 @@ function renderOnce(context: RenderContext, id: string, content: ReactNode): Buf
   return cache.memo(`${i18n.language} ${id} ${path}`, { context: make });
 }
 
-/** A path is shown with many queries: what it looks like with any is rendered once. */
+/** Rendered once per path, for any query. */
 function renderForAnyQuery(context: RenderContext, id: string, content: ReactNode): Piece {
   const query = new URLSearchParams(context.search).toString();
   const written = query && escapeHtml(`${query}&`);
@@ -73,7 +73,7 @@ function renderForAnyQuery(context: RenderContext, id: string, content: ReactNod
   return [first ?? '', rest.map((part) => [written, part])];
 }
 
-/** What looks the same on every page is not told which one it is. */
+/** Parts that look the same on every page do not get its path. */
 const anywhere = (context: RenderContext): RenderContext => ({ ...context, path: '', search: '' });
 
 export const renderLayout = (context: RenderContext): Layout => ({
@@ -84,7 +84,7 @@ export const renderLayout = (context: RenderContext): Layout => ({
   previewNote: context.config.isPreview ? render(context, 'site-preview', <PreviewNote />) : '',
 });
 
-/** One of the shell's own pages with the sections that remotes rendered for it, and what it says of itself. */
+/** One of the shell's own pages with its remote sections, and its metadata. */
 export function renderShellPage(context: RenderContext, name: string, sections: ReadonlyMap<SectionName, RenderedSection>) {
   const sink: HeadSink = {};
   const page = (
@@ -95,7 +95,7 @@ export function renderShellPage(context: RenderContext, name: string, sections: 
     </HeadSinkContext>
   );
   const html = render(context, name, page);
-  // Here and not in the page: no browser needs it.
+  // Here rather than in the page, because the browser does not need it.
   const data = context.path === '/' && { structuredData: homeNodes(context.config, context.i18n.language as Language) };
   return { html, head: sink.head && { ...sink.head, ...data } };
 }

@@ -4,7 +4,7 @@ import { type BuildManifest, filesOf, readBuildManifest } from '@dealership/frag
 import { textsChunk } from '@dealership/ui-kit';
 import type { CodeFile } from '@dealership/ui-kit/lifecycles';
 
-/** The fonts that the first screen of a language needs, by the beginning of their file names. */
+/** Fonts of a language's first screen, by file name prefix. */
 const FIRST_FONTS: Record<Language, string[]> = {
   en: ['manrope-latin-wght-normal', 'cormorant-latin-500-normal'],
   ar: ['ibm-plex-sans-arabic-arabic-400-normal', 'noto-kufi-arabic-arabic-wght-normal', 'cormorant-latin-500-normal'],
@@ -14,22 +14,22 @@ const FIRST_FONTS: Record<Language, string[]> = {
 /** A font that the document preloads. */
 export interface FontFile {
   href: string;
-  /** Phones take it with its rules, once the page is there. */
+  /** Phones load it with its rules, after the page. */
   deferred: boolean;
 }
 
 export interface ShellFiles {
   scripts: CodeFile[];
   preloads: CodeFile[];
-  /** The hashes of all scripts. */
+  /** Hashes of all scripts. */
   table: CodeFile;
   styles: string[];
-  /** Of `styles`: the rules of fonts that phones take once the page is there. */
+  /** Those of `styles` with font rules that phones load after the page. */
   deferredStyles: string[];
   fonts: FontFile[];
 }
 
-/** What documents in one language load of the shell. `shared`: the chunks that a page needs besides what all need. */
+/** Shell files for documents in one language. `shared`: chunks a page needs besides the common ones. */
 export function shellFilesFor(directory: string, language: Language): (shared: string[]) => ShellFiles {
   const build: BuildManifest = readBuildManifest(directory);
   const main = filesOf(build, ['main']);

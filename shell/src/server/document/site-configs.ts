@@ -11,7 +11,7 @@ import { homeContent } from '../../home-content.js';
 import type { SiteConfig } from '../../site-config.js';
 import { homeFront } from './home-front.js';
 
-/** A page as far as what it says depends on which it is. */
+/** Page-specific settings. */
 interface Place {
   path: string;
   language: Language;
@@ -19,7 +19,7 @@ interface Place {
 
 const LOGO_HEIGHT = 40;
 
-/** The smallest that the store has is enough for the sharpest screen. */
+/** The store's smallest size is enough for the sharpest screen. */
 function siteLogo({ picture, hasName }: SettingValues['dealer']['logo']): SiteConfig['logo'] {
   const stored = readMediaAddress(picture);
   if (!stored) return undefined;
@@ -44,7 +44,9 @@ function configAt(settings: SettingValues, { path, language }: Place, now: Date)
   };
 }
 
-/** What pages say at a moment: the same object as long as neither settings nor clock change it, so that markup made of it is used again. */
+/**
+ * Site data at a given time: the same object until settings or clock change it, so that cached markup can be reused.
+ */
 export function siteConfigs(): (settings: SettingValues, place: Place, now?: Date) => SiteConfig {
   const known = new Map<string, { settings: SettingValues; when: string; config: SiteConfig }>();
   return (settings, place, now = new Date()) => {
@@ -58,7 +60,7 @@ export function siteConfigs(): (settings: SettingValues, place: Place, now?: Dat
   };
 }
 
-/** The same for staff who look at what is not published yet. */
+/** The same for staff previewing unpublished content. */
 export const previewConfig = (settings: SettingValues, place: Place, now = new Date()): SiteConfig => ({
   ...configAt(settings, place, now),
   isPreview: true,

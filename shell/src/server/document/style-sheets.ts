@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/** The source of a content security policy that lets an inline script or style of this text in. */
+/** CSP source for an inline script or style with this text. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A style sheet of a document: its bytes inside the document, or its address alone. */
+/** A document's style sheet: inlined bytes, or its URL only. */
 export interface StyleSheet {
   href: string;
   inline?: { bytes: Buffer; hash: string };
 }
 
-/** Characters; larger ones (the list of Japanese font files) are better fetched once and kept. */
+/** Characters; larger ones (the list of Japanese font files) are better cached separately. */
 const LARGEST_INLINE = 40_000;
 
 type ReadSheet = (href: string) => Promise<string>;
 
 /**
- * Texts of style sheets, each read once: their names change with their content. Inside the document they spare the first paint a
- * round trip. One that cannot be read is linked.
+ * Style sheets by URL, each read once, since names are content hashes. Inlining saves the first paint a round trip.
+ * Unreadable ones are linked.
  */
 export function styleSheets(read: ReadSheet, onFailure: (href: string, error: unknown) => void) {
   const sheets = new Map<string, Promise<StyleSheet>>();

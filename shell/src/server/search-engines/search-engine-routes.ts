@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RemoteClient } from '../remote-client.js';
 import { renderSitemap, robotsText } from './sitemap.js';
 
-/** The stock changes by the hour, and search engines come by the day. */
+/** The stock changes hourly; search engines come daily. */
 const KEPT_MS = 10 * 60_000;
 
-/** Reads once for all who ask within some minutes. A failed reading is not kept. */
+/** Caches for some minutes and coalesces requests. Failures are not cached. */
 function kept<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   let until = 0;
@@ -39,7 +39,7 @@ export function registerSearchEngineRoutes(server: FastifyInstance, remotes: Rem
       request.log.warn({ err: error }, 'a remote did not list its pages');
       return undefined;
     });
-    // A sitemap that lacks a part would tell search engines to forget it.
+    // An incomplete sitemap would make search engines drop pages.
     if (xml === undefined) return reply.status(503).header('retry-after', '60').send();
     if (xml === null) return reply.callNotFound();
     return reply.headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' }).send(xml);

@@ -5,8 +5,8 @@ import { renderSitemap } from './sitemap.js';
 
 const { answers, get } = shellSite();
 
-describe('what search engines read', () => {
-  it('is the page’s address in this language, and in the others', async () => {
+describe('metadata for search engines', () => {
+  it('is the page’s URL in this language, and in the others', async () => {
     const { body } = await get('/inventory?utm_source=x', { cookie: 'lang=ar' });
     expect(body).toContain('<link rel="canonical" href="https://cars.example/inventory?lang=ar">');
     expect(body).toContain('<link rel="alternate" hreflang="en" href="https://cars.example/inventory">');
@@ -14,14 +14,14 @@ describe('what search engines read', () => {
     expect(body).toContain('<meta property="og:locale" content="ar_AE">');
   });
 
-  it('is the address that the page names', async () => {
+  it("is the page's canonical URL", async () => {
     answers.fragment = async () => rendered({ head: { title: 'A', description: 'B', canonical: '/blog?post=a-b' } });
     expect((await get('/inventory', { cookie: 'lang=ja' })).body).toContain(
       '<link rel="canonical" href="https://cars.example/blog?post=a-b&amp;lang=ja">',
     );
   });
 
-  it('is schema.org data with absolute addresses, which cannot end its script', async () => {
+  it('is schema.org data with absolute URLs, which cannot close its script', async () => {
     const offers = { '@type': 'Offer', url: '/vehicle/1' } as const;
     const node = { '@type': 'Car', name: '</script><b>', url: '/vehicle/1', offers } as const;
     answers.fragment = async () => rendered({ head: { title: 'A', description: 'B', structuredData: [node] } });
@@ -35,14 +35,14 @@ describe('what search engines read', () => {
     });
   });
 
-  it('is the picture of the page where it is shared, else the site’s', async () => {
+  it("is the page's share picture, else the site’s", async () => {
     const sharePicture = { url: '/media/a.webp', width: 1200, height: 800, alt: 'A car' };
     answers.fragment = async () => rendered({ head: { title: 'A', description: 'B', sharePicture } });
     expect((await get('/inventory')).body).toContain('<meta property="og:image" content="https://cars.example/media/a.webp">');
     expect((await get('/about')).body).toContain('<meta property="og:image:width" content="1600">');
   });
 
-  it('is nothing of that on a page that is missing', async () => {
+  it('is absent on a 404 page', async () => {
     const { body } = await get('/nothing-here');
     expect(body).not.toContain('rel="canonical"');
     expect(body).not.toContain('og:title');
@@ -50,7 +50,7 @@ describe('what search engines read', () => {
 });
 
 describe('the sitemap', () => {
-  it('cannot be had while a remote is unavailable', async () => {
+  it('is unavailable while a remote is', async () => {
     answers.sitemap = async () => {
       throw new Error('unavailable');
     };
@@ -70,14 +70,14 @@ describe('the sitemap', () => {
     expect(body).toContain('<lastmod>2026-01-02T00:00:00.000Z</lastmod>');
   });
 
-  it('is named in robots.txt, which hides what is nobody’s search result', async () => {
+  it('is named in robots.txt, which excludes pages that are not indexed', async () => {
     const { body } = await get('/robots.txt');
     expect(body).toContain('Sitemap: https://cars.example/sitemap.xml');
     expect(body).toContain('Disallow: /admin\n');
   });
 });
 
-it('says where to report a vulnerability, for less than a year', async () => {
+it('says where to report a vulnerability, expiring within a year', async () => {
   const { headers, body } = await get('/.well-known/security.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toContain('Contact: mailto:security@b.example\n');
@@ -87,11 +87,11 @@ it('says where to report a vulnerability, for less than a year', async () => {
   expect(days > 30 && days < 365).toBe(true);
 });
 
-it('says that the icon is UTF-8', async () => {
+it('declares the icon as UTF-8', async () => {
   expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml; charset=utf-8');
 });
 
-it('splits a sitemap that is too long into files, with an index', async () => {
+it('splits a long sitemap into files, with an index', async () => {
   const pages = Array.from({ length: 10_000 }, (_, at) => ({ path: `/vehicle/${at}` }));
   const index = (await renderSitemap(pages, 'https://cars.example')) ?? '';
   expect(index.match(/<sitemap>/g)).toHaveLength(2);

@@ -3,14 +3,14 @@ import { addressIn } from '@dealership/ui-kit/head-tags';
 import type { SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 
-/** Of the protocol's 50,000. */
+/** The protocol allows 50,000. */
 const PAGES_PER_FILE = 10_000;
 
 const SHELL_PAGES: SitemapPage[] = ['/', '/about', '/contact', '/privacy', '/terms', '/cookies', '/credits'].map((path) => ({
   path,
 }));
 
-/** Pages that are nobody's search result. */
+/** Pages not to be indexed. */
 const HIDDEN = [
   '/admin',
   '/admin-login',
@@ -47,8 +47,8 @@ async function write(stream: SitemapStream | SitemapIndexStream, items: SitemapI
 }
 
 /**
- * `sitemap.xml` (no number): the pages themselves, or an index of `sitemap-1.xml` … when they are too many for one file.
- * `null` for a file that there is not.
+ * `sitemap.xml` (no number): all pages, or an index of `sitemap-1.xml` … if they do not fit into one file. `null` for
+ * an unknown file.
  */
 export async function renderSitemap(remotePages: SitemapPage[], origin: string, file?: number): Promise<string | null> {
   const pages = [...SHELL_PAGES, ...remotePages];

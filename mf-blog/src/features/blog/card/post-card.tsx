@@ -14,7 +14,7 @@ export interface PostCardProps {
   post: PostSummary;
   /** The first of the list, larger than the others. */
   lead?: boolean;
-  /** Of its title, below the heading that stands over the cards. */
+  /** Heading level of its title, below the heading above the cards. */
   level?: 'h2' | 'h3';
 }
 

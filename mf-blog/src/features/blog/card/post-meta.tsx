@@ -8,7 +8,7 @@ interface LineProps {
   children: ReactNode[];
 }
 
-/** Facts side by side, each in its own direction whatever that of the line is. */
+/** Facts in a row, each with its own direction. */
 const Line = ({ children }: LineProps) => (
   <p className={styles.line}>
     {children.filter(Boolean).map((fact, at) => (
@@ -22,15 +22,15 @@ const Line = ({ children }: LineProps) => (
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A list has a dozen dates, and a formatter takes as long to be made as the rest of a card. */
+/** A list has a dozen dates, and creating a formatter takes as long as the rest of a card. */
 function dateFormatter(locale: string): Intl.DateTimeFormat {
-  // One time zone for server and browser: the showroom's.
+  // A fixed time zone for server and browser: the showroom's.
   const known = formatters.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
   formatters.set(locale, known);
   return known;
 }
 
-/** What a post is about and when it was written. */
+/** A post's category and date. */
 export function PostSubject({ post: { category, createdAt } }: { post: PostSummary }) {
   const { t } = useTranslation('blog');
   const { locale } = useLanguage();
@@ -42,7 +42,7 @@ export function PostSubject({ post: { category, createdAt } }: { post: PostSumma
   );
 }
 
-/** Who wrote a post, how long it takes to read, and its language where it is not the page's. */
+/** A post's author, reading time, and its language if it differs from the page's. */
 export function PostAuthor({ post: { author, readTime, title, excerpt } }: { post: PostSummary }) {
   const { t } = useTranslation('blog');
   const { language: own } = useLanguage();

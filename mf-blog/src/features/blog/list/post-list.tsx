@@ -27,7 +27,7 @@ function Posts({ posts }: { posts: PostSummary[] }) {
   );
 }
 
-/** `category`: as the address has it; one that no post has counts as none. */
+/** `category`: from the URL; an unknown one counts as none. */
 export function PostList({ category }: { category: string }) {
   const { t } = useTranslation('blog');
   const { data, isError, refetch } = usePostSummaries();

@@ -21,17 +21,17 @@ const BackToBlog = () => {
 const isWhole = (post: PostSummary): post is BlogPost => 'content' in post;
 
 export interface PostArticleProps {
-  /** The whole post, or what is known of it while its content is on its way. */
+  /** The whole post, or its summary while its content is loading. */
   post: PostSummary | BlogPost;
 }
 
-/** A post to read, on paper, in the language that it is written in and in that language's direction. */
+/** A post in its own language and direction, with print styles. */
 export function PostArticle({ post }: PostArticleProps) {
   const { t } = useTranslation('blog');
   const { title, excerpt, imageUrl, imageAlt } = post;
   const whole = isWhole(post) ? post : undefined;
   const language = writtenIn(`${title} ${excerpt}`);
-  // It may be translated later than they are.
+  // May be translated later than they are.
   const ofContent = whole ? writtenIn(textOfHtml(whole.content)) : language;
   return (
     <div className={styles.paper} data-chat="none">

@@ -10,5 +10,5 @@ export interface PostContentProps {
 
 export const PostContent = (content: PostContentProps) => <RichText className={styles.content} withContents {...content} />;
 
-/** The content's place while it is on its way. */
+/** Placeholder while the content is loading. */
 export const PostContentSkeleton = () => <div className={styles.skeleton} aria-hidden="true" />;

@@ -3,10 +3,10 @@ import { headingsOf } from '@dealership/ui-kit/rich-text';
 import type { PostContentProps } from './post-content.js';
 import styles from './post-contents.module.css';
 
-/** A text with fewer parts is short enough to be looked through. */
+/** Shorter texts need no table of contents. */
 const PARTS = 4;
 
-/** The parts of a post, beside it where there is room. */
+/** A post's table of contents, beside it if there is space. */
 export function PostContents({ html, ...language }: PostContentProps) {
   const { t } = useTranslation('blog');
   const headings = headingsOf(html);

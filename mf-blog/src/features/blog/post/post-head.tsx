@@ -17,7 +17,7 @@ const toStructuredData = ({ title, excerpt, imageUrl, author, createdAt, categor
     mainEntityOfPage: postAddress(slug),
   }) satisfies StructuredData;
 
-/** What a post says of itself to browsers, search engines and those who share it. */
+/** Metadata of a post for browsers, search engines and sharing. */
 export function PostHead({ post, pictureSizes }: { post: BlogPost; pictureSizes: string }) {
   const { t } = useTranslation('blog');
   const address = postAddress(post.slug);

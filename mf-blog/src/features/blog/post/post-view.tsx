@@ -4,7 +4,7 @@ import { usePost, usePostSummaries } from '../use-blog-posts.js';
 import { PostArticle } from './post-article.js';
 import { RelatedPosts } from './related-posts.js';
 
-/** In place of a post: there is none of that name, or (with `onRetry`) it could not be loaded. */
+/** Placeholder for a post that does not exist or (with `onRetry`) could not be loaded. */
 function PostMissing({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation('blog');
   const { title, text } = t(onRetry ? 'failed' : 'missing', { returnObjects: true }) as { title: string; text: string };
@@ -21,7 +21,7 @@ function PostMissing({ onRetry }: { onRetry?: () => void }) {
   );
 }
 
-/** The post that the address names. What the list knows of it shows at once, its content when it has come. */
+/** The post named by the URL. Shows its summary from the list at once, then its content. */
 export function PostView({ slug }: { slug: string }) {
   const { data: post, isPending, isError, refetch } = usePost(slug);
   const { data: summaries = [] } = usePostSummaries();

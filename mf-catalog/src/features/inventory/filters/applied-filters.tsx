@@ -7,11 +7,11 @@ import { viewAddress } from './use-inventory-view.js';
 
 export interface AppliedFiltersProps {
   view: InventoryView;
-  /** A word was taken away, and the focus with it. */
+  /** A filter was removed, and the focus with it. */
   onRemove: () => void;
 }
 
-/** What is applied, in words; each is a link to the list without it. */
+/** The active filters; each links to the list without it. */
 export function AppliedFilters({ view, onRemove }: AppliedFiltersProps) {
   const { t } = useTranslation('catalog');
   const wordsOf = useFilterWords();

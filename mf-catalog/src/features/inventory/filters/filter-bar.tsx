@@ -6,10 +6,13 @@ import { FilterSheet } from './sheet/filter-sheet.js';
 import type { FiltersProps } from './use-inventory-view.js';
 import { useIsPhone } from './use-is-phone.js';
 
-/** Controls elsewhere on the page belong to it by this id. */
+/** Controls elsewhere on the page refer to it by this id. */
 export const FILTER_FORM = 'filters';
 
-/** The filters in view, each of which counts at once, and the sheet with the others. Without scripts a form with all of them asks the server. */
+/**
+ * The visible filters, each applied at once, and the sheet with the others. Without scripts, a plain form with all of
+ * them.
+ */
 export function FilterBar({ view, onChange, facets }: FiltersProps) {
   const { t } = useTranslation('catalog');
   const isPhone = useIsPhone();
@@ -33,7 +36,7 @@ export function FilterBar({ view, onChange, facets }: FiltersProps) {
         <div className={styles.search}>
           <FirstFields {...fields} />
         </div>
-        {/* The server renders the controls of wide windows, which a phone has in its sheet. */}
+        {/* The server renders the controls of wide windows, which phones have in their sheet. */}
         {isPhone !== true && (
           <div className={styles.car}>
             <CarFields {...fields} />

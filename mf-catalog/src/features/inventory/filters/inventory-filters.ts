@@ -15,15 +15,15 @@ import {
   type VehicleSort,
 } from '@dealership/contracts';
 
-/** The choices that narrow the list, each as the text that the address bar holds; '' = not chosen. */
+/** The filters as texts from the URL; '' = not set. */
 export const FILTER_NAMES = VEHICLE_FILTERS;
 
-/** Those that stand in view on wide screens; the others wait in the sheet. */
+/** Shown on wide screens; the others are in the sheet. */
 export const ROW_FILTERS: readonly FilterName[] = ['search', 'make', 'model', 'price'];
 
 const TYPED = ['search', 'minYear', 'maxYear', 'minPrice', 'maxPrice'];
 
-/** Whether it is typed letter by letter, and not chosen. */
+/** Whether it is typed rather than selected. */
 export const isTyped = (name: FilterName): boolean => TYPED.includes(name);
 
 export type FilterName = VehicleFilter;
@@ -38,13 +38,13 @@ export interface InventoryView {
 
 const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map((name) => [name, ''])) as FilterValues;
 
-/** What the page shows before anything was chosen. */
+/** The default view. */
 export const DEFAULT_VIEW: InventoryView = { status: 'available', sort: 'newest', page: 1, filters: NO_FILTERS };
 
 const oneOf = <T extends string>(allowed: readonly T[], value: string, otherwise: T): T =>
   allowed.find((candidate) => candidate === value) ?? otherwise;
 
-/** A whole number out of what people type: any digits, separators allowed. '' when it is none. */
+/** Parses a whole number as people type it: any digits, separators allowed. '' if invalid. */
 export const wholeNumber = (text: string): string => /^\d{1,9}$/.exec(toLatinDigits(text).replace(/[\s,٬，]/g, ''))?.[0] ?? '';
 
 const CURRENCY = /^(?:AED|Dhs?\.?)|(?:AED|Dhs?\.?|درهم|ディルハム)$/gi;
@@ -56,7 +56,7 @@ const year = (text: string): string => /^\d{4}$/.exec(wholeNumber(text))?.[0] ??
 
 const name = (text: string): string => /^\P{Cc}{1,80}$/u.exec(text)?.[0] ?? '';
 
-// What the service takes, and nothing else: an address that somebody has edited must not look like an outage.
+// Accepts only what the service does: an edited URL must not look like an outage.
 const CLEANERS: Partial<Record<FilterName, (text: string) => string>> = {
   make: name,
   model: name,
@@ -74,13 +74,13 @@ const CLEANERS: Partial<Record<FilterName, (text: string) => string>> = {
   regionalSpec: (text) => REGIONAL_SPECS.find((value) => value === text) ?? '',
 };
 
-/** What counts of a text as this filter's value. */
+/** A text's normalised value for this filter. */
 export function cleanFilter(name: FilterName, text: string): string {
   const short = text.slice(0, 100).trim();
   return CLEANERS[name]?.(short) ?? short;
 }
 
-/** Reads the address bar; what makes no sense there counts as not chosen. */
+/** Parses the URL; invalid values count as not set. */
 export function readView(params: URLSearchParams): InventoryView {
   const text = (name: string) => params.get(name) ?? '';
   const filters = Object.fromEntries(FILTER_NAMES.map((name) => [name, cleanFilter(name, text(name))]));
@@ -92,7 +92,7 @@ export function readView(params: URLSearchParams): InventoryView {
   };
 }
 
-/** The address bar's query for a view; defaults are left out. */
+/** The query of a view, without defaults. */
 export function writeView({ status, sort, page, filters }: InventoryView): URLSearchParams {
   const params = new URLSearchParams();
   if (status !== DEFAULT_VIEW.status) params.set('status', status);
@@ -102,10 +102,10 @@ export function writeView({ status, sort, page, filters }: InventoryView): URLSe
   return params;
 }
 
-/** The names of the filters that are applied. */
+/** Names of the active filters. */
 export const appliedFilters = (filters: FilterValues): FilterName[] => FILTER_NAMES.filter((name) => filters[name]);
 
-/** One choice changed: back to page 1; another make forgets the model. */
+/** Changes one filter: back to page 1; another make resets the model. */
 export function withFilter(view: InventoryView, name: FilterName, value: string): InventoryView {
   const model = name === 'make' ? { model: '' } : {};
   return { ...view, page: 1, filters: { ...view.filters, [name]: value, ...model } };

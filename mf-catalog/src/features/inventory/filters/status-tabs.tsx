@@ -4,7 +4,7 @@ import { LinkTabs } from '@dealership/ui-kit/navigation';
 import type { InventoryView } from './inventory-filters.js';
 import { viewAddress } from './use-inventory-view.js';
 
-/** Which part of the stock the page shows. */
+/** Selects the part of the stock to show. */
 export function StatusTabs({ view }: { view: InventoryView }) {
   const { t } = useTranslation('catalog');
   const tabs = INVENTORY_STATUSES.map((status) => ({

@@ -2,7 +2,7 @@ import { formatAed, formatNumber, OLDER_YEAR, PRICE_BANDS } from '@dealership/co
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { FilterName } from './inventory-filters.js';
 
-/** Values that stand for words, by the texts that hold these. */
+/** Values with translations, by their keys. */
 const CODES: Partial<Record<FilterName, string>> = {
   transmission: 'transmission',
   fuelType: 'fuelType',
@@ -11,7 +11,7 @@ const CODES: Partial<Record<FilterName, string>> = {
   regionalSpec: 'regionalSpec',
 };
 
-/** What a chosen value of a filter is called: 'Diesel', 'up to AED 200,000'. */
+/** The label of a filter's value: 'Diesel', 'up to AED 200,000'. */
 export function useFilterWords(): (name: FilterName, value: string) => string {
   const { t } = useTranslation('catalog');
   const { language, locale } = useLanguage();
@@ -20,7 +20,7 @@ export function useFilterWords(): (name: FilterName, value: string) => string {
     if (!band) return key;
     const { min, max } = band;
     if (max === null) return t('filters.priceFrom', { min: formatAed(min, locale) });
-    // The currency stands before the first figure, in Arabic after the last one.
+    // The currency comes before the first figure, in Arabic after the last one.
     const [low, high] =
       language === 'ar' ? [formatNumber(min), formatAed(max, locale)] : [formatAed(min, locale), formatNumber(max)];
     return t('filters.priceBetween', { min: low, max: high });

@@ -6,7 +6,7 @@ import { useInventoryView, viewAddress } from './use-inventory-view.js';
 
 const Shown = () => <output>{viewAddress(useInventoryView().view)}</output>;
 
-// The router has an address of its own, which Back does not change here: as while it still follows a choice.
+// The router has its own location, which Back does not change here: as while it still follows a choice.
 beforeEach(() => {
   renderPart(<Shown />, { namespace: 'catalog', texts, at: '/inventory?make=Orsenza' });
 });

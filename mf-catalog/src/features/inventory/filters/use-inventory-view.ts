@@ -3,17 +3,17 @@ import { useSearchParams } from '@dealership/ui-kit/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type InventoryView, readView, writeView } from './inventory-filters.js';
 
-/** What becomes of the view; what is typed replaces the entry of the history, a choice adds one. */
+/** How the view changes: typing replaces the history entry, a selection adds one. */
 export type ShowView = (change: (view: InventoryView) => InventoryView, options?: { replace?: boolean }) => void;
 
-/** What the filters show, in a bar or in a sheet. */
+/** State of the filters in a bar or sheet. */
 export interface FiltersProps {
   view: InventoryView;
   onChange: ShowView;
   facets?: VehicleSearchResult['facets'];
 }
 
-/** The view that the address bar holds, and how to change it. */
+/** The URL's view, and how to change it. */
 export function useInventoryView() {
   const [params, setParams] = useSearchParams();
   const [read, setRead] = useState(params);
@@ -22,12 +22,12 @@ export function useInventoryView() {
     setRead(params);
     setView(readView(params));
   }
-  // Two choices may come before the first is shown: each begins from what was chosen last.
+  // Two selections may precede a render: each starts from the latest.
   const latest = useRef(view);
   useEffect(() => {
     latest.current = readView(params);
   }, [params]);
-  // Back, pressed while the router still follows a choice, leaves its parameters as they were. Another page's address says nothing of the list.
+  // Back during a pending transition leaves the router's parameters unchanged. Ignore other pages' URLs.
   useEffect(() => {
     const follow = () => {
       if (window.location.pathname !== '/inventory') return;
@@ -40,7 +40,7 @@ export function useInventoryView() {
   const show: ShowView = useCallback(
     (change, { replace = false } = {}) => {
       latest.current = change(latest.current);
-      // The router follows in a transition; a control that still had its old value would take that for the next choice.
+      // The router renders in a transition; a control still showing its old value would base the next change on it.
       setView(latest.current);
       setParams(writeView(latest.current), { replace });
     },
@@ -49,7 +49,7 @@ export function useInventoryView() {
   return { view, show };
 }
 
-/** Address of the list with these choices, for links. */
+/** URL of the list with these choices, for links. */
 export const viewAddress = (view: InventoryView): string => {
   const query = writeView(view).toString();
   return query ? `/inventory?${query}` : '/inventory';

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the window is a phone's; the server does not know. */
+/** Whether the window is phone-sized; unknown on the server. */
 export const useIsPhone = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(
     subscribe,

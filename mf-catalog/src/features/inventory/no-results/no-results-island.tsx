@@ -2,7 +2,7 @@ import type { PartTexts } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
 import type { NoResultsProps } from './no-results.js';
 import type { PastEndProps } from './past-end.js';
-// The server's markup needs its styles before its code comes.
+// The server's markup needs its styles before its code.
 import './no-results.module.css';
 
 const texts: PartTexts = {
@@ -19,8 +19,8 @@ export const pastEnd = lazyPart(
   texts,
 );
 
-/** What stands in the list's place where nothing fits: rendered by the server, hydrated when it is visible. */
+/** Replaces an empty list: server-rendered, hydrated when visible. */
 export const NoResultsIsland = (props: NoResultsProps) => <Island part={noResults} when="visible" props={props} />;
 
-/** What stands in the list's place on a page after its last. */
+/** Replaces the list on a page past its end. */
 export const PastEndIsland = (props: PastEndProps) => <Island part={pastEnd} when="visible" props={props} />;

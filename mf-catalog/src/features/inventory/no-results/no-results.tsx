@@ -13,7 +13,7 @@ import { useNearestVehicles } from './use-nearest-vehicles.js';
 
 export interface NoResultsProps {
   view: InventoryView;
-  /** The service does not take the question. */
+  /** The service refuses the query. */
   refused: boolean;
   onRemove: () => void;
 }
@@ -22,7 +22,7 @@ interface WorstFilterProps extends Pick<NoResultsProps, 'view' | 'onRemove'> {
   worst: NearestVehicles['filters'][number];
 }
 
-/** The filter that keeps most cars out, and the list without it. */
+/** The filter that excludes most cars, and the list without it. */
 function WorstFilter({ view, worst, onRemove }: WorstFilterProps) {
   const { t } = useTranslation('no-results');
   const words = useBlameWords();
@@ -38,10 +38,10 @@ function WorstFilter({ view, worst, onRemove }: WorstFilterProps) {
   );
 }
 
-/** With nothing but words, none of which a car has, every car is as near as any other: the newest ones are shown. */
+/** For a text search without matches, all cars are equally near: show the newest. */
 const isWordsAlone = ({ filters }: InventoryView): boolean => appliedFilters(filters).every((name) => name === 'search');
 
-/** What keeps most cars out, the cars that come closest, and somebody who searches further. */
+/** The most restrictive filter, the nearest matches, and the sourcing service. */
 export function NoResults({ view, refused, onRemove }: NoResultsProps) {
   const { t } = useTranslation('no-results');
   const wordsOf = useFilterWords();

@@ -14,7 +14,7 @@ export interface PastEndProps {
   last: number;
 }
 
-/** That the list ends before this page, and with what it begins. */
+/** Shows that the list ends before this page, and its beginning. */
 export function PastEnd({ view, last }: PastEndProps) {
   const { t } = useTranslation('no-results');
   const { data } = useVehicleSearch(toSearchQuery({ ...view, page: 1 }));

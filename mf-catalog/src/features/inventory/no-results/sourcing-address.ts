@@ -1,9 +1,9 @@
 import { appliedFilters, type FilterName, type InventoryView } from '../filters/inventory-filters.js';
 
-/** Filters that have fields of their own in the request. */
+/** Filters with their own fields in the request. */
 const FIELDS: readonly FilterName[] = ['make', 'model', 'year', 'minYear', 'maxYear'];
 
-/** The form that asks the dealer to search, with what was searched for filled in. `wordsOf`: in the visitor's language. */
+/** The sourcing form, prefilled with the search. `wordsOf`: in the visitor's language. */
 export function sourcingAddress({ filters }: InventoryView, wordsOf: (name: FilterName, value: string) => string): string {
   const words = (names: readonly FilterName[]) =>
     names.filter((name) => filters[name]).map((name) => wordsOf(name, filters[name]));

@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { appliedFilters, type FilterName, type FilterValues } from '../filters/inventory-filters.js';
 import { useFilterWords } from '../filters/use-filter-words.js';
 
-/** The filters that have a sentence of their own, and those with one for each value; the others are named by what was chosen. */
+/** Filters with their own sentence, and those with one per value; others are named by their value. */
 const OWN_SENTENCE: readonly FilterName[] = ['search', 'make', 'model', 'year', 'minYear', 'maxYear', 'maxMileage'];
 const SENTENCE_OF_VALUE: readonly FilterName[] = ['fuelType', 'transmission'];
 const OWN_LABEL: readonly FilterName[] = ['minYear', 'maxYear', 'price', 'minPrice', 'maxPrice', 'maxMileage'];
@@ -11,7 +11,7 @@ const NAMES: readonly FilterName[] = ['make', 'model'];
 
 type Blamed = NearestVehicles['filters'][number];
 
-/** A filter as a sentence and a button name it: 'None of our 3 Orsenza cars is a diesel.', 'the price limit'. */
+/** A filter in a sentence and on a button: 'None of our 3 Orsenza cars is a diesel.', 'the price limit'. */
 export function useBlameWords() {
   const { t } = useTranslation('no-results');
   const { t: catalog } = useTranslation('catalog');
@@ -33,11 +33,11 @@ export function useBlameWords() {
 
   function labelOf(name: FilterName, value: string): string {
     const word = wordsOf(name, value);
-    // The words of a search stand in quotation marks already.
+    // Search words are already in quotation marks.
     return name === 'search' ? word : t(`label.${OWN_LABEL.includes(name) ? name : 'other'}`, { word });
   }
 
-  /** The cars that the other filters find, of which none passes this one. */
+  /** The cars matching all filters but this one. */
   function carsOf({ name, without: count }: Blamed, filters: FilterValues): string | undefined {
     // Without a make its model does not count either.
     const others = appliedFilters(filters).filter((other) => other !== name && !(name === 'make' && other === 'model'));
@@ -47,7 +47,7 @@ export function useBlameWords() {
   }
 
   return {
-    /** What a filter keeps out. */
+    /** What a filter excludes. */
     reason(blamed: Blamed, filters: FilterValues): string {
       const { name, alone } = blamed;
       const value = filters[name];

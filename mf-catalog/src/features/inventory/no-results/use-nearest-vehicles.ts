@@ -11,5 +11,5 @@ export function nearestVehiclesQuery(view: InventoryView) {
   });
 }
 
-/** What comes closest to a search that finds nothing; not asked for where the service does not take the question. */
+/** Nearest matches for a search without results; not requested if the service refuses the query. */
 export const useNearestVehicles = (view: InventoryView, enabled: boolean) => useQuery({ ...nearestVehiclesQuery(view), enabled });

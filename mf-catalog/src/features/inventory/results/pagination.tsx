@@ -8,14 +8,14 @@ export interface PaginationProps {
   view: InventoryView;
   total: number;
   pageSize: number;
-  /** The visitor goes to a page of the list. */
+  /** Navigates to a page of the list. */
   onTurn: (page: number) => void;
 }
 
-/** So many pages are all shown. */
+/** Up to this many pages are all shown. */
 const FEW_PAGES = 7;
 
-/** First, last, the page and its neighbours, or all where they are few; `null` where pages are left out. */
+/** First, last, the current page and its neighbours, or all if few; `null` marks gaps. */
 export function pagesToShow(page: number, pages: number): (number | null)[] {
   if (pages <= FEW_PAGES) return Array.from({ length: pages }, (_, at) => at + 1);
   const candidates = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);

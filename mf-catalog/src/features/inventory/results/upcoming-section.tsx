@@ -2,7 +2,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { UpcomingVehicles } from '../../../shared/cards/upcoming-vehicles.js';
 import { TitledSection } from '../../../shared/titled-section.js';
 
-/** Vehicles on their way, each with a way to reserve it. */
+/** Upcoming vehicles, each with a reservation link. */
 export function UpcomingSection() {
   const { t } = useTranslation('catalog');
   return (

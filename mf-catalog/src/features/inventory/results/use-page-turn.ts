@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Another page of the list is read from its head on: for eyes, for the keyboard, for screen readers. */
+/** Moves scroll position, focus and screen reader to the top of another page of the list. */
 export function usePageTurn(page: number) {
   const head = useRef<HTMLHeadingElement>(null);
   const turnedTo = useRef<number>(undefined);

@@ -5,7 +5,7 @@ import texts from '../../../locales/en.json';
 import { Gallery } from './gallery.js';
 
 beforeAll(() => {
-  // What a track does when it is told to scroll is the browser's business.
+  // Scrolling a track is up to the browser.
   HTMLElement.prototype.scrollTo = () => undefined;
 });
 

@@ -8,7 +8,7 @@ import { useViewer } from './use-viewer.js';
 
 export const GALLERY_SIZES = '100vw';
 
-/** How many small pictures there are before somebody has done something with the gallery. */
+/** Number of thumbnails before the gallery is used. */
 const THUMBNAILS_AT_FIRST = 3;
 
 const turntable = lazyPart(async () => {
@@ -18,27 +18,27 @@ const turntable = lazyPart(async () => {
 
 export interface GalleryProps {
   images: string[];
-  /** Name of the vehicle, for the pictures' descriptions. */
+  /** Name of the vehicle, for alternative texts. */
   name: string;
-  /** What pictures show, by their addresses, where somebody has written it. */
+  /** Alternative texts by URL, if written. */
   alts?: Record<string, string> | undefined;
   /** Pictures of one turn around the vehicle. */
   spin?: string[] | undefined;
   bodyType?: Vehicle['bodyType'] | undefined;
 }
 
-/** Bodies of which a strip as low as the wide stage shows no roof or no wheels. */
+/** Body types too tall for the low, wide stage. */
 const TALL: Vehicle['bodyType'][] = ['suv', 'pickup', 'van'];
 
-/** Which slide fills the track, by where it has been scrolled to. Works in both directions of writing. */
+/** The current slide by scroll position. Works in both writing directions. */
 const slideInView = (track: HTMLElement): number => Math.round(Math.abs(track.scrollLeft) / Math.max(track.clientWidth, 1));
 
-/** The track that fingers swipe, and what moves it. */
+/** The swipeable track, and its navigation. */
 function useTrack(total: number) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [used, setUsed] = useState(false);
-  // Where arrows and keys are scrolling to: what passes by on the way is not what one wanted to see.
+  // Target of a scroll by arrows or keys: ignore slides passed on the way.
   const target = useRef<number | null>(null);
   const show = (index: number) => {
     const next = (index + total) % total;
@@ -65,7 +65,7 @@ interface WithoutScriptProps {
   altOf: (at: number) => string;
 }
 
-/** All pictures for browsers without scripts, which have no viewer. Others do not fetch them. */
+/** All pictures for browsers without scripts, which have no viewer. Others do not load them. */
 const WithoutScript = ({ images, altOf }: WithoutScriptProps) => (
   <ul className={`${styles.all} without-script`}>
     {images.slice(1).map((image, at) => (
@@ -76,7 +76,7 @@ const WithoutScript = ({ images, altOf }: WithoutScriptProps) => (
   </ul>
 );
 
-/** The car as wide as the window: pictures that one swipes, walks through or opens on the whole screen. */
+/** Full-width pictures to swipe, step through or open in full screen. */
 export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }: GalleryProps) {
   const { t } = useTranslation('catalog');
   const total = images.length;
@@ -100,7 +100,7 @@ export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }:
     event.preventDefault();
     show(shown + (event.key === forward ? 1 : -1));
   };
-  /** The pictures beside the one that shows come when somebody uses the gallery. */
+  /** Neighbouring pictures load once the gallery is used. */
   const isWanted = (at: number) => at === shown || (used && Math.min(Math.abs(at - shown), total - Math.abs(at - shown)) === 1);
 
   return (

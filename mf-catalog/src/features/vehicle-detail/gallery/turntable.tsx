@@ -4,7 +4,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import styles from './turntable.module.css';
 
 export interface TurntableProps {
-  /** Pictures of one turn, in their order. */
+  /** Pictures of one turn, in order. */
   frames: string[];
   name: string;
   onClose: () => void;
@@ -12,7 +12,7 @@ export interface TurntableProps {
 
 const SIZES = '(min-width: 1200px) 1200px, 100vw';
 
-/** A car that is turned by dragging, or by the arrow keys on the slider below it. */
+/** A car rotated by dragging, or by arrow keys on the slider below. */
 export function Turntable({ frames, name, onClose }: TurntableProps) {
   const { t } = useTranslation('catalog');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +34,7 @@ export function Turntable({ frames, name, onClose }: TurntableProps) {
   };
   const move = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
     if (!currentTarget.hasPointerCapture(pointerId)) return;
-    // As wide as the picture is one turn.
+    // The picture's width equals one turn.
     turnTo(drag.current.at + ((clientX - drag.current.x) / currentTarget.clientWidth) * total);
   };
 

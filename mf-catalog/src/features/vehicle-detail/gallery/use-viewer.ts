@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import type { ViewedPicture } from './viewer.js';
 
-/** Opens the full-screen viewer; its code comes with its first use. */
+/** Opens the full-screen viewer; loads its code on first use. */
 export function useViewer(pictures: ViewedPicture[], onClosed: (at: number) => void) {
   const { t } = useTranslation('catalog');
   return async (at: number): Promise<void> => {

@@ -5,16 +5,16 @@ import styles from './viewer.module.css';
 
 export interface ViewedPicture {
   address: string;
-  /** What it shows: read out, and its caption. */
+  /** Alternative text and caption. */
   alt: string;
 }
 
 export interface ViewerOptions {
   pictures: ViewedPicture[];
-  /** Of the picture to begin with. */
+  /** Index of the initial picture. */
   at: number;
   words: Record<'label' | 'close' | 'previous' | 'next' | 'zoom' | 'failed', string>;
-  /** The viewer has been closed at this picture. */
+  /** The viewer was closed at this picture. */
   onClosed: (at: number) => void;
 }
 
@@ -66,9 +66,9 @@ function button(name: keyof typeof ICONS, label: string, press: () => void, clas
   return element;
 }
 
-/** Pictures as large as the screen: swiped, zoomed by pinch, wheel or double tap, turned by the arrow keys, closed with Escape. */
+/** Full-screen pictures: swipe, zoom by pinch, wheel or double tap, navigate by arrow keys, close with Escape. */
 export function openViewer({ pictures, at, words, onClosed }: ViewerOptions): void {
-  // The library counts from left to right; readers from right to left turn the other way.
+  // The library is left-to-right; right-to-left readers navigate the other way.
   const mirrored = getComputedStyle(document.documentElement).direction === 'rtl';
   const turned = (index: number) => (mirrored ? pictures.length - 1 - index : index);
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -80,11 +80,11 @@ export function openViewer({ pictures, at, words, onClosed }: ViewerOptions): vo
     showHideAnimationType: still ? 'none' : 'fade',
     errorMsg: words.failed,
   });
-  // Its figures alone run from left to right: its place in the bar follows the page.
+  // Only its digits are left-to-right: its position follows the page.
   const counter = document.createElement('bdi');
   counter.dir = 'ltr';
   const caption = place(styles.caption);
-  // The library writes its own buttons as markup, which the policy of this site refuses.
+  // The library creates its own buttons from markup, which the site's policy refuses.
   viewer.on('uiRegister', () => void viewer.ui?.uiElementsData.splice(0));
   viewer.on('afterInit', () => {
     viewer.element?.setAttribute('aria-label', words.label);

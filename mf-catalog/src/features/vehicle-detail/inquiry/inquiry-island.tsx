@@ -1,6 +1,6 @@
 import type { Vehicle } from '@dealership/contracts';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
-// The server's form needs its styles before its code comes.
+// The server's form needs its styles before its code.
 import '../../../shared/dialog/field-pair.module.css';
 import './inquiry-form.module.css';
 
@@ -9,7 +9,7 @@ export const inquiryForm = lazyPart(async () => {
   return InquiryForm;
 });
 
-/** The inquiry form: rendered by the server, hydrated when it is visible. */
+/** The inquiry form: server-rendered, hydrated when visible. */
 export const InquiryIsland = ({ vehicle, part = inquiryForm }: { vehicle: Vehicle; part?: typeof inquiryForm }) => (
   <Island part={part} when="visible" props={{ vehicle }} />
 );

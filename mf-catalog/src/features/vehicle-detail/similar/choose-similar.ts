@@ -8,13 +8,13 @@ const hasPictureOf: IsLike = (one, other) => one.images[0] !== undefined && one.
 
 const isOfMake: IsLike = (one, other) => one.make === other.make;
 
-/** 'Altavia' and 'Altavia Ibrida' have one body. */
+/** 'Altavia' and 'Altavia Ibrida' share a body. */
 const isOfModel: IsLike = (one, other) => isOfMake(one, other) && one.model.split(' ')[0] === other.model.split(' ')[0];
 
-/** What two of the chosen must not have in common, as long as there are others. */
+/** What two selected cars should not share, as long as there are others. */
 const RULES: IsLike[] = [isOfMake, isOfModel, hasPictureOf];
 
-/** Cars that differ from each other, first those that come first; reserved ones only where nothing else is left. */
+/** A varied selection in order; reserved cars only if nothing else is left. */
 export function chooseSimilar(vehicle: VehicleSummary, found: VehicleSummary[]): VehicleSummary[] {
   const others = found.filter((other) => other.id !== vehicle.id && !other.sold && !hasPictureOf(other, vehicle));
   const pools = [others.filter(({ reserved }) => !reserved), others.filter(({ reserved }) => reserved)];

@@ -3,11 +3,11 @@ import { searchVehicles } from '@dealership/contracts/catalog/endpoints';
 import { call } from '@dealership/ui-kit/query';
 import { chooseSimilar } from './choose-similar.js';
 
-/** How far a price is from that of the vehicle. */
+/** Price difference to the vehicle. */
 const priceGap = (vehicle: VehicleSummary, { price }: VehicleSummary): number =>
   price === null || vehicle.price === null ? Number.MAX_VALUE : Math.abs(price - vehicle.price);
 
-/** Of the make, of the body type, and the newest: of each first those that cost about as much. */
+/** Cars of the same make, the same body type, and the newest: of each the nearest in price first. */
 export async function readSimilar(vehicle: Vehicle, signal: AbortSignal): Promise<VehicleSummary[]> {
   const { make, bodyType } = vehicle;
   const questions: VehicleSearchQuery[] = [{ make }, ...(bodyType ? [{ bodyType }] : []), {}];

@@ -5,7 +5,7 @@ import { VehicleCard } from '../../../shared/cards/vehicle-card.js';
 import pageStyles from '../../../shared/detail/detail-page.module.css';
 import { useSimilarVehicles } from '../use-vehicle.js';
 
-/** Nothing when there is nothing to show: the page is complete without it. */
+/** Renders nothing if empty: the page is complete without it. */
 export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
   const { data } = useSimilarVehicles(vehicle);

@@ -6,14 +6,14 @@ import styles from '../../../shared/chips/chips.module.css';
 import { useTimeWords } from '../../../shared/chips/use-time-words.js';
 import { ChipGroup } from './chip-group.js';
 
-/** Days that show at first, and that are added. */
+/** Days shown initially, and added at a time. */
 const DAYS_SHOWN = 12;
 
 export interface AppointmentFieldsProps extends FormFields<TestDriveRequest> {
   days: TestDriveSlots['days'];
-  /** Which times are free is not known. */
+  /** Free times are unknown. */
   isWish: boolean;
-  /** Offered to who was too late. */
+  /** Alternatives for a time that is no longer free. */
   nearest: string[];
 }
 
@@ -22,7 +22,7 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
   const { t } = useTranslation(['catalog', 'appointment']);
   const words = useTimeWords();
   const { register, setValue, watch } = fields.form;
-  // Its group shows later: in the order of what is checked it stands before the person all the same.
+  // Rendered later, but validated before the person's fields.
   register('time');
   const [date, time] = watch(['date', 'time']);
   const [count, setCount] = useState(DAYS_SHOWN);
@@ -36,7 +36,7 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
   }, [isUnavailable, setValue]);
   const near = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // A phone shows the reason above: what can be chosen instead must not lie below it.
+    // A phone shows the error above, so that alternatives are not below the fold.
     if (nearest.length > 0) near.current?.scrollIntoView?.({ block: 'center' });
   }, [nearest]);
   const choose = (moment: string) => {

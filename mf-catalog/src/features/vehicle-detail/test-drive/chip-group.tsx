@@ -18,13 +18,13 @@ export interface Chip {
 export interface ChipGroupProps<Values extends FieldValues> extends Omit<FieldBaseProps<Values>, 'form'> {
   form: FormFields<Values>['form'];
   chips: Chip[];
-  /** In the place of chips, where there are none. */
+  /** Shown without chips. */
   empty: string;
   /** After the chips. */
   children?: ReactNode;
 }
 
-/** One of several, all of which show: a group of radio buttons. */
+/** A group of radio buttons, all visible. */
 export function ChipGroup<Values extends FieldValues>({ chips, empty, children, ...field }: ChipGroupProps<Values>) {
   const { form, name } = field;
   const { frame, control } = useField<Values>(field);
@@ -32,7 +32,7 @@ export function ChipGroup<Values extends FieldValues>({ chips, empty, children, 
   const chosen: unknown = form.watch(name);
   useEffect(() => {
     const focus = () => group.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
-    // The form has no one element of this field: it focuses the chosen one.
+    // The field has several elements: focus the selected one.
     form.register(name).ref({ name, focus });
   }, [form, name]);
   const choose = (value: string) =>

@@ -6,7 +6,7 @@ import { bookableTimes } from './test-drive-days.js';
 
 type FreeDay = TestDriveSlots['days'][number];
 
-/** What the opening hours leave, whoever has asked for it. */
+/** Times by opening hours, including taken ones. */
 function openDays(): FreeDay[] {
   const { first, last } = bookableDays();
   const days: FreeDay[] = [];
@@ -19,8 +19,8 @@ function openDays(): FreeDay[] {
 }
 
 /**
- * The days and times at which a vehicle can be driven. Until the service has said which are free, and where it does not, those of the
- * opening hours: the service looks again when the request arrives.
+ * Days and times for a test drive. Falls back to the opening hours until the service answers, or if it does not: the
+ * service checks again on submission.
  */
 export function useFreeDays(vehicleId: number) {
   const { data, isError, refetch } = useQuery({

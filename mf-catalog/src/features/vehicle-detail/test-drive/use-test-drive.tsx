@@ -10,7 +10,7 @@ const testDriveForm = lazyPart(async () => {
   return TestDriveForm;
 });
 
-/** The request for a test drive in the places of a page: its button, the same button in the bar, and what comes of pressing them. */
+/** The test drive's parts on a page: its button, the same button in the bar, and the outcome. */
 export function useTestDrive(vehicle: Vehicle): { action: ReactNode; again: ReactNode; rest: ReactNode } {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);
@@ -62,7 +62,7 @@ export function useTestDrive(vehicle: Vehicle): { action: ReactNode; again: Reac
           picture={vehicle.images[0]}
           opener={opener}
         />
-        {/* After the dialog, which gives the focus back as it closes: the panel takes it then. */}
+        {/* After the dialog has returned the focus: the panel takes it then. */}
         {sent}
       </>
     ),

@@ -5,7 +5,7 @@ import styles from './share-vehicle.module.css';
 
 const pageAddress = () => window.location.href.split(/[?#]/, 1)[0] ?? '';
 
-/** The browser's own sharing where it has one; else copy the link, or send it by WhatsApp. */
+/** The Web Share API if available; else copy the link, or send it by WhatsApp. */
 export function ShareVehicle({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
   const [address, setAddress] = useState<string | null>(null);

@@ -8,19 +8,19 @@ import type { ContactLinks } from '../../../shared/detail/use-contact-links.js';
 import { SaveButton } from '../../../shared/kept/save-button.js';
 import { ShareVehicle } from './share-vehicle.js';
 
-/** The flags that a vehicle's page shows side by side. */
+/** The badges on a vehicle's page. */
 const FLAGS: VehicleBadge[] = ['sold', 'reserved', 'justArrived', 'specialOffer', 'allElectric'];
 
 export interface VehicleFactsProps {
   vehicle: Vehicle;
   links: ContactLinks;
-  /** The first of the actions. */
+  /** The primary action. */
   testDrive: ReactNode;
-  /** Of price and actions, which the bar repeats when they are out of sight. */
+  /** Ref of price and actions, which the bar repeats when they are out of view. */
   actions?: Ref<HTMLDivElement>;
 }
 
-/** What stands over the picture: name, price and the actions. */
+/** Over the picture: name, price and actions. */
 export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFactsProps) {
   const { t } = useTranslation('catalog');
   return (

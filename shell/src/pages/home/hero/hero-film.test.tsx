@@ -56,9 +56,9 @@ function open(): void {
 
 const becomeIdle = () => act(async () => whenIdle?.());
 
-it('is not fetched before the page is idle', async () => {
+it('is not loaded before the page is idle', async () => {
   open();
-  // Long enough for the film's code to come, had it been asked for.
+  // Long enough for the film's code to load, if it were requested.
   await act(() => import('./hero-film.js'));
   expect(film()).toBeNull();
   await becomeIdle();
@@ -75,14 +75,14 @@ it.each([
     },
   ],
   ['where data is to be saved', () => Object.assign(navigator, { connection: { saveData: true } })],
-])('is not fetched %s', async (_where, arrange) => {
+])('is not loaded %s', async (_where, arrange) => {
   arrange();
   open();
   await becomeIdle();
   expect(film()).toBeNull();
 });
 
-it('plays at a tenth of its speed, silently, until it is stopped', async () => {
+it('plays muted at a tenth of its speed until it is paused', async () => {
   open();
   await becomeIdle();
   const button = await screen.findByRole('button', { name: 'Pause the film' });

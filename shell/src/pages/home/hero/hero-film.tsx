@@ -9,7 +9,7 @@ const PLAYBACK_RATE = 0.1;
 const PLAY = 'M8 5.5v13l10.5-6.5z';
 const PAUSE = 'M8.5 5.5v13M15.5 5.5v13';
 
-/** The film over its own first picture, with the button that stops it. */
+/** The film over its poster, with a pause button. */
 export default function HeroFilm() {
   const { t } = useTranslation('shell');
   const film = useRef<HTMLVideoElement>(null);
@@ -19,7 +19,7 @@ export default function HeroFilm() {
   const play = useCallback(async () => {
     const video = film.current;
     if (!video) return;
-    // React sets no muted attribute, and browsers start only silent films by themselves.
+    // React does not set the muted attribute, and browsers autoplay only muted films.
     video.muted = true;
     video.playbackRate = PLAYBACK_RATE;
     try {

@@ -22,7 +22,7 @@ function open(hero: Partial<SettingValues['home']['hero']> = {}, language: Langu
   );
 }
 
-it('leads to the inventory, to the auction access and to the calculator', () => {
+it('links to the inventory, the auction access and the calculator', () => {
   open();
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['View Inventory', '/inventory'],
@@ -31,7 +31,7 @@ it('leads to the inventory, to the auction access and to the calculator', () => 
   ]);
 });
 
-it('shows the film’s poster, and a picture of its own under 768 px and in upright windows', () => {
+it('shows the film’s poster, and another picture below 768 px and in upright windows', () => {
   open();
   const sources = [...document.querySelectorAll('picture source')].map((source) => [
     source.getAttribute('media'),
@@ -46,12 +46,12 @@ it('shows the film’s poster, and a picture of its own under 768 px and in upri
   expect([image?.getAttribute('src'), image?.getAttribute('fetchpriority')]).toEqual(['/hero-poster.webp', 'high']);
 });
 
-it('says what staff have published, in English where nobody has translated it', () => {
+it('shows the published texts, in English without a translation', () => {
   open({ title: { en: 'Cars for Ajman', ar: '', ja: '' } }, 'ar');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cars for Ajman');
 });
 
-it('shows the picture that staff have published in every window, first of all', () => {
+it('shows the published picture in every window, with priority', () => {
   open({ picture: PICTURE });
   const widths = [480, 800, 1200, 1600].map((width) => `${PICTURE.replace('1600.webp', `${width}.avif`)} ${width}w`).join(', ');
   expect([...document.querySelectorAll('picture source')].map((source) => source.getAttribute('srcset'))).toEqual([widths]);

@@ -9,7 +9,7 @@ import { useFilmWanted } from './use-film-wanted.js';
 
 const HeroFilm = lazy(() => import(/* webpackChunkName: "hero-film" */ './hero-film.js'));
 
-/** The film's own first picture, and another one, with the whole front of the car, on phones and in upright windows. */
+/** The film's poster, and on phones and in upright windows another picture with the car's whole front. */
 const STANDARD = {
   className: `${styles.picture} directed`,
   file: poster,
@@ -17,7 +17,7 @@ const STANDARD = {
   sizes: '100vw',
 };
 
-/** On a phone its middle part fills the window. */
+/** Cropped to its middle on a phone. */
 const OWN = { className: styles.picture ?? '', sizes: '(max-width: 767.98px) 150vw, 100vw' };
 
 export function Hero() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** From this width on the hero has a film, where the window is wide enough to show a car in it. */
+/** Minimum window width for the film to show a car well. */
 const WIDE = '(min-width: 768px) and (min-aspect-ratio: 1/1)';
 const STILL = '(prefers-reduced-motion: reduce)';
 
@@ -8,7 +8,7 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 
 const mayPlay = (): boolean => window.matchMedia(WIDE).matches && !window.matchMedia(STILL).matches && !savesData();
 
-/** Calls back once the page has been loaded and has nothing else to do. */
+/** Calls back when the page has loaded and is idle. */
 function whenIdle(callback: () => void): () => void {
   let end: () => void = () => undefined;
   const wait = () => {
@@ -17,7 +17,7 @@ function whenIdle(callback: () => void): () => void {
       end = () => window.cancelIdleCallback(id);
       return;
     }
-    // Safari has no idle callback.
+    // Safari lacks requestIdleCallback.
     const timer = setTimeout(callback, 200);
     end = () => clearTimeout(timer);
   };
@@ -29,7 +29,7 @@ function whenIdle(callback: () => void): () => void {
   };
 }
 
-/** Whether the film should be fetched: on a wide window, when nothing asks for calm or for few bytes, after everything else. */
+/** Whether to load the film: in wide windows without reduced motion or data saving, after everything else. */
 export function useFilmWanted(): boolean {
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(mayPlay())), []);

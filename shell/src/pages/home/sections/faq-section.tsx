@@ -2,7 +2,7 @@ import { ButtonLink, Icon, useTranslation } from '@dealership/ui-kit';
 import { useHomeContent } from '../use-home-content.js';
 import styles from './faq-section.module.css';
 
-/** Questions that open where they stand. */
+/** Questions that expand in place. */
 export function FaqSection() {
   const { t } = useTranslation('home');
   const asked = useHomeContent()?.questions ?? [];

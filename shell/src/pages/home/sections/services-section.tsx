@@ -3,7 +3,7 @@ import picture from '../../../assets/workshop.webp?picture';
 import { SERVICES } from '../../../layout/navigation.js';
 import styles from './services-section.module.css';
 
-/** The services, each a way to its page. */
+/** The services, each linking to its page. */
 export function ServicesSection() {
   const { t } = useTranslation('home');
   return (

@@ -6,7 +6,7 @@ import styles from './showroom-section.module.css';
 
 const PROOFS = ['years', 'imported', 'points', 'reports'] as const;
 
-/** Where the cars stand and when one may come, and what a buyer may hold us to. */
+/** The showroom with its opening hours, and the dealer's guarantees. */
 export function ShowroomSection() {
   const { t } = useTranslation('home');
   return (

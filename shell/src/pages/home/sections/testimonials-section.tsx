@@ -2,7 +2,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useHomeContent } from '../use-home-content.js';
 import styles from './testimonials-section.module.css';
 
-/** What clients say of us. */
+/** Testimonials. */
 export function TestimonialsSection() {
   const { t } = useTranslation('home');
   const testimonials = useHomeContent()?.clients ?? [];
@@ -11,7 +11,8 @@ export function TestimonialsSection() {
     <section className={styles.band} aria-labelledby="testimonials-title">
       <div className={styles.section}>
         <h2 id="testimonials-title">{t('testimonials.title')}</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and the keyboard must reach what it hides. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and the keyboard must reach
+            it. */}
         <div className={styles.list} tabIndex={0}>
           {testimonials.map(({ text, name, title }) => (
             <figure key={name} className={styles.testimonial}>

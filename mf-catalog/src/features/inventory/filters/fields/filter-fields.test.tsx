@@ -27,7 +27,7 @@ const show = ({ language = 'en', facets, year = '' }: Given = {}) => {
   });
 };
 
-/** Value and text of every option of a list. */
+/** Value and label of every option. */
 const options = (name: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ value, textContent }) => [value, textContent]);
 

@@ -10,7 +10,7 @@ export interface FilterFieldsProps {
   values: FilterValues;
   onChange: (name: FilterName, value: string) => void;
   facets?: VehicleSearchResult['facets'];
-  /** Two sets of fields can stand in one document. */
+  /** A document may contain two sets of fields. */
   idPrefix: string;
 }
 
@@ -18,11 +18,11 @@ type Facet = { value: string; count: number };
 
 const MILEAGES = [5000, 10_000, 25_000, 50_000, 100_000];
 
-/** The chosen value stays in its list even when nothing is left of it. */
+/** Keeps the selected option even without matches. */
 const withChosen = (facets: Facet[], chosen: string): Facet[] =>
   chosen && !facets.some(({ value }) => value === chosen) ? [{ value: chosen, count: 0 }, ...facets] : facets;
 
-/** The buckets of the specification, and before them the newer years that are in stock. */
+/** The specified buckets, preceded by newer years in stock. */
 function yearOptions(facets: VehicleSearchResult['facets'] | undefined, chosen: string): string[] {
   const newest = YEAR_BUCKETS[0];
   const newer = (facets?.years ?? []).map(({ value }) => value).filter((year) => year > newest);
@@ -82,13 +82,13 @@ function useControls({ values, onChange, facets, idPrefix }: FilterFieldsProps) 
   return { typed, chosen, counted, values, facets, t };
 }
 
-/** What most visitors ask for. */
+/** The most common filters. */
 export function FirstFields(props: FilterFieldsProps) {
   const { typed, t } = useControls(props);
   return typed('search', t('filters.searchPlaceholder'));
 }
 
-/** Make, model and price, which stand beside the search where there is room. */
+/** Make, model and price, beside the search if there is space. */
 export function CarFields(props: FilterFieldsProps) {
   const { chosen, counted, facets, values } = useControls(props);
   return (
@@ -104,12 +104,12 @@ export function CarFields(props: FilterFieldsProps) {
 }
 
 export interface MoreFieldsProps extends FilterFieldsProps {
-  /** Stand before the others. */
+  /** Shown before the others. */
   first?: ReactNode;
   className?: string;
 }
 
-/** All other filters, in their groups. */
+/** All other filters, in groups. */
 export function MoreFields({ className, first, ...props }: MoreFieldsProps) {
   const { typed, chosen, counted, facets, values, t } = useControls(props);
   const group = (name: 'price' | 'year' | 'car', fields: ReactNode) => (

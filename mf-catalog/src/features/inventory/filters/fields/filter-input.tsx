@@ -5,15 +5,15 @@ import type { FilterControlProps } from './filter-select.js';
 
 export interface FilterInputProps extends FilterControlProps {
   placeholder?: string;
-  /** What counts of a text; '' when nothing does. What has been cleaned stays as it is. */
+  /** The normalised value of a text; '' if invalid. Normalised values are stable. */
   clean: (text: string) => string;
-  /** For numbers: what is shown when nothing of the text counts. */
+  /** For numbers: shown when the text is invalid. */
   problem?: string;
 }
 
 const TYPING_PAUSE_MS = 350;
 
-/** No number begins like this. A number or a currency that is not finished is no mistake yet. */
+/** Not the beginning of a number. An unfinished number or currency is not an error yet. */
 const NO_NUMBER = /[^\p{Nd}\s,٬.]/u;
 const CURRENCY_BEGUN = /^\s*(?:A|AE|AED|D|Dh|Dhs)\.?\s*$/i;
 
@@ -33,7 +33,7 @@ function useTypedFilter({ value, onChange, clean, problem }: FilterInputProps) {
     };
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Clear and Back change what was typed; the answer to one's own typing must not, nor what comes while one is typing.
+  // Clear and Back replace the input; the response to typing must not, nor updates that arrive while typing.
   const follow = useRef(clean);
   useEffect(() => {
     if (timer.current === undefined) setTyped((text) => (follow.current(text) === value ? text : value));
@@ -48,12 +48,12 @@ function useTypedFilter({ value, onChange, clean, problem }: FilterInputProps) {
   return { typed, wrong, isReported: isReported && wrong, type, leave: () => settle.current(true) };
 }
 
-/** A text that counts once the typing pauses, or with Enter, or when the field is left. */
+/** A text applied when typing pauses, on Enter, or on blur. */
 export function FilterInput(props: FilterInputProps) {
   const { id, name, label, placeholder, problem } = props;
   const { typed, wrong, isReported, type, leave } = useTypedFilter(props);
   const input = useRef<HTMLInputElement>(null);
-  // No form is sent with it: the browser says why, beside the field.
+  // Blocks submission: the browser shows the reason beside the field.
   useEffect(() => input.current?.setCustomValidity(wrong && problem ? problem : ''), [wrong, problem]);
   const problemId = `${id}-problem`;
   return (

@@ -13,9 +13,9 @@ export interface FilterControlProps {
 export interface FilterSelectProps extends FilterControlProps {
   children: ReactNode;
   disabled?: boolean;
-  /** Id of the form that sends it, where it stands in none. */
+  /** Id of its form, if it is outside of it. */
   form?: string;
-  /** The label stands beside it, where there is room. */
+  /** The label is beside it if there is space. */
   inline?: boolean;
 }
 

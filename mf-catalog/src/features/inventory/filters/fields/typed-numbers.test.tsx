@@ -8,7 +8,7 @@ import { MoreFields } from './filter-fields.js';
 
 const NOBODY_TYPES_MS = 400;
 
-/** Every value that counted. */
+/** Every applied value. */
 let counted: string[];
 
 function Fields() {

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // A sheet that was closed leaves its entry of the history later.
+  // A closed sheet leaves its history entry later.
   await waitFor(() => expect(window.history.state?.sheet).toBeUndefined());
   jest.restoreAllMocks();
 });

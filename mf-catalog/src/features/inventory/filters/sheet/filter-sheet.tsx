@@ -21,11 +21,11 @@ interface FilterFormProps extends Pick<FiltersProps, 'view' | 'facets'> {
   isPhone: boolean;
 }
 
-/** The choices wait here until they are applied; the button says what they find. */
+/** Pending choices until applied; the button shows their number of matches. */
 function FilterForm({ view, facets, onApply, isPhone }: FilterFormProps) {
   const { t } = useTranslation('catalog');
   const [draft, setDraft] = useState(view);
-  // The models of a make that has just been chosen are known to the service alone.
+  // Only the service knows the models of a newly selected make.
   const { data, isPlaceholderData } = useVehicleSearch({ ...toSearchQuery(draft), page: 1 });
   const found = data && !isPlaceholderData ? t('filters.show', { count: data.total }) : t('filters.showAny');
   const fields = {
@@ -56,7 +56,7 @@ function FilterForm({ view, facets, onApply, isPhone }: FilterFormProps) {
   );
 }
 
-/** The filters that have no room on the page. Its form is rendered ahead, when the browser has nothing else to do, so that the sheet opens at once. */
+/** The filters without space on the page. Rendered ahead when idle, so that the sheet opens at once. */
 export function FilterSheet({ view, onChange, facets, isPhone = false }: FiltersProps & { isPhone?: boolean | undefined }) {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);
@@ -65,7 +65,7 @@ export function FilterSheet({ view, onChange, facets, isPhone = false }: Filters
   useCloseOnBack(open, close);
   const onClose = () => {
     close();
-    // What was chosen and not applied is forgotten.
+    // Discards choices that were not applied.
     setClosings((count) => count + 1);
   };
   const inView: readonly FilterName[] = isPhone ? ['search'] : ROW_FILTERS;
@@ -73,7 +73,7 @@ export function FilterSheet({ view, onChange, facets, isPhone = false }: Filters
   const name = isPhone ? 'open' : 'more';
   const address = viewAddress(view);
   const apply = (next: InventoryView) => {
-    // In the entry of the history that the sheet has taken.
+    // Reuses the sheet's history entry.
     if (viewAddress(next) !== address) onChange(() => ({ ...next, page: 1 }), { replace: true });
     close();
   };

@@ -16,7 +16,7 @@ function Page() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const isOpen = () => screen.queryByRole('button', { name: 'Close' }) !== null;
 
-/** What `history.back()` does, at the moment when the browser does it. */
+/** The asynchronous effect of `history.back()`. */
 function goBack(): void {
   window.history.replaceState({ page: 1 }, '');
   act(() => window.dispatchEvent(new PopStateEvent('popstate')));

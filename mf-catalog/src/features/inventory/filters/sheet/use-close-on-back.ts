@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const isOwnEntry = (): boolean => window.history.state?.sheet === true;
 
-/** An entry is being left: going back takes effect later, with the event `popstate`. */
+/** Leaving an entry: going back takes effect later, with `popstate`. */
 let isLeaving = false;
 
 function leaveEntry(): void {
@@ -14,7 +14,9 @@ function leaveEntry(): void {
   window.history.back();
 }
 
-/** While `open`, Back calls `onClose` and stays on the page: an entry of the history stands for what is open, and goes with it. */
+/**
+ * While `open`, Back calls `onClose` and stays on the page, by means of an extra history entry that is removed with it.
+ */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
@@ -27,17 +29,17 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
       window.history.pushState({ ...window.history.state, sheet: true }, '');
       hasEntry = true;
     };
-    // Opened again at once, it gets an entry when the one before is left.
+    // Reopened at once: push an entry after the previous one is left.
     if (!isLeaving) enter();
     const onBack = () => {
       if (!hasEntry) enter();
-      // While a page is being mounted, single-spa tells of earlier changes of the address late.
+      // While mounting a page, single-spa reports earlier URL changes late.
       else if (!isOwnEntry()) close.current();
     };
     window.addEventListener('popstate', onBack);
     return () => {
       window.removeEventListener('popstate', onBack);
-      // Closed without Back, and no other page has taken the entry.
+      // Closed without Back, and no other page has replaced the entry.
       if (isOwnEntry() && !isLeaving) leaveEntry();
     };
   }, [open]);
