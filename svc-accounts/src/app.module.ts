@@ -36,7 +36,7 @@ export class AppModule {
             { table: 'outbox', column: 'done_at', days: env.EVENT_RETENTION_DAYS },
             { table: 'password_link', column: 'created_at', days: env.EVENT_RETENTION_DAYS },
             { table: 'used_challenge', column: 'used_at', days: 1 },
-            // A program whose token ended is told so for a month on the desk, too.
+            // The admin shows an expired token for another month.
             { table: 'api_token', column: 'expires_at', days: 30 },
             { table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS },
           ],

@@ -42,7 +42,7 @@ export interface Catalog {
   url: string;
   databaseUrl: string;
   dataSource: DataSource;
-  /** Stores vehicles, each like a plain one but for the given values; the last of the list is the newest. Returns their ids. */
+  /** Stores plain vehicles with the given values; the last of the list is the newest. Returns their ids. */
   add(...vehicles: VehicleValues[]): Promise<number[]>;
   get(path: string): request.Test;
   /** A call as the gateway makes it for staff. */

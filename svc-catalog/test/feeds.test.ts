@@ -30,7 +30,7 @@ const WHOLE = {
   translations: { ar: { description: 'مالك واحد.' } },
 } as const;
 
-/** What staff alone see. Each is a text that is found wherever it stands. */
+/** Staff-only data. Each text is detected wherever it appears. */
 const SECRET = {
   stockNumber: 'STOCK-SECRET',
   purchasePrice: '123456.78',
@@ -43,7 +43,7 @@ const HIDDEN_VIN = '5YJSA1E26HF000337';
 
 let catalog: Catalog;
 let content: Server;
-/** What svc-content answers; nothing: it is away. */
+/** svc-content's answer; undefined: unavailable. */
 let published: Partial<SettingValues> | undefined;
 let asked = 0;
 let whole: number;

@@ -13,7 +13,7 @@ let catalog: Catalog;
 let server: Server;
 let origin: string;
 const pictures = new Map<string, Buffer>();
-/** Addresses that are asked for while a test holds them. */
+/** URLs whose answers a test is holding back. */
 let held: Promise<void> | undefined;
 
 const picture = (red: number): Promise<Buffer> =>

@@ -65,7 +65,7 @@ export interface Content {
   databaseUrl: string;
   dataSource: DataSource;
   mediaDir: string;
-  /** Stores posts, each like a plain one but for the given values; the last of the list is the newest. Returns their ids. */
+  /** Stores plain posts with the given values; the last of the list is the newest. Returns their ids. */
   addPosts(...posts: Partial<BlogPost>[]): Promise<number[]>;
   /** The same for showcases. */
   addShowcases(...showcases: Partial<CustomerShowcase>[]): Promise<number[]>;

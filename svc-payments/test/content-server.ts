@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defaultSettings, type SettingValues } from '@dealership/contracts';
 
-/** A svc-content for tests: it says what a test has published, or nothing while `isBroken`; `asked`: how often. */
+/** A fake svc-content: serves what a test has published, or fails while `isBroken`; `asked`: number of calls. */
 export async function startContent() {
   const content = { settings: defaultSettings as SettingValues, isBroken: false, asked: 0, url: '', stop: () => server.close() };
   const server = createServer((_, response) => {

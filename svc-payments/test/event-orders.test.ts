@@ -139,8 +139,8 @@ const EXPECTED = {
   ],
 };
 
-// If the state after a set of events is the same whichever came last, then by induction it is the same for all 720 orders. Every
-// set comes after its subsets, so the rows of `before` are known.
+// If the state after a set of events does not depend on which came last, then by induction it is the same for all 720
+// orders. Every set comes after its subsets, so the rows of `before` are known.
 it('is in a state that does not depend on the order of the events that came, each of which comes twice at once', async () => {
   const events = await lived();
   expect(events.map(({ type }) => type)).toEqual(TYPES);

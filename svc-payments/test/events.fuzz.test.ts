@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => payments.stop());
 
-/** An order that is given up and one that is paid, disputed, won, refunded by the staff, and whose refund the bank returns. */
+/**
+ * An abandoned order, and one that is paid, disputed, won, refunded by the staff, and whose refund the bank returns.
+ */
 async function lifeOf() {
   await payments.empty();
   payments.simulator.set({ holdPayments: true });
@@ -121,7 +123,7 @@ it('whatever order the events of two payments come in, repeated and sixteen at o
         for (const [number, step] of steps.entries()) {
           const before = await events();
           const told = (meanwhile[number] ?? []).flatMap((place) => before[place % before.length] ?? []);
-          // What has happened is told while the next thing happens.
+          // Each event is delivered while the next action happens.
           await Promise.all([deliverAll(told), step()]);
         }
         const all = await events();

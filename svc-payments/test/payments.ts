@@ -145,7 +145,7 @@ export async function startPayments() {
     },
     payments: () => sql('SELECT * FROM payments.payment ORDER BY id'),
     subscriptions: () => sql('SELECT * FROM payments.subscription ORDER BY id'),
-    /** What is told of payments. */
+    /** Events about payments. */
     outbox: async () =>
       (await sql<{ event: string }>(`SELECT event FROM payments.outbox WHERE event LIKE 'payment.%' ORDER BY id`)).map(
         ({ event }) => event,

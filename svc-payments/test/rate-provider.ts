@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export const rateAnswer = (yen: unknown) => ({ result: 'success', base_code: 'USD', conversion_rates: { JPY: yen } });
 
-/** A provider of exchange rates that answers what a test says, and remembers who asked. */
+/** A fake exchange-rate provider that answers as the test says, and records calls. */
 export async function startRateProvider() {
   const provider = {
     status: 200,

@@ -5,7 +5,7 @@ import styles from './admin-page.module.css';
 
 declare const __SERVER__: true | undefined;
 
-// The server's build has no dashboard: nothing of it can be rendered there.
+// The server build contains no dashboard.
 const Dashboard =
   typeof __SERVER__ === 'undefined'
     ? lazy(() =>
@@ -13,7 +13,9 @@ const Dashboard =
       )
     : () => null;
 
-/** The dashboard for whom this browser remembers as signed in, the sign-in page for everyone else. The server only says that it is being fetched. */
+/**
+ * The dashboard if this browser remembers a sign-in, else the sign-in page. The server renders only a loading state.
+ */
 export function AdminPage() {
   const { t } = useTranslation('admin');
   const [here, setHere] = useState(false);

@@ -3,14 +3,14 @@ import type { RemoteDefinition } from '@dealership/ui-kit/lifecycles';
 import { page as login } from '../features/login/page.js';
 import { page as newPassword } from '../features/new-password/page.js';
 
-/** The admin itself: a file of its own that only the browser loads. */
+/** The admin: a separate file, loaded in the browser only. */
 const adminPage = definePage({
   path: '/admin',
   chunk: 'admin',
   load: () => import(/* webpackChunkName: "admin" */ './admin-page.js').then(({ AdminPage }) => ({ Page: AdminPage })),
 });
 
-/** The staff's login and the admin. */
+/** The staff's sign-in and admin. */
 export const admin: RemoteDefinition = {
   name: 'mf-admin',
   texts: {

@@ -1,8 +1,8 @@
 const LATIN = /^[\u0020-\u007e]$/;
 
 /**
- * The key as shortcuts name it: what it writes where that is Latin, else, on an Arabic or kana layout, what its place has on an English
- * keyboard.
+ * The key for shortcuts: its character if that is Latin, else, on an Arabic or kana layout, that of the same position
+ * on an English keyboard.
  */
 export function pressedKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
   // Names of keys, as 'Enter', are longer; 'Process' is said of whatever an input method takes.

@@ -1,6 +1,6 @@
 /**
- * What was typed and not saved, by name. In memory alone: nothing of a person stays in the browser, which asks before the page is left.
- * @param isUnsaved whether something would be lost with a value
+ * Unsaved input by name. In memory only: no personal data stays in the browser, which warns before the page is left.
+ * @param isUnsaved whether a value would be lost
  */
 export function unsavedTexts<Value>(isUnsaved: (value: Value) => boolean = () => true): Map<string, Value> {
   const kept = new Map<string, Value>();

@@ -14,7 +14,7 @@ import signInJa from '../locales/ja.json';
 const TEXTS = { en, ar, ja };
 const SIGN_IN_TEXTS = { en: signInEn, ar: signInAr, ja: signInJa };
 
-// Looks are no part of these tests; reckoning with antd's style sheets for every role that is looked for takes most of their time.
+// Styles are irrelevant here; computing antd's style sheets for every role query would take most of the time.
 const WITHOUT_STYLES = { zeroRuntime: true };
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);

@@ -1,4 +1,4 @@
-/** An amount inside a sentence of any direction keeps its own: '$14' does not become '14$' in Arabic. For texts; markup has bdi. */
+/** Isolates an amount within a sentence: otherwise '$14' would become '14$' in Arabic. For texts; markup uses bdi. */
 export const isolated = (amount: string): string => `\u2066${amount}\u2069`;
 
 /** A name inside a sentence keeps its own direction, whichever that is. */

@@ -12,7 +12,7 @@ export const plans: AuctionPlan[] = auctionPlansOf(defaultSettings.plans);
 
 const STATES: Record<string, PaymentState> = { succeeded: 'succeeded', processing: 'processing', canceled: 'cancelled' };
 
-/** The service of the payments as a checkout sees it: one payment for one Idempotency-Key, its state as the simulator has it. */
+/** The payment service from the checkout's view: one payment per Idempotency-Key, in the simulator's state. */
 export class FakePayments extends FakeService {
   /** Whether it says beforehand with whom the browser pays. */
   tellsSettings = true;

@@ -88,7 +88,7 @@ export class ApiTokensService {
     return { id: row.id, name: row.name, scopes: row.scopes, expiresAt: row.expiresAt.toISOString() };
   }
 
-  /** Those of people who were deactivated, or have a role now that may not make any. */
+  /** Tokens of people who were deactivated, or whose role may no longer create any. */
   private async stopped(rows: ApiToken[]): Promise<Set<ApiToken>> {
     const ids = [...new Set(rows.flatMap(({ createdById }) => createdById ?? []))];
     const people = await this.dataSource.manager.findBy(Staff, { id: In(ids) });

@@ -70,7 +70,10 @@ export class PasswordLinksService {
     return { token };
   }
 
-  /** @throws AppError VALIDATION_FAILED for a password that is too easily guessed, which leaves the link good; PASSWORD_LINK_INVALID */
+  /**
+   * @throws AppError VALIDATION_FAILED for a password that is easy to guess, which keeps the link valid;
+   * PASSWORD_LINK_INVALID
+   */
   async redeem({ token, password }: PasswordByLink, address: string): Promise<void> {
     if (passwordProblem(password, this.site)) {
       const errors = [{ path: 'password', message: staffValidationMessages.passwordWeak }];

@@ -10,7 +10,7 @@ const HEAD_BYTES = TIME_BYTES + RANDOM_BYTES;
 const markOf = (keys: SecondFactorKeys, purpose: string, head: Buffer): Buffer =>
   keys.mac(`challenge:${purpose}:${head.toString('hex')}`);
 
-/** What a browser signs. It says itself when and for what it was made, so that nothing is kept for those who only ask. */
+/** WebAuthn challenge. Contains its own time and purpose, so that nothing is stored for callers who only ask. */
 export function newChallenge(keys: SecondFactorKeys, purpose: string): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeBigUInt64BE(BigInt(Date.now()));

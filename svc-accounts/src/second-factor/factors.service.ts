@@ -17,7 +17,7 @@ const DEMAND = `INSERT INTO accounts.role_demand (role, demands_factor) VALUES (
 
 const TABLES = ['totp', 'passkey', 'recovery_code'];
 
-/** Takes everything away that somebody signs in with besides the password. */
+/** Removes all of a person's sign-in factors except the password. */
 export async function dropFactors(manager: EntityManager, staffId: number): Promise<void> {
   for (const table of TABLES) await manager.query(`DELETE FROM accounts.${table} WHERE staff_id = $1`, [staffId]);
 }

@@ -55,7 +55,7 @@ interface Passkey {
   lastUsedAt: Date | null;
 }
 
-/** Passkeys stand in for password and second factor: they are kept on a device that asks for a finger, a face or a PIN. */
+/** Passkeys replace password and second factor: the device verifies a finger, a face or a PIN. */
 @Injectable()
 export class PasskeysService {
   private readonly logger = new Logger(PasskeysService.name);
@@ -125,7 +125,7 @@ export class PasskeysService {
     return { ...options };
   }
 
-  /** Returns recovery codes for who had none. @throws AppError WRONG_PASSKEY or TOO_MANY_PASSKEYS */
+  /** Returns recovery codes if the person had none. @throws AppError WRONG_PASSKEY or TOO_MANY_PASSKEYS */
   add({ name, answer }: NewPasskey, { person: { id }, ...by }: CurrentStaff): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       const person = await lockedPerson(manager, id);

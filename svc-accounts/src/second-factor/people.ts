@@ -25,7 +25,10 @@ export const recordFactors = (manager: EntityManager, { id, name }: Staff, by: A
     ...{ action: 'update', entity: 'staff-account', entityId: id, ...change },
   });
 
-/** After a factor was removed. @throws AppError LAST_FACTOR_STAYS where the role demands one; without any the recovery codes go, too */
+/**
+ * Runs after a factor was removed. @throws AppError LAST_FACTOR_STAYS if the role requires one; without any, recovery
+ * codes are removed too
+ */
 export async function settleRemoval(manager: EntityManager, { id, role }: Staff): Promise<void> {
   if ((await factorsOf(manager, [id])).get(id)?.length) return;
   if (await isFactorDemanded(manager, role)) throw new AppError('LAST_FACTOR_STAYS');

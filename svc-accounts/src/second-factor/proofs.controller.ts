@@ -10,7 +10,7 @@ class PasskeyParams extends IdParams {
   passkeyId: number;
 }
 
-/** For the gateway alone, which has had the person prove who they are. */
+/** For the gateway only, which has verified the person again. */
 @Controller()
 export class ProofsController {
   constructor(

@@ -101,7 +101,7 @@ export class TotpService {
     return count === 1;
   }
 
-  /** The half minute of a code, if it is this one: who read it over somebody's shoulder comes too late. */
+  /** The time step of a code, if it is valid now: a code read over somebody's shoulder is useless. */
   private stepOf(token: string, encrypted: string, staffId: number): number | undefined {
     const totp = new TOTP({ secret: this.keys.decrypt(encrypted, `${staffId}`) });
     const timestamp = Date.now();

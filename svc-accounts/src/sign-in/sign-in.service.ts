@@ -32,8 +32,8 @@ export class SignInService {
   ) {}
 
   /**
-   * Without an e-mail address the owner, as long as nobody else has an account. The password of the configured owner is checked by the
-   * gateway, which alone knows it. @throws AppError STAFF_EMAIL_REQUIRED or WRONG_CREDENTIALS
+   * Without an e-mail address: the owner, while there is no other account. The gateway alone verifies the configured
+   * owner's password. @throws AppError STAFF_EMAIL_REQUIRED or WRONG_CREDENTIALS
    */
   async check({ email, password }: Pick<StaffLogin, 'email' | 'password'>): Promise<AccountMember> {
     const { manager } = this.dataSource;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Staff } from './staff.entity.js';
 
-/** The owner who has the password of the configuration. There is one as soon as somebody asks. */
+/** The owner with the configured password. Created on first use. */
 export async function ownerOf(manager: EntityManager): Promise<Staff> {
   const known = await manager.findOneBy(Staff, { configured: true });
   if (known) return known;

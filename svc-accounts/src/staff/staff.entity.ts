@@ -2,7 +2,7 @@ import type { AccountState, Language, Role } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-/** Somebody who has an account. */
+/** An account holder. */
 @Entity({ schema: SCHEMA, name: 'staff' })
 export class Staff {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -30,7 +30,7 @@ export class Staff {
   @Column({ type: 'integer', default: 1 })
   credentials: number;
 
-  /** Of the owner who signs in with the password of the configuration, which the gateway knows. */
+  /** For the owner with the configured password, which only the gateway knows. */
   @Column({ type: 'boolean', default: false })
   configured: boolean;
 

@@ -25,7 +25,7 @@ const ENTITY = 'staff-account';
 const isTaken = (error: unknown): boolean =>
   error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'uq_staff_email';
 
-/** The people who work here, as the owner manages them and as they manage themselves. */
+/** Staff accounts, as managed by the owner and by themselves. */
 @Injectable()
 export class StaffService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -40,7 +40,7 @@ export class StaffService {
     return rows.map((row) => toStaffAccount(row, factors.get(row.id) ?? []));
   }
 
-  /** Everybody who is here and may write to requests. */
+  /** Active staff who may edit requests. */
   async colleagues(): Promise<Colleague[]> {
     return (await this.contacts()).map(({ id, name }) => ({ id, name }));
   }

@@ -28,7 +28,7 @@ export interface Accounts {
   invite(changes?: Partial<typeof MONA>): Promise<StaffAccount>;
   /** The secret of the letter that was called for last. */
   token(): Promise<string>;
-  /** Invites somebody who then chose GOOD_PASSWORD. */
+  /** Invites somebody, who chose GOOD_PASSWORD. */
   join(changes?: object): Promise<StaffAccount>;
   signIn(email?: string, password?: string): request.Test;
   audit(): Promise<object[]>;

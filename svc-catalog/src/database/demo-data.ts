@@ -32,7 +32,7 @@ export interface DemoData {
   makes: z.infer<typeof demoMake>[];
 }
 
-/** The demo stock, newest first. Pictures are paths below the folder `pictures`, documents below the demo data's own. */
+/** The demo stock, newest first. Pictures are paths below `pictures`, documents below the demo data's own folder. */
 export const readDemoData = async (dir: string): Promise<DemoData> => ({
   vehicles: await readDemoList(join(dir, 'vehicles.json'), demoVehicle),
   upcomingVehicles: await readDemoList(join(dir, 'upcoming-vehicles.json'), demoUpcomingVehicle),

@@ -66,7 +66,7 @@ async function insertStock(manager: EntityManager, data: DemoData, addressOf: Ad
   await manager.createQueryBuilder().insert().into(Make).values(data.makes).orIgnore().execute();
 }
 
-/** Fills an empty catalogue with the demo stock. Returns false when there was stock already, which then stays as it is. */
+/** Fills an empty catalogue with the demo stock. Returns false, and changes nothing, if there is stock already. */
 export async function seedDemoData(dataSource: DataSource, { demoDataDir, media, log }: SeedOptions): Promise<boolean> {
   if (await hasStock(dataSource.manager)) return false;
   const data = await readDemoData(demoDataDir);

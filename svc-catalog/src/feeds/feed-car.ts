@@ -7,7 +7,7 @@ export interface FeedCar {
   hidesVin: boolean;
 }
 
-/** What feeds say of who sells. */
+/** The seller in feeds. */
 export interface FeedDealer {
   publicUrl: string;
   name: string;

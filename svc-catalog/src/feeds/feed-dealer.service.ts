@@ -11,7 +11,7 @@ export type FeedDealerEnv = Pick<
   keyof typeof dealerEnv | 'SVC_CONTENT_URL' | 'PUBLIC_URL' | 'CONTACT_CITY' | 'CONTACT_REGION' | 'CONTACT_COUNTRY'
 >;
 
-/** Who sells, as staff have published it; while svc-content is away, as it said last. */
+/** The seller from the published settings, or as last known while svc-content is unavailable. */
 @Injectable()
 export class FeedDealerService {
   constructor(@Inject(SETTINGS_READER) private readonly from: { reader: SettingsReader; env: FeedDealerEnv }) {}

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 
 const VEHICLES_SHOWN = 200;
 
-// By day and page, and by source, out of one pass, which PostgreSQL's workers share. Without a source: no first page of a visit.
+// By day and page, and by source, in one parallel scan. Without a source: not the first page of a visit.
 const VIEWS = `
   SELECT grouping(source) = 0 AS "isSource", day::text, page, source, sum(views)::integer AS views
   FROM (

@@ -36,8 +36,8 @@ const WRITE = `
   ON CONFLICT ON CONSTRAINT uq_page_view DO UPDATE SET views = page_view.views + excluded.views`;
 
 /**
- * Counts views in memory and writes the sums every two seconds, so that a page that many read costs one row and not a write a view. A
- * process that is killed loses those two seconds.
+ * Counts views in memory and writes the sums every two seconds: one row per page instead of a write per view. A killed
+ * process loses up to two seconds.
  */
 @Injectable()
 export class ViewCounter implements OnModuleInit, OnApplicationShutdown {

@@ -13,12 +13,12 @@ const maySeeCosts = ({ role }: CurrentStaff): boolean => isAllowed(role, 'stock.
 export const mappingFor = (staff: CurrentStaff, mapping: Mapping): Mapping =>
   maySeeCosts(staff) ? mapping : mapping.map((field) => (isCost(field) ? null : field));
 
-/** @throws AppError ROLE_REFUSED where costs are imported by somebody who may not see them */
+/** @throws AppError ROLE_REFUSED if costs are imported without the permission */
 export function checkCosts(staff: CurrentStaff, mapping: Mapping): void {
   if (!maySeeCosts(staff) && mapping.some(isCost)) throw new AppError('ROLE_REFUSED');
 }
 
-/** Leaves out of a row's cells what is a cost by the mapping or by its heading, for those who may not see costs. */
+/** Removes cost cells, by mapping or heading, for people without the permission. */
 export function cellsFor(staff: CurrentStaff, { headers, mapping }: { headers: string[]; mapping: Mapping }) {
   const proposed = proposedMapping(headers);
   const isHidden = (at: number) => !maySeeCosts(staff) && (isCost(mapping[at]) || isCost(proposed[at]));

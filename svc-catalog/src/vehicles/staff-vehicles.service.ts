@@ -26,7 +26,8 @@ export class StaffVehiclesService {
   ) {}
 
   /**
-   * `q`: every word must occur in year, make, model, stock or chassis number, or in the vehicle's number (`#12`: be all of it).
+   * `q`: every word must occur in year, make, model, stock or chassis number, or in the vehicle's id (`#12`: the exact
+   * id).
    */
   async list(
     { page: number = 1, pageSize = STANDARD_PAGE_SIZE, q = '', sort = 'newest' }: StaffVehiclesQuery,

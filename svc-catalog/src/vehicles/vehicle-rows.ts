@@ -17,7 +17,7 @@ export interface VehicleWrite {
 /** As the column prints it, two decimals: else the same amount would look like a change. */
 export const amount = (aed: number | null): string | null => (aed === null ? null : aed.toFixed(2));
 
-/** What belongs to every write: a new status is a row of its own, and programs are told. */
+/** Common to every write: records a new status, and notifies webhooks. */
 export async function recordVehicles(manager: EntityManager, writes: VehicleWrite[], staff: CurrentStaff): Promise<void> {
   await keepStatuses(manager, writes, staff);
   await notifyOfVehicles(manager, writes);
@@ -31,7 +31,10 @@ async function keepStatuses(manager: EntityManager, writes: VehicleWrite[], staf
   if (rows.length) await manager.insert(VehicleStatus, rows);
 }
 
-/** Inserts vehicles with their audit rows and statuses in one statement, in the caller's transaction. Returns them in order. */
+/**
+ * Inserts vehicles with their audit rows and statuses in one statement, in the caller's transaction. Returns them in
+ * order.
+ */
 export async function insertVehicles(
   manager: EntityManager,
   vehicles: Partial<Vehicle>[],
@@ -103,7 +106,9 @@ export async function deleteVehicles(manager: EntityManager, vehicles: Vehicle[]
   );
 }
 
-/** Vehicles as staff saw them, locked. Refused with CHANGED_MEANWHILE when somebody else changed or deleted one of them. */
+/**
+ * Locks vehicles at the versions staff saw. Throws CHANGED_MEANWHILE if somebody else changed or deleted one of them.
+ */
 export async function lockedVehicles(manager: EntityManager, seen: { id: number; version: number }[]): Promise<Vehicle[]> {
   const versions = new Map(seen.map(({ id, version }) => [id, version]));
   const rows = await manager.find(Vehicle, {

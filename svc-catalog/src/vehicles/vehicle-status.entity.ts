@@ -2,7 +2,7 @@ import type { VehicleStatus as Status } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-/** How a vehicle has stood with buyers since a moment, and who of the staff changed it. */
+/** A vehicle's sale statuses since a given time, and who changed them. */
 @Entity({ schema: SCHEMA, name: 'vehicle_status' })
 export class VehicleStatus {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

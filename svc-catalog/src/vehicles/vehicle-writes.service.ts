@@ -72,7 +72,7 @@ export class VehicleWritesService {
     }
   }
 
-  /** @throws AppError ROLE_REFUSED for costs of somebody who may not change them */
+  /** @throws AppError ROLE_REFUSED for costs without the permission */
   private async columns(changes: VehicleChanges, { role }: CurrentStaff): Promise<Partial<Vehicle>> {
     const { price, purchasePrice, costs, images, spin, ...rest } = changes;
     const hasCosts = COST_FIELDS.some((name) => changes[name] !== undefined);

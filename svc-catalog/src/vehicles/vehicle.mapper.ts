@@ -72,7 +72,7 @@ const toStaffVehicle = ({ price, purchasePrice, costs, createdAt, ...row }: Vehi
   createdAt: createdAt.toISOString(),
 });
 
-/** The same for who sees it: without `stock.costs`, which no program has, nothing of what the vehicle cost. */
+/** The same for the caller: without `stock.costs`, which API clients never have, cost fields are removed. */
 export function toStaffVehicleFor(staff: Pick<CurrentStaff, 'role'> | undefined, row: Vehicle): StaffVehicle {
   const { purchasePrice, costs, ...rest } = toStaffVehicle(row);
   return staff && isAllowed(staff.role, 'stock.costs') ? { ...rest, purchasePrice, costs } : rest;

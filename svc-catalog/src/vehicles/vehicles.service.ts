@@ -7,7 +7,7 @@ import type { Vehicle } from './vehicle.entity.js';
 import { vehicleJson, vehicleSummaryJson } from './vehicle.mapper.js';
 import { VEHICLE_ORDERS } from './vehicle-orders.js';
 
-/** Reads answer JSON text, as the contracts describe it: parsing it here only to print it again would cost most of the time. */
+/** Reads return JSON text in the contract's shape: parsing and serialising it again would take most of the time. */
 @Injectable()
 export class VehiclesService {
   constructor(private readonly db: Kysely<{ 'catalog.vehicle': Vehicle }>) {}

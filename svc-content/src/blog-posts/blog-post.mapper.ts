@@ -19,7 +19,7 @@ export const toStaffBlogPost = (row: BlogPost): StaffBlogPost => ({
 /** What visitors read, with texts of a language, each else as its original. */
 export function toBlogPost({ translations, outdated: _, ...row }: BlogPost, language: Language): BlogPostResponse {
   const { texts, textLanguages } = translated(translations, BLOG_POST_TEXTS, language);
-  // Search engines are told in one language what a post is: without SEO texts of its own the translation's title and excerpt say it.
+  // Metadata for search engines has one language: without own SEO texts it uses the translation's title and excerpt.
   const seo = { ...('title' in texts && { seoTitle: null }), ...('excerpt' in texts && { seoDescription: null }) };
   return {
     ...row,

@@ -26,7 +26,10 @@ export async function freeSlug(manager: EntityManager, wanted: string, id: numbe
 const isSlugTaken = (error: unknown): boolean =>
   error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'uq_blog_post_slug';
 
-/** Writes again when another post took the slug between the look and the write. It ends: each time somebody else's write was done. */
+/**
+ * Retries if another post took the slug between check and write. Terminates: each retry means that another write
+ * succeeded.
+ */
 export async function untilSlugIsFree<Result>(write: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

@@ -49,7 +49,7 @@ async function insertContent(manager: EntityManager, data: DemoData, addressOf: 
   await manager.insert(CustomerShowcase, showcases);
 }
 
-/** Fills empty tables with the demo content. Returns false when there was content already, which then stays as it is. */
+/** Fills empty tables with the demo content. Returns false, and changes nothing, if there is content already. */
 export async function seedDemoData(dataSource: DataSource, { demoDataDir, media, log }: SeedOptions): Promise<boolean> {
   if (await hasContent(dataSource.manager)) return false;
   const data = await readDemoData(demoDataDir);

@@ -25,7 +25,7 @@ export class MediaController {
     if (!found) throw new AppError('MEDIA_NOT_FOUND');
     void reply.headers({
       'x-content-type-options': 'nosniff',
-      // A document is somebody else's program: it opens where the visitor's device opens such files, never as a page of this site.
+      // A document is active foreign content: download it, never display it as a page of this site.
       'content-disposition': isDocument ? 'attachment' : `inline; filename="${id}-${file}"`,
       'content-security-policy': "default-src 'none'; sandbox",
     });

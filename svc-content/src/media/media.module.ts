@@ -9,7 +9,7 @@ import { MediaController } from './media.controller.js';
 import { UploadsController } from './uploads.controller.js';
 import { UploadsService } from './uploads.service.js';
 
-/** The media store, for every module; its pictures and documents under /media, and the way in for those that staff upload. */
+/** The media store for every module: files under /media, and uploads by staff. */
 @Module({ controllers: [MediaController, UploadsController], providers: [UploadsService] })
 export class MediaModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}

@@ -19,8 +19,8 @@ export class PictureRemovalService {
   ) {}
 
   /**
-   * What removes the pictures at these addresses once their rows are gone, but for those that another row shows: the same file is one
-   * picture wherever it stands. Fails before anything has happened while nobody can say which those are.
+   * Returns a function that deletes the pictures at these addresses after their rows, except those that other rows use:
+   * identical files are one picture. Fails up front if usage cannot be determined.
    */
   async prepare(addresses: string[]): Promise<() => Promise<void>> {
     const pictures = addresses.map(readMediaAddress).filter((picture) => picture !== null);

@@ -24,8 +24,8 @@ async function pictures(files: AsyncIterable<StoredFile>): Promise<Map<string, U
 }
 
 /**
- * The stored pictures that nothing uses, but for those of the last day: somebody may be about to save the row that names them.
- * @param inUse asks for the ids in use, after the store was read
+ * The unused stored pictures, except those of the last day: a row that names them may be about to be saved.
+ * @param inUse returns the ids in use, after the store was listed
  */
 export async function unusedPictures(files: MediaFiles, inUse: () => Promise<string[]>): Promise<UnusedPicture[]> {
   const stored = await pictures(files.list());

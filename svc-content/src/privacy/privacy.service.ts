@@ -69,7 +69,7 @@ export class PrivacyService {
     private readonly pictures: PictureRemovalService,
   ) {}
 
-  /** The showcases and testimonials of whoever has that name, the deleted ones too whose changes the audit still tells. */
+  /** Showcases and testimonials under a name, including deleted ones in the audit. */
   async find(name: string): Promise<NamedRecords> {
     const rows = await this.db
       .selectFrom(named(this.db).as('named'))

@@ -29,7 +29,7 @@ const rowsOf = (manager: EntityManager) => manager.query<Row[]>(ROWS);
 
 const clientsOf = ({ states }: Row): Client[] => Object.values(states).flatMap((state) => state?.clients ?? []);
 
-/** The testimonials of whoever has a name like that in any language, in every version and in what the audit tells of them. */
+/** Testimonials under a similar name in any language, in every version and in the audit. */
 export async function findTestimonials(manager: EntityManager, name: string): Promise<NamedTestimonial[]> {
   const isLike = (client: Client) => Object.values(client.name).some((one) => one.toLowerCase().includes(name.toLowerCase()));
   const found = new Map<string, NamedTestimonial>();

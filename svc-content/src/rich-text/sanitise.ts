@@ -22,7 +22,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h2' },
 };
 
-/** The HTML of a post without anything that runs, styles or embeds; texts and blank lines stay. Its own output stays as it is. */
+/** A post's HTML without scripts, styles or embeds; texts and blank lines stay. Idempotent. */
 export const sanitise = (html: string): string => sanitizeHtml(html, OPTIONS);
 
 type PostTranslations = Translations<BlogPostTexts>;

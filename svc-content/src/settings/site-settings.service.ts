@@ -58,10 +58,7 @@ export class SiteSettingsService {
     return this.holding('replyTemplates', rows.get('replyTemplates')) as unknown as ReplyTemplates;
   }
 
-  /**
-   * What a row says; of fields that the description has got since, their defaults. A description that has changed so that the row no
-   * longer fits leaves the defaults of all.
-   */
+  /** A row's value, with defaults for fields added since. If the description has become incompatible, all defaults. */
   holding(name: SettingName, row: SettingVersion | undefined): Body {
     if (!row) return this.defaultsOf(name);
     const parsed = settingNamed(name).form.schema.safeParse({ ...this.defaultsOf(name), ...row.body });

@@ -22,7 +22,7 @@ interface Written {
   draft: SettingVersion | undefined;
 }
 
-/** What staff do with one setting. Every write is a version of its own, and its audit row is in the same transaction. */
+/** Staff operations on a setting. Every write is a new version, with its audit row in the same transaction. */
 @Injectable()
 export class StaffSettingsService {
   constructor(

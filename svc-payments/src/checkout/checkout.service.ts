@@ -30,7 +30,7 @@ export class CheckoutService {
   /** The row comes first, then the PaymentIntent: whatever breaks between, the same key goes on from there. */
   async start(form: AuctionCheckout, context: KeyedContext): Promise<CheckoutReceipt> {
     const settings = this.settings();
-    // Refused with an error, not dropped: whoever is no machine tries again. A PaymentIntent is what those who test stolen cards want.
+    // Refused with an error, not dropped, so that people can retry. Card testers need a PaymentIntent.
     if (form.website) throw new AppError('CHECKOUT_HELD', { clientRef: context.idempotencyKey });
     const payment = await this.pending.open(form, await this.planOf(form), context);
     const intent = await this.intents.of(payment);
@@ -57,7 +57,7 @@ export class CheckoutService {
 
   private async planOf({ plan: key }: AuctionCheckout): Promise<AuctionPlan> {
     const plan = choosePlan(await this.prices.plans(), key);
-    // A plan that is gone since the page was loaded must not silently become another one.
+    // A plan removed since the page was loaded must not silently become another one.
     if (!plan || (key && plan.key !== key.toLowerCase()))
       throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'plan', message: validationMessages.plan }] });
     return plan;

@@ -9,7 +9,7 @@ const OPEN: Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'require
 /** Whether the browser can still confirm it. */
 export const isOpen = ({ status }: Stripe.PaymentIntent): boolean => OPEN.includes(status);
 
-/** Somebody waits: who gets no answer in this time is asked to try again, which leads to the same payment. */
+/** Time limit for a waiting buyer, who is then asked to retry; that leads to the same payment. */
 const SOON = { timeout: 2000, maxNetworkRetries: 0 };
 
 /** What Stripe gets: what is sold and our numbers, nothing about the buyer. */

@@ -34,8 +34,8 @@ export class PendingPaymentsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * The payment of this key, with what the form says now of the buyer; once it is settled it stays as it is. It keeps the price with
-   * which it began, and does not begin at another one than the buyer was shown.
+   * The payment of this key, with the form's current buyer data; once settled it is unchanged. It keeps its initial
+   * price, and does not start at another one than shown to the buyer.
    */
   open(form: AuctionCheckout, plan: AuctionPlan, context: KeyedContext): Promise<Payment> {
     const buyer = buyerOf(form);

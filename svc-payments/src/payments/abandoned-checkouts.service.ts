@@ -21,7 +21,7 @@ export class AbandonedCheckoutsService {
     private readonly payments: PaymentSyncService,
   ) {}
 
-  /** From here on nobody can pay them: a tab left open would buy a membership for somebody who is erased. */
+  /** From here on they cannot be paid: an open tab would buy a membership for an erased person. */
   async close(paymentIds: number[]): Promise<void> {
     if (!this.stripe.isThere) return;
     for (const { id } of await this.dataSource.query<{ id: string }[]>(PAYABLE, [paymentIds])) {

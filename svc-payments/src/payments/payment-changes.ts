@@ -7,7 +7,9 @@ export const PAYMENT_FACTS = ['failed', 'cancelled', 'succeeded', 'refunded', 'd
 
 export type PaymentFact = (typeof PAYMENT_FACTS)[number];
 
-/** The bank may return a refund, which is then made again, the holder of the card object again, and the bank decide again. */
+/**
+ * The bank may return a refund, which is then made again; the card holder may dispute again, and the bank decide again.
+ */
 export const isRepeatable = (fact: PaymentFact): boolean =>
   fact === 'refunded' || fact === 'disputed' || fact === 'disputeClosed';
 
@@ -35,7 +37,7 @@ function settlementChanges(payment: Payment, reading: IntentReading): PaymentCha
   return { state, ...(state === 'cancelled' && !payment.cancelledAt && { cancelledAt: reading.cancelledAt }) };
 }
 
-/** After one that was won only another one can be open or lost; one that is open after it was lost is the same under appeal. */
+/** After a won dispute only another one can be open or lost; one that reopens after a loss is the same on appeal. */
 function disputeChanges({ dispute: before }: Payment, dispute: DisputeState | null): PaymentChanges {
   if (!dispute || dispute === before) return {};
   const isNew = before === null || before === 'won';
@@ -47,8 +49,8 @@ function disputeChanges({ dispute: before }: Payment, dispute: DisputeState | nu
 }
 
 /**
- * What a look at Stripe changes in a payment. The intent's state of this moment decides, never the order in which events came:
- * whatever is looked at first brings everything that has happened by then.
+ * Changes in a payment after reading Stripe. The intent's current state decides, never the order of events: the first
+ * read includes everything that has happened by then.
  */
 export function paymentChanges(payment: Payment, reading: IntentReading, event?: Stripe.Event): PaymentChanges {
   return {

@@ -16,7 +16,8 @@ import { isRepeatable, newFacts, type PaymentChanges, type PaymentFact, paymentC
 import { Subscription } from './subscription.entity.js';
 import { WebhookLag } from './webhook-lag.js';
 
-// Each lost race is another look that was committed, so this many looks at one payment at once are needed to lose them all.
+// Each lost race means another committed update, so only this many concurrent updates of one payment could lose them
+// all.
 const TRIES = 50;
 
 const EVENTS: Record<PaymentFact, EventName> = {
@@ -40,7 +41,7 @@ interface LastMembership {
 
 const BEFORE_THE_LOSS = `CASE WHEN refund_begun_at IS NULL THEN 'completed' ELSE 'refunding' END`;
 
-/** Brings a payment to what Stripe says of it: from a webhook, from a visitor's call and from the reconciliation alike. */
+/** Syncs a payment with Stripe: after a webhook, on a visitor's call and in the reconciliation. */
 @Injectable()
 export class PaymentSyncService {
   constructor(
@@ -125,8 +126,8 @@ export class PaymentSyncService {
   }
 
   /**
-   * A lost dispute ends the membership, unless the money went back before. Only one that is won after all, not an appeal that the bank
-   * still works on, puts it back where it was.
+   * A lost dispute ends the membership, unless it was refunded before. Only a final win restores it, not a pending
+   * appeal.
    */
   private async settle(manager: EntityManager, paymentId: number, dispute: DisputeState): Promise<void> {
     const [lasting, lost] = [In(['completed', 'refunding'] as const), 'charged-back' as const];
@@ -141,7 +142,7 @@ export class PaymentSyncService {
     // Two payments of one person at once would both begin now.
     await lockForTransaction(manager, 'payments.member', memberEmail);
     const [last] = await manager.query<LastMembership[]>(LAST_ONE, [memberEmail]);
-    // A renewal begins where the membership that runs ends, and keeps who looks after the member.
+    // A renewal starts when the current membership ends, and keeps the member's representative.
     const running = last && last.until > paidAt ? last : undefined;
     const startDate = running?.until ?? paidAt;
     await manager.insert(Subscription, {

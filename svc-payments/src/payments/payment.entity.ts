@@ -112,7 +112,7 @@ export class Payment {
   @Column({ type: 'integer', default: 0 })
   version: number;
 
-  /** When Stripe was last asked. */
+  /** Time of the last call to Stripe. */
   @Column({ type: 'timestamptz', name: 'synced_at', nullable: true })
   syncedAt: Date | null;
 

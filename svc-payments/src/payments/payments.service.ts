@@ -6,7 +6,7 @@ import { type PaymentStatusRow, toPaymentStatus } from './payment.mapper.js';
 import { PaymentSyncService } from './payment-sync.service.js';
 import type { SubscriptionTables } from './subscription.mapper.js';
 
-/** However often a waiting page asks, Stripe is asked this often about a payment. */
+/** Minimum interval between calls to Stripe for one payment, however often a page polls. */
 const ASK_STRIPE_EVERY_MS = 3000;
 
 const isSettled = ({ state }: PaymentStatusRow): boolean => state === 'succeeded' || state === 'cancelled';
@@ -25,7 +25,7 @@ export class PaymentsService {
     return toPaymentStatus(await this.find('p.clientRef', clientRef));
   }
 
-  /** What is known of a payment. While it is not settled Stripe is asked too: the webhook may be late. */
+  /** A payment's status. Also asks Stripe until it is settled: the webhook may be late. */
   async status(clientRef: string): Promise<PaymentStatus> {
     const row = await this.find('p.clientRef', clientRef);
     if (!row.stripePaymentId || isSettled(row)) return toPaymentStatus(row);

@@ -11,10 +11,10 @@ import { Inject, Injectable } from '@nestjs/common';
 
 export const SETTINGS_READER = Symbol('SETTINGS_READER');
 
-/** By when somebody who paid at a moment has the login; null where the showroom never opens. */
+/** Deadline for a buyer's login; null if the showroom never opens. */
 export type LoginDue = (paidAt: Date) => Date | null;
 
-/** What the dealer has published of prices, fees, hours and promises; while svc-content does not answer, what it said last. */
+/** Published prices, fees, hours and promises; the last known ones while svc-content is unavailable. */
 @Injectable()
 export class PricesService {
   constructor(@Inject(SETTINGS_READER) private readonly reader: Pick<SettingsReader, 'read' | 'readPublished'>) {}

@@ -5,7 +5,7 @@ import type { Payment } from '../payments/payment.entity.js';
 
 const eb = expressionBuilder<{ p: Payment }, 'p'>();
 
-/** True of a payment that may still be made. Nobody comes back to an older checkout; the reconciliation no longer looks at it either. */
+/** True for a payment that may still be made. Older checkouts are abandoned; the reconciliation skips them too. */
 export const isOpen = eb.or([
   eb('p.state', '=', 'processing'),
   eb('p.state', 'in', ['pending', 'failed']).and('p.createdAt', '>', daysAgo(7)),

@@ -81,7 +81,10 @@ export class ReconcileService {
     if (passing) throw passing.error;
   }
 
-  /** Takes the events in spans of time that Stripe lists on one page, oldest first, however many there are since the last round. */
+  /**
+   * Reads events in time spans that fit one page of Stripe's list, oldest first, however many there are since the last
+   * round.
+   */
   private async missedEvents(ended: AbortSignal): Promise<Failure<EventStep>[]> {
     const { since, until } = await this.db.selectFrom('payments.reconciliation').select(SPAN).executeTakeFirstOrThrow();
     const failures: Failure<EventStep>[] = [];
@@ -151,7 +154,9 @@ export class ReconcileService {
     return failures;
   }
 
-  /** Oldest first, from `from` up to but not including `below` (seconds). Undefined if they exceed what Stripe lists at once. */
+  /**
+   * Oldest first, from `from` up to but not including `below` (seconds). Undefined if they exceed Stripe's page size.
+   */
   private eventsBetween(from: number, below: number): Promise<Stripe.Event[] | undefined> {
     const params = { created: { gte: from, lt: below }, types: [...STRIPE_EVENTS], limit: 100 };
     return this.stripe.ask(async (client) => {

@@ -12,8 +12,8 @@ const TIMES = { intervalMs: 15 * 60_000, firstPauseMs: 30_000 };
 const BATCH_SIZE = 100;
 
 /**
- * Memberships with so many days left, or fewer. Skips those no longer than twice these days and those that were renewed; if
- * several reminders are due, the one with the fewest days counts.
+ * Memberships with at most so many days left. Skips those no longer than twice these days and renewed ones; if several
+ * reminders are due, the one with the fewest days counts.
  */
 const DUE = `
   INSERT INTO payments.reminder (subscription_id, days)

@@ -14,7 +14,7 @@ type StripeEnv = Pick<
   'STRIPE_SIMULATOR_PUBLIC_URL' | 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL'
 >;
 
-/** What the environment says about Stripe; undefined without its keys: the rest of the service works, payments do not. */
+/** Stripe's configuration; undefined without keys: the rest of the service works, payments do not. */
 export function stripeOptions(env: StripeEnv): StripeOptions | undefined {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = env;
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;

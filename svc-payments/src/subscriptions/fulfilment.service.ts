@@ -17,7 +17,7 @@ interface Step {
   after: Record<string, unknown>;
 }
 
-/** What staff do for a member after the payment. Each step is told to the member, once. */
+/** Fulfilment after the payment. Each step is e-mailed to the member once. */
 @Injectable()
 export class FulfilmentService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

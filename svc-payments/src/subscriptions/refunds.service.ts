@@ -16,15 +16,15 @@ import { StripeService } from '../stripe/stripe.service.js';
 
 const ALREADY_REFUNDED = 'charge_already_refunded';
 
-/** Stripe answers a key with the same refund for a day: after one that a bank returned, another refund needs another key. */
+/** Stripe returns the same refund for a key for a day: after a returned one, another refund needs another key. */
 function refundKey(stripePaymentId: string, refunds: Stripe.Refund[]): string {
   const returned = refunds.filter(({ status }) => status === 'failed' || status === 'canceled').length;
   return returned ? `refund-${stripePaymentId}-${returned + 1}` : `refund-${stripePaymentId}`;
 }
 
 /**
- * completed -> refunding -> refunded, and back to refunding only when the bank returns the money. A lost dispute leads from the
- * first two to charged-back; winning it on appeal restores the state from before.
+ * completed -> refunding -> refunded, and back to refunding only if the bank returns the money. A lost dispute leads
+ * from the first two to charged-back; winning it on appeal restores the previous state.
  */
 @Injectable()
 export class RefundsService {
@@ -35,7 +35,7 @@ export class RefundsService {
     private readonly payments: PaymentSyncService,
   ) {}
 
-  /** Gives the money of a membership back; asked again it goes on where it was, and says so when it is done. */
+  /** Refunds a membership; a repeated call resumes, and reports when it is done. */
   async refund(id: number, staff: CurrentStaff): Promise<void> {
     const { dispute, stripePaymentId } = await this.paymentOf(id);
     // The bank may have decided since.

@@ -16,7 +16,7 @@ export class WebhookController {
     private readonly payments: PaymentSyncService,
   ) {}
 
-  /** Answers when the event's effect is committed. What is none of ours is taken too, or Stripe would send it again and again. */
+  /** Answers once the event's effect is committed. Accepts unrelated events too, or Stripe would retry them. */
   @Route(api.receiveStripeEvent)
   @RouteConfig(RAW_BODY)
   async receive(@Body() body: unknown, @Headers('stripe-signature') signature: string): Promise<{ received: true }> {

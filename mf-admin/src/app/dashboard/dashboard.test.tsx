@@ -187,7 +187,7 @@ describe('what a role may not do', () => {
     expect(await sections()).toEqual(names);
     const overview = screen.getByRole('navigation', { name: 'Overview' });
     expect(within(overview).getAllByRole('link')).toHaveLength(figures);
-    // Calls that are still under way would be taken for those of the next test.
+    // Pending calls would count for the next test.
     await waitFor(() => expect(overview.textContent).not.toContain('…'));
   });
 

@@ -9,7 +9,7 @@ import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.js';
 import { DashboardTheme } from './dashboard-theme.js';
 
-/** The staff's admin. Its data lives as long as it does: nothing of it is left in the page after signing out. */
+/** The staff's admin. Its data is discarded on signing out. */
 export function Dashboard() {
   const [client] = useState(createQueryClient);
   useSessionEnd();

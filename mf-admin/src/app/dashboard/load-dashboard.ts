@@ -6,7 +6,7 @@ import { Dashboard } from './dashboard.js';
 /** The admin with its texts in the language of the page. */
 export async function loadDashboard() {
   await addTexts('dashboard', dashboardTexts);
-  // People write their names in the letters of all three languages; without these fonts they show in those of the device.
+  // Names may be in the letters of all three languages; without these fonts they fall back to the device's.
   loadFonts().catch(() => undefined);
   return { default: Dashboard };
 }

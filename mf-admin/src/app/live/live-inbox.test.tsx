@@ -4,7 +4,7 @@ import { adminSite } from '../../testing/admin-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
 import { type InboxNews, subscribeToInbox } from './subscribe-to-inbox.js';
 
-/** A stream of the browser's, as the test says what comes. */
+/** A fake EventSource controlled by the test. */
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
   static all: FakeSource[] = [];

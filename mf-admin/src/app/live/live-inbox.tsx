@@ -6,13 +6,13 @@ import { refreshInbox, useInboxWords } from '../../features/inbox/index.js';
 import { useMay } from '../../shared/me/use-me.js';
 import { type InboxNews, subscribeToInbox } from './subscribe-to-inbox.js';
 
-/** What is said of whom somebody has to answer. */
+/** The toast about a customer who waits for an answer. */
 const WORDS: Partial<Record<InboxEvent['change'], string>> = { new: 'inbox.arrived', asked: 'inbox.wroteAgain' };
 
-/** What comes within that time is read once. */
+/** Events within that time are coalesced into one read. */
 const GATHER_MS = 1000;
 
-/** Keeps the desk up to date while it is open: the rows of the inbox, how many there are to work on, and a word for who does not see it. */
+/** Updates the open admin: the inbox rows, the number of open requests, and a toast if the inbox is not in view. */
 export function LiveInbox() {
   const { t } = useTranslation('dashboard');
   const { kindName } = useInboxWords();

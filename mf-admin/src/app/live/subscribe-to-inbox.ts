@@ -1,14 +1,14 @@
 import type { InboxEvent } from '@dealership/contracts';
 import { listenToInbox } from '@dealership/contracts/inbox/endpoints';
 
-/** `again`: what may have been missed is to be read again. */
+/** `again`: events may have been missed, so read again. */
 export type InboxNews = InboxEvent | 'again';
 
 const NAME = 'inbox-events';
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** A stream that is cut is opened again by the browser, one that is refused by us, more and more patiently. */
+/** The browser reopens a closed stream; a refused one is retried by us with back-off. */
 function openStream(publish: (news: InboxNews) => void): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,8 +35,8 @@ function openStream(publish: (news: InboxNews) => void): () => void {
 }
 
 /**
- * Subscribes to what happens to requests. The windows of a browser share one stream, for HTTP/1.1 has few connections: one of them holds it and
- * passes on to the others. Returns what ends that.
+ * Subscribes to request events. The browser's windows share one stream, because HTTP/1.1 has few connections: one of
+ * them opens it and forwards events to the others. Returns a function that unsubscribes.
  */
 export function subscribeToInbox(onNews: (news: InboxNews) => void): () => void {
   if (typeof EventSource === 'undefined') return () => undefined;

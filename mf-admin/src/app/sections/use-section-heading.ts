@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The heading of the section that shows: at each change the page begins at its top, and the focus is on the heading. */
+/** The current section's heading: each change scrolls to the top and focuses it. */
 export function useSectionHeading(section: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef('');
@@ -10,7 +10,7 @@ export function useSectionHeading(section: string): RefObject<HTMLHeadingElement
     if (!before || before === section) return;
     document.documentElement.scrollTop = 0;
     const { activeElement } = document;
-    // Arrow keys go through a list of sections one by one, and a layer that opens with the section has the focus already.
+    // Arrow keys move through the section list, and a dialog that opens with the section already has the focus.
     if (activeElement?.closest('select, [role="dialog"]')) return;
     heading.current?.focus({ preventScroll: true });
   }, [section]);

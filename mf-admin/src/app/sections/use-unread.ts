@@ -5,7 +5,7 @@ import { staffQuery } from '../../shared/api/staff-query.js';
 
 const newQuery = staffQuery('inbox-new', countNewRequests, undefined, true);
 
-/** How many requests there are to work on in all, and by kind how many are new; empty where the person may not read them. */
+/** Number of open requests in total, and of new ones by kind; empty without the permission. */
 export function useNewRequests(mayRead: boolean): { all?: number; byKind?: Partial<Record<InboxKind, number>> } {
   const { data } = useQuery({ ...newQuery, enabled: mayRead });
   if (!data) return {};

@@ -35,7 +35,7 @@ function Question({ onAnswer }: { onAnswer: Answer }) {
   );
 }
 
-/** Signing in again, over the admin, when a session ends while something is being done. Who closes it keeps what was typed, unsaved. */
+/** Signing in again in a dialog when a session ends during work. Closing it keeps the input, unsaved. */
 export function SignInDialog() {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => offerSignIn(() => new Promise((resolve) => setAnswer(() => resolve))), []);

@@ -21,7 +21,7 @@ export function SignOutButton() {
       showToast({ kind: 'done', title: t('logout.done') });
       goTo(LOGIN_PATH);
     },
-    // The session would go on: saying so is better than a sign-in page that only looks like the end of it.
+    // Sign-out failed: say so, rather than show a sign-in page while the session continues.
     onError: () => showToast({ kind: 'error', title: t('logout.failed'), text: t('logout.failedText') }),
   });
   const ask = async () => {

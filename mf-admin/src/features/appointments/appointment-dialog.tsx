@@ -72,7 +72,7 @@ export interface AppointmentDialogProps {
   onClose: () => void;
 }
 
-/** An appointment with what staff can make of it. */
+/** An appointment's dialog with its actions. */
 export function AppointmentDialog({ appointment, nearest, onClose }: AppointmentDialogProps) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();

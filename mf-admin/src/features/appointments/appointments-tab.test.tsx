@@ -44,7 +44,7 @@ const week: AppointmentWeek = {
 const PATH = '/api/appointments/3';
 const NEAREST = ['2026-11-24T17:30', '2026-11-25T17:00'];
 
-/** Somebody else gets the time first: from then on it is not free. */
+/** Somebody else takes the time first. */
 const takes = (call: string) => {
   site.on(call, refusal('APPOINTMENT_TAKEN', { nearest: NEAREST }));
   const days = NEAREST.map((moment) => ({ date: moment.slice(0, 10), times: [moment.slice(11)] }));
@@ -213,7 +213,7 @@ it('enters a test drive for a customer who calls, at a time that is free; where 
   });
 });
 
-/** For 50 ms after a drag dnd-kit stops clicks: a browser sends one at its end. */
+/** dnd-kit suppresses clicks for 50 ms after a drag, because a browser fires one at its end. */
 const clickIsHandled = () =>
   waitFor(() => {
     const listener = jest.fn();
@@ -225,7 +225,7 @@ const clickIsHandled = () =>
 describe('with a pointer', () => {
   const { getBoundingClientRect } = Element.prototype;
 
-  // jsdom knows no width and lays nothing out: a wide window, cells of 100 px beside and below each other.
+  // jsdom has no layout: simulate a wide window with cells of 100 px.
   beforeEach(() => {
     const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
     jest.spyOn(window, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList);

@@ -12,14 +12,14 @@ export interface NearestTimesProps {
   onChoose: (place: { date: string; time: string }) => void;
 }
 
-/** Free times near the one that was taken, each a press away. */
+/** Free times near the taken one, as buttons. */
 export function NearestTimes({ moments, chosen, onChoose }: NearestTimesProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const place = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other times are offered anew.
   useEffect(() => {
-    // On a phone they would stand below what shows.
+    // On a phone they would be out of view.
     place.current?.scrollIntoView?.({ block: 'center' });
   }, [moments]);
   return (

@@ -30,7 +30,7 @@ export function SlotFields({ vehicleId, place, nearest, onChange }: SlotFieldsPr
   const times = days.find((day) => day.date === date)?.times ?? [];
   const choose = { value: '', label: t('appointment.choose') };
   const isTaken = data !== undefined && !isFetching && time !== '' && !times.includes(time);
-  // Somebody has taken it: a list cannot show what it does not have.
+  // Somebody has taken it: a select cannot show a missing option.
   const leave = useEffectEvent(() => onChange({ date: times.length ? date : '', time: '' }));
   useEffect(() => {
     if (isTaken) leave();

@@ -71,8 +71,8 @@ export const toInput = ({ imageUrl, readTime, translations, ...rest }: BlogPostV
 });
 
 /**
- * What follows a title that was changed: the SEO title and, until the post has been published, the slug; each as long as it still
- * is what the title before made of it.
+ * Fields derived from a changed title: the SEO title and, until publication, the slug; each while it still equals what
+ * the previous title produced.
  */
 export function followTitle(before: string, values: BlogPostValues, isPublished: boolean): Partial<BlogPostValues> {
   const { title, slug, seoTitle } = values;

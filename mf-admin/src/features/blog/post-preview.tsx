@@ -64,7 +64,10 @@ function InLanguage({ language, children }: { language: Language; children: Reac
   return i18n ? <I18nextProvider i18n={i18n}>{children}</I18nextProvider> : <Spinner />;
 }
 
-/** The post as visitors of each language will see it. What is typed is not sanitised yet: nothing is made of it but what a post may hold. */
+/**
+ * A preview for visitors of each language. The input is not sanitised yet: only elements allowed in a post are
+ * rendered.
+ */
 export function PostPreview() {
   const { t } = useTranslation('dashboard');
   const form = Form.useFormInstance<BlogPostValues>();

@@ -22,8 +22,8 @@ function cleanTag(closing: string, typed: string, attributes: string): string {
 }
 
 /**
- * A post's content as it is typed, in the form that the service gives it when it is saved: known tags in small letters, other ones left
- * out, and no `<` or `>` in texts. What shows it makes nothing else of it than what a post may hold.
+ * The typed content in the form in which the service saves it: known tags in lower case, others removed, and no `<` or
+ * `>` in texts. The renderer allows only elements of a post.
  */
 export function previewContent(content: string): string {
   let clean = '';

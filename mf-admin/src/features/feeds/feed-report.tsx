@@ -49,7 +49,8 @@ export function FeedReport({ file, list }: FeedReportProps) {
           <h2 id="feed-preview" className={styles.title}>
             {t('feed.preview', { name })}
           </h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keys, too */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keys,
+              too */}
           <pre className={styles.preview} dir="ltr" tabIndex={0}>
             {reading.data.preview}
           </pre>

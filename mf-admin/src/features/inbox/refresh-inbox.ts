@@ -4,7 +4,7 @@ import type { QueryClient } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 
-/** Nobody asked for it: neither the session is kept alive, nor is anything said where it fails. */
+/** A background read: neither extends the session nor reports failures. */
 const BACKGROUND = { staleTime: 0, retry: false } as const;
 
 /** Reads again what the desk shows of the inbox, and how many requests are new. */

@@ -7,13 +7,16 @@ import { AboutLine } from '../../shared/lead/about-line.js';
 import styles from './inbox.module.css';
 import { useInboxWords } from './inbox-words.js';
 
-/** Who was answered and has not written since, nor moved an appointment, waits for a step: of the journey, or of the membership. */
+/**
+ * An answered customer who has not written or moved an appointment since waits for a step: of the journey, or of the
+ * membership.
+ */
 const isOfStep = ({ waitsFrom, answeredAt, askedAt, undeliveredAt, appointment }: InboxRequest): boolean =>
   waitsFrom !== null && answeredAt !== null && askedAt === null && !undeliveredAt && appointment?.state !== 'requested';
 
 export interface RequestAboutProps {
   request: InboxRequest;
-  /** Address of the picture of its car, `null` where that is not known; without the property there is no place for one. */
+  /** URL of the car's picture, `null` if unknown; without the property no space is reserved. */
   picture?: string | null;
 }
 

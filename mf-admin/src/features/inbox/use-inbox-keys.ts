@@ -19,7 +19,7 @@ function step(place: HTMLElement | null, by: 1 | -1): void {
   buttons[next]?.focus();
 }
 
-/** `j`, `k`: to the row below or above, which Enter opens; `n`: the next unanswered; `?`: what the keys do. Not while somebody types. */
+/** `j`, `k`: next or previous row, which Enter opens; `n`: the next unanswered; `?`: help. Disabled while typing. */
 export function useInboxKeys(place: RefObject<HTMLElement | null>, { onNext, onHelp }: InboxKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

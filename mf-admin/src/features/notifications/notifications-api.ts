@@ -39,7 +39,7 @@ export function useNotifications(page: number) {
 /** Every e-mail that was written, the last one first. */
 export const emailsQuery = (page: number) => staffQuery('emails', listEmails, { page, pageSize: PAGE_SIZE });
 
-/** Sends again: a given-up notification by its id, a sent e-mail by its number, without either all that was given up. */
+/** Sends again: an exhausted notification by id, a sent e-mail by number, without either all exhausted ones. */
 export function useResend() {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

@@ -15,7 +15,9 @@ const EVERY = 'all';
 /** What came in and is with no request. */
 const RECEIVED = 'received';
 
-/** The e-mails that the site sends: how the queue gets on, what was given up and why, and sending it again; and received mail that is with no request. */
+/**
+ * The site's e-mails: state of the queue, failures with reasons, and resending; and received mail without a request.
+ */
 export function NotificationsTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();

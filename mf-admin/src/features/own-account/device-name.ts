@@ -1,4 +1,4 @@
-/** The names by which people know browsers and systems; the first that is found counts, since most call themselves several. */
+/** Names of browsers and systems; the first match counts, since user agents name several. */
 const BROWSERS: [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg/],
   ['Opera', /\bOPR\//],

@@ -32,7 +32,10 @@ function languageOf(records: ExportedRecord[]): Language {
   return newestFirst.map(({ fields }) => fields.language).find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
-/** Everything that every part of the site stores of a person. Fails when one of them does: half a copy must not pass for a whole one. */
+/**
+ * Everything that every part of the site stores about a person. Fails if any part does: an incomplete copy must not
+ * pass as complete.
+ */
 export async function copyOfPerson({ email, named }: CopyOf): Promise<PersonExport> {
   const answers = await Promise.all([
     email && callStaff(exportPersonFromInquiries, { body: { email } }),

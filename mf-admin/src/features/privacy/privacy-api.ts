@@ -8,7 +8,10 @@ import { useState } from 'react';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 
-/** The parts of the site that know persons. Each finds and erases on its own; showcases and testimonials know a person by the name alone. */
+/**
+ * The parts of the site with personal data. Each finds and erases on its own; showcases and testimonials store only the
+ * name.
+ */
 export const PARTS = ['inquiries', 'payments', 'content'] as const;
 
 export type Part = (typeof PARTS)[number];
@@ -89,7 +92,9 @@ async function erase(part: Part, body: Erasure[Part]): Promise<Outcomes> {
   }
 }
 
-/** Erases a person in the parts that are named. One part's failure leaves the others alone; to repeat an erasure does no harm. */
+/**
+ * Erases a person in the named parts. One part's failure does not affect the others; repeating an erasure is harmless.
+ */
 export function useErasure() {
   const { t } = useTranslation('dashboard');
   const [outcomes, setOutcomes] = useState<Outcomes>({});

@@ -14,8 +14,8 @@ function namesOf(records: PersonRecord[]): string[] {
 }
 
 /**
- * The showcases and testimonials that may be a person's, found by the names in the person's other records and by those that staff add, and which of
- * them staff have chosen.
+ * Showcases and testimonials that may be a person's, found by the names in their other records and by names that staff
+ * add, with the selected ones.
  */
 export function useShowcases(records: PersonRecord[]) {
   // The names outlive the records: what goes by the e-mail address may be erased first.

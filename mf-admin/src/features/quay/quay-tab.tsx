@@ -22,7 +22,10 @@ function OneJourney({ id, onLeave }: { id: number; onLeave: () => void }) {
   );
 }
 
-/** For a phone beside the car: choose its journey, take pictures, say what is done. The journey is in the address: `?tab=quay&journey=12`. */
+/**
+ * For a phone beside the car: choose its journey, take pictures, mark steps as done. The journey is in the URL:
+ * `?tab=quay&journey=12`.
+ */
 export function QuayTab() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('journey') ?? '';

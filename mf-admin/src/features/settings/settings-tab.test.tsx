@@ -43,7 +43,7 @@ const giveUp = async () => {
 let person = 0;
 
 beforeEach(() => {
-  // What somebody typed outlives the desk; nobody finds what the test before typed.
+  // Unsaved input outlives the page; clear it between tests.
   person += 1;
   site.on('GET /api/admin/session', { body: { ...SESSION, person: { id: person, name: 'Mona' } } });
   site.on('GET /api/staff/settings/dealer', { body: DEALER });

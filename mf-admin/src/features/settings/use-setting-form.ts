@@ -42,7 +42,7 @@ function useTypedValues(first: StaffSetting) {
   return { form, setting, start: typed?.values ?? shownOf(first), values, isUnsaved, remember: () => remember(), show };
 }
 
-/** The form of one setting: its checks, drafts, publishing and the history, and what to do when somebody else was faster. */
+/** The form of one setting: validation, drafts, publishing, history, and edit conflicts. */
 export function useSettingForm(first: StaffSetting) {
   const name: SettingName = first.name;
   const description = settingNamed(name).form;
@@ -77,7 +77,7 @@ export function useSettingForm(first: StaffSetting) {
     form.setFields(errors.map(({ path, message }) => ({ name: pathOf(path) as never, errors: [translated(message)] })));
   }
 
-  /** Somebody else has written. What both changed is for people to decide. Returns whether nothing is left to decide. */
+  /** Resolves an edit conflict. Fields that both changed need a decision. Returns whether none is left. */
   async function meet(): Promise<boolean> {
     const now = await readSetting(name);
     const { merged, conflicts } = mergeWith(shownOf(setting), now);

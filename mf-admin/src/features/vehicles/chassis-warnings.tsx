@@ -19,7 +19,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Says that another vehicle has the chassis number that is being typed, and what of a VIN does not fit: check digit, model year. */
+/** Warns if another vehicle has the typed chassis number, and if a VIN's check digit or model year does not match. */
 export function ChassisWarnings({ id }: { id: number | undefined }) {
   const { t } = useTranslation('dashboard');
   const typed = cleanChassisNumber(Form.useWatch('chassisNumber') ?? '');

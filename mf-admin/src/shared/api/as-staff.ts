@@ -19,7 +19,7 @@ export function offerSignIn(ask: SignInHere): () => void {
   };
 }
 
-/** While this part of the page shows, something may have been typed: whatever call finds the session ended, the page stays. */
+/** While this is mounted there may be unsaved input: when a call finds the session expired, the page stays. */
 export function useStayOnSessionEnd(): void {
   useEffect(() => {
     holders += 1;
@@ -29,7 +29,7 @@ export function useStayOnSessionEnd(): void {
   }, []);
 }
 
-/** One question, however many calls wait for its answer. */
+/** A single sign-in dialog for all waiting calls. */
 function askOnce(ask: SignInHere): Promise<boolean> {
   forgetSignIn();
   asked ??= ask().finally(() => {
@@ -45,8 +45,8 @@ const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && !WRONG.has(error.body?.code);
 
 /**
- * Makes a call as staff. Where the session has ended, a read leads back to the sign-in page, which knows the way to the same place. A write, and
- * a read beside something typed, asks staff to sign in over the page and is made again: a 401 is said before anything has happened.
+ * Makes a call as staff. If the session has expired, a read redirects to the sign-in page and back; a write, or a read
+ * beside unsaved input, asks to sign in over the page and is retried: a 401 precedes any effect.
  */
 export async function asStaff<Answer>(call: () => Promise<Answer>, isWrite: boolean): Promise<Answer> {
   try {
@@ -65,7 +65,7 @@ export async function asStaff<Answer>(call: () => Promise<Answer>, isWrite: bool
 /** When the server last took a call of staff for theirs. */
 export const lastAnswerAt = (): number => answeredAt;
 
-/** The session has ended without a call: nothing stays on the screen but what somebody typed. */
+/** The session expired without a call: clear the screen except for unsaved input. */
 export function leaveEndedSession(): void {
   if (signInHere && holders > 0) void askOnce(signInHere);
   else endSession();

@@ -18,7 +18,7 @@ export function goToLogin(why: Record<string, string> = {}): void {
   goTo(query.size ? `${LOGIN_PATH}?${query}` : LOGIN_PATH);
 }
 
-/** The server does not know the session any more: back to the sign-in page, from where the way leads to the same place. */
+/** The session is unknown to the server: redirects to the sign-in page, and back to the same place. */
 export function endSession(): void {
   forgetSignIn();
   if (window.location.pathname !== LOGIN_PATH) goToLogin({ ended: '1' });

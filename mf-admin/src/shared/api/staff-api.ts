@@ -20,7 +20,7 @@ const KEYS = new Map(
   [...Object.entries(validationMessages), ...Object.entries(staffValidationMessages)].map(([key, text]) => [text, key]),
 );
 
-/** The name of a text of this admin for a validation message: a key of a schema, or the English text that an API answers with. */
+/** The text key for a validation message: a schema's key, or the API's English text. */
 export function validationText(message: string): string | undefined {
   const key = KEYS.get(message as never) ?? message;
   if (isStaffValidationMessageKey(key)) return `dashboard:validation.${key}`;

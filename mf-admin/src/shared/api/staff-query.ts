@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from './staff-api.js';
 import { STAFF_DATA } from './staff-data.js';
 
-/** When a reading is made again besides after every write: when its list is opened, and when somebody comes back to the window. */
+/** When to refetch besides after every write: when the list is opened, and when the window regains focus. */
 export const READ_AGAIN = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
 /** A reading of the staff's. `background`: the page makes it by itself. */

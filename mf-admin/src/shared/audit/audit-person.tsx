@@ -5,7 +5,10 @@ const SESSION_SIGNS = 8;
 const AUTOMATIC = new Set([BY_ITSELF, ERASED_BY_AGE]);
 const SESSIONLESS = new Set([NO_SESSION, BY_PASSWORD_LINK]);
 
-/** Who made a change. What the site does by itself, such as erasing what grew old, nobody did; entries of before people had accounts name a session alone. */
+/**
+ * Author of a change. Automatic ones, such as retention, have none; entries from before accounts existed name only a
+ * session.
+ */
 export function AuditPerson({ entry: { sessionId, personName, address } }: { entry: AuditEntry }) {
   const { t } = useTranslation('dashboard');
   if (AUTOMATIC.has(sessionId)) return t('audit.automatic');

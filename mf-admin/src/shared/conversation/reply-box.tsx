@@ -74,7 +74,7 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
   };
   const wrong = callErrorsOf(error, t);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on the whole box; the button beside it opens the same way to every hand
+    // biome-ignore lint/a11y/noStaticElementInteractions: a drop target; the button beside it does the same.
     <div
       className={styles.box}
       onDragOver={(event) => event.preventDefault()}

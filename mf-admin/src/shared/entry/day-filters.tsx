@@ -16,8 +16,8 @@ export interface DayFiltersProps {
 }
 
 /**
- * By the days of arrival, unless other days are asked for. The platform's own field writes a day as the browser does, which knows nothing of
- * the desk's language: until it is used, the day stands over it as the desk writes it.
+ * By arrival date, unless another one is requested. The native field formats dates in the browser's language: until it
+ * is used, the date in the admin's language covers it.
  */
 export function DayFilters({ list, days = ARRIVAL }: DayFiltersProps) {
   const { t } = useTranslation('dashboard');

@@ -5,7 +5,7 @@ import styles from './entry-facts.module.css';
 /** What was left empty is left out. Without a `label` the admin's own texts name the field. */
 export type Fact = [field: string, content: ReactNode, label?: string];
 
-/** How to reach the person. `phone`: as it was typed; `callBack`: the number that can be called, where it could be read. */
+/** Contact data of the person. `phone`: as typed; `callBack`: the parsed number, if valid. */
 export const contactFacts = (email: string, phone?: string | null, callBack?: string | null): Fact[] => [
   [
     'email',

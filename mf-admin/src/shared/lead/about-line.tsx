@@ -8,7 +8,7 @@ export interface AboutLineProps {
   hasCar: boolean;
 }
 
-/** What a request is about, in a line or two of a list, beside its car. What was typed has the direction of its first letter. */
+/** What a request is about in one or two lines, beside its car. Typed text takes the direction of its first letter. */
 export const AboutLine = ({ text, picture, hasCar }: AboutLineProps) => (
   <span className={styles.line}>
     {hasCar && <Thumbnail address={picture} />}

@@ -5,7 +5,7 @@ import type { LeadList } from './lead-lists.js';
 
 const MOMENTS = new Set(['termsAcceptedAt', 'confirmedAt', 'unsubscribedAt']);
 
-/** What a list says of a field: an option in words of the language, the vehicle of the subject that its page writes, other texts as they are. */
+/** The list's text for a field: a translated option, the vehicle of a generated subject, other texts unchanged. */
 export function aboutWords(field: RequestField | undefined, stored: string, language: Language): string {
   const vehicle = field?.type === 'choice' ? vehicleOfSubject(stored) : undefined;
   if (!vehicle) return optionWords(field, stored, language);
@@ -14,7 +14,7 @@ export function aboutWords(field: RequestField | undefined, stored: string, lang
   return language === 'ar' ? `\u200f${name}` : name;
 }
 
-/** The fields of a list in the reader's language: what they are called, and an entry's values. What was typed stays as it was typed. */
+/** A list's fields in the reader's language: labels and an entry's values. Typed text is unchanged. */
 export function useLeadField({ kind }: LeadList) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

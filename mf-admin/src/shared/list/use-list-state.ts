@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 export const PAGE_SIZE = 20;
 
-/** Where a list stands. All of it is in the address, so that Back, reloading and a shared link lead to the same rows. */
+/** State of a list. All of it is in the URL, so that Back, reload and a shared link show the same rows. */
 export interface ListState {
   page: number;
   q: string;

@@ -21,7 +21,7 @@ export interface PicturesFieldProps {
   onChange?: (addresses: string[]) => void;
 }
 
-/** Several pictures in an order that is changed by dragging, by the keyboard or by buttons. The first is the front view. */
+/** Several pictures, ordered by dragging, by keyboard or by buttons. The first is the front view. */
 export function PicturesField({ id, value = [], onChange, ...aria }: PicturesFieldProps) {
   const words = useSortingWords(value);
   // Uploads that end at the same time each add to what is there by then.

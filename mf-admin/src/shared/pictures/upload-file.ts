@@ -52,7 +52,7 @@ function send<Answer>(
   });
 }
 
-/** Sends bytes as the body of a call, for whoever is signed in. XMLHttpRequest: only it reports the progress of an upload. */
+/** Uploads a body as staff. XMLHttpRequest, because only it reports upload progress. */
 export const sendBytes = <Answer>(endpoint: Pick<Endpoint, 'method' | 'path'>, sending: Sending<Answer>): Promise<Answer> =>
   send(new XMLHttpRequest(), endpoint, sending);
 

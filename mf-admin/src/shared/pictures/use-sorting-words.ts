@@ -4,10 +4,10 @@ import { useRef } from 'react';
 
 type Words = NonNullable<DndContextProps['accessibility']>;
 
-/** What a screen reader hears while somebody sorts by the keyboard. */
+/** Screen reader announcements while sorting by keyboard. */
 export function useSortingWords(ids: string[]): Words {
   const { t } = useTranslation('dashboard');
-  // The place where it was taken is said with the taking: naming it again at once would be all that one hears.
+  // Announces the position only when it changes: repeating it at once would drown out the rest.
   const isTaken = useRef(false);
   const placeOf = (id: UniqueIdentifier) => ({ number: ids.indexOf(String(id)) + 1, count: ids.length });
   return {

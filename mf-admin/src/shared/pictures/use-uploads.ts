@@ -14,7 +14,10 @@ export interface RunningUpload {
 
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Uploads of a field: how far each one is. They end with the field. `onFile` gets the addresses in the order in which the files were chosen. */
+/**
+ * A field's uploads with their progress. Cancelled with the field. `onFile` gets the addresses in the order of
+ * selection.
+ */
 export function useUploads(onFile: (address: string) => void, endpoint: Endpoint = uploadMedia) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

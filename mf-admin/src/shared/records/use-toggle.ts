@@ -5,7 +5,7 @@ import { STAFF_DATA } from '../api/staff-data.js';
 import { useErrorText } from '../api/use-error-text.js';
 import type { RecordKind, StaffRecord } from './record-kind.js';
 
-/** Turns a flag of a row on or off in one action. Nothing else of the row is sent. `toggling`: id of the row that is under way. */
+/** Toggles a flag of a row. Sends nothing else of the row. `toggling`: id of the row being saved. */
 export function useToggle<Row extends StaffRecord, Values extends object>(
   kind: RecordKind<Row, Values>,
   flag: { [Name in keyof Row]: Row[Name] extends boolean ? Name : never }[keyof Row] & string,

@@ -22,8 +22,8 @@ export interface RowsTableProps<Row> {
 }
 
 /**
- * A table that becomes a list of cards on a phone. The platform's own rather than antd's, which measures scrollbars with a style element
- * that the document's policy refuses.
+ * A table that becomes a list of cards on a phone. Native rather than antd's, which measures scrollbars with a style
+ * element that the document's policy blocks.
  */
 export function RowsTable<Row extends { id: number | string }>({ label, columns, rows, isBusy }: RowsTableProps<Row>) {
   const classOf = ({ from, isEnd, isWide }: Column<Row>) =>

@@ -10,7 +10,7 @@ export interface TagsFieldProps {
   onChange?: (tags: string[]) => void;
 }
 
-/** Tags: Enter adds what is typed, a click takes one away. Empty ones and those that are there already are not added. */
+/** Tags: Enter adds the input, a click removes one. Ignores empty tags and duplicates. */
 export function TagsField({ id, value = [], onChange, ...aria }: TagsFieldProps) {
   const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState('');

@@ -74,7 +74,7 @@ function TextInput({ text, language, onConfirm }: TextInputProps) {
   );
 }
 
-/** What is written in each language, a language at a time; it says of each what is missing and what is older than its original. */
+/** Translations, one language at a time; marks missing and outdated ones. */
 export function TextsField({ texts, pictures, translationsOnly = false }: TextsFieldProps) {
   const { t } = useTranslation('dashboard');
   const [shown, setShown] = useState<Language>((translationsOnly && TRANSLATION_LANGUAGES[0]) || DEFAULT_LANGUAGE);

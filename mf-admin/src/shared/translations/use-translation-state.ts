@@ -38,7 +38,7 @@ export interface TranslationState {
   outdated: TextName[];
 }
 
-/** How far each translation is, while the form is filled in; `confirm`: staff have looked at a text, and it says what the original says. */
+/** Progress of each translation while editing; `confirm`: staff have reviewed a text as still correct. */
 export function useTranslationState(names: TextName[]) {
   const form = Form.useFormInstance();
   const state = Form.useWatch(

@@ -9,7 +9,7 @@ interface Kept {
   addedAt: number;
 }
 
-/** A file that was chosen and has not arrived yet. `id`: its name among uploads, by which the server knows how much of it has come. */
+/** A selected file that has not arrived yet. `id`: its upload id, by which the server knows the received bytes. */
 export interface KeptFile extends Kept {
   kind: 'file';
   step: string | null;
@@ -17,7 +17,7 @@ export interface KeptFile extends Kept {
   bytes: Blob;
 }
 
-/** A step that was said to be done. `doneOn`: the day of the press, whenever it is sent; `version`: of the journey as it was seen. */
+/** A step marked as done. `doneOn`: the day it was marked, whenever it is sent; `version`: of the journey as seen. */
 export interface KeptStep extends Kept {
   kind: 'step';
   step: string;

@@ -30,7 +30,8 @@ export const typed = (value: string | number | null | undefined): string =>
 export const toFactValues = (vehicle: Pick<StaffVehicle, Fact> | undefined): FactValues =>
   Object.fromEntries([...TEXTS, ...NUMBERS].map((name) => [name, typed(vehicle?.[name])])) as FactValues;
 
-// What is no number stays one that the schema refuses: unlike year and mileage it has no value of its own to fall back to.
+// What is no number stays one that the schema refuses: unlike year and mileage it has no value of its own to fall back
+// to.
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : toWholeNumber(text, Number.NaN));
 
 /** The numbers among the facts as the contract has them. */

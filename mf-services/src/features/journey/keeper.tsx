@@ -3,7 +3,10 @@ import { Icon, useTranslation } from '@dealership/ui-kit';
 import { isolated } from '../../shared/isolated.js';
 import styles from './keeper.module.css';
 
-/** Who looks after it, and how to reach them. What is sent along names the car and its number, never this page's address. */
+/**
+ * The responsible member of staff, and contact links. Messages name the car and its number, never this page's secret
+ * URL.
+ */
 export function Keeper({ journey: { keeper, title, reference } }: { journey: JourneyPage }) {
   const { t } = useTranslation('journey');
   const { name, phone, whatsapp, email } = keeper;

@@ -54,7 +54,7 @@ function Step({ step, isNext, written }: { step: JourneyStep; isNext: boolean } 
   );
 }
 
-/** What has happened, what comes, and when, where a day is known or the step is the next one: a word and a sign for each state, never its colour alone. */
+/** Past and future steps, with known dates: each state has a word and an icon, never only a colour. */
 export function Steps({ steps, written }: StepsProps) {
   const { t } = useTranslation('journey');
   const next = steps.find(({ doneOn }) => doneOn === null);

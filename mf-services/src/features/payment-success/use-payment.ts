@@ -16,7 +16,7 @@ export interface WhichPayment {
 /** `null`: there is none to show. */
 export type Payment = PaymentStatus | null;
 
-/** What stands in the address is anybody's: a number that is refused is as unknown as one that is not found. */
+/** The URL is user input: treat a refused id like an unknown one. */
 const unknownIsNone = (error: unknown): null => {
   if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return null;
   throw error;

@@ -28,7 +28,7 @@ const read = (typed: string): YenAmount => {
   return { yen, text: yen === undefined ? typed : formatNumber(yen) };
 };
 
-/** An amount in yen as it is typed, in digits of any script; separators come by themselves and the caret stays where it was. */
+/** A yen amount while typing, in digits of any script; adds separators and keeps the caret. */
 export function useYenAmount(first: number) {
   const [amount, setAmount] = useState(() => read(String(first)));
   const input = useRef<HTMLInputElement>(null);

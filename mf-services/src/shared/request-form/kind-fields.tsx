@@ -14,7 +14,7 @@ interface KindFieldProps extends Fields {
   field: RequestField;
 }
 
-/** One field as its kind describes it. A consent stands under the form, with what it is given to. */
+/** A field, generated from its kind. A consent is below the form, with its text. */
 function KindField({ field, ...fields }: KindFieldProps) {
   const { t } = useTranslation('services');
   const { language } = useLanguage();

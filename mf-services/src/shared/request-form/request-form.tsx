@@ -16,7 +16,7 @@ export interface RequestFormProps {
   given?: FieldValues;
   /** What is said of it once it has been sent. */
   panel?: Omit<SentWords<FieldValues>, 'about'>;
-  /** What stands under the kind's fields. */
+  /** Content below the kind's fields. */
   children?: (fields: Fields) => ReactNode;
 }
 
@@ -25,11 +25,11 @@ const emptyRequest = ({ fields }: RequestKind): FieldValues => ({
   ...Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, type === 'consent' ? false : ''])),
 });
 
-/** The fields about the car. A consent stands with who gives it. */
+/** Fields about the car. A consent is beside the sender's fields. */
 const stepOne = ({ fields }: RequestKind): string[] =>
   Object.entries(fields).flatMap(([name, { type }]) => (type === 'consent' ? [] : [name]));
 
-/** A request: who asks, and the fields of its kind. */
+/** A request: the sender, and the fields of its kind. */
 export function RequestForm({ page, kind, children, panel, given }: RequestFormProps) {
   const { t } = useTranslation('services');
   const { language } = useLanguage();

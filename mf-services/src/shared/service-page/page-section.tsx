@@ -11,9 +11,9 @@ export interface PageSectionProps {
   more?: ReactNode;
   /** On a lighter ground, from edge to edge. */
   raised?: boolean;
-  /** The content stands beside the title where there is room. */
+  /** Content beside the title if there is space. */
   beside?: boolean;
-  /** Without space above: what stands before it has some below. */
+  /** No margin above: the previous element has one below. */
   joined?: boolean;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ export interface ProcessProps {
   timed?: boolean | undefined;
   /** What the steps' texts name: amounts, times. */
   values?: Record<string, string>;
-  /** Without space above: what stands before it has some below. */
+  /** No margin above: the previous element has one below. */
   joined?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface ServicePageProps {
   between?: ReactNode;
   /** Stands beside the form, under its title. */
   aside?: ReactNode;
-  /** The form, or what stands in its place. */
+  /** The form, or its replacement. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ export interface StepListProps {
   steps: { title: string; text: string; time?: string | false }[];
 }
 
-/** Numbered steps, one under the other, in wide windows beside each other; the list itself counts for screen readers. */
+/** Numbered steps, stacked, in wide windows side by side; the list itself provides numbers for screen readers. */
 export const StepList = ({ steps }: StepListProps) => (
   <ol className={styles.list}>
     {steps.map(({ title, text, time }, at) => (

@@ -40,7 +40,7 @@ export function ServicesMenu({ path }: { path: string }) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only observes hover; the button and the links are interactive.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes hover; its button and links operate it.
     <div
       ref={place}
       className={styles.services}

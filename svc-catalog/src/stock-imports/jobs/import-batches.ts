@@ -136,9 +136,9 @@ export interface Batch {
 }
 
 /**
- * Works on the next rows of the oldest file that waits, in one transaction: whenever the process ends, rows are either done with all that
- * belongs to them, or not begun. Returns what it came to; undefined: nothing waits, or others work on it.
- * @param refuse a row that cannot be stored is refused instead
+ * Processes the next rows of the oldest waiting file in one transaction: if the process ends, rows are either complete
+ * or not begun. Returns the outcome; undefined if nothing waits or others are processing.
+ * @param refuse refuses a row that cannot be stored
  */
 export const workOn = (
   dataSource: DataSource,

@@ -29,7 +29,7 @@ export class PictureFetcher {
     this.fetcher = new GuardedFetcher({ trustedOrigins });
   }
 
-  /** What is wrong with a picture before anybody is asked for it. */
+  /** Errors of a picture's URL, before fetching it. */
   checked(picture: RowPicture): RowPicture {
     if (picture.source === 'file') return picture;
     try {
@@ -40,7 +40,9 @@ export class PictureFetcher {
     }
   }
 
-  /** The picture with its place in the media store, or with what was wrong. @throws what is nobody's fault: it is tried again */
+  /**
+   * The picture with its address in the media store, or with its error. @throws temporary failures, which are retried
+   */
   async get(importId: number, picture: RowPicture, ended: AbortSignal): Promise<RowPicture> {
     try {
       const bytes = picture.source === 'file' ? await this.unzipped(importId, picture.name) : await this.fetched(picture.name);

@@ -25,7 +25,7 @@ export class StockImportZipsService {
     }
   }
 
-  /** Keeps the pictures of a ZIP file instead of those that were sent before; rows that were checked are checked anew. */
+  /** Stores a ZIP file's pictures, replacing earlier ones; checks checked rows again. */
   store(id: number, name: string, bytes: Buffer, staff: CurrentStaff): Promise<StockImportResponse> {
     return this.imports.replaceFiles(id, name, staff, async (manager) => {
       await manager.query('DELETE FROM catalog.stock_import_file WHERE import_id = $1', [id]);

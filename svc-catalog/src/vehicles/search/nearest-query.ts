@@ -10,7 +10,7 @@ import { vehiclesTotal } from './vehicle-total.js';
 /** How much a filter says of the car that somebody has in mind; the others say 1. */
 const WEIGHTS: Partial<Record<VehicleFilter | 'status', number>> = { search: 4, model: 4, make: 4, bodyType: 2 };
 const PRICE_WEIGHT = 2;
-/** What every doubling and halving of the asked price takes from a vehicle: one at ten times the price comes close in nothing. */
+/** Score penalty for each factor of two from the requested price: at ten times the price nothing counts as near. */
 const PRICE_STEP = 2;
 /** Of a price on request, nothing is known to be close. */
 const NO_PRICE = 6;
@@ -66,7 +66,7 @@ function score(conditions: FilterCondition[], range: PriceRange | undefined): Ex
 /** How many times an amount doubles or halves up to a price. */
 const doublings = (fils: number) => sql`floor(abs(log(2, greatest(price, 1) / greatest(${fils / 100}::numeric, 1))))::integer`;
 
-/** What a vehicle's distance from the asked price takes from its score. */
+/** A vehicle's score penalty by price. */
 function priceDistance({ from, below }: PriceRange): Expression<unknown> {
   const above = Number.isFinite(below)
     ? sql`WHEN price >= ${below / 100}::numeric THEN ${-PRICE_STEP}::integer * ${doublings(below)}`
@@ -79,7 +79,7 @@ function priceDistance({ from, below }: PriceRange): Expression<unknown> {
   END`;
 }
 
-/** By how much of the asked price it is missed; nothing where none was asked. */
+/** Relative distance from the requested price; null if none was requested. */
 function priceGap(range: PriceRange | undefined): Expression<unknown> {
   if (!range) return sql`0`;
   const from = range.from / 100;
@@ -89,8 +89,8 @@ function priceGap(range: PriceRange | undefined): Expression<unknown> {
 }
 
 /**
- * One statement for the filters of a search that finds nothing and for the vehicles that come closest: among the newest, those that
- * the indexes of its filters begin with, and those on either side of its price.
+ * One statement for the filters of a search without results and for the nearest vehicles: candidates are the newest,
+ * those that its filters' indexes list first, and those on either side of its price.
  */
 export function nearestQuery(db: Kysely<VehicleTables>, query: VehicleSearchQuery, options: SearchOptions) {
   const conditions = vehicleConditions(query, options.words);

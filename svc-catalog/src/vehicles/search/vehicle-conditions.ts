@@ -57,7 +57,7 @@ export interface FilterCondition extends Condition {
   filter: 'status' | VehicleFilter;
 }
 
-/** Every filter of the query but those of the price. `words`: what the words of its text mean; all of them must hold. */
+/** Every filter of the query except price. `words`: conditions for its text's words; all must hold. */
 export function vehicleConditions(query: VehicleSearchQuery, words: WordMatches[] | undefined): FilterCondition[] {
   const { status = 'available', year, minYear, maxYear, maxMileage } = query;
   const on = (filter: ColumnFilter, column: FilterColumn, holds: Expression<SqlBool> | false): FilterCondition[] =>

@@ -33,7 +33,7 @@ const asWords: Reader = (text) => text.replace(/\p{Cc}/gu, ' ');
 const asInteger: Reader = (text) => (/^\d{1,9}$/.test(toLatinDigits(text)) ? Number(toLatinDigits(text)) : text);
 const asAed: Reader = (text) => parseAed(toLatinDigits(text)) ?? text;
 
-/** A parameter that may be left out or empty, as a form without JavaScript sends it. Given twice, it stays a list and fails. */
+/** An optional or empty parameter, as forms without JavaScript send it. Repeated ones stay arrays and fail. */
 const Given = (read: Reader, ...rules: PropertyDecorator[]) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => {

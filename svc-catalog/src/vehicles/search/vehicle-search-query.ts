@@ -24,8 +24,8 @@ export const facetsAsked = ({ status = 'available', make = '', model = '' }: Veh
 const MARK = sql<string>`(SELECT string_agg(mark::text, ' ' ORDER BY facet) FROM catalog.facet_mark)`;
 
 /**
- * One statement for a page, its total and the facets, so that they agree with each other: the contract's `VehicleSearchResult` in two
- * JSON texts. There are no facets where the caller has those of the counts' mark.
+ * One statement for a page, its total and the facets, so that they are consistent: the contract's `VehicleSearchResult`
+ * in two JSON texts. Omits facets that the caller has cached for the same version.
  */
 export function searchQuery(
   db: Kysely<VehicleTables>,

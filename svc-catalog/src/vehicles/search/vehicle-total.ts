@@ -35,8 +35,9 @@ const factFacetTotal = (conditions: Condition[]) =>
   eb.selectFrom('catalog.vehicle_fact_facet').select(SUM).where(all(conditions)).$asScalar();
 
 /**
- * The exact number of vehicles, from the smallest table that knows it: counts by make, model and year; by body type, colour and
- * market; by price tier, plus the vehicles of tiers that the range cuts; else the vehicles themselves, from an index.
+ * The exact number of vehicles, from the smallest table that can answer: counts by make, model and year; by body type,
+ * colour and market; by price tier plus the vehicles of partly covered tiers; else the vehicles themselves, from an
+ * index.
  */
 export function vehiclesTotal(conditions: Condition[], range: PriceRange | undefined, tiers: number[]) {
   const used = new Set(conditions.flatMap(({ columns }) => columns));

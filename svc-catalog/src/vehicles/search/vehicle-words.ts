@@ -7,8 +7,8 @@ import type { VehicleTables } from './vehicle-tables.js';
 const COLUMNS: Record<string, FilterColumn> = { fuel_type: 'fuelType', engine_size: 'engineSize' };
 
 /**
- * What the words of a visitor's search match among the stock's makes (also by their names in other scripts), models, years,
- * origins, engines, transmissions and fuels. Compares a few hundred values, never the vehicles; skips words of punctuation only.
+ * Matches a search's words with the stock's makes (including names in other scripts), models, years, origins, engines,
+ * transmissions and fuels. Compares a few hundred values, never vehicles; skips words of punctuation only.
  */
 export async function matchWords(db: Kysely<VehicleTables>, text: string): Promise<WordMatches[]> {
   const words = [...new Set(toLatinDigits(text).split(/[\s,;،؛、，]+/u))];

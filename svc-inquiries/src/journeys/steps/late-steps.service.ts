@@ -24,7 +24,9 @@ const WAIT = `
 
 const FORGET_UPLOADS = `DELETE FROM inquiries.journey_upload WHERE created_at < now() - interval '2 days'`;
 
-/** Restarts the reply clock when a step's estimate has passed, once per estimate. Several processes may run it at once. */
+/**
+ * Restarts the reply clock when a step's estimate has passed, once per estimate. Several processes may run it at once.
+ */
 @Injectable()
 export class LateStepsService extends ScheduledTask {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {

@@ -14,7 +14,7 @@ export interface VehicleOptionProps {
   onChoose: () => void;
 }
 
-/** A vehicle in the list of the picker. One that is sold is shown, so that nobody looks for it, and cannot be chosen. */
+/** An option of the vehicle picker. Sold vehicles are shown, to save a search, but cannot be selected. */
 export function VehicleOption({ id, vehicle, isActive, onChoose }: VehicleOptionProps) {
   const { t } = useTranslation('dashboard');
   const status = vehicleStatus(vehicle);

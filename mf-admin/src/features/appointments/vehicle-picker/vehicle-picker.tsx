@@ -15,7 +15,7 @@ export interface PickedVehicle {
 
 export const NO_VEHICLE: PickedVehicle = { text: '' };
 
-/** Field of a form: finds a vehicle of the stock by make, model, stock number or number. What is typed and not chosen stays. */
+/** Field of a form: finds a vehicle in stock by make, model, stock number or id. Unselected input is kept. */
 export interface VehiclePickerProps {
   id?: string;
   value?: PickedVehicle;

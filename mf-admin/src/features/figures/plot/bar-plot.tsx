@@ -6,7 +6,7 @@ export interface BarPlotProps {
   /** The names of the values of a row. */
   series: string[];
   direction: 'ltr' | 'rtl';
-  /** Days stand beside each other, what else is counted one under the other: there each bar has its label, on a phone too. */
+  /** Days are vertical bars side by side, other rows horizontal bars: each has its label, even on a phone. */
   isByDay: boolean;
   nameOf: (label: string) => string;
   format: (value: number) => string;
@@ -22,7 +22,7 @@ const ROW_HEIGHT = 34;
 
 const NO_MARGIN = { top: 8, right: 8, bottom: 0, left: 8 };
 
-/** Bars of values on each other, one for each row. What it shows stands in the table under it, which is what screen readers read. */
+/** Stacked bars, one per row. The table below has the same data for screen readers. */
 export default function BarPlot({ rows, series, direction, isByDay, nameOf, format }: BarPlotProps) {
   const data = rows.map(({ label, values }) => ({ label: nameOf(label), ...values }));
   const isRtl = direction === 'rtl';

@@ -23,7 +23,10 @@ export interface FigureProps {
   file: string;
   format?: (value: number) => string;
   note?: ReactNode;
-  /** The one column that is plotted, where the others are not of its kind; the table stands under it. Otherwise all are, on each other. */
+  /**
+   * The single plotted column, if the others are of another kind; the table has all. By default all columns are
+   * stacked.
+   */
   plotted?: number;
   /** Whether the labels of the rows are days. */
   isByDay?: boolean;

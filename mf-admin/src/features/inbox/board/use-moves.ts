@@ -11,7 +11,10 @@ export interface Move {
   isFollowed: boolean;
 }
 
-/** Gives the focus to a card wherever it stands now, if nothing else has it; to its column where that does not show it. */
+/**
+ * Returns the focus to a card wherever it is now, unless something else has it; to its column if that does not show the
+ * card.
+ */
 function follow(board: HTMLElement | null, { request, to }: Move): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   const card = board?.querySelector<HTMLElement>(`[data-request="${request.id}"] [data-move]`);

@@ -5,15 +5,16 @@ import { sendBytes } from '../../../shared/pictures/upload-file.js';
 import type { KeptFile } from '../../../shared/unsent/kept-items.js';
 import { demandOwner } from './demand-owner.js';
 
-/** A connection that is gone is noticed by nobody but a clock. */
+/** Only a time-out detects a lost connection. */
 const PART_TIMEOUT_MS = 45_000;
 
 const isState = (body: object): body is JourneyUploadState => 'received' in body && 'file' in body;
 
 /**
- * Sends a file part by part from where the server has it: also what was begun before the connection, the page or the service was gone.
- * @param onReceived bytes that have arrived or are on their way
- * @throws `ApiError` or the network's own error; the same call again continues
+ * Uploads a file in parts, resuming where the server has it, also after the connection, the page or the service was
+ * lost.
+ * @param onReceived bytes that have arrived or are being sent
+ * @throws `ApiError` or the network error; the same call again continues
  */
 export async function sendFileParts(file: KeptFile, onReceived: (bytes: number) => void): Promise<void> {
   const { id: upload, owner, journeyId: id, name, step, bytes } = file;

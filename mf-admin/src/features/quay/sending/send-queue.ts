@@ -26,7 +26,7 @@ export class FileTooLarge extends Error {}
 const FIRST_PAUSE_MS = 3000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Busy or signed out: another try is worth it. A part that comes out of turn, too; a step that somebody else changed is not. */
+/** Busy or signed out: retry. So is a part out of order; a step that somebody else changed is not. */
 const PASSING = { file: [401, 408, 409, 425, 429], step: [401, 408, 425, 429] };
 
 const isFinal = (error: unknown, kind: QueuedItem['kind']): boolean =>
@@ -40,7 +40,7 @@ interface Arrivals {
   onRefused: (item: QueuedItem) => void;
 }
 
-/** Sends what was chosen and pressed, one after the other, again and again until it has arrived; the device keeps it until then. */
+/** Sends queued files and steps one by one, with retries until they arrive; the device stores them until then. */
 export class SendQueue {
   #owner: number | undefined;
   #items: QueuedItem[] = [];
@@ -187,7 +187,7 @@ export class SendQueue {
     this.#set(file.id, { received: size });
   }
 
-  /** What was pressed after it, and with the same state in view, builds upon it. */
+  /** Later steps based on the same state depend on it. */
   async #sendStep({ state: _, error: __, ...step }: QueuedStep): Promise<void> {
     const journey = await sendStep(step);
     const { version } = journey;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list while entries are added and taken away by hand: in the first field of a new one, on the button that adds once
- * one is gone. @returns a ref for the list, and what to call before a change
+ * Manages the focus of a list as entries are added and removed: to the first field of a new one, to the add button
+ * after a removal. @returns a ref for the list, and a function to call before a change
  */
 export function useEntryFocus(count: number) {
   const list = useRef<HTMLDivElement>(null);

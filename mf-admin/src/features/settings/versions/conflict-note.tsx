@@ -12,7 +12,7 @@ interface ConflictNoteProps {
   onResolve: (keep: Side) => void;
 }
 
-/** What two people have changed in different ways, side by side. What only one of them changed stays whatever is chosen. */
+/** Conflicting changes by two people, side by side. Changes by only one of them are kept in any case. */
 export function ConflictNote({ conflicts, description, onResolve }: ConflictNoteProps) {
   const { t } = useTranslation('dashboard');
   const { rowOf } = useSettingWords(description);

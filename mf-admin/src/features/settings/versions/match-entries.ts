@@ -16,8 +16,8 @@ function likePairs(before: unknown[], after: unknown[], froms: number[], tos: nu
 }
 
 /**
- * Where the entries of a list stand in a later state of it; -1: nowhere. Entries have no names: the same is the same wherever it stands, a
- * changed one is the most alike, or one of which nothing is left at its place in a list that is as long as before.
+ * Index of each entry in a later state of a list; -1: removed. Entries have no ids: equal ones match wherever they are,
+ * changed ones by similarity, or by position if nothing is similar and the list has the same length.
  */
 export function matchEntries(before: unknown[], after: unknown[]): number[] {
   const places = before.map(() => -1);

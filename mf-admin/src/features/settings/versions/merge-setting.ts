@@ -114,8 +114,8 @@ class Merging {
 }
 
 /**
- * What two people made of a setting, put together: by field, by language, and of lists by entry. What both changed in different ways is named
- * in `conflicts`; `merged` holds the preferred side's there.
+ * A three-way merge of a setting: by field, by language, and in lists by entry. Conflicts are named in `conflicts`;
+ * `merged` has the preferred side's values there.
  */
 export function mergeSetting(
   form: GroupSetting,

@@ -21,7 +21,7 @@ function QuoteSwitch({ name, switches, turn, figures }: SwitchProps) {
       <input
         id={id}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox is its own state; HTML allows no aria-checked beside it.
+        // biome-ignore lint/a11y/useAriaPropsForRole: HTML allows no aria-checked on a checkbox.
         role="switch"
         className={styles.switch}
         checked={switches[name]}

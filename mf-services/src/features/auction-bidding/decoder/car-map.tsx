@@ -11,7 +11,7 @@ export interface CarMapProps {
 
 const panels = Object.entries(PANELS) as [Panel, (typeof PANELS)[Panel]][];
 
-/** The drawing of the car, for pointers; its panels stand in a list for keyboards and screen readers. A car is never mirrored. */
+/** The drawing of the car, for pointers; a list of its panels serves keyboards and screen readers. Never mirrored. */
 export const CarMap = ({ marks, chosen, onChoose }: CarMapProps) => (
   <svg className={styles.map} viewBox="20 20 680 440" aria-hidden="true">
     {panels.map(([panel, { d }]) => {
@@ -21,7 +21,7 @@ export const CarMap = ({ marks, chosen, onChoose }: CarMapProps) => (
         marks.some((mark) => mark.panel === panel) && styles.marked,
       ];
       return (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; the list beside the drawing does the same.
+        // biome-ignore lint/a11y/noStaticElementInteractions: a pointer shortcut; the list does the same.
         <path key={panel} d={d} className={looks.filter(Boolean).join(' ')} onClick={() => onChoose(panel)} />
       );
     })}

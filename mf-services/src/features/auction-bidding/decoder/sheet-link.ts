@@ -48,7 +48,9 @@ function readMark(text: string): SheetMark | undefined {
   return markOf(panel, letters, size);
 }
 
-/** The sheet of an address. What it does not know it leaves out. A form without scripts adds a mark as `panel`, `code` and `size`. */
+/**
+ * Parses a sheet from a URL, ignoring unknown parts. A form without scripts adds a mark as `panel`, `code` and `size`.
+ */
 export function readSheet(query: URLSearchParams): AuctionSheet {
   const added = markOf(query.get('panel'), query.get('code'), query.get('size'));
   const marks = [...query.getAll('mark').map(readMark), added].filter((mark) => mark !== undefined);
@@ -63,10 +65,10 @@ export const isEmpty = ({ grade, interior, marks }: AuctionSheet): boolean => !g
 
 const NAMES = ['grade', 'interior', 'mark', 'panel', 'code', 'size'];
 
-/** Whether an address has a sheet, be it one on which nothing stands. */
+/** Whether a URL has a sheet, even an empty one. */
 export const hasSheet = (query: URLSearchParams): boolean => NAMES.some((name) => query.has(name));
 
-/** The address of a sheet: everything that stands in it; what else the query has stays. */
+/** The URL of a sheet, keeping the rest of the query. */
 export function writeSheet(sheet: AuctionSheet, others = new URLSearchParams()): URLSearchParams {
   const { grade, interior, marks } = sheet;
   const query = new URLSearchParams(others);

@@ -53,7 +53,7 @@ export interface SheetReadingProps {
 export function SheetReading({ sheet, isExample, onSheet }: SheetReadingProps) {
   const { t } = useTranslation('sheet-decoder');
   const { grade, interior, marks } = sheet;
-  // Without scripts the page is asked for anew.
+  // Without scripts the page is requested again.
   const addressOf = (next: AuctionSheet) => `/auction-bidding?${writeSheet(next)}#decoder`;
   const turnTo = (next: AuctionSheet) => (event: MouseEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import styles from './printed-head.module.css';
 import { usePrintMoment } from './use-print-moment.js';
 
-/** What a printed quote says of itself: whose it is, and of which day. At a rate or with fees that are not ours it is not ours. */
+/** Header of a printed quote: dealer and date, unless rate or fees are not ours. */
 export function PrintedHead({ isOwn }: { isOwn: boolean }) {
   const { t } = useTranslation('auction-bidding');
   const { locale } = useLanguage();

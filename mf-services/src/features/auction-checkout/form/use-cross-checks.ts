@@ -8,7 +8,7 @@ export function useCrossChecks(form: Pick<CheckoutForm, 'formState' | 'getFieldS
   const wasLeft = (name: 'zipCode' | 'confirmEmail') =>
     form.formState.isSubmitted || form.getFieldState(name, form.formState).isTouched;
   const [zipLeft, confirmLeft] = [wasLeft('zipCode'), wasLeft('confirmEmail')];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the field checks it by itself; only the country counts here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: validates on blur; only the country counts here.
   useEffect(() => {
     if (zipLeft) void trigger('zipCode');
   }, [country]);

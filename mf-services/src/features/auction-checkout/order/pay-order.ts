@@ -7,13 +7,13 @@ import { claimSubscription, type NewOrder, openOrder } from './open-order.js';
 
 export interface Purchase extends Omit<NewOrder, 'details'> {
   values: SimulatedCheckout;
-  /** The card could be asked for: it was known with whom one pays. */
+  /** The card fields were available: the payment provider was known. */
   hasCard: boolean;
   /** The payment provider's fields, where they are there. */
   card: LiveCardHandle | null;
 }
 
-/** What became of a purchase. `price`: the order has another one; `card`: the order is open, its card is still to be asked for. */
+/** Outcome of a purchase. `price`: the order's price differs; `card`: the order is open and needs card data. */
 export type PurchaseResult = Confirmation | { outcome: 'price' | 'card'; receipt: CheckoutReceipt };
 
 function confirm(receipt: CheckoutReceipt, { values, card }: Purchase): Promise<Confirmation> {

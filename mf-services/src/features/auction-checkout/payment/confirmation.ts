@@ -1,4 +1,7 @@
-/** What became of a try to pay. `sent`: the provider has it and will notify the server; `message`: the provider's own words. */
+/**
+ * Outcome of a payment attempt. `sent`: the provider has it and will notify the server; `message`: the provider's own
+ * text.
+ */
 export type Confirmation =
   | { outcome: 'succeeded' | 'sent' }
   | { outcome: 'failed'; message?: string | undefined }

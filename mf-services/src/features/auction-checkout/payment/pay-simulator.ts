@@ -33,7 +33,9 @@ function readAnswer({ status, next_action: action, error }: Answer): Confirmatio
   return status === 'processing' ? { outcome: 'sent' } : { outcome: 'failed' };
 }
 
-/** Pays with the card of the form at the simulator, as Stripe.js would; nobody else sees the card. Throws when it does not answer. */
+/**
+ * Pays with the form's card at the simulator, like Stripe.js; nobody else sees the card. Throws if it does not answer.
+ */
 export async function payAtSimulator(receipt: CheckoutReceipt, values: SimulatedCheckout): Promise<Confirmation> {
   const { simulatorUrl, stripePaymentId, clientSecret, publishableKey } = receipt;
   if (!simulatorUrl || !clientSecret) throw new Error('The order names no simulator to pay at');

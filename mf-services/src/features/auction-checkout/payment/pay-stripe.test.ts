@@ -33,7 +33,7 @@ const receipt: CheckoutReceipt = {
   currency: 'USD',
 };
 
-/** Stripe.js comes from Stripe's own server only: what it is asked, and an answer as it documents them. */
+/** The parts of Stripe.js used here, as Stripe documents them; it is loaded from Stripe's own server only. */
 function stripe(answer: unknown) {
   const asked: unknown[] = [];
   const confirmPayment = (async (options: unknown) => {

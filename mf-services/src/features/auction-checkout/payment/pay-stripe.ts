@@ -4,7 +4,7 @@ import { billingDetailsOf } from '../form/billing-details.js';
 import type { CheckoutDetails } from '../form/checkout-values.js';
 import { CONFIRMED_BEFORE, type Confirmation, returnUrl } from './confirmation.js';
 
-/** Pays with what stands in Stripe's fields. Banks that want their customer take the browser away and send it back. */
+/** Pays with Stripe's fields. For 3-D Secure the bank redirects the browser away and back. */
 export async function payAtStripe(
   stripe: Pick<Stripe, 'confirmPayment'>,
   elements: StripeElements,

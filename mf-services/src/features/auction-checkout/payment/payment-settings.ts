@@ -9,8 +9,8 @@ export const settingsQuery = queryOptions({
 });
 
 /**
- * The settings, as soon as anybody knows them: the service, or the receipt of the order, which names them too. `isUnknown`: the
- * card can only be asked for once the order is open.
+ * The payment settings once known: from the service, or from the order's receipt. `isUnknown`: card data can only be
+ * entered once the order is open.
  */
 export function usePaymentSettings() {
   const { data, isError } = useQuery(settingsQuery);

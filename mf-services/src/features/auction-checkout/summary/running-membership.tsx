@@ -22,7 +22,7 @@ function useRunningUntil(): Date | undefined {
   return until && until > new Date() ? until : undefined;
 }
 
-/** Shown before anything is paid: what is bought now begins when the membership ends that runs, in whichever tab that was bought. */
+/** Shown before payment: a new membership starts when the current one ends, even if that was bought in another tab. */
 export function RunningMembership() {
   const { t } = useTranslation('auction-checkout');
   const { locale } = useLanguage();

@@ -6,7 +6,7 @@ import { forgetOrder, orderOf } from '../../../shared/order/orders.js';
 
 const isPaidFor = ({ state }: PaymentStatus): boolean => state === 'succeeded' || state === 'processing';
 
-/** Whether this tab has paid for the plan: somebody who comes back to the form must not pay twice by accident. */
+/** Whether this tab has paid for the plan, to prevent paying twice by accident. */
 export function usePaidBefore(plan: string) {
   const [isPaid, setPaid] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A sale as an example. What is agreed for a car stands in its own contract. */
+/** An example sale. The actual terms are in each contract. */
 export const EXAMPLE_SALE = { priceAed: 285_000, commissionPercent: 5, preparationAed: 1_850 };
 
 /** What is left of the price of a sale: commission, VAT on it and the preparation go off. AED. */

@@ -3,7 +3,7 @@ import { PageSection } from '../../../shared/service-page/page-section.js';
 import { LAND, PORTS, VIEW, WAY } from './chart.js';
 import styles from './route-map.module.css';
 
-/** Where a car from Japan travels, and how long it is at sea. The chart is not mirrored: its start is always the west. */
+/** Shipping route and duration for a car from Japan. The chart is not mirrored: its start is always the west. */
 export function RouteMap() {
   const { t } = useTranslation('import-route');
   return (

@@ -8,7 +8,7 @@ import styles from './wanted-found.module.css';
 /** Each by the name of its texts, with the car that was found. */
 const SEARCHES = Object.entries({ coupe, offroad, saloon });
 
-/** What a search looks like: the words of the one who asked, and the car that came of them. */
+/** An example search: the customer's words, and the car found. */
 export function WantedFound() {
   const { t } = useTranslation('sourcing-found');
   return (
