@@ -27,7 +27,7 @@ it('has every text of the sign-in page and of the admin in every language', () =
   expect(translationProblems({ en: dashboardEn, ar: dashboardAr, ja: dashboardJa }, SAME)).toEqual([]);
 });
 
-it('translates every validation message of the staff’s forms, in English word for word', () => {
+it('translates every validation message of the staff’s forms, with identical English texts', () => {
   expect(dashboardEn.validation).toEqual(staffValidationMessages);
 });
 
@@ -76,7 +76,7 @@ it.each([
   ['English', dashboardEn],
   ['Arabic', dashboardAr],
   ['Japanese', dashboardJa],
-])('has words for every event in %s', (_language, { notification }) => {
+])('has a label for every event in %s', (_language, { notification }) => {
   const texts: Record<string, Record<string, string>> = notification.event;
   const wordless = Object.keys(EVENTS).filter((event) => {
     const [noun = '', verb = ''] = event.split('.');

@@ -22,7 +22,7 @@ it.each([
   ['en', 'Access Admin Panel'],
   ['ar', 'الدخول إلى لوحة الإدارة'],
   ['ja', '管理画面に入る'],
-] as const)('renders the sign-in page in %s, for nobody to find by searching', async (language, button) => {
+] as const)('renders the sign-in page in %s, not indexed', async (language, button) => {
   const { status, head, html } = await open('/admin-login', language);
   expect(status).toBe(200);
   expect(head?.robots).toBe('noindex');
@@ -31,11 +31,11 @@ it.each([
   expect(html).not.toContain('style=');
 });
 
-it('never puts a password into an address, even without scripts', async () => {
+it('never puts a password into a URL, even without scripts', async () => {
   expect((await open('/admin-login')).html).toMatch(/<form[^>]*method="post"/);
 });
 
-it('renders nothing of the admin but that it is being fetched', async () => {
+it("renders only the admin's loading state", async () => {
   const { status, head, html, state } = await open('/admin');
   expect(status).toBe(200);
   expect(head?.robots).toBe('noindex');

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('runs while somebody is there, pauses when nobody was for two minutes, and goes on with the first sign', () => {
+it('runs while the user is active, pauses after two idle minutes, and resumes at the first activity', () => {
   renderHook(() => useAttendedInterval(run, 3000));
   expect(runsIn(MINUTE_MS)).toBe(20);
   jest.advanceTimersByTime(MINUTE_MS);
@@ -32,7 +32,7 @@ it('runs while somebody is there, pauses when nobody was for two minutes, and go
   expect(runsIn(3000)).toBe(1);
 });
 
-it('does not run while the page is hidden, or without a pause', () => {
+it('does not run while the page is hidden, or without an interval', () => {
   const { rerender, unmount } = renderHook(({ pause }) => useAttendedInterval(run, pause), {
     initialProps: { pause: 3000 as number | undefined },
   });

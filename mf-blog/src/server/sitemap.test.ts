@@ -4,7 +4,7 @@ import { sitemap } from './sitemap.js';
 
 const service = fakeService('content');
 
-it('has every post, of all pages of the list', async () => {
+it('has every post from all pages of the list', async () => {
   const createdAt = '2026-01-01T00:00:00.000Z';
   service.answers = {
     '/api/blog-posts?page=2': { status: 200, body: [{ slug: 'older', imageUrl: null, createdAt }] },

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-it('writes the whole vehicle page, with a form whose text gets into no address when it is sent before it is hydrated', async () => {
+it('renders the whole vehicle page, with a form that leaks no input into a URL when submitted before hydration', async () => {
   const { status, html } = await render('/vehicle/12');
   expect(status).toBe(200);
   expect(html).toMatch(/<form id="inquiry"[\s\S]*<textarea[^>]*>I&#x27;m interested in the 2024 Aldermere Marchmont\./);
@@ -39,7 +39,7 @@ it('writes the whole vehicle page, with a form whose text gets into no address w
   expect(html).not.toContain('<!--$!-->');
 });
 
-it('gives search engines the vehicle, 150 characters of its description, and its offer', async () => {
+it('has structured data of the vehicle and its offer, with 150 characters of its description', async () => {
   const quoted = 'One owner. '.repeat(20).slice(0, 150);
   api.answers['/api/vehicles/14'] = { status: 200, body: vehicle({ id: 14, description: `${quoted}#` }) };
   const { head } = await render('/vehicle/14');
@@ -67,30 +67,30 @@ it.each([
   ['/vehicle/12', 'Contact us for a test drive'],
   ['/vehicle/12', 'Contact us about this vehicle'],
   ['/upcoming-vehicle/3?reserve=1', 'Contact us to reserve it'],
-])('gives visitors of %s without scripts a way on: %s', async (path, text) => {
+])('gives visitors of %s without scripts an alternative: %s', async (path, text) => {
   const { html } = await render(path);
   expect(html).toMatch(new RegExp(`<a href="/contact" class="[^"]*without-script">${text}`));
 });
 
-it('answers that a vehicle is missing with 404, and that it could not be had with 503', async () => {
+it('answers 404 for a missing vehicle, and 503 for an unavailable one', async () => {
   expect((await render('/vehicle/99')).status).toBe(404);
   api.answers['/api/vehicles/98'] = { status: 500, body: 'broken' };
   expect((await render('/vehicle/98')).status).toBe(503);
 });
 
-it('sends the plural address of an upcoming vehicle to the singular one for good', async () => {
+it('permanently redirects the plural URL of an upcoming vehicle to the singular one', async () => {
   expect(await render('/upcoming-vehicles/3?reserve=1')).toMatchObject({
     status: 308,
     location: '/upcoming-vehicle/3?reserve=1',
   });
 });
 
-it('writes the standard example of a loan with the vehicle', async () => {
+it('renders the default loan example with the vehicle', async () => {
   // 745,000 · 0.8 · 1.15 in 60 instalments.
   expect((await render('/vehicle/12')).html).toMatch(/<output[^>]*><bdi>AED 11,423<\/bdi>/);
 });
 
-it('writes the comparison of the cars that the address names', async () => {
+it('renders the comparison in the URL', async () => {
   const { status, html, head } = await render('/compare?cars=12,21,99');
   expect(status).toBe(200);
   expect(head).toMatchObject({ title: 'Compare cars: 2024 Aldermere Marchmont · 2024 Orsenza Marchmont', robots: 'noindex' });
@@ -102,14 +102,14 @@ it('writes the comparison of the cars that the address names', async () => {
   expect((await render('/compare')).html).toContain('No cars selected yet.');
 });
 
-it('writes a vehicle on one sheet, with the code of its address', async () => {
+it("renders a vehicle's sheet, with a QR code of its URL", async () => {
   const { html, head } = await render('/vehicle/12/sheet');
   expect(head).toMatchObject({ canonical: '/vehicle/12', robots: 'noindex' });
   expect(html).toMatch(/src="\/qr\/vehicle\/12.svg".*alt="QR code that leads to this car"/);
   expect((await render('/vehicle/99/sheet')).status).toBe(404);
 });
 
-it('gives the browser that a link to a test drive opens nothing, rather than an error that it would take for a failure', async () => {
+it('tells the browser that an appointment link is invalid, instead of an error that looks like an outage', async () => {
   for (const path of ['/appointment', '/appointment?token=nothing']) {
     const { status, state } = await render(path);
     expect(status).toBe(404);

@@ -4,7 +4,7 @@ import { sitemap } from './sitemap.js';
 
 const service = fakeService('catalog');
 
-it('has every vehicle and every one on its way, of all pages of their lists', async () => {
+it('has every vehicle and every upcoming one, from all pages of their lists', async () => {
   service.answers = {
     '/api/vehicles/pages?page=2': { status: 200, body: [{ id: 2, image: null }] },
     '/api/vehicles/pages': { status: 200, body: [{ id: 1, image: '/media/a.webp' }], next: '/api/vehicles/pages?page=2' },

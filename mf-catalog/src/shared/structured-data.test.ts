@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { upcomingVehicle, vehicle } from '../testing/vehicles.js';
 import { carNode, upcomingCarNode } from './structured-data.js';
 
-describe('a car of the stock', () => {
+describe('a car in stock', () => {
   it('is described by its facts and offered in dirhams', () => {
     expect(carNode(vehicle({ engineSize: '3.0 L', images: ['/media/a.webp'] }))).toMatchObject({
       '@type': ['Product', 'Car'],
@@ -27,7 +27,7 @@ describe('a car of the stock', () => {
     });
   });
 
-  it('says what else is known of it, its VIN where visitors see one', () => {
+  it('includes further known facts, and a visible VIN', () => {
     const facts = { bodyType: 'suv', drive: '4WD', exteriorColor: 'white', doors: 5, seats: 7 } as const;
     expect(carNode(vehicle({ ...facts, chassisNumber: '1M8GDM9AXKP042788' }))).toMatchObject({
       vehicleIdentificationNumber: '1M8GDM9AXKP042788',
@@ -48,14 +48,14 @@ describe('a car of the stock', () => {
     expect(carNode(vehicle(flags)).offers.availability).toBe(`https://schema.org/${availability}`);
   });
 
-  it('is no product to Google when its price is on request', () => {
+  it('is not a product if its price is on request', () => {
     const node = carNode(vehicle({ price: null }));
     expect([node['@type'], node.offers.price]).toEqual(['Car', undefined]);
   });
 });
 
-describe('a car on its way', () => {
-  it('is offered for pre-order, at its price as a decimal number', () => {
+describe('an upcoming car', () => {
+  it('is offered for pre-order, with its price as a decimal number', () => {
     expect(upcomingCarNode(upcomingVehicle())).toMatchObject({
       '@type': ['Product', 'Car'],
       name: 'Orsenza Altavia Finale',
@@ -65,7 +65,7 @@ describe('a car on its way', () => {
     });
   });
 
-  it('has no picture and no price where there are none', () => {
+  it('omits a missing picture and price', () => {
     const node = upcomingCarNode(upcomingVehicle({ imageUrl: null, price: '' }));
     expect([node['@type'], node.image, node.offers.price]).toEqual(['Car', undefined, undefined]);
   });

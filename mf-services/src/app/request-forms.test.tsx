@@ -199,7 +199,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
     expect(offered.map(({ value }) => value)).toEqual(values);
   });
 
-  it('names every field that is not right beside it and sends nothing', async () => {
+  it("shows every invalid field's error and sends nothing", async () => {
     await send();
     const first = await screen.findByText('First name must be at least 2 characters');
     expect(first.id).toBe(control('First Name').getAttribute('aria-describedby'));
@@ -214,7 +214,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
     expect(inquiries.received).toEqual([]);
   });
 
-  it('asks for the car first, and goes on when that is right', async () => {
+  it('asks for the car first, and continues when that is valid', async () => {
     const steps = () => screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'));
     expect(steps()).toEqual(['step', null]);
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -230,7 +230,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
     expect(control(first).value).toBe(value);
   });
 
-  it('sends the request and says so', async () => {
+  it('sends the request and confirms', async () => {
     await fillIn();
     await send();
     const [title, text] = sent;
@@ -240,7 +240,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
     expect(Object.keys(inquiries.received[0]?.body ?? {}).sort()).toEqual(Object.keys(whole).sort());
   });
 
-  it('shows in its place what was received, under which number, and what happens by when', async () => {
+  it('shows a summary, its reference and the next steps in its place', async () => {
     inquiries.answer = { status: 201, body: { id: 4182, reference: 'IM-2026-04182', createdAt: '2026-01-01T00:00:00Z' } };
     document.documentElement.dataset.siteWhatsapp = '971501112233';
     await fillIn();
@@ -257,7 +257,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
     expect(screen.queryByRole('button', { name: submit })).toBeNull();
   });
 
-  it('starts afresh when the request was sent', async () => {
+  it('resets after it was sent', async () => {
     await fillIn();
     await send();
     await userEvent.click(await screen.findByRole('button', { name: thanks[3] }));
@@ -269,7 +269,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
       ]);
   });
 
-  it('says in its own words that it failed', async () => {
+  it('shows its own error message', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     inquiries.answer = unavailable;
     await fillIn();
@@ -278,7 +278,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
   });
 
   it.each([shortest, ['Phone', '050123456', '7', 'Please enter a valid phone number']] as const)(
-    'takes %s from its shortest text on',
+    'accepts %s from its minimum length',
     async (label, tooShort, last, message) => {
       await userEvent.type(control(label), tooShort);
       await userEvent.tab();
@@ -289,7 +289,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
   );
 });
 
-it('begins with what was searched for', () => {
+it('is prefilled with the search', () => {
   const at = '/vehicle-sourcing?vehicleMake=Orsenza&yearRange=2019%E2%80%932021&specifications=Diesel&budget=x&firstName=x';
   renderPart(<SourcingRequestForm />, { namespace: 'services', texts: services, at });
   const value = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`)).value;
@@ -302,7 +302,7 @@ it('begins with what was searched for', () => {
   ]);
 });
 
-it('says until when an answer comes as it is promised now, under the form and once it was sent', async () => {
+it('shows the current reply promise, below the form and after sending', async () => {
   sessionStorage.clear();
   const { form, filled, submit, thanks } = FORMS.sourcing as Form;
   const inWords = (en: string) => ({ en, ar: en, ja: en });

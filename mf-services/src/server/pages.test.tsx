@@ -44,7 +44,7 @@ describe.each([
   ],
   ['/consignment', 'Consignment', ['Initial Assessment', 'Professional Inspection', 'Market Analysis', 'Sales &amp; Commission']],
 ] as const)('%s', (path, title, steps) => {
-  it('stands in the server’s markup with its steps and its form', async () => {
+  it('is server-rendered with its steps and its form', async () => {
     const { status, head, html } = await open(path);
     expect(status).toBe(200);
     expect(head).toMatchObject({ title, description: expect.stringMatching(/.{60}/) });
@@ -53,20 +53,20 @@ describe.each([
     expect(html).toContain('name="firstName"');
   });
 
-  it.each(['ar', 'ja'] as const)('leaves nothing in English and no key untranslated in %s', async (language) => {
+  it.each(['ar', 'ja'] as const)('is fully translated in %s', async (language) => {
     const { html, head } = await open(path, language);
     expect(head?.title).not.toBe(title);
     expect(words(html).match(/[a-z]+\.[a-z]+\b|[A-Z][a-z]+ [a-z]+/g) ?? []).toEqual([]);
   });
 });
 
-it('says once how long an import takes: of each step when, of the voyage how many days', async () => {
+it('states the duration of an import once: dates by step, days for the voyage', async () => {
   const text = words((await open('/import-services')).html);
   expect(text).toMatch(/International Transport ?Weeks 1–5 We book the ship/);
   expect(text.match(/14–21/g)).toHaveLength(1);
 });
 
-it('names the benefits of a consignment', async () => {
+it('lists the benefits of a consignment', async () => {
   const { html } = await open('/consignment');
   expect(words(html.slice(html.indexOf('Why consign with us')))).toMatch(
     /^Why consign with us .*A place in our showroom.* Buyers from the UAE and abroad.* Calls, viewings and test drives.* Contract, payment and transfer of ownership.* A commission agreed in writing/,
@@ -85,12 +85,12 @@ it('shows the plans of the service on /auction-access', async () => {
   ]);
 });
 
-it.each(['ar', 'ja'] as const)('leaves nothing of /auction-access in English and no key untranslated in %s', async (language) => {
+it.each(['ar', 'ja'] as const)('renders /auction-access fully translated in %s', async (language) => {
   payments.answer = { status: 200, body: plans };
   expect(words((await open('/auction-access', language)).html).match(/[a-z]+\.[a-z]+\b|[A-Z][a-z]+ [a-z]+/g) ?? []).toEqual([]);
 });
 
-it('reckons with the rate of the service on /import-services', async () => {
+it("uses the service's rate on /import-services", async () => {
   payments.answer = {
     status: 200,
     body: { result: 'success', conversion_rates: { JPY: 120 }, indicative: false, fetchedAt: null },
@@ -104,7 +104,7 @@ it('renders /import-services at the indicative rate when the service is unavaila
 });
 
 it.each(['/auction-bidding', '/how-to-buy'])(
-  'renders %s with its five steps and the calculator, known as /auction-bidding',
+  'renders %s with its five steps and the calculator, canonical at /auction-bidding',
   async (path) => {
     const { html, head } = await open(path);
     expect(head).toMatchObject({ title: 'Auction Bidding', canonical: '/auction-bidding' });
@@ -126,7 +126,7 @@ it.each(['/auction-bidding', '/how-to-buy'])(
   },
 );
 
-it('renders a shared quote at its own rate, which is not ours', async () => {
+it('renders a shared quote at its own rate instead of ours', async () => {
   const { html } = await open('/auction-bidding?price=3000000&rate=100&rateDate=2026-02-28&loading=1&insurance=1&uae=0');
   expect(words(html)).toMatch(/Own calculation, rate not confirmed: .*¥100\.00/);
   expect(words(html)).not.toContain('28 February 2026');
@@ -140,13 +140,13 @@ it.each([
   ['/auction-bidding', 'ja'],
   ['/payment-success', 'ar'],
   ['/payment-success', 'ja'],
-] as const)('leaves nothing of %s in English and no key untranslated in %s', async (path, language) => {
+] as const)('renders %s fully translated in %s', async (path, language) => {
   connectPlans();
   const { html } = await open(path, language);
   expect(words(html).match(/[a-z]+\.[a-z]+\b|[A-Z][a-z]+ [a-z]+/g) ?? []).toEqual([]);
 });
 
-it('keeps the end of a payment from search engines', async () => {
+it('does not index the payment result', async () => {
   expect((await open('/payment-success')).head?.robots).toBe('noindex');
 });
 
@@ -158,7 +158,7 @@ it.each([
     'There is no page at this address',
   ],
   [{ status: 503, body: {} }, 503, 'Your car’s journey'],
-])('answers a link of a journey that is not shown with the status of the service', async (answer, status, title) => {
+])("passes on the service's status for an invalid journey link", async (answer, status, title) => {
   payments.answers = { '/api/journeys': answer };
   payments.connect('inquiries');
   const fragment = await open('/journey/c2VjcmV0');
@@ -166,20 +166,20 @@ it.each([
   expect(fragment.personal).toBe(true);
 });
 
-it('does not let a checkout form be sent before it is hydrated, nor into the address', async () => {
+it('blocks submission of a checkout form before hydration, and leaks nothing into the URL', async () => {
   connectPlans();
   const { html } = await open('/auction-checkout?plan=2');
   expect(html).toMatch(/<form[^>]* method="dialog"/);
   expect(html).toMatch(/<button[^>]* type="submit"[^>]* disabled=""|<button[^>]* disabled=""[^>]* type="submit"/);
 });
 
-it('names the pages that search engines should know', async () => {
+it('lists the pages for search engines', async () => {
   const pages = listedPages(services);
   expect(pages).toHaveLength(5);
   for (const { path } of pages) expect((await open(path)).head?.robots).toBeUndefined();
 });
 
-describe('a page that staff look at before they publish', () => {
+describe('a staff preview', () => {
   const preview = async (path: string, drafts: Partial<typeof defaultSettings>) => {
     const known = { ...defaultSettings, ...drafts };
     const i18n = createServerI18n('en', (await texts).en);
@@ -187,7 +187,7 @@ describe('a page that staff look at before they publish', () => {
     return words(html);
   };
 
-  it('has the plans of the draft and asks for no others', async () => {
+  it("shows the draft's plans without requesting others", async () => {
     connectPlans();
     const [plan] = defaultSettings.plans.plans;
     const drafts = { plans: { ...defaultSettings.plans, plans: [{ ...plan, price: 777 }] } } as never;
@@ -196,7 +196,7 @@ describe('a page that staff look at before they publish', () => {
     expect(words((await open('/auction-access')).html)).not.toMatch(/\$ ?777/);
   });
 
-  it('reckons with the fees of the draft', async () => {
+  it("uses the draft's fees", async () => {
     const { fees } = defaultSettings;
     const drafts = { fees: { ...fees, guide: { ...fees.guide, depositPercent: 37 } } };
     expect(await preview('/auction-bidding', drafts)).toContain('37%');

@@ -49,7 +49,7 @@ const SECTIONS = [
   'My account',
 ];
 
-it('folds the tools of the head, for phones', async () => {
+it("collapses the header's tools on phones", async () => {
   openAdmin();
   const button = await screen.findByRole('button', { name: 'Account', expanded: false });
   await userEvent.click(button);
@@ -59,7 +59,7 @@ it('folds the tools of the head, for phones', async () => {
 });
 
 describe('the overview', () => {
-  it('counts what there is and what of it matters now', async () => {
+  it('counts totals and current items', async () => {
     const page = (total: number) => ({ body: { items: [], total, page: 1, pageSize: 1 } });
     site.on('GET /api/staff/vehicles', { body: { items: [], total: 3, page: 1, pageSize: 1, featured: 2 } });
     site.on('GET /api/contact-messages', ({ query }) => page(query.has('from') ? 2 : 9));
@@ -80,7 +80,7 @@ describe('the overview', () => {
     expect(site.calls('GET', '/api/vehicles')).toEqual([]);
   });
 
-  it('calls recent what came within the last 24 hours', async () => {
+  it('treats the last 24 hours as recent', async () => {
     openAdmin();
     await waitFor(() => expect(site.calls('GET', '/api/contact-messages').some(({ query }) => query.has('from'))).toBe(true));
     const from = site
@@ -91,7 +91,7 @@ describe('the overview', () => {
     expect(hours).toBeCloseTo(24, 2);
   });
 
-  it('loses only the figure of a part that is unavailable', async () => {
+  it('loses only the figure of an unavailable part', async () => {
     site.on('GET /api/auction-subscriptions', refusal('UPSTREAM_UNAVAILABLE'));
     openAdmin();
     const link = await card('Auction Subscriptions');
@@ -101,7 +101,7 @@ describe('the overview', () => {
 });
 
 describe('a section without the overview', () => {
-  it('names itself in its heading and in the title of the document', async () => {
+  it('shows its name in the heading and in the document title', async () => {
     site.on('GET /api/audit/catalog', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
     openAdmin('?tab=activity');
     const heading = await screen.findByRole('heading', { name: 'Activity', level: 2 });
@@ -130,19 +130,19 @@ describe('the figures', () => {
     site.on('GET /api/auction-subscriptions', members(6));
   });
 
-  it('are counted again when somebody comes back to the window', async () => {
+  it('are refreshed when the window regains focus', async () => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await shows('60 active');
   });
 
-  it('are counted again with the list below them', async () => {
+  it('are refreshed with the list below them', async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Refresh the list' }));
     await shows('60 active');
   });
 });
 
 describe('the sections', () => {
-  it('stand in the order of the house', async () => {
+  it('are in the specified order', async () => {
     openAdmin();
     const choice = await screen.findByRole('combobox', { name: 'Section' });
     expect(
@@ -152,7 +152,7 @@ describe('the sections', () => {
     ).toEqual(SECTIONS);
   });
 
-  it('begin without the search of the one before', async () => {
+  it("start without the previous section's search", async () => {
     openAdmin('?q=vento&page=3');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Section' }), 'Customer Messages');
     await screen.findByText('Nothing here yet');
@@ -161,7 +161,7 @@ describe('the sections', () => {
   });
 });
 
-describe('what a role may not do', () => {
+describe('what a role lacks permission for', () => {
   const sections = async () =>
     within(await screen.findByRole('combobox', { name: 'Section' }))
       .getAllByRole('option')
@@ -181,7 +181,7 @@ describe('what a role may not do', () => {
       2,
     ],
     ['manager', SECTIONS, 5],
-  ])('is not shown to the role %s', async (role, names, figures) => {
+  ])('is hidden from the role %s', async (role, names, figures) => {
     site.on('GET /api/admin/session', { body: { ...SESSION, role } });
     openAdmin();
     expect(await sections()).toEqual(names);
@@ -191,7 +191,7 @@ describe('what a role may not do', () => {
     await waitFor(() => expect(overview.textContent).not.toContain('…'));
   });
 
-  it('is not asked for either', async () => {
+  it('is not requested either', async () => {
     site.on('GET /api/admin/session', { body: { ...SESSION, role: 'accountant' } });
     openAdmin('?tab=messages');
     await screen.findByRole('combobox', { name: 'Section' });
@@ -203,7 +203,7 @@ describe('what a role may not do', () => {
 });
 
 describe('the session', () => {
-  it('that has ended leads back to the sign-in page, wherever the refusal comes from, and keeps the place', async () => {
+  it('leads back to the sign-in page when it expires, whichever call is refused, and keeps the place', async () => {
     window.history.replaceState(null, '', '/admin?tab=messages&q=sara');
     site.on('GET /api/contact-messages', refusal('UNAUTHENTICATED'));
     openAdmin('?tab=messages&q=sara');
@@ -212,18 +212,15 @@ describe('the session', () => {
     expect(new URLSearchParams(window.location.search).get('place')).toBe('?tab=messages&q=sara');
   });
 
-  it.each(['vehicles', 'upcoming', 'showcase', 'blog'])(
-    'that has ended is noticed by the section %s, whatever visitors may read',
-    async (tab) => {
-      const lists = ['vehicles', 'upcoming-vehicles', 'customer-showcase', 'blog-posts'];
-      for (const list of lists) site.on(`GET /api/staff/${list}`, refusal('UNAUTHENTICATED'));
-      for (const list of lists) site.on(`GET /api/${list}`, { body: [] });
-      openAdmin(`?tab=${tab}`);
-      await waitFor(() => expect(window.location.pathname).toBe('/admin-login'));
-    },
-  );
+  it.each(['vehicles', 'upcoming', 'showcase', 'blog'])('is found expired by the section %s, whatever is public', async (tab) => {
+    const lists = ['vehicles', 'upcoming-vehicles', 'customer-showcase', 'blog-posts'];
+    for (const list of lists) site.on(`GET /api/staff/${list}`, refusal('UNAUTHENTICATED'));
+    for (const list of lists) site.on(`GET /api/${list}`, { body: [] });
+    openAdmin(`?tab=${tab}`);
+    await waitFor(() => expect(window.location.pathname).toBe('/admin-login'));
+  });
 
-  it('is ended on the server by Logout, which says so and leads to the sign-in page', async () => {
+  it('ends on the server at Logout, which says so and leads to the sign-in page', async () => {
     site.on('POST /api/admin/logout', { status: 204 });
     openAdmin();
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -232,7 +229,7 @@ describe('the session', () => {
     expect(window.location.pathname).toBe('/admin-login');
   });
 
-  it('goes on when the server could not end it', async () => {
+  it('continues when the server could not end it', async () => {
     site.on('POST /api/admin/logout', refusal('UPSTREAM_UNAVAILABLE'));
     openAdmin();
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -243,7 +240,7 @@ describe('the session', () => {
 });
 
 describe('in Arabic', () => {
-  it('nothing of the admin stays English', async () => {
+  it('the admin has no English texts left', async () => {
     openAdmin('?tab=blog', 'ar');
     expect(await screen.findByText('لا توجد مقالات بعد')).toBeTruthy();
     // The name of a language, and two that programmers everywhere use.

@@ -28,7 +28,7 @@ const names = (within_: HTMLElement) =>
     .getAllByRole('button')
     .map((button) => button.title || button.textContent);
 
-it('who may not change vehicles reads them, and finds no button that would be refused', async () => {
+it('a role without the permission reads vehicles, without buttons that would be refused', async () => {
   openAs('viewer');
   const row = await rowOfVehicle();
   expect(names(row)).toEqual([expect.stringContaining('Vento'), 'Edit']);
@@ -39,7 +39,7 @@ it('who may not change vehicles reads them, and finds no button that would be re
   expect(within(drawer).queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-it('who may change them finds all', async () => {
+it('a role with the permission has all buttons', async () => {
   openAs('editor');
   expect(names(await rowOfVehicle())).toEqual([expect.stringContaining('Vento'), 'Mark as sold', 'Edit', 'More']);
   expect(screen.getByRole('button', { name: 'Add vehicle' })).toBeTruthy();
@@ -48,7 +48,7 @@ it('who may change them finds all', async () => {
 it.each<[Role, boolean]>([
   ['viewer', false],
   ['sales', true],
-])('the download of messages is there for the role %s: %s', async (role, isThere) => {
+])('the download of messages is available to the role %s: %s', async (role, isThere) => {
   openAs(role, '?tab=messages');
   await screen.findByText('Nothing here yet');
   expect(screen.queryByRole('link', { name: 'Export CSV' }) !== null).toBe(isThere);
@@ -59,27 +59,24 @@ it.each<[Role, boolean, boolean]>([
   ['editor', false, true],
   ['accountant', true, false],
   ['manager', true, true],
-])(
-  'what a vehicle cost is there for the role %s: %s, and all else is theirs to change: %s',
-  async (role, seesCosts, changesAll) => {
-    openAs(role);
-    await userEvent.click(within(await rowOfVehicle()).getByTitle('Edit'));
-    const drawer = within(await screen.findByRole('dialog'));
-    expect(drawer.getByLabelText<HTMLInputElement>('Model').disabled).toBe(!changesAll);
-    const cost = drawer.queryByLabelText<HTMLInputElement>('Purchase price');
-    expect(cost && !cost.disabled).toBe(seesCosts || null);
-    if (role !== 'accountant') return;
-    site.on('PUT /api/vehicles/7/costs', { body: vehicle(7) });
-    await userEvent.clear(drawer.getByLabelText('Purchase price'));
-    await userEvent.type(drawer.getByLabelText('Purchase price'), '300000');
-    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(site.calls('PUT', '/api/vehicles/7/costs')).toHaveLength(1));
-    const { version, ...sent } = site.calls('PUT', '/api/vehicles/7/costs')[0]?.body ?? {};
-    expect(Object.keys(sent).every((name) => ['purchasePrice', 'costs'].includes(name))).toBe(true);
-  },
-);
+])('the costs of a vehicle are available to the role %s: %s, and its other fields: %s', async (role, seesCosts, changesAll) => {
+  openAs(role);
+  await userEvent.click(within(await rowOfVehicle()).getByTitle('Edit'));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByLabelText<HTMLInputElement>('Model').disabled).toBe(!changesAll);
+  const cost = drawer.queryByLabelText<HTMLInputElement>('Purchase price');
+  expect(cost && !cost.disabled).toBe(seesCosts || null);
+  if (role !== 'accountant') return;
+  site.on('PUT /api/vehicles/7/costs', { body: vehicle(7) });
+  await userEvent.clear(drawer.getByLabelText('Purchase price'));
+  await userEvent.type(drawer.getByLabelText('Purchase price'), '300000');
+  await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(site.calls('PUT', '/api/vehicles/7/costs')).toHaveLength(1));
+  const { version, ...sent } = site.calls('PUT', '/api/vehicles/7/costs')[0]?.body ?? {};
+  expect(Object.keys(sent).every((name) => ['purchasePrice', 'costs'].includes(name))).toBe(true);
+});
 
-it('the history of a record is there for who may see changes, and says who, when, from what to what', async () => {
+it('the history of a record is shown with the permission, with author, time and changes', async () => {
   const entry = {
     id: 3,
     at: '2026-03-04T20:30:00.000Z',

@@ -41,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('reads rows and counts again when it hears of a request, says so, and keeps no session alive by it', async () => {
+it('refreshes rows and counts on an event, shows a toast, and does not extend the session', async () => {
   site.on('GET /api/inbox-new', { body: {} });
   site.on('GET /api/inbox-tags', { body: [] });
   site.on('GET /api/staff-colleagues', { body: [] });
@@ -61,7 +61,7 @@ it('reads rows and counts again when it hears of a request, says so, and keeps n
   await waitFor(() => expect(site.calls('GET', '/api/inbox').map(({ background }) => background)).toEqual([true, true]));
 });
 
-it('reads the columns of the board and their counts again, too', async () => {
+it("refreshes the board's columns and counts too", async () => {
   site.on('GET /api/inbox-tags', { body: [] });
   site.on('GET /api/staff-colleagues', { body: [] });
   site.on('GET /api/inbox', { body: { first: [], items: [], next: null } });
@@ -78,7 +78,7 @@ it('reads the columns of the board and their counts again, too', async () => {
   expect(site.received.map(({ background }) => background)).not.toContain(false);
 });
 
-it('asks more and more patiently where a stream is refused, reads anew once one opens, and stops', () => {
+it('retries a refused stream with back-off, refreshes once it opens, and stops', () => {
   jest.useFakeTimers();
   const received: InboxNews[] = [];
   const end = subscribeToInbox((news) => received.push(news));

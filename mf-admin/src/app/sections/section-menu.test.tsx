@@ -17,7 +17,7 @@ const groups = [
   group('Leads', 'Messages', 'Imports', 'Sourcing'),
 ];
 
-it('shows the group of the current section, and what is new where it is unfolded', async () => {
+it("shows the current section's group, and the number of new entries in its open groups", async () => {
   renderPart(<SectionMenu groups={groups} active="Makes" />, { namespace: 'dashboard', texts, at: '/admin?tab=Makes' });
   const shown = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(shown()).toEqual(['Inbox', 'Figures', 'Vehicles', 'Makes', 'Feeds']);

@@ -51,7 +51,7 @@ async function enter(password: string): Promise<void> {
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Access Admin Panel' }));
 }
 
-it('opens over what was typed when the session ended, and the save goes on after it', async () => {
+it('opens over the input when the session has expired, and then completes the save', async () => {
   await type();
   await save();
   expect(window.location.pathname).toBe('/admin');
@@ -72,7 +72,7 @@ it('stays open for a wrong password', async () => {
   expect(stored()).toEqual(['K2']);
 });
 
-it('can be shut: nothing is saved, what was typed stays, and the next save asks again', async () => {
+it('can be closed: nothing is saved, the input stays, and the next save asks again', async () => {
   await type();
   await save();
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Not now' }));
@@ -84,7 +84,7 @@ it('can be shut: nothing is saved, what was typed stays, and the next save asks 
   expect(await screen.findByText('Vehicle added successfully')).toBeTruthy();
 });
 
-it('opens once for all that waits, also for what is only read beside something typed', async () => {
+it('opens once for all pending calls, including reads beside unsaved input', async () => {
   site.on('GET /api/contact-messages', forStaff({ body: { items: [], total: 4, page: 1, pageSize: 1 } }));
   await type();
   signedIn = false;
@@ -97,7 +97,7 @@ it('opens once for all that waits, also for what is only read beside something t
   expect(window.location.pathname).toBe('/admin');
 });
 
-describe('a session that nobody uses', () => {
+describe('an idle session', () => {
   /** Lets its last second begin. */
   let expire: () => void;
 
@@ -111,7 +111,7 @@ describe('a session that nobody uses', () => {
     });
   });
 
-  it('leaves nothing on the screen when it ends', async () => {
+  it('leaves nothing on the screen when it expires', async () => {
     openAdmin();
     await screen.findByRole('button', { name: 'Add vehicle' });
     expire();
@@ -119,7 +119,7 @@ describe('a session that nobody uses', () => {
     expect(localStorage.getItem('adminAuth')).toBeNull();
   });
 
-  it('keeps what was typed, under the question to sign in', async () => {
+  it('keeps the input under the sign-in dialog', async () => {
     await type();
     expire();
     await dialog();

@@ -41,14 +41,14 @@ const sidesOf = (row: HTMLElement, field: string) => {
 const choose = async (part: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Part of the site' }), part);
 
-it('shows who changed what and when, and opens to what stood there before, field by field', async () => {
+it('shows who changed what and when, and expands to the previous values by field', async () => {
   openAdmin('?tab=activity');
   const row = await change('Changed');
   for (const words of ['#7', 'abcdefgh']) expect(within(row).getByText(words)).toBeTruthy();
   expect(sidesOf(row, 'Price')).toEqual(['1.00', '2.00']);
 });
 
-it('shows what was deleted as it stood, flags, lists and empty fields in words', async () => {
+it('shows deleted records, with flags, lists and empty fields in words', async () => {
   const before = { title: 'Frames', published: true, tags: ['frame', 'paint'], seoTitle: null, category: 'Tips' };
   site.on('GET /api/audit/content', page(entry(2, { entity: 'blog-post', action: 'delete', before, after: null })));
   openAdmin('?tab=activity');
@@ -59,7 +59,7 @@ it('shows what was deleted as it stood, flags, lists and empty fields in words',
   expect(fields.map((field) => sidesOf(row, field))).toEqual([['Frames'], ['Yes'], ['frame\npaint'], ['—'], ['Tips']]);
 });
 
-it('shows what became of what visitors sent, whom staff erased, and what grew too old', async () => {
+it('shows status changes, erasures and retention', async () => {
   const status = { before: { status: 'new' }, after: { status: 'in_progress' } };
   const erased = { 'contact-messages': [3, 4], notifications: [9] };
   site.on(
@@ -96,7 +96,7 @@ it('shows what became of what visitors sent, whom staff erased, and what grew to
   expect(sidesOf(resent, 'Emails')).toEqual(['outbox-inquiries-5']);
 });
 
-it('names nobody for what the site did by itself', async () => {
+it('names no author for automatic changes', async () => {
   const taken = { before: { ownerId: 7 }, after: { ownerId: null } };
   site.on(
     'GET /api/audit/inquiries',

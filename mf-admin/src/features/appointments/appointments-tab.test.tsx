@@ -77,7 +77,7 @@ it.each([
   ['2026-11-21T00:00:00Z', '2026-11-21'],
   ['2026-11-27T19:59:00Z', '2026-11-21'],
   ['2026-11-27T20:00:00Z', '2026-11-28'],
-])('begins the week of %s with the Saturday of Dubai', (moment, day) => {
+])('starts the week of %s on Saturday in Dubai', (moment, day) => {
   expect(weekStart(new Date(moment))).toBe(day);
 });
 
@@ -86,11 +86,11 @@ it.each([
   ['2026-11-27', 0],
   ['2026-11-20', -1],
   ['soon', 0],
-])('finds the week of %s, %s away', (day, weeks) => {
+])('finds the week of %s, %s weeks away', (day, weeks) => {
   expect(weeksUntil(day, new Date('2026-11-24T06:20:00Z'))).toBe(weeks);
 });
 
-it('shows the week of the address', async () => {
+it('shows the week in the URL', async () => {
   openAdmin('?tab=appointments&day=2027-03-02');
   await screen.findByRole('button', { name: /Layla Haddad/ });
   expect(site.calls('GET', '/api/appointments')[0]?.query.get('from')).toBe('2027-02-27');
@@ -102,7 +102,7 @@ it.each([
   ['today before it opens', '2026-11-24', '2026-11-24T02:00:00Z', '2026-11-24T09:00'],
   ['a day that is past', '2026-11-21', '2026-11-24T06:20:00Z', '2026-11-24T11:00'],
   ['an evening', '2026-11-21', '2026-11-24T17:30:00Z', '2026-11-25T09:00'],
-])('proposes to block what is left of %s', (_what, day, now, expected) => {
+])('suggests blocking the rest of %s', (_what, day, now, expected) => {
   const { date, time, untilDate, untilTime } = proposedBlock(day, new Date(now));
   expect([`${date}T${time}`, `${untilDate}T${untilTime}`]).toEqual([expected, `${expected.slice(0, 10)}T22:00`]);
 });
@@ -142,7 +142,7 @@ describe('an appointment', () => {
     expect(site.calls('POST', `${PATH}/confirm`).map(({ body }) => body)).toEqual([{ version: 2 }]);
   });
 
-  it('leads to its request in the inbox', async () => {
+  it('links to its request in the inbox', async () => {
     const dialog = await opened();
     expect(dialog.getByText(texts.audit.history)).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'Open request no. 12' }).getAttribute('href')).toBe(
@@ -150,7 +150,7 @@ describe('an appointment', () => {
     );
   });
 
-  it('is moved to a time that is free; where it is taken meanwhile, that is said, and the nearest free times are a press away', async () => {
+  it('is moved to a free time; if that was taken meanwhile, says so and offers the nearest free times', async () => {
     const dialog = await opened();
     await dialog.findByRole('option', { name: /24/ });
     await userEvent.selectOptions(dialog.getByLabelText('Day'), '2026-11-24');
@@ -185,7 +185,7 @@ describe('an appointment', () => {
   });
 });
 
-it('enters a test drive for a customer who calls, at a time that is free; where it is taken, nothing typed is lost', async () => {
+it('enters a test drive for a customer on the phone at a free time; if it was taken, the input stays', async () => {
   openAdmin('?tab=appointments');
   await press('New test drive');
   const dialog = within(await screen.findByRole('dialog'));
@@ -241,7 +241,7 @@ describe('with a pointer', () => {
     jest.restoreAllMocks();
   });
 
-  it('is offered the nearest free times where it is dragged to one that is taken', async () => {
+  it('offers the nearest free times when dropped on a taken one', async () => {
     const days = [1, 2].map((ahead) => ({ date: dubaiDay(new Date(), ahead), times: ['17:30', '18:00'] }));
     site.on('GET /api/appointments', { body: { ...week, days, appointments: [{ ...drive, date: days[0]?.date }] } });
     takes(`POST ${PATH}/move`);
@@ -266,7 +266,7 @@ describe('with a pointer', () => {
   });
 });
 
-it('blocks a time, and opens it again', async () => {
+it('blocks a time, and unblocks it', async () => {
   site.on('POST /api/appointment-blocks', { status: 201, body: { ...week.blocks[0], id: 6 } });
   site.on('DELETE /api/appointment-blocks/5', { status: 204 });
   openAdmin('?tab=appointments');
@@ -284,7 +284,7 @@ it('blocks a time, and opens it again', async () => {
   expect(`${date}T${time}` >= '2026-11-21T09:00').toBe(true);
 });
 
-it('makes a secret address of the appointments, shows it once, and takes it back', async () => {
+it('creates a secret calendar URL, shows it once, and revokes it', async () => {
   let createdAt: string | null = null;
   site.on('GET /api/staff/calendar-link', () => ({ body: { createdAt } }));
   site.on('POST /api/staff/calendar-link', () => {

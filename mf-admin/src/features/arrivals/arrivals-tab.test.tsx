@@ -63,8 +63,8 @@ async function compose(): Promise<void> {
 
 const draft = { vehicleIds: [3], introduction: { en: 'In English', ar: 'In العربية', ja: 'In 日本語' } };
 
-describe('letters of new arrivals', () => {
-  it('are listed with how many were sent and refused', async () => {
+describe('new-arrivals letters', () => {
+  it('are listed with the numbers of sent and refused e-mails', async () => {
     openAdmin('?tab=arrivals');
     const row = (await screen.findByText('2024 Aurelio Vento')).closest('tr') as HTMLElement;
     expect(
@@ -75,14 +75,14 @@ describe('letters of new arrivals', () => {
     ).toEqual(['12', '10', '2']);
   });
 
-  it('offer what arrived after the last letter and is not sold', async () => {
+  it('offer unsold vehicles that arrived after the last letter', async () => {
     await compose();
     expect(((await screen.findByRole('checkbox', { name: /Vento 3/ })) as HTMLInputElement).checked).toBe(true);
     expect((screen.getByRole('checkbox', { name: /Vento 1/ }) as HTMLInputElement).checked).toBe(false);
     expect(screen.queryByRole('checkbox', { name: /Vento 2/ })).toBeNull();
   });
 
-  it('are shown before, in every language, as HTML and as text', async () => {
+  it('are previewed in every language, as HTML and as text', async () => {
     await compose();
     await userEvent.click(await button('Preview'));
     const letter = await screen.findByRole('document', { name: 'Arrived – Aureva' });
@@ -94,7 +94,7 @@ describe('letters of new arrivals', () => {
     expect(bodies('/preview')).toEqual([draft]);
   });
 
-  it('are tried on the staff, and sent to all after one more question, once', async () => {
+  it('are sent to staff as a test, and to all after a confirmation, once', async () => {
     await compose();
     await userEvent.click(await button('Send to the staff'));
     expect(await screen.findByText('The letter is on its way to the staff')).toBeTruthy();
@@ -109,7 +109,7 @@ describe('letters of new arrivals', () => {
     expect(await button('Write a letter')).toBeTruthy();
   });
 
-  it('keep what was written when the site refuses them, and say why', async () => {
+  it('keep the input when the server refuses them, and show why', async () => {
     site.on(`POST ${LETTERS}`, refusal('ARRIVALS_LETTER_TOO_SOON'));
     await compose();
     await userEvent.click(await button('Send to all'));
@@ -119,7 +119,7 @@ describe('letters of new arrivals', () => {
     expect((screen.getByLabelText('Introduction: English') as HTMLTextAreaElement).value).toBe('In English');
   });
 
-  it('say when the next one may go, and are not sent before', async () => {
+  it('show when the next one is allowed, and are not sent earlier', async () => {
     site.on(`GET ${LETTERS}`, overview({ nextAt: '2026-03-03T08:00:00.000Z' }));
     await compose();
     expect(screen.getByText(/The next one may be sent on/)).toBeTruthy();

@@ -55,7 +55,7 @@ describe('a new post', () => {
     expect(field('SEO title').value).toBe('How to: Read a Sheet? Now');
   });
 
-  it('is stored with the standard category, five minutes for what is not numeric, and its tags', async () => {
+  it('is stored with the default category, five minutes for a non-numeric reading time, and its tags', async () => {
     site.on('POST /api/blog-posts', ({ body }) => ({ status: 201, body: { ...post(3), ...body } }));
     await write();
     await userEvent.type(field('Title'), 'Import');
@@ -79,7 +79,7 @@ describe('a new post', () => {
     });
   });
 
-  it('wants title, excerpt, content and author, and a reading time of 1 to 60 minutes', async () => {
+  it('requires title, excerpt, content and author, and a reading time of 1 to 60 minutes', async () => {
     await write();
     await userEvent.clear(field('Read time'));
     await userEvent.type(field('Read time'), '61');
@@ -97,7 +97,7 @@ describe('a new post', () => {
 });
 
 describe('a published post', () => {
-  it('keeps its address when its title changes', async () => {
+  it('keeps its slug when its title changes', async () => {
     openAdmin('?tab=blog');
     await press('Edit Post 1');
     await userEvent.type(field('Title'), ' more');
@@ -106,7 +106,7 @@ describe('a published post', () => {
 });
 
 describe('publishing', () => {
-  it('sends nothing but the toggle and the version, and says that the post was updated', async () => {
+  it('sends only the toggle and the version, and confirms the update', async () => {
     site.on('PUT /api/blog-posts/2', { body: post(2) });
     openAdmin('?tab=blog');
     await press('Publish A draft');
@@ -114,7 +114,7 @@ describe('publishing', () => {
     expect(site.calls('PUT', '/api/blog-posts/2').map(({ body }) => body)).toEqual([{ published: true, version: 2 }]);
   });
 
-  it('says when it failed, and reads the list again', async () => {
+  it('shows a failure, and refreshes the list', async () => {
     site.on('PUT /api/blog-posts/1', refusal('CHANGED_MEANWHILE'));
     openAdmin('?tab=blog');
     await screen.findByRole('button', { name: 'Unpublish Post 1' });
@@ -131,7 +131,7 @@ describe('publishing', () => {
   });
 });
 
-it('shows a preview in which nothing can run', async () => {
+it('shows a preview that cannot run code', async () => {
   openAdmin('?tab=blog');
   await press('Edit Post 1');
   await userEvent.clear(field('Content'));
@@ -143,7 +143,7 @@ it('shows a preview in which nothing can run', async () => {
   expect(preview.textContent).not.toContain('alert');
 });
 
-it('shows the preview as visitors of each language read it, with a note where a text is missing', async () => {
+it('shows the preview in each language, with a note for a missing translation', async () => {
   const arabic = { title: 'دليل', excerpt: 'باختصار', tags: ['مزاد'] };
   site.on('GET /api/staff/blog-posts', { body: [post(1, { translations: { ar: arabic } })] });
   openAdmin('?tab=blog');
@@ -163,7 +163,7 @@ it('shows the preview as visitors of each language read it, with a note where a 
   expect(dialog.getByText('Post 1').lang).toBe('en');
 });
 
-it('deletes a post after a question', async () => {
+it('deletes a post after confirmation', async () => {
   site.on('DELETE /api/blog-posts/1', { status: 204 });
   openAdmin('?tab=blog');
   await pressDelete('Post 1');
@@ -172,7 +172,7 @@ it('deletes a post after a question', async () => {
   expect(await screen.findByText('Blog post deleted successfully')).toBeTruthy();
 });
 
-it('that could not be deleted stays, and the toast says so', async () => {
+it('keeps a post that could not be deleted, and shows a toast', async () => {
   site.on('DELETE /api/blog-posts/1', refusal('UPSTREAM_UNAVAILABLE'));
   openAdmin('?tab=blog');
   await pressDelete('Post 1');
@@ -184,7 +184,7 @@ it('that could not be deleted stays, and the toast says so', async () => {
 it.each([
   ['changed', 'PUT /api/blog-posts/1', 'Failed to update blog post'],
   ['created', 'POST /api/blog-posts', 'Failed to create blog post'],
-])('that could not be %s keeps what was typed, and the toast says so', async (_, call, words) => {
+])('keeps the input of a post that could not be %s, and shows a toast', async (_, call, words) => {
   site.on(call, refusal('UPSTREAM_UNAVAILABLE'));
   openAdmin('?tab=blog');
   await press(call.startsWith('PUT') ? 'Edit Post 1' : 'Add blog post');

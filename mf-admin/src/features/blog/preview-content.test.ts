@@ -9,6 +9,6 @@ it.each([
   ['<img alt="a > b" src=x>', '<img alt="a &gt; b" src="x">'],
   ['<iframe src="https://evil.example"></iframe><style>p{}</style>Text<!-- x --><script>alert(1)', 'Text'],
   ['', ''],
-])('writes %j as the service would', (content, html) => {
+])('normalises %j like the service', (content, html) => {
   expect(previewContent(content)).toBe(html);
 });

@@ -31,14 +31,14 @@ beforeEach(() => {
   openAdmin('?tab=showcase');
 });
 
-it('offers the five ratings by their words, the best one first and chosen', async () => {
+it('offers the five ratings in words, best first and preselected', async () => {
   await press('Add customer showcase');
   const rating = within(await screen.findByRole('dialog')).getByLabelText<HTMLSelectElement>('Rating');
   expect([...rating.options].map(({ text }) => text)).toEqual(['5 Excellent', '4 Very Good', '3 Good', '2 Fair', '1 Poor']);
   expect(rating.value).toBe('5');
 });
 
-it('wants client, review and car of a new one', async () => {
+it('requires client, review and car', async () => {
   await press('Add customer showcase');
   await screen.findByRole('dialog');
   save();
@@ -88,7 +88,7 @@ it('stores a new one without a picture', async () => {
   ]);
 });
 
-it('stores changes with numbers as numbers and the version that was seen', async () => {
+it('stores numbers as numbers, with the version that was seen', async () => {
   site.on('PUT /api/customer-showcase/1', ({ body }) => ({ body: { ...showcase, ...body } }));
   await press('Edit Huda');
   await screen.findByRole('dialog');
@@ -100,7 +100,7 @@ it('stores changes with numbers as numbers and the version that was seen', async
   expect(site.calls('PUT', '/api/customer-showcase/1')[0]?.body).toMatchObject({ rating: 5, carYear: 2024, version: 5 });
 });
 
-it('keeps a review in other languages, and says what is missing and what is older than its original', async () => {
+it('keeps translated reviews, and marks missing and outdated ones', async () => {
   site.on('PUT /api/customer-showcase/1', ({ body }) => ({ body: { ...showcase, ...body } }));
   await press('Edit Huda');
   expect(await screen.findByText('العربية · 1 missing · 1 older than its original')).toBeTruthy();
@@ -114,7 +114,7 @@ it('keeps a review in other languages, and says what is missing and what is olde
   });
 });
 
-it('deletes one after a question in its own words', async () => {
+it('deletes one after its own confirmation', async () => {
   site.on('DELETE /api/customer-showcase/1', { status: 204 });
   await pressDelete('Huda');
   expect(
@@ -124,7 +124,7 @@ it('deletes one after a question in its own words', async () => {
   expect(await screen.findByText('Customer showcase deleted successfully')).toBeTruthy();
 });
 
-it('says when changing or deleting failed', async () => {
+it('shows when changing or deleting failed', async () => {
   for (const call of ['PUT /api/customer-showcase/1', 'DELETE /api/customer-showcase/1'])
     site.on(call, refusal('UPSTREAM_UNAVAILABLE'));
   await pressDelete('Huda');
@@ -136,7 +136,7 @@ it('says when changing or deleting failed', async () => {
   expect((await screen.findAllByText('Failed to update customer showcase')).length).toBeGreaterThan(0);
 });
 
-it('says when creating failed, and keeps what was typed', async () => {
+it('shows when creating failed, and keeps the input', async () => {
   site.on('POST /api/customer-showcase', refusal('UPSTREAM_UNAVAILABLE'));
   await fillIn();
   expect((await screen.findAllByText('Failed to create customer showcase')).length).toBeGreaterThan(0);

@@ -29,21 +29,21 @@ beforeEach(() => {
   openAdmin('?tab=feeds');
 });
 
-it('names each file, where programs read it, and how many vehicles are in it', async () => {
+it('lists each file with its URL and its number of vehicles', async () => {
   expect(await screen.findByText('Google vehicle listings')).toBeTruthy();
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   for (const path of ['stock/google.csv', 'arrivals/rss.xml', 'posts/atom.xml'])
     expect(addresses.some((address) => address.endsWith(`/api/feeds/${path}`))).toBe(true);
 });
 
-it('shows the beginning of a file and what each vehicle lacks to be in it', async () => {
+it('shows a preview of a file, and why vehicles are left out', async () => {
   await press('Show Google vehicle listings');
   expect(await screen.findByText('2024 Aurelio Vento (#7)')).toBeTruthy();
   expect(screen.getByText('VIN is hidden from visitors · price')).toBeTruthy();
   expect(screen.getByText(/showroom,1/).tagName).toBe('PRE');
 });
 
-it('says so where every vehicle is in the file', async () => {
+it('says when every vehicle is in the file', async () => {
   await press('Show JSON for portals');
   expect(await screen.findByText('Every vehicle for sale is in this file')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { toCsv } from './figures-csv.js';
 
-it('quotes what needs it and runs nothing in a spreadsheet', () => {
+it('quotes where needed and prevents formulas', () => {
   const rows = [
     { label: '2024 Kestrel, "K2"', values: [3, 1.5] },
     { label: '=1+1', values: [0, Number.NaN] },

@@ -59,7 +59,7 @@ const totals = () =>
     [...(term.parentElement?.children ?? [])].map((part) => part.textContent),
   );
 
-it('shows the totals beside those of the period before', async () => {
+it("shows the totals beside the previous period's", async () => {
   openAdmin('?tab=figures');
   // The first test of the file waits for the code of the section too.
   await waitFor(
@@ -109,7 +109,7 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
   expect(screen.getAllByText(/^Working minutes/)).toHaveLength(1);
 });
 
-it('asks for the days that were chosen', async () => {
+it('requests the selected days', async () => {
   openAdmin('?tab=figures');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'Last 7 days');
   const { current: chosen, before } = periodsOf(7);
@@ -122,7 +122,7 @@ it('asks for the days that were chosen', async () => {
     );
 });
 
-it('shows nothing of payments to who may not see them, and does not ask', async () => {
+it('neither shows nor requests payments without the permission', async () => {
   site.on('GET /api/admin/session', { body: { ...SESSION, role: 'sales' } });
   openAdmin('?tab=figures');
   await screen.findByText('Where visits come from');
@@ -130,14 +130,14 @@ it('shows nothing of payments to who may not see them, and does not ask', async 
   expect(site.calls('GET', '/api/staff/figures/payments')).toEqual([]);
 });
 
-it('says which figures could not be loaded, and shows the others', async () => {
+it('names figures that failed to load, and shows the others', async () => {
   site.on('GET /api/staff/figures/requests', { status: 503, body: {} });
   openAdmin('?tab=figures');
   expect(await screen.findByText('These figures could not be loaded', undefined, { timeout: 20_000 })).toBeTruthy();
   expect(screen.getByText('Where visits come from')).toBeTruthy();
 });
 
-it('is the page that the admin opens on, where somebody chose so on the device, and stays open while they choose', async () => {
+it("is the admin's start page if chosen on the device, and stays open during the choice", async () => {
   const { unmount } = openAdmin('?tab=figures');
   const choice = await screen.findByRole('checkbox', { name: 'Make this my start page on this device' });
   await userEvent.click(choice);

@@ -48,7 +48,7 @@ beforeEach(() => {
   });
 });
 
-it('shows who asked for what, who looks after it, and how it stands', async () => {
+it("shows each request's sender, subject, assignee and state", async () => {
   openAdmin('?tab=inbox');
   const first = await row('Sara Marri 1');
   expect(within(first).getByText('CM-2026-00001')).toBeTruthy();
@@ -59,7 +59,7 @@ it('shows who asked for what, who looks after it, and how it stands', async () =
   expect(within(second).getByText('vip')).toBeTruthy();
 });
 
-it('says where a reply did not arrive, and calls that no answer', async () => {
+it('shows an undelivered reply, and does not count it as an answer', async () => {
   const lost = { state: 'answered', answeredAt: '2026-03-05T10:30:00.000Z', waitsFrom: '2026-03-05T11:00:00.000Z' } as const;
   const one = request(1, { ...lost, undeliveredAt: '2026-03-05T11:00:00.000Z' });
   site.on('GET /api/inbox', page([one]));
@@ -72,20 +72,20 @@ it('says where a reply did not arrive, and calls that no answer', async () => {
   expect(screen.getByRole('button', { name: 'Call made' })).toBeTruthy();
 });
 
-it('offers to say how somebody was answered whose waiting a state ended', async () => {
+it('offers to record the answer when a state change ended the wait', async () => {
   site.on('GET /api/inbox/contact-1', { body: request(1, { state: 'answered', answeredAt: '2026-03-05T10:30:00.000Z' }) });
   openAdmin('?tab=inbox&request=contact-1');
   expect(await screen.findByRole('button', { name: 'Call made' })).toBeTruthy();
 });
 
-it('says where what was sent cannot be read', async () => {
+it('shows an error when submissions cannot be loaded', async () => {
   site.on('GET /api/contact-messages', refusal('REQUEST_NOT_FOUND'));
   openAdmin('?tab=inbox&request=contact-1');
   const dialog = within(await screen.findByRole('dialog'));
   expect((await dialog.findByRole('alert')).textContent).toContain('does not exist any more');
 });
 
-it('asks for what the address says, and puts there what is chosen', async () => {
+it('reads its filters from the URL, and writes them to it', async () => {
   openAdmin('?tab=inbox&view=mine&kind=import&tag=vip');
   await screen.findByRole('button', { name: 'Sara Marri 1' });
   const asked = () => Object.fromEntries(site.calls('GET', '/api/inbox').at(-1)?.query ?? []);
@@ -96,7 +96,7 @@ it('asks for what the address says, and puts there what is chosen', async () => 
   expect(addressBar()).toContain('view=waiting');
 });
 
-it('leads on to the next page and back to the first', async () => {
+it('pages forwards and back to the first', async () => {
   site.on('GET /api/inbox', ({ query }) => (query.has('cursor') ? page([request(3)]) : page([request(1)], { next: 'abc' })));
   openAdmin('?tab=inbox');
   await press('Next page');
@@ -105,7 +105,7 @@ it('leads on to the next page and back to the first', async () => {
   await row('Sara Marri 1');
 });
 
-it('keeps a request open that was opened while the search was still waiting for more letters', async () => {
+it('keeps a request open that was opened while the search was debouncing', async () => {
   openAdmin('?tab=inbox');
   const name = await screen.findByRole('button', { name: 'Sara Marri 1' });
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'marri' } });
@@ -133,14 +133,14 @@ describe('a test drive', () => {
     site.on('POST /api/appointments/3/confirm', { body: {} });
   });
 
-  it('says in its row when it is and how it stands, and nothing of a journey', async () => {
+  it('shows its time and status in its row, and no journey', async () => {
     openAdmin('?tab=inbox');
     const first = within(await row('Sara Marri 1'));
     expect(first.getByText('To be confirmed').parentElement?.textContent).toContain('Saturday, 5 December · 7:00 PM');
     expect(first.queryByText('A step of the journey is late')).toBeNull();
   });
 
-  it('shows the time that holds, is confirmed there, and leads to its week', async () => {
+  it('shows its current time, is confirmed there, and links to its week', async () => {
     openAdmin('?tab=inbox&request=test_drive-1');
     const shown = within(await screen.findByRole('region', { name: 'Appointment' }));
     expect(shown.getByText(/5 December/)).toBeTruthy();
@@ -167,7 +167,7 @@ describe('a request', () => {
     await screen.findByRole('option', { name: 'Huda' });
   };
 
-  it('has an address of its own, and shows all that was sent', async () => {
+  it('has its own URL, and shows everything that was sent', async () => {
     await open();
     expect(within(screen.getByRole('dialog')).getByText('Our inventory')).toBeTruthy();
     expect(addressBar()).toContain('request=contact-1');
@@ -175,7 +175,7 @@ describe('a request', () => {
     await waitFor(() => expect(addressBar()).toContain('request=import-2'));
   });
 
-  it('is given to somebody, and answered', async () => {
+  it('is assigned, and answered', async () => {
     site.on('PUT /api/inbox/contact-1', ({ body }) => ({ body: request(1, { ...body, version: 2 }) }));
     await open();
     await userEvent.selectOptions(field('Assigned to'), 'Huda');
@@ -187,7 +187,7 @@ describe('a request', () => {
     await waitFor(() => expect(sentChanges().at(-1)).toMatchObject({ answer: 'call' }));
   });
 
-  it('is lost once somebody has said why', async () => {
+  it('is lost after a reason was given', async () => {
     site.on('PUT /api/inbox/contact-1', { body: request(1, { state: 'lost', lostReason: 'Too dear', version: 2 }) });
     await open();
     const states = within(screen.getByRole('region', { name: 'Work on this request' })).getByRole('combobox', { name: 'State' });
@@ -209,7 +209,7 @@ describe('a request', () => {
     await waitFor(() => expect(sentChanges()).toEqual([{ reminder, version: 1 }]));
   });
 
-  it('shows what is left until the answer, and waits once somebody says why', async () => {
+  it('shows the time left for the answer, and pauses with a reason', async () => {
     site.on('PUT /api/inbox/contact-1', { body: request(1, { pause: 'No number', dueAt: null, version: 2 }) });
     await open();
     const work = screen.getByRole('region', { name: 'Work on this request' });
@@ -220,7 +220,7 @@ describe('a request', () => {
     await waitFor(() => expect(sentChanges()).toEqual([{ pause: 'No number', version: 1 }]));
   });
 
-  it('keeps what was typed where somebody else was faster, and shows how it is now', async () => {
+  it('keeps the input after a concurrent change, and shows the current state', async () => {
     site.on('PUT /api/inbox/contact-1', () => {
       site.on('GET /api/inbox/contact-1', { body: request(1, { ownerId: 7, version: 2 }) });
       return refusal('CHANGED_MEANWHILE');
@@ -235,7 +235,7 @@ describe('a request', () => {
     await waitFor(() => expect(field('Assigned to').value).toBe('7'));
   });
 
-  it('cannot be changed by a role that only reads', async () => {
+  it('is read-only for a role without the permission', async () => {
     site.on('GET /api/admin/session', { body: { ...SESSION, role: 'viewer' } });
     await open();
     expect(field('Assigned to').disabled).toBe(true);
@@ -243,10 +243,10 @@ describe('a request', () => {
   });
 });
 
-describe('the keys', () => {
+describe('shortcuts', () => {
   const type = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-  it('j and k walk through the rows, n opens the next unanswered, ? says so', async () => {
+  it('j and k move through the rows, n opens the next unanswered one, ? shows help', async () => {
     openAdmin('?tab=inbox');
     await row('Sara Marri 1');
     type('j');
@@ -265,7 +265,7 @@ describe('the keys', () => {
     await waitFor(() => expect(addressBar()).toContain('request=contact-2'));
   });
 
-  it('are found by their place on an Arabic or kana layout', async () => {
+  it('work by position on an Arabic or kana layout', async () => {
     openAdmin('?tab=inbox');
     await row('Sara Marri 1');
     const place = (key: string, code: string, more: object = {}) =>
@@ -285,7 +285,7 @@ describe('the keys', () => {
     expect(await screen.findByRole('dialog', { name: 'Keys of the inbox' })).toBeTruthy();
   });
 
-  it('are ignored while somebody types', async () => {
+  it('are ignored while typing', async () => {
     openAdmin('?tab=inbox');
     await row('Sara Marri 1');
     const search = screen.getByRole('searchbox');
@@ -297,7 +297,7 @@ describe('the keys', () => {
   });
 });
 
-describe('the file of a person', () => {
+describe("a person's history", () => {
   const VERSION = 'e3b0c44298fc1c14';
   const at = '2026-03-04T20:30:00.000Z';
   const file = (more: Partial<PersonFile> = {}): PersonFile => ({
@@ -325,7 +325,7 @@ describe('the file of a person', () => {
     site.on('GET /api/auction-subscriptions', { body: { items: [], total: 0, page: 1, pageSize: 100, active: 0, toFulfil: 0 } });
   });
 
-  it('is opened from its request, and shows all that came, with links to the requests', async () => {
+  it('opens from a request, and shows everything received, with links to the requests', async () => {
     openAdmin('?tab=inbox');
     fireEvent.click(await screen.findByRole('link', { name: 'File of Sara Marri 1' }));
     expect(await screen.findByText('Called back.')).toBeTruthy();
@@ -338,7 +338,7 @@ describe('the file of a person', () => {
     expect(link?.getAttribute('href')).toBe('/admin?tab=inbox&request=contact-1');
   });
 
-  it('is merged with another address, which needs a reason, and unmerged again', async () => {
+  it('is merged with another address, which requires a reason, and unmerged', async () => {
     site.on('POST /api/inbox/contact-1/person/links', () => {
       site.on('GET /api/inbox/contact-1/person', { body: file({ links: [LINK], sameNumber: [], version: 'aaaaaaaaaaaaaaaa' }) });
       return { status: 201, body: file() };
@@ -357,7 +357,7 @@ describe('the file of a person', () => {
     expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeTruthy();
   });
 
-  it('says what is wrong with what was typed, and keeps it', async () => {
+  it('shows validation errors, and keeps the input', async () => {
     const errors = [{ path: 'email', message: 'This address is already part of this file' }];
     site.on('POST /api/inbox/contact-1/person/links', refusal('VALIDATION_FAILED', { errors }));
     openAdmin('?tab=inbox&person=contact-1');
@@ -391,7 +391,7 @@ describe('a membership to fulfil', () => {
     return screen.findByRole('region', { name: 'To do for the member' });
   };
 
-  it('says what was bought, what is done and what is left, and leads to the membership', async () => {
+  it('shows the purchase, finished and open steps, and links to the membership', async () => {
     const facts = await opened();
     expect(facts.textContent).toContain('Gold · 2 months');
     expect(facts.textContent).toContain('Payment no.AM-2026-00077');
@@ -402,7 +402,7 @@ describe('a membership to fulfil', () => {
     expect(within(await row('Sara Marri 9')).getByText('Gold · 2 months')).toBeTruthy();
   });
 
-  it('says in its row that the member waits for a representative, and nothing of a journey', async () => {
+  it('shows in its row that a representative is due, and no journey', async () => {
     const sent = '2026-03-05T10:30:00.000Z';
     const membership = { ...task, loginSentAt: sent, representative: null };
     const waits = { state: 'answered', answeredAt: sent, waitsFrom: sent } as const;
@@ -413,11 +413,11 @@ describe('a membership to fulfil', () => {
     expect(first.queryByText('A step of the journey is late')).toBeNull();
   });
 
-  it('says that nothing is left, and that the money went back', async () => {
+  it('shows that nothing is left, and the refund', async () => {
     expect((await opened({ ended: 'refunded' })).textContent).toContain('To doRefunded');
   });
 
-  it('leads who may not see payments nowhere', async () => {
+  it('has no link to payments without the permission', async () => {
     site.on('GET /api/admin/session', { body: { ...SESSION, role: 'sales' } });
     expect(within(await opened()).queryByRole('link')).toBeNull();
   });

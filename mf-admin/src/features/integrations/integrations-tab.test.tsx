@@ -23,7 +23,7 @@ const portal: ApiToken = {
 
 beforeEach(() => site.on('GET /api/api-tokens', { body: [portal] }));
 
-it('makes a token and shows it once', async () => {
+it('creates a token and shows it once', async () => {
   site.on('POST /api/api-tokens', ({ body }) => ({ status: 201, body: { ...portal, ...body, id: 5, token: 'dealer_secret' } }));
   openAdmin('?tab=integrations');
   await press('New token');
@@ -38,7 +38,7 @@ it('makes a token and shows it once', async () => {
   ]);
 });
 
-it('keeps what was typed when the token is refused, and says at which field', async () => {
+it('keeps the input when the token is refused, with the error at its field', async () => {
   const errors = [{ path: 'scopes.0', message: 'Please choose what the token may read' }];
   site.on('POST /api/api-tokens', refusal('VALIDATION_FAILED', { errors }));
   openAdmin('?tab=integrations');
@@ -50,7 +50,7 @@ it('keeps what was typed when the token is refused, and says at which field', as
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Portal 2');
 });
 
-it('revokes a token after a question', async () => {
+it('revokes a token after confirmation', async () => {
   site.on('DELETE /api/api-tokens/4', { status: 204 });
   openAdmin('?tab=integrations');
   await press('Revoke Portal');
@@ -58,7 +58,7 @@ it('revokes a token after a question', async () => {
   await waitFor(() => expect(site.calls('DELETE', '/api/api-tokens/4')).toHaveLength(1));
 });
 
-it('says which tokens open nothing any more, and why', async () => {
+it('shows which tokens are invalid, and why', async () => {
   site.on('GET /api/api-tokens', {
     body: [
       { ...portal, stopped: true },

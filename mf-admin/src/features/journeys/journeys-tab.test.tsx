@@ -49,14 +49,14 @@ beforeEach(() => {
   site.on('GET /api/staff-colleagues', { body: [{ id: 7, name: 'Huda' }] });
 });
 
-it('says how far each car is, and what is late', async () => {
+it("shows each car's progress, and late steps", async () => {
   openAdmin('?tab=journeys');
   const row = (await screen.findByRole('button', { name: 'Aurelio Vento 2024' })).closest('tr') as HTMLElement;
   expect(row.textContent).toContain('At sea');
   expect(within(row).getByText('Late')).toBeTruthy();
 });
 
-it('is opened by the name of its request; a step is pressed once, and taken back', async () => {
+it("opens by its request's name; a step is marked done once, and undone", async () => {
   openAdmin('?tab=journeys&request=import-117');
   const done = { ...journey, version: 5, steps: journey.steps.map((one) => ({ ...one, doneOn: '2026-11-24', late: false })) };
   site.on('POST /api/staff/journeys/12/steps/sea/done', () => {
@@ -70,7 +70,7 @@ it('is opened by the name of its request; a step is pressed once, and taken back
   expect(site.calls('POST', '/api/staff/journeys/12/steps/sea/done').map(({ body }) => body)).toEqual([{ version: 4 }]);
 });
 
-it('answers what the customer wrote on the page, where it stands', async () => {
+it("answers the customer's message in place", async () => {
   const start = {
     ...{ subject: 'Re: Your request', language: 'ar', email: 'layla@visitor.example', whatsapp: null },
     values: {},
@@ -91,7 +91,7 @@ it('answers what the customer wrote on the page, where it stands', async () => {
   expect(site.calls('POST', '/api/inbox/import-117/messages')[0]?.body).toMatchObject({ text: 'Yesterday', version: 7 });
 });
 
-it('keeps what was typed of a step that somebody else changed', async () => {
+it('keeps the input of a step that somebody else changed', async () => {
   site.on('PUT /api/staff/journeys/12/steps/sea', refusal('CHANGED_MEANWHILE'));
   openAdmin('?tab=journeys&entry=12');
   await press('Date and note: At sea');
@@ -102,7 +102,7 @@ it('keeps what was typed of a step that somebody else changed', async () => {
   expect(note.value).toBe('MV Morning Star');
 });
 
-it('gives a link with a text for WhatsApp', async () => {
+it('creates a link with a text for WhatsApp', async () => {
   const whatsapp = 'https://wa.me/971501234567?text=Hello';
   const link = { url: 'https://cars.example/journey/abc', expiresAt: '2027-03-01T06:00:00Z', text: 'Hello Layla', whatsapp };
   site.on('POST /api/staff/journeys/12/links', { status: 201, body: link });
@@ -112,7 +112,7 @@ it('gives a link with a text for WhatsApp', async () => {
   expect(screen.getByRole('link', { name: 'Write on WhatsApp' }).getAttribute('href')).toBe(whatsapp);
 });
 
-it('is made of a request that has none', async () => {
+it('is created from a request without one', async () => {
   site.on('POST /api/staff/journeys', { status: 201, body: journey });
   openAdmin('?tab=journeys&request=import-9');
   await userEvent.type(await screen.findByLabelText('Car'), 'Aurelio Vento 2024');

@@ -42,7 +42,7 @@ async function open(id = 1): Promise<HTMLElement> {
   return screen.findByRole('dialog');
 }
 
-it('keeps an entry open that was opened while the search was still waiting for more letters', async () => {
+it('keeps an entry open that was opened while the search was debouncing', async () => {
   openAdmin('?tab=messages');
   const name = await screen.findByRole('button', { name: 'Sara Marri 1' });
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'marri' } });
@@ -52,7 +52,7 @@ it('keeps an entry open that was opened while the search was still waiting for m
 });
 
 describe('the list', () => {
-  it('shows who sent what and when, in the showroom’s time', async () => {
+  it('shows sender, content and time, in the showroom’s time zone', async () => {
     openAdmin('?tab=messages');
     const row = (await screen.findByRole('button', { name: 'Sara Marri 1' })).closest('tr') as HTMLElement;
     expect(within(row).getByText('Our inventory')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(within(row).getByText(/5 Mar 2026/)).toBeTruthy();
   });
 
-  it('says of an inquiry from a car’s page which car it is about, with its picture', async () => {
+  it("shows the car of an inquiry from a car's page, with its picture", async () => {
     const subject = 'Vehicle Inquiry: 2024 Aurelio Vento 5 (ID: 5)';
     site.on('GET /api/contact-messages', list([message(1, { subject, vehicleId: 5 })]));
     site.on('GET /api/vehicles/by-id', { body: [vehicle(5)] });
@@ -71,13 +71,13 @@ describe('the list', () => {
     await waitFor(() => expect(row.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/front.jpg'));
   });
 
-  it('writes a day that is chosen as the desk does', async () => {
+  it("formats a selected day in the admin's language", async () => {
     openAdmin('?tab=messages&from=2026-03-01');
     expect(await screen.findByText('1 Mar 2026')).toBeTruthy();
     expect(screen.getByText('Any day')).toBeTruthy();
   });
 
-  it('asks for the status and the days that the filters name; the export asks for the same', async () => {
+  it('applies the status and date filters, and exports the same', async () => {
     openAdmin('?tab=messages&q=vento');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Spam');
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
@@ -107,7 +107,7 @@ describe('the list', () => {
   });
 });
 
-it('of test drives shows when they are asked for and what is asked for twice, and filters by the day', async () => {
+it('of test drives shows the requested times and duplicates, and filters by day', async () => {
   const drive = { vehicleId: 5, vehicleName: 'Vento', date: '2026-03-09', time: '17:30', taken: true };
   site.on('GET /api/test-drive-requests', list([message(1, drive)]));
   openAdmin('?tab=test-drives');
@@ -149,12 +149,12 @@ describe('the export', () => {
     await userEvent.click(link);
   };
 
-  it('is downloaded while the session lives', async () => {
+  it('is downloaded with a live session', async () => {
     await ask();
     await waitFor(() => expect(downloads).toEqual(['/api/contact-messages/export?q=vento']));
   });
 
-  it('leads back to the sign-in page, and stores no refusal, when the session has ended', async () => {
+  it('leads to the sign-in page when the session has expired, instead of saving the refusal', async () => {
     window.history.replaceState(null, '', '/admin?tab=messages&q=vento');
     await ask(() => site.on('GET /api/admin/session', refusal('UNAUTHENTICATED')));
     await waitFor(() => expect(window.location.pathname).toBe('/admin-login'));
@@ -164,19 +164,19 @@ describe('the export', () => {
 });
 
 describe('an entry', () => {
-  it('opens with all that was sent, and offers no field to change it', async () => {
+  it('shows everything that was sent, read-only', async () => {
     const dialog = await open();
     expect(within(dialog).getByText(/First line\s+second line/)).toBeTruthy();
     expect(within(dialog).getByRole('link', { name: 'sara1@example.com' }).getAttribute('href')).toBe('mailto:sara1@example.com');
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(1);
   });
 
-  it('has an address of its own, from where it opens again, whatever the list shows', async () => {
+  it('has its own URL, which opens it whatever the list shows', async () => {
     await open();
     expect(addressBar()).toBe('/admin?tab=messages&entry=1');
   });
 
-  it('opens by its address when the list does not show it', async () => {
+  it('opens by URL when it is not in the list', async () => {
     site.on(LIST, ({ query }) =>
       list(query.get('q') === '#117' && query.get('status') === 'all' ? [message(117)] : [message(1)]),
     );
@@ -187,21 +187,21 @@ describe('an entry', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('has the ways to answer', async () => {
+  it('has contact links', async () => {
     const dialog = await open();
     const address = (name: string) => within(dialog).getByRole('link', { name }).getAttribute('href');
     expect(address('Reply')).toBe('mailto:sara1@example.com?subject=Your%20request%20no.%201');
     expect([address('WhatsApp'), address('Call')]).toEqual(['https://wa.me/971501234567', 'tel:+971501234567']);
   });
 
-  it('offers no chat with a number that could not be read', async () => {
+  it('offers no chat for an invalid number', async () => {
     site.on(LIST, list([message(1, { phone: '04 555', phoneE164: null })]));
     const dialog = await open();
     expect(within(dialog).queryByRole('link', { name: 'WhatsApp' })).toBeNull();
     expect(within(dialog).getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:04555');
   });
 
-  it('shows the car that it is about, with its picture', async () => {
+  it('shows its car, with its picture', async () => {
     site.on('GET /api/vehicles/5', { body: vehicle(5) });
     site.on(LIST, list([message(1, { vehicleId: 5 })]));
     const dialog = await open();
@@ -210,14 +210,14 @@ describe('an entry', () => {
     expect(car.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/front.jpg');
   });
 
-  it('says that the car has left the site', async () => {
+  it('shows that its car was removed', async () => {
     site.on('GET /api/vehicles/5', refusal('VEHICLE_NOT_FOUND'));
     site.on(LIST, list([message(1, { vehicleId: 5 })]));
     const dialog = await open();
     await within(dialog).findByText('The vehicle no. 5 is no longer on the site.');
   });
 
-  it('leads to the vehicle that it is about', async () => {
+  it('links to its vehicle', async () => {
     site.on(LIST, list([message(1, { vehicleId: 5 })]));
     const dialog = await open();
     expect(within(dialog).getByRole('link', { name: '5' }).getAttribute('href')).toBe('/vehicle/5');
@@ -240,7 +240,7 @@ describe('an entry', () => {
     expect(within(dialog).queryByText('Service History')).toBeNull();
   });
 
-  it('gets another status, with the version that was seen', async () => {
+  it('changes its status, with the version that was seen', async () => {
     site.on('PUT /api/contact-messages/1', ({ body }) => ({ body: message(1, { status: String(body.status), version: 2 }) }));
     const dialog = await open();
     await userEvent.selectOptions(within(dialog).getByLabelText('Status'), 'In progress');
@@ -249,7 +249,7 @@ describe('an entry', () => {
     await waitFor(() => expect(within(dialog).getByLabelText<HTMLSelectElement>('Status').value).toBe('in_progress'));
   });
 
-  it('becomes spam, and comes back from there', async () => {
+  it('is marked as spam, and restored', async () => {
     site.on('PUT /api/contact-messages/1', ({ body }) => ({
       body: message(1, { status: String(body.status), version: Number(body.version) + 1 }),
     }));
@@ -264,7 +264,7 @@ describe('an entry', () => {
     );
   });
 
-  it('that somebody else changed meanwhile keeps their status and says so', async () => {
+  it('changed by somebody else keeps their status and says so', async () => {
     site.on('PUT /api/contact-messages/1', refusal('CHANGED_MEANWHILE'));
     const dialog = await open();
     site.on(LIST, list([message(1, { status: 'done', version: 2 })]));
@@ -273,7 +273,7 @@ describe('an entry', () => {
     await waitFor(() => expect(within(dialog).getByLabelText<HTMLSelectElement>('Status').value).toBe('done'));
   });
 
-  it('gets a note, which shows at once', async () => {
+  it('gets a note, shown at once', async () => {
     const notes = [{ id: 5, text: 'Called back', sessionId: 's', createdAt: '2026-03-05T08:00:00.000Z' }];
     site.on('POST /api/contact-messages/1/notes', { status: 201, body: message(1, { notes }) });
     const dialog = await open();
@@ -284,7 +284,7 @@ describe('an entry', () => {
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>('New note (only staff see it)').value).toBe('');
   });
 
-  it('keeps a note in its field when it could not be stored', async () => {
+  it('keeps an unsaved note in its field', async () => {
     site.on('POST /api/contact-messages/1/notes', refusal('UPSTREAM_UNAVAILABLE'));
     const dialog = await open();
     await userEvent.type(within(dialog).getByLabelText('New note (only staff see it)'), 'Called back');

@@ -39,7 +39,7 @@ const toast = async (words: string) => {
 };
 
 describe('the sign-in page', () => {
-  it('lets in who knows the password, remembers that, says so and leads to the admin', async () => {
+  it('accepts the right password, remembers the sign-in, confirms it and opens the admin', async () => {
     site.on(LOGIN, { status: 204 });
     open();
     await enter();
@@ -49,7 +49,7 @@ describe('the sign-in page', () => {
     expect(window.location.pathname).toBe('/admin');
   });
 
-  it('says that it checks, and takes no second attempt meanwhile', async () => {
+  it('shows progress, and blocks a second attempt meanwhile', async () => {
     const { promise: held, resolve: answer } = Promise.withResolvers<void>();
     const reallyFetch = globalThis.fetch;
     globalThis.fetch = async (...call) => {
@@ -66,7 +66,7 @@ describe('the sign-in page', () => {
     expect(await screen.findByText('Login successful')).toBeTruthy();
   });
 
-  it('refuses a wrong password, keeps it, and stays shut', async () => {
+  it('refuses a wrong password and keeps the input', async () => {
     site.on(LOGIN, refusal('WRONG_PASSWORD'));
     open();
     await enter('wrong');
@@ -78,14 +78,14 @@ describe('the sign-in page', () => {
     expect(window.location.pathname).toBe('/admin-login');
   });
 
-  it('asks for the password when there is none, without a call', async () => {
+  it('requires a password, without a call', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Access Admin Panel' }));
     expect(screen.getByText('Please enter the password')).toBeTruthy();
     expect(sent()).toEqual([]);
   });
 
-  it('asks for the code where the dealership uses one, and sends it along', async () => {
+  it('asks for the code if the dealership uses one, and sends it', async () => {
     site.on(LOGIN, ({ body }) =>
       body.code === '123456' ? { status: 204 } : refusal(body.code ? 'LOGIN_CODE_WRONG' : 'LOGIN_CODE_REQUIRED'),
     );
@@ -101,7 +101,7 @@ describe('the sign-in page', () => {
     expect(sent().at(-1)).toEqual({ password: 'secret', code: '123456' });
   });
 
-  it('asks for the e-mail address where more than one person has an account', async () => {
+  it('asks for the e-mail address if there are several accounts', async () => {
     site.on('GET /api/staff-sign-in', { body: { asksForEmail: true } });
     site.on(LOGIN, ({ body }) => (body.password === 'secret' ? { status: 204 } : refusal('WRONG_CREDENTIALS')));
     open();
@@ -118,7 +118,7 @@ describe('the sign-in page', () => {
     expect(sent().at(-1)).toEqual({ email: 'mona@cars.example', password: 'secret' });
   });
 
-  it('asks for it also when the second account came while the page was open', async () => {
+  it('also asks for it if the second account was created meanwhile', async () => {
     site.on(LOGIN, ({ body }) => (body.email ? { status: 204 } : refusal('STAFF_EMAIL_REQUIRED')));
     open();
     await enter();
@@ -128,14 +128,14 @@ describe('the sign-in page', () => {
     expect(await screen.findByText('Login successful')).toBeTruthy();
   });
 
-  it('says how long to wait after too many attempts', async () => {
+  it('shows how long to wait after too many attempts', async () => {
     site.on(LOGIN, { ...refusal('TOO_MANY_LOGINS'), headers: { 'retry-after': '30' } });
     open();
     await enter();
     await toast('Login failedToo many attempts. Please wait 30 seconds and try again.');
   });
 
-  it('says that the login failed when the site does not answer', async () => {
+  it('shows a failure when the server does not answer', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const reallyFetch = globalThis.fetch;
     globalThis.fetch = () => Promise.reject(new TypeError('fetch failed'));
@@ -146,7 +146,7 @@ describe('the sign-in page', () => {
     logged.mockRestore();
   });
 
-  it('says when a session has ended, and leads back to where it was', async () => {
+  it('shows that a session has expired, and returns to the previous place', async () => {
     site.on(LOGIN, { status: 204 });
     open('/admin-login?ended=1&place=%3Ftab%3Dblog%26page%3D2');
     expect(screen.getByText('Your session has ended. Please sign in again.')).toBeTruthy();
@@ -154,7 +154,7 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/admin?tab=blog&page=2'));
   });
 
-  it('leads nowhere but to the admin, whatever the address says', async () => {
+  it('redirects only to the admin, whatever the URL says', async () => {
     site.on(LOGIN, { status: 204 });
     open('/admin-login?place=%2F%2Fevil.example');
     await enter();

@@ -33,7 +33,7 @@ it('lists makes A to Z and finds them by any name', async () => {
   await waitFor(() => expect(names()).toEqual(['Toyota']));
 });
 
-it('stores a new one with the spellings of its lines', async () => {
+it('stores a new one with one spelling per line', async () => {
   site.on('POST /api/makes', ({ body }) => ({ status: 201, body: { ...toyota, ...body, id: 3 } }));
   await press('Add make');
   await screen.findByRole('dialog');
@@ -47,7 +47,7 @@ it('stores a new one with the spellings of its lines', async () => {
   ]);
 });
 
-it('shows beside the name that the make is there already', async () => {
+it('shows at the name that the make exists already', async () => {
   const errors = [{ path: 'name', message: 'This make is in the list already' }];
   site.on('PUT /api/makes/1', refusal('VALIDATION_FAILED', { errors }));
   await press('Edit Toyota');

@@ -36,7 +36,7 @@ async function choose(password: string, again = password): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
 }
 
-it('sets the password of the link and leads to the sign-in page', async () => {
+it("sets the link's password and leads to the sign-in page", async () => {
   site.on(SET, { status: 204 });
   open(`?token=${TOKEN}`);
   await choose(GOOD);
@@ -45,7 +45,7 @@ it('sets the password of the link and leads to the sign-in page', async () => {
   expect(window.location.pathname).toBe('/admin-login');
 });
 
-it('says at the field what is wrong with a password, and keeps the link', async () => {
+it('shows at the field why a password is refused, and keeps the link', async () => {
   site.on(SET, refusal('VALIDATION_FAILED', { errors: [{ path: 'password', message: 'weak' }] }));
   open(`?token=${TOKEN}`);
   await choose('short');
@@ -58,7 +58,7 @@ it('says at the field what is wrong with a password, and keeps the link', async 
   expect(await screen.findByText(/too easily guessed/)).toBeTruthy();
 });
 
-it('offers another link in place of one that has expired', async () => {
+it('offers another link when one has expired', async () => {
   site.on(SET, refusal('PASSWORD_LINK_INVALID'));
   site.on('POST /api/staff-password/link', { status: 204 });
   open(`?token=${TOKEN}`);
@@ -69,7 +69,7 @@ it('offers another link in place of one that has expired', async () => {
   expect(site.received.at(-1)?.body).toEqual({ email: 'mona@cars.example' });
 });
 
-it('asks who forgot the password for an address that can be one', async () => {
+it('validates the e-mail address of a forgotten password', async () => {
   open();
   await userEvent.type(screen.getByLabelText('Email address'), 'nobody{Enter}');
   await waitFor(() => expect(screen.getByText('Please enter a valid email address')).toBeTruthy());

@@ -43,8 +43,8 @@ beforeEach(() => {
 const row = async () => (await screen.findByText('#12')).closest('tr') as HTMLElement;
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-describe('what was given up', () => {
-  it('stands beside the figures of the queue, with the addresses and the reason in words', async () => {
+describe('exhausted notifications', () => {
+  it("are listed below the queue's figures, with recipients and reason", async () => {
     openAdmin('?tab=notifications');
     for (const words of [
       /Message or request/,
@@ -59,20 +59,20 @@ describe('what was given up', () => {
     expect(['Failed', 'Waiting', 'Retrying', 'Not yet in the queue'].map(figure)).toEqual(['1', '0', '7', '2']);
   });
 
-  it('is asked for page by page', async () => {
+  it('are paginated', async () => {
     openAdmin('?tab=notifications&page=3');
     await row();
     expect(Object.fromEntries(site.calls('GET', PATH)[0]?.query ?? [])).toEqual({ page: '3', pageSize: '20' });
   });
 
-  it('may be nothing', async () => {
+  it('may be none', async () => {
     site.on(`GET ${PATH}`, overview());
     openAdmin('?tab=notifications');
     expect(await screen.findByText('No undelivered emails')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send all again' })).toBeNull();
   });
 
-  it('is unknown while the queue is unavailable, which is said; what waits is shown', async () => {
+  it('are unknown while the queue is unavailable, which is shown with the backlog', async () => {
     site.on(`GET ${PATH}`, overview([], { queue: null }));
     openAdmin('?tab=notifications');
     expect(await screen.findByText('The queue does not answer')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('what was given up', () => {
     expect(['Failed', 'Not yet in the queue'].map(figure)).toEqual(['—', '2']);
   });
 
-  it('could not be read: that is said, and reading can be tried again', async () => {
+  it('show a loading error with a retry', async () => {
     site.on(`GET ${PATH}`, refusal('UPSTREAM_UNAVAILABLE'));
     openAdmin('?tab=notifications');
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -91,7 +91,7 @@ describe('what was given up', () => {
 });
 
 describe('sending again', () => {
-  it('is one press on a row, and the list follows until it is sent', async () => {
+  it('is one click per row, and the list updates until it is sent', async () => {
     site.on(`POST ${PATH}/${JOB}/resend`, { body: { resent: 1 } });
     openAdmin('?tab=notifications');
     const button = await screen.findByRole('button', { name: 'Send again: Message or request #12' });
@@ -104,14 +104,14 @@ describe('sending again', () => {
     expect(site.calls('POST', `${PATH}/${JOB}/resend`)).toHaveLength(1);
   });
 
-  it('is one press for all of them', async () => {
+  it('is one click for all of them', async () => {
     site.on(`POST ${PATH}/resend-failed`, { body: { resent: 2 } });
     openAdmin('?tab=notifications');
     await userEvent.click(await screen.findByRole('button', { name: 'Send all again' }));
     expect(await screen.findByText('2 notifications are being sent again')).toBeTruthy();
   });
 
-  it('says why it could not be done', async () => {
+  it('shows why it failed', async () => {
     site.on(`POST ${PATH}/${JOB}/resend`, refusal('NOTIFICATION_NOT_FOUND'));
     openAdmin('?tab=notifications');
     await userEvent.click(await screen.findByRole('button', { name: 'Send again: Message or request #12' }));
@@ -120,7 +120,7 @@ describe('sending again', () => {
   });
 });
 
-it('shows every email when that is chosen, and the choice is in the address', async () => {
+it('shows every email on request, as kept in the URL', async () => {
   const email = { id: 3, event: 'payment.refunded', subjectId: 8, createdAt: '2026-03-04T20:30:00.000Z' };
   const items = [{ ...email, ...given().emails[1], state: 'sent', lastError: null, sentAt: '2026-03-04T20:31:00.000Z' }];
   site.on(`GET ${PATH}/emails`, { body: { items, total: 1, page: 1, pageSize: 20 } });
@@ -134,7 +134,7 @@ it('shows every email when that is chosen, and the choice is in the address', as
   expect(await screen.findByText('1 notification is being sent again')).toBeTruthy();
 });
 
-it('says of an email that does not apply any more why it was not sent again', async () => {
+it('shows why an obsolete email was not sent again', async () => {
   const email = { event: 'payment.succeeded', createdAt: '2026-03-04T20:30:00.000Z', sentAt: '2026-03-04T20:31:00.000Z' };
   const sent = { ...email, ...given().emails[1], state: 'sent' };
   const items = [

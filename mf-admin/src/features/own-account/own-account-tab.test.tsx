@@ -42,7 +42,7 @@ describe('the own account', () => {
     expect(site.calls('PUT', '/api/staff-account').map(({ body }) => body)).toEqual([{ name: 'Mona H.', language: 'ja' }]);
   });
 
-  it('lists where the person is signed in, and ends one session or all others', async () => {
+  it("lists the person's sessions, and ends one or all others", async () => {
     site.on('DELETE /api/admin/sessions/two', { status: 204 });
     site.on('DELETE /api/admin/sessions', { status: 204 });
     openAdmin('?tab=account');
@@ -64,7 +64,7 @@ describe('the second factor', () => {
     site.on('GET /api/admin/sessions', { body: [session('one', DESK, true)] });
   });
 
-  it('is an app after the password and a code, and its recovery codes are shown once', async () => {
+  it('is an app after password and code, and its recovery codes are shown once', async () => {
     site.on('POST /api/admin/totp', ({ body }) =>
       body.password === 'right'
         ? { body: { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/x' } }
@@ -93,7 +93,7 @@ describe('the second factor', () => {
     expect(await screen.findByText('The authenticator app is set up')).toBeTruthy();
   });
 
-  it('comes first for who must have one: the desk shows nothing else', async () => {
+  it('is required first: the admin shows nothing else until it is set up', async () => {
     site.on('GET /api/admin/session', { body: { ...SESSION, mustEnrol: true } });
     site.on('GET /api/staff-account/factors', { body: { ...FACTORS, demanded: true } });
     openAdmin('?tab=vehicles');
@@ -109,6 +109,6 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
   ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0', 'Edge, Windows'],
   ['curl/8.5.0', ''],
-])('calls %s what people call it', (agent, name) => {
+])('names %s as people know it', (agent, name) => {
   expect(deviceName(agent)).toBe(name);
 });

@@ -31,7 +31,7 @@ async function fill({ current = 'the old one', next = NEW, again = '' }): Promis
   return dialog;
 }
 
-it('sends the password until now with the new one, and says that it is changed', async () => {
+it('sends the current and the new password, and confirms the change', async () => {
   site.on('PUT /api/admin/password', { status: 204 });
   const dialog = await fill({});
   expect(await screen.findByText('The password has been changed')).toBeTruthy();
@@ -39,7 +39,7 @@ it('sends the password until now with the new one, and says that it is changed',
   await waitFor(() => expect(dialog.isConnected).toBe(false));
 });
 
-it('stays open for a wrong password, and says so at its field', async () => {
+it('stays open for a wrong password, with the error at its field', async () => {
   site.on('PUT /api/admin/password', refusal('WRONG_PASSWORD'));
   const dialog = await fill({});
   expect(await within(dialog).findByText('Incorrect password', { selector: '.ant-form-item-explain-error' })).toBeTruthy();
@@ -47,7 +47,7 @@ it('stays open for a wrong password, and says so at its field', async () => {
   expect(screen.queryByText('Please sign in again')).toBeNull();
 });
 
-it('says at its field why the server refuses a new password', async () => {
+it('shows at its field why a new password is refused', async () => {
   const message = "This password is too easily guessed: leave out common passwords and the site's name, or add words";
   site.on('PUT /api/admin/password', refusal('VALIDATION_FAILED', { errors: [{ path: 'newPassword', message }] }));
   const dialog = await fill({ next: 'password12345' });

@@ -34,7 +34,7 @@ beforeEach(() => {
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
 const bodies = (method: string, path: string) => site.calls(method, path).map(({ body }) => body);
 
-it('shows who has an account, in which role and state, and what each role may do', async () => {
+it("shows the accounts with roles and states, and the roles' permissions", async () => {
   openAdmin('?tab=people');
   expect(within(await rowOf('Mona Haddad')).getByText('Sales')).toBeTruthy();
   expect(within(await rowOf('Omar')).getByText('Invited')).toBeTruthy();
@@ -42,7 +42,7 @@ it('shows who has an account, in which role and state, and what each role may do
   expect([...refunds.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual(['Yes', 'Yes', '—', '—', 'Yes', '—']);
 });
 
-it('invites somebody, and says what is wrong with an address', async () => {
+it('invites somebody, and validates the address', async () => {
   site.on('POST /api/staff-accounts', { status: 201, body: account(4) });
   openAdmin('?tab=people');
   await userEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
@@ -60,7 +60,7 @@ it('invites somebody, and says what is wrong with an address', async () => {
   ]);
 });
 
-it('says why an invitation is refused', async () => {
+it('shows why an invitation is refused', async () => {
   site.on('POST /api/staff-accounts', refusal('OWNER_EMAIL_MISSING'));
   openAdmin('?tab=people');
   await userEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
@@ -71,7 +71,7 @@ it('says why an invitation is refused', async () => {
   expect(await screen.findByText(/Enter your own email address first/)).toBeTruthy();
 });
 
-it('asks before it deactivates somebody, and never offers that of the owner', async () => {
+it('confirms before deactivating an account, and never offers that for the owner', async () => {
   site.on('PUT /api/staff-accounts/2', { body: account(2, { state: 'deactivated' }) });
   openAdmin('?tab=people');
   expect(within(await rowOf('Salim')).queryByRole('button', { name: 'Deactivate Salim' })).toBeNull();
@@ -82,14 +82,14 @@ it('asks before it deactivates somebody, and never offers that of the owner', as
   expect(bodies('PUT', '/api/staff-accounts/2')).toEqual([{ deactivated: true, version: 3 }]);
 });
 
-it('sends an invitation again', async () => {
+it('resends an invitation', async () => {
   site.on('POST /api/staff-accounts/3/invitation', { status: 204 });
   openAdmin('?tab=people');
   await userEvent.click(await screen.findByRole('button', { name: 'Send the invitation to Omar again' }));
   expect(await screen.findByText('The invitation to Omar is on its way')).toBeTruthy();
 });
 
-it('shows a manager the people without what only the owner does', async () => {
+it("hides the owner's actions from a manager", async () => {
   site.on('GET /api/admin/session', { body: { ...SESSION, role: 'manager' } });
   openAdmin('?tab=people');
   await rowOf('Mona Haddad');
@@ -97,7 +97,7 @@ it('shows a manager the people without what only the owner does', async () => {
   expect(screen.queryByRole('button', { name: /Deactivate/ })).toBeNull();
 });
 
-it('demands a second factor of a role', async () => {
+it('requires a second factor for a role', async () => {
   site.on('PUT /api/staff-roles', { body: [] });
   openAdmin('?tab=people');
   const demanded = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Accountant must have a second factor' });
@@ -107,7 +107,7 @@ it('demands a second factor of a role', async () => {
   expect(bodies('PUT', '/api/staff-roles')).toEqual([{ role: 'sales', demandsFactor: true }]);
 });
 
-it('resets the second factor of who has lost it, after a question', async () => {
+it('resets a lost second factor after confirmation', async () => {
   site.on('GET /api/staff-accounts', { body: [OWNER, account(2, { factors: ['totp'] })] });
   site.on('DELETE /api/staff-accounts/2/factors', { body: account(2) });
   openAdmin('?tab=people');

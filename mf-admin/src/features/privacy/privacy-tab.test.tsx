@@ -59,7 +59,7 @@ async function erase(): Promise<void> {
 }
 
 describe('finding a person', () => {
-  it('by email address shows what every part of the site has, and what becomes of it', async () => {
+  it('by email address shows the data in every part of the site, and what happens to it', async () => {
     await search(EMAIL);
     const row = async (number: string) => (await screen.findByText(number)).closest('tr') as HTMLElement;
     expect(within(await row('#12')).getByText(/Customer Messages/)).toBeTruthy();
@@ -69,7 +69,7 @@ describe('finding a person', () => {
     expect([...sent('inquiries', 'find'), ...sent('payments', 'find')]).toEqual([{ email: EMAIL }, { email: EMAIL }]);
   });
 
-  it('by phone number leads to the email addresses, for erasing goes by those', async () => {
+  it('by phone number leads to the email addresses, which erasure requires', async () => {
     await search('050 123 4567');
     expect(await screen.findByText(/Copies and erasing go by email address/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
@@ -89,13 +89,13 @@ describe('finding a person', () => {
     [' ', 'Please enter an email address or a phone number'],
     ['sara@', 'Please enter a valid email address'],
     ['050', 'Please enter a phone number of at least 7 digits'],
-  ])('asks for something else than "%s"', async (typed, problem) => {
+  ])('rejects "%s"', async (typed, problem) => {
     await search(typed);
     expect(await screen.findByText(problem)).toBeTruthy();
     expect(site.received.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('says which part did not answer, and offers no erasing before it has', async () => {
+  it('names a part that did not answer, and blocks erasure until it does', async () => {
     site.on(call('payments', 'find'), refusal('UPSTREAM_UNAVAILABLE'));
     await search(EMAIL);
     expect(await screen.findByText('Not searched: Payments and memberships')).toBeTruthy();
@@ -138,7 +138,7 @@ describe('a copy for the person', () => {
     window.print = print;
   });
 
-  it('is a JSON file of what every part stores, in the shape that is documented', async () => {
+  it('is a JSON file of all stored data in the documented format', async () => {
     site.on(call('content', 'find'), found(showcase(7, 'Sara Ali')));
     await search(EMAIL);
     await userEvent.click(await screen.findByRole('checkbox', { name: /#7/ }));
@@ -155,7 +155,7 @@ describe('a copy for the person', () => {
     expect(sent('content', 'export')).toEqual([{ showcaseIds: [7] }]);
   });
 
-  it('is printed as a PDF in the language of the person', async () => {
+  it("is printed as a PDF in the person's language", async () => {
     let printed = { text: '', title: '', language: '', direction: '' };
     window.print = () => {
       const sheet = document.querySelector<HTMLElement>('body > [lang]');
@@ -176,7 +176,7 @@ describe('a copy for the person', () => {
     expect(document.title).not.toMatch(/personal-data/);
   });
 
-  it('is not made while a part does not answer', async () => {
+  it('is not created while a part does not answer', async () => {
     site.on(call('payments', 'export'), refusal('UPSTREAM_UNAVAILABLE'));
     await search(EMAIL);
     await userEvent.click(await button('JSON'));
@@ -186,7 +186,7 @@ describe('a copy for the person', () => {
 });
 
 describe('erasing a person', () => {
-  it('is asked for once more, and tells what is gone and what the law keeps', async () => {
+  it('requires confirmation, and reports what was erased and what the law keeps', async () => {
     site.on(call('inquiries', 'erase'), { body: { erased: { 'contact-messages': 1 }, kept: [] } });
     site.on(call('payments', 'erase'), { body: { erased: { 'auction-subscriptions': 1 }, kept: [MEMBER] } });
     await search(EMAIL);
@@ -209,7 +209,7 @@ describe('erasing a person', () => {
     expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
   });
 
-  it('says which part failed, keeps the other’s result, and repeats only what failed', async () => {
+  it("names the part that failed, keeps the others' results, and repeats only what failed", async () => {
     site.on(call('inquiries', 'erase'), { body: { erased: { 'contact-messages': 1 }, kept: [] } });
     site.on(call('payments', 'erase'), refusal('UPSTREAM_UNAVAILABLE'));
     await erase();
@@ -223,7 +223,7 @@ describe('erasing a person', () => {
     expect([sent('inquiries', 'erase').length, sent('payments', 'erase').length]).toEqual([1, 2]);
   });
 
-  it('that is cancelled erases nothing', async () => {
+  it('erases nothing when cancelled', async () => {
     await search(EMAIL);
     await userEvent.click(await eraseButton());
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -240,7 +240,7 @@ describe('the showcases of a person', () => {
     site.on(call('content', 'find'), found(showcase(7, 'Sara Ali'), showcase(8, 'Sara Alibaba')));
   });
 
-  it('are found by the names in the other parts; those that staff choose are erased with the rest', async () => {
+  it('are found by the names in other parts; selected ones are erased with the rest', async () => {
     site.on(call('content', 'erase'), erasedShowcase);
     await search(EMAIL);
     await userEvent.click(await box(/^Sara Ali #7/));
@@ -260,7 +260,7 @@ describe('the showcases of a person', () => {
     expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
   });
 
-  it('are left alone when none is chosen', async () => {
+  it('are kept if none is selected', async () => {
     await search(EMAIL);
     await box(/#7/);
     await userEvent.click(await eraseButton());
@@ -271,7 +271,7 @@ describe('the showcases of a person', () => {
     await waitFor(() => expect(sent('content', 'find')).toHaveLength(2));
   });
 
-  it('are found by a name that staff type where the other parts know none', async () => {
+  it('are found by a typed name if other parts have none', async () => {
     site.on(call('content', 'erase'), erasedShowcase);
     site.on(call('inquiries', 'find'), found());
     site.on(call('payments', 'find'), found());
@@ -291,7 +291,7 @@ describe('the showcases of a person', () => {
     expect([sent('inquiries', 'erase'), sent('content', 'erase')]).toEqual([[], [{ showcaseIds: [7] }]]);
   });
 
-  it('come with the testimonials of that name, which are erased by it', async () => {
+  it('include testimonials of that name, which are erased too', async () => {
     const testimonials = [{ name: 'Sara Ali', createdAt: '2026-03-04T20:30:00.000Z' }];
     site.on(call('content', 'find'), { body: { items: [showcase(7, 'Sara Ali')], testimonials } });
     site.on(call('content', 'erase'), { body: { erased: { testimonials: 1 }, kept: [] } });
@@ -306,7 +306,7 @@ describe('the showcases of a person', () => {
     await waitFor(() => expect(sent('content', 'find')).toHaveLength(2));
   });
 
-  it('that could not be erased are repeated alone', async () => {
+  it('that could not be erased are repeated on their own', async () => {
     site.on(call('content', 'erase'), refusal('UPSTREAM_UNAVAILABLE'));
     await search(EMAIL);
     await userEvent.click(await box(/#7/));
@@ -320,7 +320,7 @@ describe('the showcases of a person', () => {
     expect(sent('inquiries', 'erase')).toHaveLength(1);
   });
 
-  it('that could not be searched keep everything from being erased', async () => {
+  it('that could not be searched block the whole erasure', async () => {
     site.on(call('content', 'find'), refusal('UPSTREAM_UNAVAILABLE'));
     await search(EMAIL);
     expect(await screen.findByText('Not searched: Showcases and testimonials')).toBeTruthy();

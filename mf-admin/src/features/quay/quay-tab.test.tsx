@@ -21,10 +21,10 @@ const STEPS = [
 
 const journey = aJourney([...STEPS]);
 
-describe('the page of a car', () => {
+describe("a car's page", () => {
   beforeEach(() => site.on('GET /api/staff/journeys/12', { body: journey }));
 
-  it('has the next step chosen, keeps a press and its note until there is a connection, and sends it once', async () => {
+  it('preselects the next step, keeps it with its note while offline, and sends it once', async () => {
     const path = '/api/staff/journeys/12/steps/port/done';
     site.on(`POST ${path}`, refusal('UPSTREAM_UNAVAILABLE'));
     openAdmin('?tab=quay&journey=12');
@@ -50,7 +50,7 @@ describe('the page of a car', () => {
     await screen.findByText('Step saved');
   });
 
-  it('has the English name of a step that nobody has translated, and asks for the name of the vessel', async () => {
+  it("falls back to a step's English name, and asks for the vessel's name", async () => {
     const [paid] = STEPS;
     const name = { en: 'Booked on a vessel', ar: '', ja: '' };
     const steps = [paid, { ...paid, key: 'vessel', name, doneOn: null }];
@@ -68,7 +68,7 @@ describe('the page of a car', () => {
     ['en', 'Library', 'A file has at most 20 MB'],
     ['ar', 'المكتبة', 'لا يتجاوز حجم الملف 20 MB'],
     ['ja', 'ライブラリ', 'ファイルは 20 MB までです'],
-  ] as const)('says in %s how large a file may be, before any of it is sent', async (language, library, limit) => {
+  ] as const)('shows in %s the maximum file size before uploading', async (language, library, limit) => {
     openAdmin('?tab=quay&journey=12', language);
     const film = new File(['a'], `film.${language}.pdf`, { type: 'application/pdf' });
     Object.defineProperty(film, 'size', { value: JOURNEY_FILE_BYTES + 1 });
@@ -78,7 +78,7 @@ describe('the page of a car', () => {
     expect(site.received.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it('is chosen from the open journeys', async () => {
+  it('is selected from the open journeys', async () => {
     const item = aJourneySummary(STEPS[1]);
     site.on('GET /api/staff/journeys', { body: { items: [item], total: 1, page: 1, pageSize: 50 } });
     openAdmin('?tab=quay');
@@ -87,7 +87,7 @@ describe('the page of a car', () => {
   });
 });
 
-describe('what waits', () => {
+describe('the upload queue', () => {
   const uploads = new FakeUploads();
   const SIZE = 700 * 1024;
   const kept = (id: string, addedAt: number): KeptFile => ({
@@ -116,7 +116,7 @@ describe('what waits', () => {
   });
   afterEach(() => uploads.stop());
 
-  it('goes on, a file, where the server has it when the connection was lost, and is kept until it has arrived', async () => {
+  it('resumes a file where the connection was lost, and keeps it until it has arrived', async () => {
     const queue = queueOf(kept('one', 1));
     site.on(begin('one'), { body: { received: 0, file: null } });
     await queue.restore(1);
@@ -136,7 +136,7 @@ describe('what waits', () => {
     );
   });
 
-  it('that is refused stays with its reason and holds up no other', async () => {
+  it('keeps a refused item with its reason, without blocking others', async () => {
     const queue = queueOf(kept('bad', 1), kept('good', 2));
     site.on(begin('bad'), refusal('PICTURE_NOT_ACCEPTED'));
     site.on(begin('good'), { body: arrived });
@@ -145,7 +145,7 @@ describe('what waits', () => {
     expect(forgotten).toEqual(['good']);
   });
 
-  it('that is too large is refused without a call, is not kept, and holds up no other', async () => {
+  it('refuses an oversized file without a call, does not store it, and blocks no other', async () => {
     const large = kept('large', 1);
     Object.defineProperty(large.bytes, 'size', { value: JOURNEY_FILE_BYTES + 1 });
     const queue = queueOf(large, kept('good', 2));
@@ -156,7 +156,7 @@ describe('what waits', () => {
     expect(forgotten).toEqual(['large', 'good']);
   });
 
-  it('is sent with steps first, each of which builds upon the one before', async () => {
+  it('sends steps first, in order', async () => {
     const queue = queueOf(kept('one', 1), pressed('port', 2), pressed('sea', 3));
     site.on(begin('one'), { body: arrived });
     site.on('POST /api/staff/journeys/12/steps/port/done', { body: { ...journey, version: 5 } });
@@ -172,7 +172,7 @@ describe('what waits', () => {
     expect(forgotten).toEqual(['port', 'one']);
   });
 
-  it('is never sent for anybody but the account that left it', async () => {
+  it('sends only items of the signed-in account', async () => {
     const queue = queueOf(pressed('port', 1), { ...kept('theirs', 2), owner: 2 });
     const somebody = (id: number) => site.on('GET /api/admin/session', { body: { ...SESSION, person: { id, name: 'Omar' } } });
     somebody(2);

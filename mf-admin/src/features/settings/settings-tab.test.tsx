@@ -49,7 +49,7 @@ beforeEach(() => {
   site.on('GET /api/staff/settings/dealer', { body: DEALER });
 });
 
-it('keeps a draft and then offers to look at it on the site', async () => {
+it('saves a draft and then offers a preview', async () => {
   site.on('PUT /api/staff/settings/dealer/draft', ({ body }) => ({ body: drafted(Object(body).body) }));
   openAdmin('?tab=settings');
   await type('Name (English)', 'Corniche Cars');
@@ -62,7 +62,7 @@ it('keeps a draft and then offers to look at it on the site', async () => {
   });
 });
 
-it('publishes what stands in the form, an added phone number too', async () => {
+it('publishes the form, including an added phone number', async () => {
   site.on('PUT /api/staff/settings/dealer/draft', ({ body }) => ({ body: drafted(Object(body).body) }));
   site.on('POST /api/staff/settings/dealer/publish', { body: { ...DEALER, revision: 2 } });
   openAdmin('?tab=settings');
@@ -75,7 +75,7 @@ it('publishes what stands in the form, an added phone number too', async () => {
   expect(sent.body.phones[2]).toEqual({ kind: 'landline', number: '+971 6 111 1111' });
 });
 
-it('says beside a field what is wrong with it, and sends nothing', async () => {
+it('shows validation errors at their fields, and sends nothing', async () => {
   openAdmin('?tab=settings');
   await type('WhatsApp', 'mobile');
   await press('Publish');
@@ -84,7 +84,7 @@ it('says beside a field what is wrong with it, and sends nothing', async () => {
   await giveUp();
 });
 
-it('shows what somebody else wrote meanwhile beside what was typed, and loses neither', async () => {
+it('shows a concurrent change beside the input, and loses neither', async () => {
   openAdmin('?tab=settings');
   await type('Name (English)', 'Mine');
   site.on('PUT /api/staff/settings/dealer/draft', refusal('CHANGED_MEANWHILE'));
@@ -108,7 +108,7 @@ it('shows what somebody else wrote meanwhile beside what was typed, and loses ne
   );
 });
 
-it('keeps of two people what only one of them changed, whoever’s is taken of the rest', async () => {
+it('merges changes by two people, with either preferred', async () => {
   openAdmin('?tab=settings');
   await type('Name (English)', 'Mine');
   await type('WhatsApp', '971500000009');
@@ -123,7 +123,7 @@ it('keeps of two people what only one of them changed, whoever’s is taken of t
   await giveUp();
 });
 
-it('keeps what was typed while the answer was on its way', async () => {
+it('keeps input typed while saving', async () => {
   const answer = Promise.withResolvers<void>();
   site.on('PUT /api/staff/settings/dealer/draft', async ({ body }) => {
     await answer.promise;
@@ -140,7 +140,7 @@ it('keeps what was typed while the answer was on its way', async () => {
   expect(field('Name (English)').value).toBe('Corniche');
 });
 
-it('keeps what was typed while another section is open, and asks before the page is left', async () => {
+it('keeps input when switching sections, and warns before leaving the page', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   openAdmin('?tab=settings');
   await type('Name (English)', 'Corniche');
@@ -156,7 +156,7 @@ it('keeps what was typed while another section is open, and asks before the page
   expect([field('Name (English)').value, isAsked()]).toEqual([defaultSettings.dealer.name.en, false]);
 });
 
-it('brings back what was published before', async () => {
+it('restores an earlier version', async () => {
   const version = (of: number) => ({ version: of, author: 'Mona', at: AT, body: dealer, returnedTo: null });
   const history = [version(4), version(2)];
   site.on('GET /api/staff/settings/dealer', { body: { ...DEALER, revision: 4, history } });
@@ -167,7 +167,7 @@ it('brings back what was published before', async () => {
   expect(site.calls('POST', '/api/staff/settings/dealer/return')[0]?.body).toEqual({ revision: 4, version: 2 });
 });
 
-it('publishes the draft that was kept when the first try got no further', async () => {
+it('publishes a saved draft after a failed first attempt', async () => {
   site.on('PUT /api/staff/settings/dealer/draft', ({ body }) => ({ body: drafted(Object(body).body) }));
   site.on('POST /api/staff/settings/dealer/publish', refusal('UPSTREAM_UNAVAILABLE'));
   openAdmin('?tab=settings');
@@ -184,7 +184,7 @@ it('publishes the draft that was kept when the first try got no further', async 
   expect(sent('POST', 'publish')).toEqual([{ revision: 1 }, { revision: 1 }]);
 });
 
-it('asks before a return takes what was typed', async () => {
+it('confirms before a restore discards input', async () => {
   const history = [4, 2].map((version) => ({ version, author: 'Mona', at: AT, body: dealer, returnedTo: null }));
   site.on('GET /api/staff/settings/dealer', { body: { ...DEALER, revision: 4, history } });
   site.on('POST /api/staff/settings/dealer/return', { body: { ...DEALER, revision: 5, history } });
@@ -199,7 +199,7 @@ it('asks before a return takes what was typed', async () => {
   expect(field('Name (English)').value).toBe(defaultSettings.dealer.name.en);
 });
 
-it('says what each version changed', async () => {
+it("shows each version's changes", async () => {
   const phones = [{ kind: 'mobile', number: '+971 50 000 0009' }, ...(dealer.phones as object[])];
   const later = { ...dealer, name: named('Corniche'), address: { ...Object(dealer.address), ja: '新住所' }, phones };
   const version = (of: number, body: Record<string, unknown>) => ({
@@ -226,7 +226,7 @@ it('says what each version changed', async () => {
   expect(cells('Email')).toEqual(['old@cars.example', dealer.email]);
 });
 
-it('puts the sections of the home page into another order, adds the one that is missing and takes a picture', async () => {
+it("reorders the home page's sections, adds a missing one and uploads a picture", async () => {
   const first = defaultSettings.home;
   const home = { ...DEALER, name: 'home' as const, published: { ...first, sections: ['featured', 'services', 'questions'] } };
   site.on('GET /api/staff/texts/home', { body: home });
@@ -244,7 +244,7 @@ it('puts the sections of the home page into another order, adds the one that is 
   });
 });
 
-it('shows an editor the texts alone', async () => {
+it('shows an editor only the texts', async () => {
   site.on('GET /api/admin/session', { body: { ...SESSION, role: 'editor' } });
   site.on('GET /api/staff/texts/announcement', {
     body: { ...DEALER, name: 'announcement', published: defaultSettings.announcement as unknown as Record<string, unknown> },
@@ -272,7 +272,7 @@ describe('opening hours', () => {
     openAdmin('?tab=settings&setting=hours');
   });
 
-  it('of a day may be several, added and taken away with the focus in their list', async () => {
+  it('may be several per day, added and removed with managed focus', async () => {
     const days = await group('Days 1');
     const add = days.getByRole('button', { name: 'Add hours' });
     await userEvent.click(add);
@@ -293,7 +293,7 @@ describe('opening hours', () => {
     expect(site.calls('PUT', DRAFT)[0]?.body).toEqual({ revision: 0, body: { week: [{ days: [5], spans }], exceptions: [] } });
   });
 
-  it('that overlap are refused beside the hours that are wrong', async () => {
+  it('are refused if they overlap, at the wrong one', async () => {
     await userEvent.click((await group('Days 1')).getByRole('button', { name: 'Add hours' }));
     const second = await group('Hours 2');
     setTime('Opens', '11:00', second);
@@ -303,7 +303,7 @@ describe('opening hours', () => {
     expect(site.calls('PUT', DRAFT)).toEqual([]);
   });
 
-  it('of a new entry begin with one opening, those of different days with none', async () => {
+  it('start with one opening in a new entry, without any for special days', async () => {
     await press('Add days');
     (await group('Days 2')).getByRole('group', { name: 'Hours 1' });
     await press('Add different days');
@@ -313,7 +313,7 @@ describe('opening hours', () => {
   });
 });
 
-it('writes rules of assignment: kind and language of a request, and whose it is or that it goes in turn', async () => {
+it('edits assignment rules: kind and language of a request, and an assignee or round robin', async () => {
   const { replies } = defaultSettings;
   const gone = { kind: 'any', language: 'ja', person: 9 };
   const shown = { ...DEALER, name: 'replies' as const, published: { ...replies, rules: [gone] } };

@@ -72,7 +72,7 @@ afterEach(() => uploads.stop());
 const steps = () => site.calls('PUT', `${PATH}/4`).map(({ body }) => body);
 
 describe('the list of files', () => {
-  it('names what was sent and by whom, and opens it', async () => {
+  it('shows each file and its sender, and opens it', async () => {
     openAdmin('?tab=stock-import');
     const name = await screen.findByRole('button', { name: 'cars.csv' });
     expect((name.closest('tr') as HTMLElement).textContent).toContain('Imported');
@@ -84,14 +84,14 @@ describe('the list of files', () => {
     expect(await screen.findByRole('heading', { name: /cars\.csv/ })).toBeTruthy();
   });
 
-  it('is shown to nobody who may not add vehicles', async () => {
+  it('is hidden without the permission to add vehicles', async () => {
     site.on('GET /api/admin/session', { body: { ...SESSION, role: 'viewer' } });
     openAdmin('?tab=stock-import');
     await screen.findByRole('searchbox');
     expect(screen.queryByText('Stock import')).toBeNull();
   });
 
-  it('sends a file, says in which row it cannot be read, and opens it where it can', async () => {
+  it('uploads a file, names the row that cannot be read, and opens a valid one', async () => {
     openAdmin('?tab=stock-import');
     await screen.findByRole('button', { name: 'cars.csv' });
     const choose = () =>
@@ -113,7 +113,7 @@ describe('the list of files', () => {
 describe('the columns of a file', () => {
   const fieldOf = (heading: string) => screen.findByLabelText<HTMLSelectElement>(`Field of “${heading}”`);
 
-  it('are chosen and sent; one field twice, or no stock number, is said before', async () => {
+  it('are mapped and sent; a duplicate field or a missing stock number is reported first', async () => {
     site.on(`PUT ${PATH}/4/mapping`, { body: file('checking', { worked: 0 }) });
     inState('mapping');
     expect((await fieldOf('Brand')).value).toBe('make');
@@ -131,7 +131,7 @@ describe('the columns of a file', () => {
 });
 
 describe('the pictures of a file', () => {
-  it('are sent as a ZIP file, and those that belong to no row are counted', async () => {
+  it('are uploaded as a ZIP file, and those without a row are counted', async () => {
     inState('mapping');
     const choose = await screen.findByLabelText('Choose a ZIP file', { selector: 'input' });
     await userEvent.upload(choose, new File(['x'], 'cars.zip'));
@@ -149,7 +149,7 @@ describe('the pictures of a file', () => {
     expect(screen.getByText('Pictures that belong to rows: 3')).toBeTruthy();
   });
 
-  it('are fetched after the rows; how far that is, and which could not be had, is shown', async () => {
+  it('are downloaded after the rows, with progress and failures', async () => {
     const pictures = [
       {
         name: 'https://pictures.example/a.jpg',
@@ -169,7 +169,7 @@ describe('the pictures of a file', () => {
 });
 
 describe('the rows of a file', () => {
-  it('begin with those that are refused, each cell named', async () => {
+  it('start with the refused ones, naming each cell', async () => {
     inState('checked');
     const cell = (await screen.findByText('B3')).closest('tr') as HTMLElement;
     expect(cell.textContent).toContain('B3 Brand Please choose a warranty. A cell can be: \u2068maker, dealer, none');
@@ -181,7 +181,7 @@ describe('the rows of a file', () => {
 });
 
 describe('an import', () => {
-  it('begins after a question that counts, shows how far it is, and can be paused', async () => {
+  it('starts after a confirmation with counts, shows progress, and can be paused', async () => {
     site.on(`PUT ${PATH}/4`, { body: file('running', { worked: 1 }) });
     inState('checked');
     await press('Import');
@@ -197,7 +197,7 @@ describe('an import', () => {
     expect(steps()).toEqual([{ action: 'start' }, { action: 'pause' }]);
   });
 
-  it('is taken back after a question, and names what was kept', async () => {
+  it('is reverted after confirmation, and names what was kept', async () => {
     site.on(`PUT ${PATH}/4`, { body: file('undone', { counts: { ...COUNTS, kept: 1 } }) });
     inState('done', { counts: { ...COUNTS, stored: 3 } });
     await press('Undo the import');
@@ -209,7 +209,7 @@ describe('an import', () => {
     expect(steps()).toEqual([{ action: 'undo' }]);
   });
 
-  it('that is at another step by now is shown as it is', async () => {
+  it('is shown at its current step', async () => {
     site.on(`PUT ${PATH}/4`, refusal('STOCK_IMPORT_STATE'));
     inState('paused', { worked: 2 });
     await screen.findByRole('button', { name: 'Resume' });

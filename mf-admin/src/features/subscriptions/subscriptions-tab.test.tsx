@@ -64,19 +64,19 @@ async function ask(): Promise<void> {
 }
 
 describe('the memberships', () => {
-  it('show member, the time that was bought whatever its plan is called, amount and whether they are active', async () => {
+  it('show member, duration, amount and status', async () => {
     for (const words of ['omar@example.com', '24 months', '$110', 'Completed', 'Active'])
       expect(within(await row()).getByText(words)).toBeTruthy();
   });
 
-  it('show the end of what the provider calls a payment, and copy all of it', async () => {
+  it("show the end of the provider's payment id, and copy all of it", async () => {
     const user = userEvent.setup();
     await screen.findByText('…abcdEFGH');
     await user.click(screen.getByRole('button', { name: 'Copy the payment pi_3QxYz0000abcdEFGH' }));
     expect(await navigator.clipboard.readText()).toBe('pi_3QxYz0000abcdEFGH');
   });
 
-  it('show of a buyer who is erased no name and no address, and take no note', async () => {
+  it('show no name or address of an erased buyer, and accept no note', async () => {
     const erased = {
       firstName: 'erased',
       lastName: '',
@@ -92,12 +92,12 @@ describe('the memberships', () => {
     expect(screen.queryByText('erased-4@erased.invalid')).toBeNull();
   });
 
-  it('are asked for in another order', async () => {
+  it('are sorted on request', async () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Earliest end first');
     await waitFor(() => expect(site.calls('GET', '/api/auction-subscriptions').at(-1)?.query.get('sort')).toBe('endDate'));
   });
 
-  it('are asked for by their status', async () => {
+  it('are filtered by status', async () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Active');
     await waitFor(() => expect(site.calls('GET', '/api/auction-subscriptions').at(-1)?.query.get('status')).toBe('active'));
   });
@@ -109,7 +109,7 @@ describe('a membership', () => {
     return screen.findByRole('dialog');
   };
 
-  it('is fulfilled in two steps, the second with what was seen of the first', async () => {
+  it('is fulfilled in two steps, the second with the version seen after the first', async () => {
     const sent = member({ toFulfil: true, loginSentAt: '2026-03-02T08:00:00.000Z', loginSentBy: 'Mona', version: 2 });
     const named = { ...sent, toFulfil: false, version: 3, representative: { name: 'Sami', phone: '' } };
     const becomes = (changed: AuctionSubscription) => () => {
@@ -131,7 +131,7 @@ describe('a membership', () => {
     });
   });
 
-  it('opens with all that the buyer gave, with fields for the representative and a note alone', async () => {
+  it('shows all buyer data, with fields only for the representative and a note', async () => {
     const dialog = await open();
     for (const words of [
       'United Arab Emirates',
@@ -148,7 +148,7 @@ describe('a membership', () => {
     expect(within(dialog).getByRole('button', { name: 'Refund the membership of Omar Khan' })).toBeTruthy();
   });
 
-  it('gets a note, which shows at once and is counted in the list', async () => {
+  it('gets a note, shown at once and counted in the list', async () => {
     const noted = member({ notes: [{ id: 1, text: 'Called', sessionId: 's', createdAt: '2026-03-05T08:00:00.000Z' }] });
     site.on('POST /api/auction-subscriptions/4/notes', { status: 201, body: noted });
     const dialog = await open();
@@ -160,7 +160,7 @@ describe('a membership', () => {
     expect(await screen.findByText('1 note')).toBeTruthy();
   });
 
-  it('is looked for by the days; the export asks for the same', async () => {
+  it('is filtered by days; the export uses the same filter', async () => {
     fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-03-01' } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-31' } });
     const wanted = { from: '2026-03-01', to: '2026-03-31' };
@@ -174,7 +174,7 @@ describe('a membership', () => {
 });
 
 describe('a refund', () => {
-  it('is asked for once more, started, and leaves nothing to refund', async () => {
+  it('is confirmed and started, and cannot be repeated', async () => {
     site.on(REFUND, { body: member({ paymentStatus: 'refunding', active: false }) });
     await ask();
     site.on('GET /api/auction-subscriptions', list(member({ paymentStatus: 'refunding', active: false })));
@@ -184,7 +184,7 @@ describe('a refund', () => {
     expect(screen.queryByRole('button', { name: 'Refund the membership of Omar Khan' })).toBeNull();
   });
 
-  it('from an open membership shows there too, though the filter takes it out of the list', async () => {
+  it('from an open membership shows there too, although the filter removes it from the list', async () => {
     site.on(REFUND, { body: member({ paymentStatus: 'refunding', active: false }) });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Active');
     await press('Omar Khan');
@@ -197,7 +197,7 @@ describe('a refund', () => {
     expect(within(drawer).queryByRole('button', { name: 'Refund the membership of Omar Khan' })).toBeNull();
   });
 
-  it('that somebody else has made says so', async () => {
+  it('made by somebody else is shown', async () => {
     site.on(REFUND, refusal('ALREADY_REFUNDED'));
     await ask();
     await press('Refund $110');
@@ -205,13 +205,13 @@ describe('a refund', () => {
     expect(screen.queryByText('Refund started')).toBeNull();
   });
 
-  it('that is cancelled moves no money', async () => {
+  it('moves no money when cancelled', async () => {
     await ask();
     await press('Cancel');
     expect(site.calls('POST', '/api/auction-subscriptions/4/refund')).toEqual([]);
   });
 
-  it('that is refused says why', async () => {
+  it('shows why it was refused', async () => {
     site.on(REFUND, refusal('PAYMENT_DISPUTED'));
     await ask();
     await press('Refund $110');

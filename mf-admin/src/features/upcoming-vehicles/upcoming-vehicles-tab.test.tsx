@@ -53,13 +53,13 @@ beforeEach(() => {
 
 const names = () => screen.getAllByRole('button', { name: /^Kestrel/ }).map(({ textContent }) => textContent);
 
-it('lists the price in dirhams with its dollar figure', async () => {
+it('lists the price in dirhams and dollars', async () => {
   const row = (await screen.findByRole('button', { name: 'Kestrel 1' })).closest('tr') as HTMLElement;
   expect(within(row).getByText('AED 250,000')).toBeTruthy();
   expect(within(row).getByText('$68,050')).toBeTruthy();
 });
 
-it('is ordered and searched without another call', async () => {
+it('is sorted and searched without another call', async () => {
   await screen.findByRole('button', { name: 'Kestrel 1' });
   expect(names()).toEqual(['Kestrel 2', 'Kestrel 1']);
   const calls = () => site.calls('GET', '/api/staff/upcoming-vehicles');
@@ -71,7 +71,7 @@ it('is ordered and searched without another call', async () => {
   expect(calls()).toHaveLength(before);
 });
 
-it('wants name, description, price and arrival of a new one, and no picture', async () => {
+it('requires name, description, price and arrival, but no picture', async () => {
   await press('Add upcoming vehicle');
   await screen.findByRole('dialog');
   save();
@@ -116,7 +116,7 @@ it('stores one without a picture', async () => {
   expect(site.calls('PUT', '/api/upcoming-vehicles/1')[0]?.body).toMatchObject({ imageUrl: '', version: 2 });
 });
 
-it('stores what is known of one: facts as codes, numbers as numbers, the rest as unknown', async () => {
+it('stores facts as codes, numbers as numbers, the rest as unknown', async () => {
   site.on('GET /api/staff/upcoming-vehicles', { body: [vehicle(1, { doors: 2, fuelType: 'Gasoline' })] });
   site.on('PUT /api/upcoming-vehicles/1', ({ body }) => ({ body: { ...vehicle(1), ...body, version: 3 } }));
   await press('Edit Kestrel 1');
@@ -137,7 +137,7 @@ it('stores what is known of one: facts as codes, numbers as numbers, the rest as
   });
 });
 
-it('says when creating failed', async () => {
+it('shows when creating failed', async () => {
   site.on('POST /api/upcoming-vehicles', refusal('UPSTREAM_UNAVAILABLE'));
   await press('Add upcoming vehicle');
   await screen.findByRole('dialog');
@@ -152,7 +152,7 @@ it('says when creating failed', async () => {
   expect(await screen.findByText('Failed to create upcoming vehicle')).toBeTruthy();
 });
 
-it('says when changing failed', async () => {
+it('shows when changing failed', async () => {
   site.on('PUT /api/upcoming-vehicles/1', refusal('UPSTREAM_UNAVAILABLE'));
   await press('Edit Kestrel 1');
   await screen.findByRole('dialog');
@@ -160,7 +160,7 @@ it('says when changing failed', async () => {
   expect(await screen.findByText('Failed to update upcoming vehicle')).toBeTruthy();
 });
 
-it('deletes one after a question in its own words', async () => {
+it('deletes one after its own confirmation', async () => {
   site.on('DELETE /api/upcoming-vehicles/1', { status: 204 });
   await pressDelete('Kestrel 1');
   expect(
@@ -170,7 +170,7 @@ it('deletes one after a question in its own words', async () => {
   expect(await screen.findByText('Upcoming vehicle deleted successfully')).toBeTruthy();
 });
 
-it('that could not be deleted stays, and the toast says so', async () => {
+it('keeps one that could not be deleted, and shows a toast', async () => {
   site.on('DELETE /api/upcoming-vehicles/1', refusal('UPSTREAM_UNAVAILABLE'));
   await pressDelete('Kestrel 1');
   await press('Delete');

@@ -28,7 +28,7 @@ async function edit(): Promise<void> {
 }
 
 describe('a new vehicle', () => {
-  it('is stored with the standard values of what was left alone, and the list is read again', async () => {
+  it('is stored with defaults for untouched fields, and the list is refreshed', async () => {
     site.on('POST /api/vehicles', ({ body }) => ({ status: 201, body: { ...vehicle(9), ...body } }));
     openAdmin();
     await press('Add vehicle');
@@ -73,7 +73,7 @@ describe('a new vehicle', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add vehicle' })));
   });
 
-  it('is not sent without make and model: the fields say why, the first has the focus', async () => {
+  it('requires make and model: shows errors and focuses the first field', async () => {
     openAdmin();
     await press('Add vehicle');
     await drawer();
@@ -84,7 +84,7 @@ describe('a new vehicle', () => {
     expect(site.calls('POST', '/api/vehicles')).toEqual([]);
   });
 
-  it('falls back to the current year and to 0 km for what is not numeric, and reads Arabic digits', async () => {
+  it('falls back to the current year and 0 km for non-numeric input, and parses Arabic digits', async () => {
     openAdmin();
     await press('Add vehicle');
     await drawer();
@@ -101,7 +101,7 @@ describe('a new vehicle', () => {
   });
 });
 
-describe('a vehicle that is edited', () => {
+describe('an edited vehicle', () => {
   it('is sent with the version that was seen; Ctrl+S saves', async () => {
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body, version: 4 } }));
     await edit();
@@ -114,7 +114,7 @@ describe('a vehicle that is edited', () => {
     expect(sent?.body).toMatchObject({ version: 3, price: '430,000', sold: true, make: 'Aurelio' });
   });
 
-  it('that somebody else changed meanwhile is not overwritten; what was typed stays until it is reloaded', async () => {
+  it('does not overwrite a concurrent change; the input stays until it is reloaded', async () => {
     site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
     await edit();
     site.on('GET /api/staff/vehicles', ({ query }) =>
@@ -134,7 +134,7 @@ describe('a vehicle that is edited', () => {
     expect(site.calls('PUT', '/api/vehicles/7').at(-1)?.body).toMatchObject({ version: 4, model: 'Theirs' });
   });
 
-  it('is saved beside what somebody else changed meanwhile in other fields', async () => {
+  it('is merged with a concurrent change of other fields', async () => {
     const theirs = vehicle(7, { featured: true, model: 'Theirs', version: 4 });
     site.on('PUT /api/vehicles/7', ({ body }) =>
       body.version === 4 ? { body: { ...theirs, ...body, version: 5 } } : refusal('CHANGED_MEANWHILE'),
@@ -149,7 +149,7 @@ describe('a vehicle that is edited', () => {
     expect(site.calls('PUT', '/api/vehicles/7').at(-1)?.body).toMatchObject({ version: 4, model: 'Theirs', price: '430,000' });
   });
 
-  it('shows the server’s objections beside their fields', async () => {
+  it('shows the server’s errors at their fields', async () => {
     const errors = [
       { path: 'images.0', message: 'A picture must be an address (https:// or /media/) or an uploaded image file' },
     ];
@@ -160,7 +160,7 @@ describe('a vehicle that is edited', () => {
     expect(await screen.findByText(errors[0]?.message ?? '')).toBeTruthy();
   });
 
-  it('is not given up without a question once something was typed', async () => {
+  it('confirms before discarding input', async () => {
     await edit();
     await userEvent.type(field('Model'), '!');
     await press('Cancel');
@@ -172,7 +172,7 @@ describe('a vehicle that is edited', () => {
     expect(site.calls('PUT', '/api/vehicles/7')).toEqual([]);
   });
 
-  it('has its pictures put in another order, taken away and added; the first is the front', async () => {
+  it('reorders, removes and adds its pictures; the first is the front view', async () => {
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
     await edit();
     await press('Move picture 2 one place forward');
@@ -186,8 +186,8 @@ describe('a vehicle that is edited', () => {
   });
 });
 
-describe('what is known of a vehicle', () => {
-  it('is sent as it was filled in: facts as codes, numbers as numbers, equipment a line each', async () => {
+describe("a vehicle's facts", () => {
+  it('are sent as codes, numbers, and one line per equipment item', async () => {
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
     await edit();
     await userEvent.selectOptions(field('Body type'), 'Coupé');
@@ -213,7 +213,7 @@ describe('what is known of a vehicle', () => {
     });
   });
 
-  it('is refused beside its field before it is sent', async () => {
+  it('are validated at their fields before sending', async () => {
     await edit();
     await userEvent.type(field('VIN or chassis number'), '1M8GDM9AXKPO42788');
     save();
@@ -221,7 +221,7 @@ describe('what is known of a vehicle', () => {
     expect(site.calls('PUT', '/api/vehicles/7')).toEqual([]);
   });
 
-  it('is warned of where the check digit of a VIN does not match', async () => {
+  it('show a warning for a wrong VIN check digit', async () => {
     await edit();
     const warning = /^The check digit of this VIN does not match/;
     await userEvent.type(field('VIN or chassis number'), '1m8gdm9axkp042788');
@@ -231,7 +231,7 @@ describe('what is known of a vehicle', () => {
     expect(screen.getByText(warning)).toBeTruthy();
   });
 
-  it('is warned of where the year of a VIN is not the one beside it', async () => {
+  it('show a warning for a VIN of another model year', async () => {
     await edit();
     const warning = /^The tenth character of this VIN stands for another model year than/;
     await userEvent.clear(field('Year'));
@@ -243,7 +243,7 @@ describe('what is known of a vehicle', () => {
     expect(screen.getByText(warning)).toBeTruthy();
   });
 
-  it('has the history of its status, by whom and when', async () => {
+  it('include the status history with author and time', async () => {
     const at = '2026-03-01T09:30:00.000Z';
     site.on('GET /api/staff/vehicles/7/statuses', { body: [{ at, status: 'reserved', personName: 'Sami', sessionId: 's' }] });
     await edit();
@@ -256,7 +256,7 @@ describe('what is known of a vehicle', () => {
 describe('the texts of a vehicle', () => {
   const translations = { ar: { description: 'سيارة' } };
 
-  it('say in each language what is missing and what is older than its original, until staff have looked at it', async () => {
+  it('mark missing and outdated translations by language until reviewed', async () => {
     const outdated = { ar: ['description' as const] };
     const texts = { description: 'A car', origin: 'Italy', translations, outdated };
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, texts)]));
@@ -276,7 +276,7 @@ describe('the texts of a vehicle', () => {
     });
   });
 
-  it('hold what each picture shows, by picture', async () => {
+  it('include alternative texts by picture', async () => {
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
     await edit();
     await userEvent.type(field('What picture 2 shows (English)'), 'From the side');
@@ -296,7 +296,7 @@ describe('the documents of a vehicle', () => {
   beforeEach(() => uploads.start());
   afterEach(() => uploads.stop());
 
-  it('are PDF files that are uploaded, each with what it is', async () => {
+  it('are uploaded PDF files, each with its type', async () => {
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
     await edit();
     const input = screen.getByLabelText<HTMLInputElement>('Upload PDF files', { selector: 'input' });

@@ -27,14 +27,14 @@ describe('the list', () => {
     expect(screen.getByText('Price on request')).toBeTruthy();
   });
 
-  it('asks the server for the page, the words and the order that the address names', async () => {
+  it('requests the page, search and order in the URL', async () => {
     openAdmin('?page=2&q=vento&sort=price-asc');
     await screen.findByRole('button', { name: '2024 Aurelio Vento 7' });
     expect(Object.fromEntries(asked()[0]?.query ?? [])).toEqual({ page: '2', pageSize: '20', q: 'vento', sort: 'price-asc' });
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'vento');
   });
 
-  it('searches what is typed, from its first page on, and "/" leads to the search', async () => {
+  it('searches as you type, from the first page, and "/" focuses the search', async () => {
     openAdmin('?page=2');
     await screen.findByRole('button', { name: '2024 Aurelio Vento 7' });
     fireEvent.keyDown(document.body, { key: '/' });
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(asked().at(-1)?.query.get('page')).toBe('1');
   });
 
-  it('says that it is being loaded until it is there', async () => {
+  it('shows a loading state', async () => {
     const { promise: held, resolve: answer } = Promise.withResolvers<ReturnType<typeof vehicleList>>();
     site.on('GET /api/staff/vehicles', () => held);
     openAdmin();
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect(loading.isConnected).toBe(false);
   });
 
-  it('says what to do when there is nothing, and something else when nothing matches', async () => {
+  it('distinguishes an empty list from one without matches', async () => {
     site.on('GET /api/staff/vehicles', vehicleList([]));
     const { unmount } = openAdmin();
     expect(await screen.findByText('No vehicles yet')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(await screen.findByText('No vehicles yet')).toBeTruthy();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows a loading error, and retries', async () => {
     site.on('GET /api/staff/vehicles', refusal('UPSTREAM_UNAVAILABLE'));
     openAdmin();
     expect(await screen.findByText('This list could not be loaded')).toBeTruthy();
@@ -77,8 +77,8 @@ describe('the list', () => {
   });
 });
 
-describe('one action of the list', () => {
-  it('marks a vehicle as sold: nothing but the flag and the version is sent', async () => {
+describe('a list action', () => {
+  it('marks a vehicle as sold: sends only the flag and the version', async () => {
     site.on('PUT /api/vehicles/7', { body: vehicle(7, { sold: true, version: 4 }) });
     openAdmin();
     const button = await screen.findByRole('button', { name: 'Mark 2024 Aurelio Vento 7 as sold' });
@@ -98,7 +98,7 @@ describe('one action of the list', () => {
     expect(site.calls('PUT', '/api/vehicles/7').map(({ body }) => body)).toEqual([{ sold: false, version: 3 }]);
   });
 
-  it('says when somebody else was faster, and reads the list again', async () => {
+  it('shows a concurrent change, and refreshes the list', async () => {
     site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
     openAdmin();
     const button = await screen.findByRole('button', { name: 'Mark 2024 Aurelio Vento 7 as sold' });
@@ -116,13 +116,13 @@ describe('deleting a vehicle', () => {
     await screen.findByText('Are you sure you want to delete this vehicle? This action cannot be undone.');
   };
 
-  it('asks first, and does nothing when it is cancelled', async () => {
+  it('asks for confirmation, and does nothing when cancelled', async () => {
     await ask();
     await press('Cancel');
     expect(site.calls('DELETE', '/api/vehicles/7')).toEqual([]);
   });
 
-  it('says that it is gone, and reads the list again', async () => {
+  it('confirms the deletion, and refreshes the list', async () => {
     site.on('DELETE /api/vehicles/7', { status: 204 });
     await ask();
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(8)]));
@@ -131,7 +131,7 @@ describe('deleting a vehicle', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '2024 Aurelio Vento 7' })).toBeNull());
   });
 
-  it('says when it failed, with the reason', async () => {
+  it('shows a failure with its reason', async () => {
     site.on('DELETE /api/vehicles/7', refusal('VEHICLE_NOT_FOUND'));
     await ask();
     await press('Delete');
@@ -140,14 +140,14 @@ describe('deleting a vehicle', () => {
   });
 });
 
-describe('vehicles that are chosen', () => {
+describe('selected vehicles', () => {
   const choose = async (...names: string[]) => {
     openAdmin();
     for (const name of names) await userEvent.click(await screen.findByRole('checkbox', { name: `Choose 2024 Aurelio ${name}` }));
   };
   const sent = () => site.calls('PUT', '/api/staff/vehicles').map(({ body }) => body);
 
-  it('are changed together: only what was chosen is sent, with the versions that were seen', async () => {
+  it('are changed together: only the set fields are sent, with the versions that were seen', async () => {
     site.on('PUT /api/staff/vehicles', { body: { changed: 2 } });
     await choose('Vento 7', 'Vento 8');
     await press('Edit together');
@@ -166,7 +166,7 @@ describe('vehicles that are chosen', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen vehicles' })).toBeNull());
   });
 
-  it('are archived after a question, and brought back from the archive', async () => {
+  it('are archived after confirmation, and restored', async () => {
     site.on('POST /api/staff/archived-vehicles', { body: { changed: 1 } });
     await choose('Vento 7');
     await press('Archive');
@@ -184,7 +184,7 @@ describe('vehicles that are chosen', () => {
   });
 });
 
-it('begins a new vehicle as another one, without what belongs to that one alone', async () => {
+it('duplicates a vehicle without its unique data', async () => {
   site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { stockNumber: 'A1', chassisNumber: 'X-1234', sold: true })]));
   site.on('POST /api/vehicles', ({ body }) => ({ status: 201, body: { ...vehicle(9), ...body } }));
   openAdmin();

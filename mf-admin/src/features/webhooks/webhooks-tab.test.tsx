@@ -23,7 +23,7 @@ beforeEach(() => {
   openAdmin('?tab=webhooks');
 });
 
-it('adds an address and shows its secret once', async () => {
+it('adds a webhook and shows its secret once', async () => {
   site.on('POST /api/webhooks', ({ body }) => ({ status: 201, body: { ...crm, ...body, id: 5, secret: 'whsec_new' } }));
   await press('New webhook');
   const dialog = within(await screen.findByRole('dialog'));
@@ -36,7 +36,7 @@ it('adds an address and shows its secret once', async () => {
   ]);
 });
 
-it('changes the address and what it is told of', async () => {
+it('changes its URL and topics', async () => {
   site.on('PUT /api/webhooks/4', ({ body }) => ({ body: { ...crm, ...body, version: 3 } }));
   await press(`Change ${crm.url}`);
   const dialog = within(await screen.findByRole('dialog'));
@@ -55,7 +55,7 @@ it('changes the address and what it is told of', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('lists what an address was sent, and sends it again', async () => {
+it('lists its deliveries, and redelivers', async () => {
   const message = { id: 9, messageId: 'msg_1', event: 'request.received', state: 'failed', attempts: 3, lastAnswer: '500' };
   site.on('GET /api/webhooks/4/deliveries', {
     body: { items: [{ ...message, createdAt: crm.createdAt, deliveredAt: null }], total: 1, page: 1, pageSize: 20 },
@@ -68,7 +68,7 @@ it('lists what an address was sent, and sends it again', async () => {
   await waitFor(() => expect(site.calls('POST', '/api/webhook-deliveries/9/repeat')).toHaveLength(1));
 });
 
-it('switches an address off, and makes another secret', async () => {
+it('disables it, and rotates its secret', async () => {
   site.on('PUT /api/webhooks/4', { body: { ...crm, disabledAt: crm.createdAt, version: 3 } });
   site.on('POST /api/webhooks/4/secret', { body: { ...crm, secret: 'whsec_rotated' } });
   await press(`Switch off ${crm.url}`);

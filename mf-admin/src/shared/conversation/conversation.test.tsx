@@ -97,7 +97,7 @@ const begin = async () => {
 
 const type = (text: string) => fireEvent.change(field('Your reply'), { target: { value: text } });
 
-it('shows what was written in both directions, with its files and how it stands', async () => {
+it('shows messages in both directions, with files and delivery status', async () => {
   const file = { id: '5f0c1a6e-0000-4000-8000-000000000001', name: 'offer.pdf', type: 'application/pdf', size: 1_600_000 };
   site.on(`GET ${path()}`, {
     body: [
@@ -126,7 +126,7 @@ it('shows what was written in both directions, with its files and how it stands'
   await waitFor(() => expect(screen.queryByText('550 no such mailbox')).toBeNull());
 });
 
-it('leads to the mail as it came where files of it were not kept, while it is kept, and says until when', async () => {
+it('links to the original mail if attachments were dropped, as long as it is kept, with that date', async () => {
   const came: Partial<InboxMessage> = { direction: 'in', author: null, state: null, sentAt: null, refusedFiles: ['papers.docx'] };
   site.on(`GET ${path()}`, {
     body: [message(1, { ...came, mail: { until: '2026-04-04T10:30:00.000Z' } }), message(2, { ...came, mail: null })],
@@ -137,7 +137,7 @@ it('leads to the mail as it came where files of it were not kept, while it is ke
   expect(link.parentElement?.textContent).toMatch(/papers\.docx.*\(kept until .*2026.*\)$/);
 });
 
-it('stands between the message and the state of the request, with one button for a reply', async () => {
+it('is between message and state, with a single reply button', async () => {
   await open();
   const parts = [screen.getByText('Any coupé?'), screen.getByRole('button', { name: 'Reply' }), field('Assigned to')];
   const isBefore = (part: Node, next: Node) => part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -146,7 +146,7 @@ it('stands between the message and the state of the request, with one button for
 });
 
 describe('a reply', () => {
-  it('begins by one key with a template in the language of the customer, and goes out by Ctrl+Enter', async () => {
+  it("opens by shortcut with a template in the customer's language, and is sent by Ctrl+Enter", async () => {
     site.on(`POST ${path()}`, { status: 201, body: message(7) });
     await begin();
     expect(document.activeElement).toBe(field('Your reply'));
@@ -164,7 +164,7 @@ describe('a reply', () => {
     expect(screen.queryByLabelText('Your reply')).toBeNull();
   });
 
-  it('stays where somebody else was faster, and goes out with what they changed', async () => {
+  it('stays after a concurrent change, and is then sent with the current version', async () => {
     site.on(`POST ${path()}`, () => {
       site.on(`GET /api/inbox/contact-${number}`, { body: request(number, { version: 2 }) });
       return refusal('CHANGED_MEANWHILE');
@@ -181,7 +181,7 @@ describe('a reply', () => {
     });
   });
 
-  it('that was begun is there again when the request is', async () => {
+  it('is restored with its request', async () => {
     await begin();
     type('Begun');
     await press('Close');
@@ -190,7 +190,7 @@ describe('a reply', () => {
     await waitFor(() => expect(field('Your reply').value).toBe('Begun'));
   });
 
-  it('takes files that are chosen or pasted, and says why one is refused', async () => {
+  it('accepts selected and pasted files, and shows why one is refused', async () => {
     site.on(`POST ${path()}`, { status: 201, body: message(7) });
     await begin();
     type('Look');
@@ -213,7 +213,7 @@ describe('a reply', () => {
     await waitFor(() => expect(written()).toMatchObject([{ attachments: ['file-1'] }]));
   });
 
-  it('is shown as its letter will be', async () => {
+  it('is previewed as an e-mail', async () => {
     site.on(`POST ${path('messages/preview')}`, { body: { subject: 'Re: سيارة', html: '<p>The letter</p>', text: 'The text' } });
     await begin();
     type('مرحبًا');
@@ -221,7 +221,7 @@ describe('a reply', () => {
     expect(await screen.findByText('The letter')).toBeTruthy();
   });
 
-  it('by WhatsApp opens there with its text, and is written down when staff say so', async () => {
+  it('by WhatsApp opens there with its text, and is recorded when staff confirm', async () => {
     site.on(`POST ${path()}`, { status: 201, body: message(7, { channel: 'whatsapp' }) });
     await begin();
     await userEvent.click(screen.getByRole('radio', { name: 'WhatsApp' }));
@@ -233,7 +233,7 @@ describe('a reply', () => {
     expect(written()).toEqual([{ channel: 'whatsapp', text: 'Hello & welcome', attachments: [], version: 1 }]);
   });
 
-  it('is not offered to a role that only reads', async () => {
+  it('is unavailable to a role that only reads', async () => {
     site.on('GET /api/admin/session', { body: { ...SESSION, role: 'viewer' } });
     openAdmin(`?tab=inbox&request=contact-${number}`);
     await screen.findByText('No messages since the request.');

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { letterNodes } from './letter-nodes.js';
 
-it('makes elements of a letter, with its styles, and of nothing else', () => {
+it("renders an e-mail's elements with their styles, and nothing else", () => {
   const html =
     '<!DOCTYPE html><html lang="ar" dir="rtl"><head><title>T</title></head><body style="margin:0"><!--$-->' +
     '<p style="font-family:&#x27;Noto&#x27;" onclick="x()">a &lt;b&gt; style=&quot;x&quot;<br/>c</p><script>x</script></body></html>';

@@ -33,7 +33,7 @@ const open = () => renderPart(<Page />, { namespace: 'dashboard', texts: en });
 const image = (name: string) => new File(['pixels'], name, { type: 'image/png' });
 const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Upload pictures', { selector: 'input' }), files);
 
-it('sends each file as it is, shows how far it is, and adds the pictures in the order in which they were chosen', async () => {
+it('uploads files unchanged with progress, and adds the pictures in order of selection', async () => {
   open();
   await choose(image('front.png'), image('side.png'));
   const [front, side] = uploads.sent;
@@ -47,7 +47,7 @@ it('sends each file as it is, shows how far it is, and adds the pictures in the 
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-it('says which file was refused and why, and keeps the others', async () => {
+it('names the refused file with the reason, and keeps the others', async () => {
   open();
   await choose(image('broken.png'));
   await act(async () => uploads.sent[0]?.answer(400, { code: 'PICTURE_NOT_ACCEPTED', message: 'No', statusCode: 400 }));
@@ -56,7 +56,7 @@ it('says which file was refused and why, and keeps the others', async () => {
   expect(kept).toEqual(['/media/a']);
 });
 
-it('does not wait for a file that was refused', async () => {
+it('does not wait for a refused file', async () => {
   open();
   await choose(image('broken.png'), image('side.png'));
   const [broken, side] = uploads.sent;
@@ -65,14 +65,14 @@ it('does not wait for a file that was refused', async () => {
   await waitFor(() => expect(kept).toEqual(['/media/a', '/media/side']));
 });
 
-it('says in words that a file is no picture', async () => {
+it('reports a file that is not a picture', async () => {
   open();
   await choose(image('notes.png'));
   await act(async () => uploads.sent[0]?.answer(415, { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'No', statusCode: 415 }));
   await screen.findByText('This is no picture. Please choose a JPEG, PNG, GIF, WebP or AVIF file.');
 });
 
-it('gives up what is on its way when the form is left', async () => {
+it('cancels uploads when the form is left', async () => {
   const { unmount } = open();
   await choose(image('front.png'));
   unmount();

@@ -3,12 +3,12 @@ import { mergeChanges } from './merge-changes.js';
 
 const before = { price: 100, model: 'Vento', images: ['a', 'b'] };
 
-it('puts changes of different fields together', () => {
+it('merges changes of different fields', () => {
   const merged = mergeChanges(before, { ...before, price: 90 }, { ...before, images: ['b', 'a'] });
   expect(merged).toEqual({ price: 90, model: 'Vento', images: ['b', 'a'] });
 });
 
-it('takes the same change of both for one', () => {
+it('merges identical changes', () => {
   expect(mergeChanges(before, { ...before, price: 90 }, { ...before, price: 90, model: 'Notte' })).toEqual({
     ...before,
     price: 90,
@@ -16,6 +16,6 @@ it('takes the same change of both for one', () => {
   });
 });
 
-it('leaves it to people when both changed one field', () => {
+it('reports a conflict when both changed one field', () => {
   expect(mergeChanges(before, { ...before, price: 90 }, { ...before, price: 95 })).toBeUndefined();
 });

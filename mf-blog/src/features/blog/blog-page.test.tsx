@@ -76,7 +76,7 @@ const heading = (name: string, level: number) => screen.findByRole('heading', { 
 const readMore = (title: string) => screen.findByRole('link', { name: `Read More ${title}` });
 
 describe('the list', () => {
-  it('shows of every post the picture, category, date, title, excerpt, author and a way to read more', async () => {
+  it("shows every post's picture, category, date, title, excerpt, author and link", async () => {
     const { container } = open();
     await heading('Post 2', 2);
     const cards = screen.getAllByRole('article');
@@ -89,14 +89,14 @@ describe('the list', () => {
     expect(container.querySelectorAll('article img')).toHaveLength(3);
   });
 
-  it('fetches the first picture first and the others when they come near', async () => {
+  it('loads the first picture eagerly and the others lazily', async () => {
     const { container } = open();
     await heading('Post 1', 2);
     const loading = [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
     expect(loading).toEqual(['eager', 'lazy', 'lazy']);
   });
 
-  it('shows the posts of one category, and all of them for a category that there is not', async () => {
+  it('filters by category, and shows all posts for an unknown one', async () => {
     const { unmount } = open('/blog?category=Tips');
     await heading('Post 2', 2);
     expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('says so when there are no posts', async () => {
+  it('says when there are no posts', async () => {
     answer = { status: 200, body: [] };
     open();
     expect(
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says so when the posts could not be loaded, and tries again', async () => {
+  it('shows a loading error, and retries', async () => {
     answer = { status: 503, body: { statusCode: 503, code: 'UPSTREAM_UNAVAILABLE', message: 'Away' } };
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('Error loading blog posts. Please try again later.');
@@ -128,7 +128,7 @@ describe('the list', () => {
 });
 
 describe('a post', () => {
-  it('opens in place of the list, at its top and with the focus on its title, and gives the list back where it was', async () => {
+  it('opens in place of the list, at its top with the focus on its title, and restores the list on return', async () => {
     open();
     const link = await readMore('Post 3');
     Object.assign(window, { scrollY: 840 });
@@ -145,7 +145,7 @@ describe('a post', () => {
     expect(scrolledTo).toEqual([840, 840]);
   });
 
-  it('is shown for its address, with its content as paragraphs, line breaks and HTML', async () => {
+  it('opens by URL, with paragraphs, line breaks and HTML', async () => {
     const { container } = open('/blog?post=post-2');
     await heading('Post 2', 1);
     for (const text of ['Tips', '5 March 2026', 'Excerpt 2', 'Author 2', 'auction'])
@@ -154,7 +154,7 @@ describe('a post', () => {
     expect(container.innerHTML).toContain('<p>First of 2.</p><h2 id="part-1">Costs</h2><p>Second line<br>of 2.</p>');
   });
 
-  it('lists the parts of a long text, and not those of a short one', async () => {
+  it('has a table of contents only if it is long', async () => {
     const parts = ['Grade', 'Interior', 'Map', 'Notes'];
     const content = parts.map((part) => `<h2>${part}</h2>\n\nText.`).join('\n\n');
     answer.body = [post(1, { content }), post(2)];
@@ -169,42 +169,42 @@ describe('a post', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('shows what the service could not have meant as code as text', async () => {
+  it('shows unexpected markup as text', async () => {
     answer = { status: 200, body: [post(1, { content: '&lt;img src=x\n\nonerror=alert(1)&gt;' })] };
     const { container } = open('/blog?post=post-1');
     expect(await screen.findByText('<img src=x')).toBeTruthy();
     expect(container.querySelectorAll('article img')).toHaveLength(1);
   });
 
-  it('leads on to others, those of its category first', async () => {
+  it('links related posts, its category first', async () => {
     open('/blog?post=post-3');
     const related = await screen.findByRole('region', { name: 'Related articles' });
     const titles = within(related).getAllByRole('heading', { level: 3 });
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Post 1', 'Post 2']);
   });
 
-  it('does not lead on to a draft, which staff are sent too', async () => {
+  it('does not link drafts, which staff also get', async () => {
     answer = { status: 200, body: [post(1), post(2, { published: false }), post(3)] };
     open('/blog?post=post-3');
     const related = await screen.findByRole('region', { name: 'Related articles' });
     expect(within(related).getAllByRole('heading', { level: 3 })).toHaveLength(1);
   });
 
-  it('does without a picture', async () => {
+  it('works without a picture', async () => {
     answer = { status: 200, body: [post(1, { imageUrl: null })] };
     const { container } = open('/blog?post=post-1');
     await heading('Post 1', 1);
     expect(container.querySelectorAll('img')).toHaveLength(0);
   });
 
-  it('that there is not says so and leads back to the list', async () => {
+  it('shows when it does not exist, and links back to the list', async () => {
     open('/blog?post=nothing');
     await heading('Post Not Found', 1);
     expect(screen.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog');
     await waitFor(() => expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex'));
   });
 
-  it('that could not be loaded can be tried again', async () => {
+  it('can be retried after a loading error', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answer = { status: 503, body: { statusCode: 503, code: 'UPSTREAM_UNAVAILABLE', message: 'Away' } };
     open('/blog?post=post-1');
@@ -217,7 +217,7 @@ describe('a post', () => {
 });
 
 describe('on an Arabic page', () => {
-  it('an English post stays English, its title and content from left to right', async () => {
+  it('an English post stays English, its title and content left-to-right', async () => {
     const { container } = open('/blog?post=post-1', 'ar');
     const title = await heading('Post 1', 1);
     const content = (await screen.findByText('First of 1.')).parentElement;

@@ -35,13 +35,13 @@ async function handedOver(query: string): Promise<string> {
   return JSON.stringify(queries.map(({ state }) => state.data));
 }
 
-it('hands over the list without contents', async () => {
+it('embeds the list without contents', async () => {
   const data = await handedOver('');
   expect(data).toContain('Title of a');
   expect(data).not.toContain('Content of');
 });
 
-it('hands over the content of the open post only, out of one call', async () => {
+it("embeds only the open post's content, from one call", async () => {
   const data = await handedOver('post=b');
   expect(data).toContain('Title of a');
   expect(data).toContain('Content of b');
@@ -49,7 +49,7 @@ it('hands over the content of the open post only, out of one call', async () => 
   expect(asked).toBe(1);
 });
 
-it('finds a post that is on a further page of the list', async () => {
+it('finds a post on a further page of the list', async () => {
   furtherPage = { slug: 'c', title: 'Title of c', content: 'Content of c', published: true };
   expect(await handedOver('post=c')).toContain('Content of c');
 });

@@ -53,7 +53,7 @@ it('shows a customer’s car, words, name and rating', async () => {
   expect(within(figure).getByText(/Review 1/).lang).toBe('en');
 });
 
-it('says in its place when there is no picture of the car', async () => {
+it('shows a placeholder without a picture', async () => {
   answer = { status: 200, body: [{ ...showcase(1), carImage: null }] };
   open();
   const figure = await screen.findByRole('figure');
@@ -68,7 +68,7 @@ it('shows the first six', async () => {
   expect(screen.queryByText('Client 7')).toBeNull();
 });
 
-it('moves its row with arrows', async () => {
+it('scrolls its row by arrows', async () => {
   answer = { status: 200, body: [1, 2, 3].map(showcase) };
   open();
   const row = await screen.findByRole('list');
@@ -78,7 +78,7 @@ it('moves its row with arrows', async () => {
   expect(moved).toBe(1);
 });
 
-it('keeps a customer’s words in their language on an Arabic page', async () => {
+it('keeps a customer’s review in its language on an Arabic page', async () => {
   answer = { status: 200, body: [showcase(1)] };
   renderPart(<CustomerShowcaseSection />, { namespace: 'blog', texts: ar, language: 'ar' });
   const review = await screen.findByText(/Review 1/);
@@ -87,7 +87,7 @@ it('keeps a customer’s words in their language on an Arabic page', async () =>
   expect(screen.getByText('بالإنجليزية')).toBeTruthy();
 });
 
-it('is not there without customers', async () => {
+it('is hidden without customers', async () => {
   answer = { status: 200, body: [] };
   const before = asked;
   const { container } = open();
@@ -95,7 +95,7 @@ it('is not there without customers', async () => {
   expect(asked).toBe(before + 1);
 });
 
-it('says so when it could not be loaded, and tries again', async () => {
+it('shows a loading error, and retries', async () => {
   answer = { status: 404, body: { statusCode: 404, code: 'NOT_FOUND', message: 'Away' } };
   open();
   await screen.findByText('The reviews of our customers could not be loaded.');

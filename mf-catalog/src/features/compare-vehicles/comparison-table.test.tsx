@@ -13,7 +13,7 @@ const cellsOf = (fact: string) =>
     ({ textContent }) => textContent,
   );
 
-it('marks the value that differs from the other two, and none where all differ or all are alike', () => {
+it('marks a value that differs from two equal ones, and none otherwise', () => {
   const cars = POWERS.map((power, at) =>
     vehicle({ id: at + 1, power, doors: at + 2, seats: 2, chassisNumber: at ? null : 'A-1' }),
   );
@@ -24,7 +24,7 @@ it('marks the value that differs from the other two, and none where all differ o
   expect(cellsOf('Chassis number')).toEqual(['A-1', '–', '–']);
 });
 
-it('lets a chassis number break in its middle alone', () => {
+it('breaks a chassis number only in the middle', () => {
   renderPart(<ComparisonTable vehicles={[vehicle({ chassisNumber: 'JTDBR32E720012345' })]} />, {
     namespace: 'compare',
     texts,
@@ -34,7 +34,7 @@ it('lets a chassis number break in its middle alone', () => {
   expect(screen.getByText(/^JTDBR32E7/).innerHTML).toBe('JTDBR32E7<wbr>20012345');
 });
 
-it('marks nothing of two cars, which differ from each other', () => {
+it('marks nothing when comparing two cars', () => {
   renderPart(<ComparisonTable vehicles={POWERS.slice(1).map((power, at) => vehicle({ id: at + 1, power }))} />, {
     namespace: 'compare',
     texts,

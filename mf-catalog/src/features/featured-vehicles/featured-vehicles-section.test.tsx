@@ -15,7 +15,7 @@ beforeEach(() => api.reset());
 const show = () => renderPart(<FeaturedVehiclesSection />, { namespace: 'catalog', texts });
 const cars = (...ids: number[]) => ({ status: 200, body: ids.map((id) => vehicle({ id, featured: true })) });
 
-it('shows the featured vehicles in their order, and leads to the inventory', async () => {
+it('shows the featured vehicles in order, and links to the inventory', async () => {
   api.answers[FEATURED] = cars(12, 4);
   show();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
@@ -24,7 +24,7 @@ it('shows the featured vehicles in their order, and leads to the inventory', asy
   expect(screen.getByRole('link', { name: 'View the inventory' }).getAttribute('href')).toBe('/inventory');
 });
 
-it('says in its place when a vehicle has no picture', async () => {
+it('shows a placeholder for a vehicle without a picture', async () => {
   api.answers[FEATURED] = { status: 200, body: [vehicle({ images: [] })] };
   show();
   await screen.findByText('No images available');
@@ -36,13 +36,13 @@ it('says when there are none', async () => {
   await screen.findByText('No vehicles in the showroom at the moment. Check back soon for new arrivals!');
 });
 
-it('tries again by itself when the service is unavailable for a moment', async () => {
+it('retries by itself during a short outage', async () => {
   api.answers[FEATURED] = inTurn(unavailable, unavailable, unavailable, cars(1));
   show();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1), { timeout: 10_000 });
 });
 
-it('says when it cannot be loaded, and tries again when asked', async () => {
+it('shows a loading error, and retries on request', async () => {
   api.answers[FEATURED] = failure(400, 'VALIDATION_FAILED', 'Odd');
   show();
   await screen.findByText('Error loading inventory. Please try again later.');

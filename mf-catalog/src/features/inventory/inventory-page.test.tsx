@@ -76,7 +76,7 @@ describe('typing into a filter', () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   });
 
-  it('leaves it as it was typed and puts what it means into the address', async () => {
+  it('keeps the text and puts its meaning into the URL', async () => {
     show();
     field('Search').focus();
     type('Search', 'land ');
@@ -87,7 +87,7 @@ describe('typing into a filter', () => {
     expect(field('Search').value).toBe('land ');
   });
 
-  it('changes the address once for one pause', async () => {
+  it('changes the URL once per pause', async () => {
     show();
     for (const text of ['l', 'la', 'lan']) type('Search', text);
     await pause();
@@ -96,7 +96,7 @@ describe('typing into a filter', () => {
   });
 });
 
-it('takes what was typed before it was hydrated', async () => {
+it('applies input typed before hydration', async () => {
   show('', () => {
     field('Search').value = 'land';
   });
@@ -104,7 +104,7 @@ it('takes what was typed before it was hydrated', async () => {
   await waitFor(() => expect(query()).toBe('search=land'));
 });
 
-it('keeps a choice whose events come while the page is being hydrated', async () => {
+it('keeps a selection made during hydration', async () => {
   leave = await hydrateWhile('?page=2', () => {
     const price = field('Price');
     price.value = '500000+';
@@ -116,7 +116,7 @@ it('keeps a choice whose events come while the page is being hydrated', async ()
   expect(field('Price').value).toBe('500000+');
 });
 
-it('names what is applied, and takes it away word by word', async () => {
+it('shows the active filters, and removes them one by one', async () => {
   show('?make=Orsenza&model=Altavia&maxMileage=50000&page=2');
   const words = within(screen.getByRole('list', { name: 'Applied filters' }));
   expect(words.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -132,7 +132,7 @@ it('names what is applied, and takes it away word by word', async () => {
   expect(query()).toBe('');
 });
 
-describe('a search that finds nothing', () => {
+describe('a search without results', () => {
   const nothing = (filters: NearestVehicles['filters'], vehicles = [vehicle()]) => {
     api.answers[SEARCH] = found({ items: [], total: 0 });
     api.answers[NEAREST] = { status: 200, body: { filters, vehicles } };
@@ -143,7 +143,7 @@ describe('a search that finds nothing', () => {
     [{ without: 1, alone: 9 }, 'None of our Orsenza cars is a diesel.', 'Remove “Diesel” (1 car)'],
     [{ without: 4, alone: 0 }, 'No car in stock is a diesel.', 'Remove “Diesel” (4 cars)'],
     [{ without: 0, alone: 2 }, 'No car has all of this at once. The hardest to match: “Diesel”.', 'Remove “Diesel”'],
-  ])('names the filter that keeps most cars out (%j) and takes it away', async (counts, reason, button) => {
+  ])('names the most restrictive filter (%j) and removes it', async (counts, reason, button) => {
     nothing([{ name: 'fuelType', ...counts }]);
     show('?make=Orsenza&fuelType=Diesel');
     await screen.findByText(reason);
@@ -157,7 +157,7 @@ describe('a search that finds nothing', () => {
     ['make=Orsenza&model=Altavia&minYear=2025', 'minYear', 'None of our 2 Orsenza Altavia cars is from 2025 or later.'],
     ['make=Orsenza&model=Altavia&fuelType=Diesel', 'make', 'None of the 2 cars that match the rest is made by Orsenza.'],
     ['make=Orsenza&model=Bandera', 'make', 'No car has all of this at once. The hardest to match: “Orsenza”.'],
-  ] as const)('says of which cars none passes the filter (%s)', async (chosen, name, reason) => {
+  ] as const)('names the cars that the filter excludes (%s)', async (chosen, name, reason) => {
     nothing([{ name, without: 2, alone: 5 }]);
     show(`?${chosen}`);
     await screen.findByText(reason);
@@ -181,7 +181,7 @@ describe('a search that finds nothing', () => {
     expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe('/inventory');
   });
 
-  it('shows the cars that come closest, and asks the dealer to search with what was searched for', async () => {
+  it('shows the nearest matches, and prefills the sourcing form', async () => {
     nothing([{ name: 'make', without: 0, alone: 0 }]);
     show('?make=Ors%26enza&model=Altavia&minYear=2019&maxYear=2021&fuelType=Diesel&maxPrice=200000');
     await screen.findByRole('link', { name: /Marchmont/ });
@@ -196,21 +196,21 @@ describe('a search that finds nothing', () => {
     });
   });
 
-  it('calls no car close to words that no car has, and shows the newest', async () => {
+  it('shows the newest cars for words without any match', async () => {
     nothing([{ name: 'search', without: 34, alone: 0 }]);
     show('?search=zzzz');
     await screen.findByRole('heading', { name: 'Newest in the showroom' });
   });
 });
 
-it('clears what was typed together with every other choice', async () => {
+it('clears the search text together with all filters', async () => {
   show('?status=sold&search=gt&make=Orsenza&sort=price-asc&page=2');
   fireEvent.click(await screen.findByRole('link', { name: 'Clear filters' }));
   expect(query()).toBe('');
   expect(field('Search').value).toBe('');
 });
 
-it('says when the stock cannot be loaded, and tries again when asked', async () => {
+it('shows a loading error, and retries on request', async () => {
   api.answers[SEARCH] = failure(429, 'RATE_LIMITED', 'Too many');
   show();
   const alert = await screen.findByText('Error loading inventory. Please try again later.');
@@ -221,7 +221,7 @@ it('says when the stock cannot be loaded, and tries again when asked', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says that the list ends before a page, and leads to its last page', async () => {
+it('says that a page is past the end, and links to the last page', async () => {
   api.answers[SEARCH] = found({ items: [], page: 99 });
   show('?make=Orsenza&page=99');
   await screen.findByText('The list ends at page 5.');
@@ -229,7 +229,7 @@ it('says that the list ends before a page, and leads to its last page', async ()
   expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/inventory?make=Orsenza&page=5');
 });
 
-it('offers to clear the filters when the service does not take them, and asks for nothing more', async () => {
+it('offers to clear filters that the service refuses, without further calls', async () => {
   api.answers[SEARCH] = failure(400, 'VALIDATION_FAILED', 'Please check');
   show('?make=Orsenza');
   await screen.findByText('No vehicles match your current filters. Please try different criteria.');
@@ -247,7 +247,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).nextSibling?.textContent).toBe(intro);
 });
 
-it('shows of what is arriving soon only the upcoming vehicles, and nothing to filter', async () => {
+it('shows only upcoming vehicles under arriving soon, without filters', async () => {
   api.answers['/api/upcoming-vehicles'] = { status: 200, body: [upcomingVehicle()] };
   show('?status=arriving-soon');
   await screen.findByRole('link', { name: /Orsenza Altavia Finale/ });
@@ -255,14 +255,14 @@ it('shows of what is arriving soon only the upcoming vehicles, and nothing to fi
   expect(screen.queryByRole('form', { name: 'Filter the stock' })).toBeNull();
 });
 
-it('goes back to the first page with another part of the stock or another order', async () => {
+it('returns to the first page when status or order changes', async () => {
   show('?make=Orsenza&page=3');
   expect(screen.getByRole('link', { name: 'Sold' }).getAttribute('href')).toBe('/inventory?status=sold&make=Orsenza');
   fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'price-asc' } });
   expect(query()).toBe('make=Orsenza&sort=price-asc');
 });
 
-it('begins another page of the list at its head', async () => {
+it('starts another page of the list at its top', async () => {
   const scrolled = jest.fn<() => void>();
   HTMLElement.prototype.scrollIntoView = scrolled;
   show();

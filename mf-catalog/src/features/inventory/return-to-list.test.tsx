@@ -44,7 +44,7 @@ async function visit(id: number, scrollY: number): Promise<void> {
   await take('Away');
 }
 
-it('is returned to as it was left, with the focus on the car that it was left for', async () => {
+it('restores the list, with the focus on the visited car', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   renderPart(
     <main id="content" tabIndex={-1}>

@@ -13,12 +13,12 @@ describe.each([
   ['stock', retriesOf(vehicleSearchQuery({}))],
   ['upcoming vehicles', retriesOf(upcomingVehiclesQuery)],
 ])('reading the %s', (_what, { retry, retryDelay }) => {
-  it('is tried three times again when the network or the service fails', () => {
+  it('is retried three times on network errors and 5xx', () => {
     for (const error of [unavailable, new TypeError('fetch failed')])
       expect([0, 1, 2, 3].map((failures) => retry(failures, error))).toEqual([true, true, true, false]);
   });
 
-  it('is not tried again when the answer is a refusal', () => {
+  it('is not retried after a refusal', () => {
     expect(retry(0, new ApiError(404, 'Gone'))).toBe(false);
   });
 

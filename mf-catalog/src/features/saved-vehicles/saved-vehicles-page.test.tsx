@@ -51,7 +51,7 @@ it('asks for no newest cars where some are saved', async () => {
   expect(api.at(NEWEST)).toEqual([]);
 });
 
-it('says what has changed since, and keeps the place of a car that is gone until it is removed', async () => {
+it('shows changes since saving, and keeps a removed car until it is dismissed', async () => {
   keep(kept(12, { price: 800_000 }), kept(13), kept(99, { name: '2020 Gone' }), kept(14, { price: null }));
   const now = [vehicle(), vehicle({ id: 13, sold: true }), vehicle({ id: 14 })];
   api.answers['/api/vehicles/by-id?ids=12%2C13%2C99%2C14'] = { status: 200, body: now };
@@ -65,7 +65,7 @@ it('says what has changed since, and keeps the place of a car that is gone until
   expect(JSON.parse(localStorage.getItem('saved-vehicles') ?? '')).toHaveLength(3);
 });
 
-it('leads to the comparison of two or three of them, and lets nobody choose a fourth', async () => {
+it('links to a comparison of two or three, and prevents a fourth', async () => {
   keep(...[1, 2, 3, 4].map((id) => kept(id)));
   api.answer = { status: 200, body: [1, 2, 3, 4].map((id) => vehicle({ id })) };
   show();
@@ -76,7 +76,7 @@ it('leads to the comparison of two or three of them, and lets nobody choose a fo
   expect(boxes[3]).toHaveProperty('disabled', true);
 });
 
-it('takes a car off the list by its heart', async () => {
+it('removes a car by its heart', async () => {
   keep(kept(12));
   api.answer = { status: 200, body: [vehicle()] };
   show();

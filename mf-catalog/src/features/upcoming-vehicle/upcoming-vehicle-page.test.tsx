@@ -53,7 +53,7 @@ async function fillIn() {
 }
 
 describe('the page', () => {
-  it('says that it is loading until the vehicle is there', async () => {
+  it('shows a loading state', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     api.answers[VEHICLE] = { status: 200, body: upcomingVehicle(), after: promise };
     show();
@@ -63,7 +63,7 @@ describe('the page', () => {
     expect(screen.queryByText('Loading…')).toBeNull();
   });
 
-  it('reads the price as a decimal number', async () => {
+  it('parses the price as a decimal number', async () => {
     show();
     expect((await screen.findByText('AED 250,000')).tagName).toBe('BDI');
     expect(screen.getByText('$68,050').tagName).toBe('BDI');
@@ -72,7 +72,7 @@ describe('the page', () => {
   it.each([
     [false, ['Coming Soon']],
     [true, ['Coming Soon', 'Featured']],
-  ])('wears its badges (featured: %s)', async (featured, badges) => {
+  ])('shows its badges (featured: %s)', async (featured, badges) => {
     api.answers[VEHICLE] = { status: 200, body: upcomingVehicle({ featured }) };
     show();
     const heading = await screen.findByRole('heading', { level: 1 });
@@ -80,7 +80,7 @@ describe('the page', () => {
     expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(badges);
   });
 
-  it('shows the vehicle, and for a pre-order when it comes and what it will cost', async () => {
+  it('shows the vehicle, and for a pre-order its arrival and price', async () => {
     show();
     const section = async (name: string) => within((await screen.findByRole('heading', { name })).parentElement as HTMLElement);
     (await section('About This Vehicle')).getByText('The last of its kind.');
@@ -93,7 +93,7 @@ describe('the page', () => {
     preOrder.getByRole('button', { name: 'Reserve This Vehicle' });
   });
 
-  it('names what a pre-order brings', async () => {
+  it('lists the benefits of a pre-order', async () => {
     show();
     const benefits = (await screen.findByRole('heading', { name: 'Pre-Order Benefits' })).nextElementSibling;
     expect([...(benefits?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -104,7 +104,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('specifies what is known of the vehicle, and nothing where nothing is', async () => {
+  it('lists known facts only', async () => {
     api.answers[VEHICLE] = inTurn(
       { status: 200, body: upcomingVehicle({ fuelType: 'Gasoline', power: 690, equipment: ['Launch control'] }) },
       { status: 200, body: upcomingVehicle() },
@@ -128,14 +128,14 @@ describe('the page', () => {
     expect(screen.queryByRole('heading', { name: 'Specification' })).toBeNull();
   });
 
-  it('says in its place when there is no picture', async () => {
+  it('shows a placeholder without a picture', async () => {
     api.answers[VEHICLE] = { status: 200, body: upcomingVehicle({ imageUrl: null }) };
     show();
     expect(await screen.findByText('No images available')).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('offers no second try for a vehicle that does not exist', async () => {
+  it('offers no retry for a vehicle that does not exist', async () => {
     api.answers[VEHICLE] = failure(404, 'UPCOMING_VEHICLE_NOT_FOUND', 'Gone');
     show();
     await screen.findByText("The upcoming vehicle you're looking for doesn't exist or has been removed.");
@@ -145,7 +145,7 @@ describe('the page', () => {
     expect([search.name, search.form?.getAttribute('action')]).toEqual(['search', '/inventory']);
   });
 
-  it('offers a second try when the vehicle could not be loaded', async () => {
+  it('offers a retry when the vehicle could not be loaded', async () => {
     api.answers[VEHICLE] = inTurn(unavailable, { status: 200, body: upcomingVehicle() });
     show();
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Vehicle Not Found');
@@ -155,7 +155,7 @@ describe('the page', () => {
 });
 
 describe('the reservation dialog', () => {
-  it('is opened by the button, which gets the focus back', async () => {
+  it('opens by its button, which gets the focus back', async () => {
     show();
     await userEvent.click(await opener());
     expect(await field('First Name')).toBeInstanceOf(HTMLInputElement);
@@ -164,7 +164,7 @@ describe('the reservation dialog', () => {
     expect(document.activeElement).toBe(await opener());
   });
 
-  it('is opened by the address, which forgets it when the dialog closes', async () => {
+  it('opens by URL, which is cleaned when the dialog closes', async () => {
     show('?reserve=1');
     await field('First Name');
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
@@ -173,7 +173,7 @@ describe('the reservation dialog', () => {
     expect(document.activeElement).toBe(await opener());
   });
 
-  it('keeps what was typed when it closes and opens again', async () => {
+  it('keeps its input when closed and reopened', async () => {
     show('?reserve=1');
     await userEvent.type(await field('First Name'), 'Sara');
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
@@ -181,7 +181,7 @@ describe('the reservation dialog', () => {
     expect((await field('First Name')).value).toBe('Sara');
   });
 
-  it('names every field that is not right and sends nothing', async () => {
+  it("shows every invalid field's error and sends nothing", async () => {
     show('?reserve=1');
     await userEvent.type(await field('Phone'), '123456789');
     await userEvent.click(submit());
@@ -195,7 +195,7 @@ describe('the reservation dialog', () => {
     expect(api.at(RESERVATIONS)).toEqual([]);
   });
 
-  it('sends the reservation, says that it does, thanks, closes and starts afresh', async () => {
+  it('sends the reservation, shows progress, confirms, closes and resets', async () => {
     let arrive = () => {};
     const after = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -225,7 +225,7 @@ describe('the reservation dialog', () => {
     });
   });
 
-  it('stays open with what was typed and the server’s message', async () => {
+  it('stays open with its input and the server’s message', async () => {
     api.answers[RESERVATIONS] = failure(409, 'IDEMPOTENCY_KEY_REUSED', 'This key was used');
     show('?reserve=1');
     await fillIn();
@@ -235,7 +235,7 @@ describe('the reservation dialog', () => {
     expect((await field('First Name')).value).toBe('Sara');
   });
 
-  it('has words of its own for a failure without a message', async () => {
+  it('has its own text for a failure without a message', async () => {
     api.answers[RESERVATIONS] = { status: 502, body: 'Bad gateway' };
     show('?reserve=1');
     await fillIn();

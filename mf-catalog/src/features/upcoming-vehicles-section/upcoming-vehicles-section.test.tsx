@@ -13,7 +13,7 @@ beforeEach(() => api.reset());
 
 const show = () => renderPart(<UpcomingVehiclesSection />, { namespace: 'catalog', texts });
 
-it('shows four vehicles, each with the way to reserve it', async () => {
+it('shows four vehicles, each with a reservation link', async () => {
   api.answers[UPCOMING] = { status: 200, body: [1, 2, 3, 4, 5].map((id) => upcomingVehicle({ id })) };
   show();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
@@ -25,7 +25,7 @@ it('shows four vehicles, each with the way to reserve it', async () => {
   ]);
 });
 
-it('moves its row with arrows', async () => {
+it('scrolls its row by arrows', async () => {
   api.answers[UPCOMING] = { status: 200, body: [1, 2, 3, 4].map((id) => upcomingVehicle({ id })) };
   show();
   const row = (await screen.findAllByRole('article'))[0]?.parentElement as HTMLElement;
@@ -35,7 +35,7 @@ it('moves its row with arrows', async () => {
   expect(moved).toBe(1);
 });
 
-it('says in its place when a vehicle has no picture', async () => {
+it('shows a placeholder for a vehicle without a picture', async () => {
   api.answers[UPCOMING] = { status: 200, body: [upcomingVehicle({ imageUrl: null })] };
   show();
   expect(within(await screen.findByRole('article')).getByText('No images available')).toBeTruthy();
@@ -47,7 +47,7 @@ it('says when there are none', async () => {
   await screen.findByText('No upcoming vehicles at the moment. Check back soon for new arrivals!');
 });
 
-it('does not take a failure for an empty list', async () => {
+it('distinguishes a failure from an empty list', async () => {
   api.answers[UPCOMING] = failure(400, 'VALIDATION_FAILED', 'Odd');
   show();
   await screen.findByText('The upcoming vehicles could not be loaded. Please try again later.');

@@ -14,7 +14,7 @@ beforeEach(() => {
   api.answers['/api/finance-terms'] = { status: 200, body: { method: 'flat', rate: 3, fee: 1 } };
 });
 
-it('says that it is loading until the vehicle is there', async () => {
+it('shows a loading state', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   api.answers['/api/vehicles/12'] = { status: 200, body: vehicle(), after: promise };
   api.answers['/api/vehicles/search'] = { status: 200, body: { items: [], total: 0, page: 1, pageSize: 6 } };
@@ -30,7 +30,7 @@ it('says that it is loading until the vehicle is there', async () => {
   expect(screen.queryByText('Loading…')).toBeNull();
 });
 
-it('offers similar cars, of those that look the same only one', async () => {
+it('shows similar cars, only one of those that look the same', async () => {
   const others = [13, 14, 15, 16].map((id) =>
     vehicle({ id, model: `Model ${id}`, images: [id < 15 ? '/same.webp' : `/${id}.webp`] }),
   );
@@ -49,7 +49,7 @@ it('offers similar cars, of those that look the same only one', async () => {
   expect(names.map((name) => /Model \d+/.exec(name ?? '')?.[0])).toEqual(['Model 13', 'Model 15', 'Model 16']);
 });
 
-it('asks for the texts in the visitor’s language, and says which language a text has', async () => {
+it("requests texts in the visitor’s language, and marks each text's language", async () => {
   api.answers['/api/vehicles/12?lang=ar'] = { status: 200, body: vehicle() };
   api.answers['/api/vehicles/search'] = { status: 200, body: { items: [], total: 0, page: 1, pageSize: 6 } };
   renderPart(

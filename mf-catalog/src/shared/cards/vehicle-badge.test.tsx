@@ -20,12 +20,12 @@ const shown = (flags: Badge[]) => {
 };
 
 it.each(PRIORITY.map(([badge, text], at) => [badge, text, PRIORITY.slice(at).map(([flag]) => flag)] as const))(
-  'shows %s alone, before all that matter less',
+  'shows only %s, by priority',
   (_badge, text, flags) => {
     expect(shown([...flags])).toBe(text);
   },
 );
 
-it('shows nothing on a car of which nothing is to be said', () => {
+it('shows nothing for a car without flags', () => {
   expect(shown([])).toBe('');
 });

@@ -9,7 +9,7 @@ import { VehicleCard } from './vehicle-card.js';
 const show = (given: Partial<Vehicle> = {}) =>
   renderPart(<VehicleCard vehicle={vehicle(given)} />, { namespace: 'catalog', texts }).container;
 
-it('leads to the page of its vehicle and names what one asks first', () => {
+it("links to its vehicle's page and shows the key facts", () => {
   show();
   expect(screen.getByRole('link', { name: /Aldermere.*Marchmont/ }).getAttribute('href')).toBe('/vehicle/12');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -20,14 +20,14 @@ it('leads to the page of its vehicle and names what one asks first', () => {
   ]);
 });
 
-it('has the price in dirhams and under it in rounded dollars', () => {
+it('shows the price in dirhams and in rounded dollars', () => {
   expect([...show({ price: 450_000 }).querySelectorAll('p bdi')].map(({ textContent }) => textContent)).toEqual([
     'AED 450,000',
     '$122,490',
   ]);
 });
 
-it('says that the price is on request where there is none', () => {
+it('shows that the price is on request', () => {
   expect(show({ price: null }).textContent).toContain('Price on request');
   expect(show({ price: null }).textContent).not.toMatch(/AED|\$/);
 });

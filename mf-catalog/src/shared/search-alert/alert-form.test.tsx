@@ -18,7 +18,7 @@ const send = (email: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Set up the alert' }));
 };
 
-it('sends the address with the filters that are chosen, and says in its place what comes next', async () => {
+it('sends the address with the active filters, and confirms in its place', async () => {
   show();
   send('mona@customers.example');
   await screen.findByText('One step left');
@@ -26,7 +26,7 @@ it('sends the address with the filters that are chosen, and says in its place wh
   expect(api.received).toMatchObject([{ path: '/api/search-alerts', body }]);
 });
 
-it.each(['', 'mona'])('asks for an address before it sends %j', async (typed) => {
+it.each(['', 'mona'])('requires an address instead of sending %j', async (typed) => {
   show();
   send(typed);
   await screen.findByRole('alert');
@@ -34,7 +34,7 @@ it.each(['', 'mona'])('asks for an address before it sends %j', async (typed) =>
   expect(api.received).toEqual([]);
 });
 
-it('keeps what was typed when too many were sent', async () => {
+it('keeps the input when rate-limited', async () => {
   api.answer = failure(429, 'RATE_LIMITED', 'Too many');
   show();
   send('mona@customers.example');

@@ -24,7 +24,7 @@ function rowsOf(group: string) {
 
 const groups = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-it('lists everything that is known of the car, in groups', () => {
+it('lists all known facts of the car, in groups', () => {
   show({
     engineSize: '3.0 L',
     cylinders: 6,
@@ -81,7 +81,7 @@ it('lists everything that is known of the car, in groups', () => {
   expect(document.getAttribute('download')).toBe('2024 Aldermere Marchmont - auction-sheet.pdf');
 });
 
-it('leaves out what is not known, and groups of which nothing is known', () => {
+it('omits unknown facts, and empty groups', () => {
   show();
   expect(groups()).toEqual(['The car', 'Engine and drive']);
   expect(rowsOf('Engine and drive')).toEqual([
@@ -90,19 +90,19 @@ it('leaves out what is not known, and groups of which nothing is known', () => {
   ]);
 });
 
-it('leaves out that a car has no service history where nobody has owned it', () => {
+it('omits a missing service history for a car without previous owners', () => {
   show({ previousOwners: 0, serviceHistory: 'none' });
   expect(rowsOf('History and warranty')).toEqual([['Previous owners', '0']]);
 });
 
-it('says in the visitor’s language that the equipment is in another one', () => {
+it('marks equipment in another language', () => {
   show({ equipment: ['Air springs'] }, 'ar');
   const list = screen.getByText('Air springs').parentElement;
   expect([list?.lang, list?.dir]).toEqual(['en', 'ltr']);
   expect(screen.getByText('بالإنجليزية')).toBeTruthy();
 });
 
-it('says nothing of a language that is the visitor’s', () => {
+it("does not mark the visitor's own language", () => {
   show({ equipment: ['نوابض هوائية'], textLanguages: { ...vehicle().textLanguages, equipment: 'ar' } }, 'ar');
   expect(screen.queryByText('بالإنجليزية')).toBeNull();
   expect(screen.getByText('نوابض هوائية').parentElement?.dir).toBe('rtl');

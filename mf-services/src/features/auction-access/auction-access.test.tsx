@@ -35,7 +35,7 @@ it.each([
   expect(plan.queryByText('Most popular') !== null).toBe(name === '2 Months');
 });
 
-it('shows plans of other names by them, with their cents', async () => {
+it('shows named plans, with cents', async () => {
   const gold = { ...plans[0], key: 'gold', name: words('Gold'), durationMonths: 3, price: 62.5, savings: 0.75 };
   open({ status: 200, body: [gold] });
   const plan = await card('Gold (3 Months)');
@@ -44,7 +44,7 @@ it('shows plans of other names by them, with their cents', async () => {
   expect(plan.getByRole('link', { name: 'Choose Gold (3 Months)' }).getAttribute('href')).toBe('/auction-checkout?plan=gold');
 });
 
-it('says once what every plan holds, and on its card what only one holds', async () => {
+it("lists common features once, and a plan's own on its card", async () => {
   const own = plans.map((plan) => (plan.key === '4' ? { ...plan, features: [...plan.features, words('A call a week')] } : plan));
   open({ status: 200, body: own });
   const items = (await card('4 Months')).getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -53,7 +53,7 @@ it('says once what every plan holds, and on its card what only one holds', async
   expect(screen.getAllByText('Full access to auction listings')).toHaveLength(1);
 });
 
-it('has the four steps, the number of listings, the refund and the ways on', async () => {
+it('shows the four steps, the number of listings, the refund policy and links', async () => {
   open({ status: 200, body: plans });
   await card('1 Month');
   for (const name of ['Purchase Access', 'Search & Select', 'Place Your Bids', 'We Handle the Rest'])
@@ -63,7 +63,7 @@ it('has the four steps, the number of listings, the refund and the ways on', asy
   expect(screen.getByRole('link', { name: 'Ask a question' }).getAttribute('href')).toBe('/contact');
 });
 
-it('offers another try and the contact page while the plans cannot be read', async () => {
+it('offers a retry and the contact page if the plans cannot be loaded', async () => {
   open(unavailable);
   await screen.findByText('The plans cannot be shown right now');
   payments.answer = { status: 200, body: plans };

@@ -28,7 +28,7 @@ function open(state?: PaymentState) {
 }
 
 it.each(['succeeded', 'processing'] as const)(
-  'says that the plan was paid for in this tab when its payment is %s',
+  'shows that this tab has paid for the plan when its payment is %s',
   async (state) => {
     open(state);
     const title = await screen.findByText('You have this plan already');
@@ -41,7 +41,7 @@ it.each(['succeeded', 'processing'] as const)(
 );
 
 it.each(['pending', 'failed', 'cancelled', 'refunded', 'charged-back'] as const)(
-  'shows the form when the payment of this tab is %s',
+  "shows the form when this tab's payment is %s",
   async (state) => {
     open(state);
     await waitFor(() => expect(payments.at(`/api/payments/${KEY}`)).toHaveLength(1));
@@ -49,7 +49,7 @@ it.each(['pending', 'failed', 'cancelled', 'refunded', 'charged-back'] as const)
   },
 );
 
-it('says before it sells that a membership bought in another tab is running, also when that happens meanwhile', async () => {
+it('warns of an active membership bought in another tab, also when bought meanwhile', async () => {
   const member = { clientRef: KEY, plan: '1', state: 'succeeded', endDate: '2999-01-21T08:00:00Z' };
   open();
   payments.answers = { '/api/payments/': { status: 200, body: member } };
@@ -61,7 +61,7 @@ it('says before it sells that a membership bought in another tab is running, als
   screen.getByRole('form', { name: 'Secure checkout' });
 });
 
-it('sells a plan of another name by it, with its cents', async () => {
+it('sells a named plan, with cents', async () => {
   const [plan] = plans;
   if (!plan) throw new Error('There is no plan');
   renderPart(<Checkout plan={{ ...plan, key: 'gold', name: { en: 'Gold', ar: '', ja: '' }, price: 62.5 }} />, PART);
@@ -71,7 +71,7 @@ it('sells a plan of another name by it, with its cents', async () => {
   await waitFor(() => expect(payments.at('/api/payment-settings')).toHaveLength(1));
 });
 
-it('asks about no payment when this tab has begun none', async () => {
+it('makes no payment call if this tab has started none', async () => {
   open();
   await waitFor(() => expect(payments.at('/api/payment-settings')).toHaveLength(1));
   expect(payments.at('/api/payments/')).toEqual([]);

@@ -55,7 +55,7 @@ beforeEach(() => {
   inquiries.answers = { [PAGE]: { status: 200, body: journey } };
 });
 
-it('says of each step whether it is done, late or to come, in words, and marks the next', async () => {
+it('shows each step as done, late or open, in words, and marks the next', async () => {
   show();
   const title = await screen.findByRole('heading', { name: 'Aurelio Vento 2024', level: 1 });
   expect(title.querySelector('bdi')?.lang).toBe('en');
@@ -69,7 +69,7 @@ it('says of each step whether it is done, late or to come, in words, and marks t
   expect(plates?.textContent).toBe('Plates');
 });
 
-it('has the English name, marked as that, of a step that nobody has translated, and the name of the vessel', async () => {
+it("falls back to a step's English name, marked as such, and shows the vessel's name", async () => {
   const [paid, sea, plates] = journey.steps;
   const untranslated = { en: 'At sea', ar: '', ja: '' };
   const vessel = { ...paid, key: 'vessel', note: 'MV Aurora 7' };
@@ -88,7 +88,7 @@ it('has the English name, marked as that, of a step that nobody has translated, 
   ]);
 });
 
-it('gives pictures their size and documents to be saved, and tells nobody else its own address', async () => {
+it('sizes pictures, downloads documents, and does not leak its URL', async () => {
   show();
   const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'Aurelio Vento 2024: At sea' });
   expect([picture.getAttribute('src'), picture.width, picture.height]).toEqual([`${PAGE}/files/1`, 1600, 1067]);
@@ -99,7 +99,7 @@ it('gives pictures their size and documents to be saved, and tells nobody else i
   for (const href of elsewhere) expect(decodeURIComponent(href)).not.toContain(TOKEN);
 });
 
-it('keeps what was typed when it cannot be sent, and sends the same message once', async () => {
+it('keeps an unsent message, and retries it once', async () => {
   inquiries.answers = { [MESSAGES]: unavailable, ...inquiries.answers };
   show();
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
@@ -127,7 +127,7 @@ it('keeps what was typed when it cannot be sent, and sends the same message once
 it.each([
   ['JOURNEY_LINK_EXPIRED', 'This link has expired'],
   ['JOURNEY_LINK_REVOKED', 'This link no longer works'],
-] as const)('says of a link that answers %s what it is, and has a new one sent to the address on file', async (code, title) => {
+] as const)('explains a link that answers %s, and sends a new one to the address on file', async (code, title) => {
   inquiries.answers = {
     [`${PAGE}`]: failure(410, code, 'Gone'),
     '/api/journeys/renew': { status: 202, body: { accepted: true } },
@@ -139,7 +139,7 @@ it.each([
   expect(inquiries.at('/api/journeys/renew').map(({ body }) => body)).toEqual([{ token: TOKEN }]);
 });
 
-it('has forms that a browser sends by itself, and says what became of one', async () => {
+it('has native forms, and shows their outcome', async () => {
   const message = { id: 7, from: 'customer', text: 'Has it left?', author: null, createdAt: at };
   inquiries.answers = { [PAGE]: { status: 200, body: { ...journey, messages: [message] } } };
   show('?outcome=tooLong&text=As+typed');
@@ -155,7 +155,7 @@ it('has forms that a browser sends by itself, and says what became of one', asyn
   ]);
 });
 
-it('keeps what was typed when the link had ended by then', async () => {
+it('keeps the input when the link has expired meanwhile', async () => {
   inquiries.answers = { [PAGE]: failure(410, 'JOURNEY_LINK_EXPIRED', 'Gone') };
   show('?outcome=gone&text=As+typed');
   const kept = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message was not sent. What you typed:' });

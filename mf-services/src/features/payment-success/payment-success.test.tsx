@@ -37,7 +37,7 @@ const open = (at = '/payment-success') =>
 
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('says what comes next once the server says that the payment succeeded', async () => {
+it('shows the next steps once the server confirms the payment', async () => {
   payments.answer = answer('succeeded');
   open();
   screen.getByText('Checking your payment');
@@ -61,7 +61,7 @@ it('says what comes next once the server says that the payment succeeded', async
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('has the server look at the payment that the provider names in the address', async () => {
+it("makes the server check the payment in the provider's redirect", async () => {
   sessionStorage.clear();
   payments.answer = answer('succeeded');
   open('/payment-success?payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=failed');
@@ -69,7 +69,7 @@ it('has the server look at the payment that the provider names in the address', 
   expect(payments.received).toMatchObject([{ path: '/api/auction-subscription', body: { stripePaymentId: 'pi_1' } }]);
 });
 
-it('shows the payment of the plan that the address names', async () => {
+it('shows the payment of the plan in the URL', async () => {
   rememberOrder('1', '7c9e6679-7425-40de-944b-e07fc1f90ae7');
   payments.answer = answer('succeeded');
   open('/payment-success?plan=2');
@@ -77,7 +77,7 @@ it('shows the payment of the plan that the address names', async () => {
   expect(payments.received.map(({ path }) => path)).toEqual([`/api/payments/${KEY}`]);
 });
 
-it('waits while the bank takes its time, and follows by itself', async () => {
+it('polls while the bank is processing', async () => {
   let looks = 0;
   payments.answers['/api/payments/'] = () => answer(++looks > 2 ? 'succeeded' : 'processing');
   open();
@@ -86,26 +86,23 @@ it('waits while the bank takes its time, and follows by itself', async () => {
   expect(looks).toBe(3);
 });
 
-it('follows too when one of the looks fails', async () => {
+it('keeps polling when one call fails', async () => {
   let looks = 0;
   payments.answers['/api/payments/'] = () => (++looks === 2 ? unavailable : answer(looks > 2 ? 'succeeded' : 'processing'));
   open();
   await screen.findByText('Payment Successful!', {}, { timeout: 10_000 });
 });
 
-it.each(['pending', 'failed', 'cancelled'] as const)(
-  'offers the way back to the checkout of a payment that is %s',
-  async (state) => {
-    payments.answer = answer(state, { failureMessage: state === 'failed' ? 'Your card was declined.' : null });
-    open();
-    await screen.findByRole('heading', { name: 'The payment did not go through', level: 1 });
-    expect(link('Back to the checkout')).toBe('/auction-checkout?plan=2');
-    expect(screen.queryByText(/Your card was declined\. Nothing has been charged\./) !== null).toBe(state === 'failed');
-  },
-);
+it.each(['pending', 'failed', 'cancelled'] as const)('links back to the checkout for a payment that is %s', async (state) => {
+  payments.answer = answer(state, { failureMessage: state === 'failed' ? 'Your card was declined.' : null });
+  open();
+  await screen.findByRole('heading', { name: 'The payment did not go through', level: 1 });
+  expect(link('Back to the checkout')).toBe('/auction-checkout?plan=2');
+  expect(screen.queryByText(/Your card was declined\. Nothing has been charged\./) !== null).toBe(state === 'failed');
+});
 
 it.each(['refunding', 'refunded', 'charged-back'] as const)(
-  'says of a payment that is %s that it has been returned',
+  'shows that a payment that is %s has been refunded',
   async (state) => {
     payments.answer = answer(state);
     open();
@@ -125,14 +122,14 @@ it.each([
   expect(screen.queryByText('Payment Successful!')).toBeNull();
 });
 
-it('knows no payment by a number that is none', async () => {
+it('knows no payment by an invalid id', async () => {
   sessionStorage.clear();
   payments.answer = { status: 400, body: { statusCode: 400, code: 'VALIDATION_FAILED', message: 'Please check' } };
   open('/payment-success?payment_intent=%00');
   await screen.findByText('There is no payment to show');
 });
 
-it('offers another try when the state cannot be read', async () => {
+it('offers a retry when the status cannot be read', async () => {
   payments.answer = unavailable;
   open();
   await screen.findByText('We cannot show your payment right now');

@@ -32,7 +32,7 @@ const amount = () => screen.getByRole<HTMLInputElement>('textbox');
 const result = () => screen.getByRole('status').textContent;
 const currentRate = () => screen.findByText('Current rate:', { exact: false });
 
-it('begins with 3,000,000 yen, says that it is loading and then the rate and its day in Dubai', async () => {
+it('starts with 3,000,000 yen, shows a loading state and then the rate and its day in Dubai', async () => {
   open(success());
   expect(amount().value).toBe('3,000,000');
   screen.getByText('Loading current exchange rates…');
@@ -53,7 +53,7 @@ it.each([
   expect(result()).toBe('UAE dirhamsAED 73,460.00US dollars$20,000.00');
 });
 
-it('calls a rate that has grown old indicative', async () => {
+it('marks an outdated rate as indicative', async () => {
   open(success({ indicative: true }));
   expect((await screen.findByText('Indicative rate:', { exact: false })).textContent).toBe('Indicative rate: $1 = ¥120.00');
 });
@@ -63,7 +63,7 @@ it.each([
   ['¥1,500,000', '1,500,000'],
   ['١٬٥٠٠٬٠٠٠', '1,500,000'],
   ['１５０００００', '1,500,000'],
-])('reads %s as %s yen', async (typed, shown) => {
+])('parses %s as %s yen', async (typed, shown) => {
   open(success());
   await currentRate();
   await userEvent.clear(amount());
@@ -76,13 +76,13 @@ it.each([
   ['9', '30,009,000', 6],
   ['{Backspace}', '300,000', 3],
   ['{Delete}', '3,000,000', 6],
-])('keeps the caret where it was when %s is pressed in the middle', async (key, shown, caret) => {
+])('keeps the caret in place when %s is pressed in the middle', async (key, shown, caret) => {
   open(success());
   await userEvent.type(amount(), key, { initialSelectionStart: 5, initialSelectionEnd: 5 });
   expect([amount().value, amount().selectionStart]).toEqual([shown, caret]);
 });
 
-it('counts what was typed before it was hydrated', async () => {
+it('applies input from before hydration', async () => {
   let typedInto: HTMLInputElement | undefined;
   const early = () => {
     typedInto = amount();
@@ -97,7 +97,7 @@ it('counts what was typed before it was hydrated', async () => {
   expect(amount().value).toBe('1,500,000');
 });
 
-it.each(['', '0', '12.5', 'about three million', '2000000000'])('gives no figure for "%s"', async (typed) => {
+it.each(['', '0', '12.5', 'about three million', '2000000000'])('shows no amount for "%s"', async (typed) => {
   open(success());
   await currentRate();
   await userEvent.clear(amount());
@@ -111,7 +111,7 @@ it('puts the Arabic word for dirhams after the amount', async () => {
   await waitFor(() => expect(result()).toContain('91,825.00 درهم'));
 });
 
-it('is rendered with the rate that the server has read', async () => {
+it('is rendered with the rate the server has read', async () => {
   payments.answer = success();
   const client = createQueryClient();
   await prefetchExchangeRate(client);

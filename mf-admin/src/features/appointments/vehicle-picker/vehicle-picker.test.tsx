@@ -42,7 +42,7 @@ beforeEach(() => {
   });
 });
 
-it('shows of each vehicle picture, name, numbers and status', async () => {
+it("shows each vehicle's picture, name, numbers and status", async () => {
   openPicker();
   await userEvent.type(field(), 'Vento');
   await waitFor(() =>
@@ -57,14 +57,14 @@ it('shows of each vehicle picture, name, numbers and status', async () => {
   await waitFor(() => expect(asked()).toContain('Vento'));
 });
 
-it('shows the vehicle whose number is typed above those that only have its digits', async () => {
+it('ranks the vehicle with the typed id above partial matches', async () => {
   stock = [...STOCK, vehicle(2)];
   openPicker();
   await userEvent.type(field(), '2');
   await waitFor(() => expect(options().map((text) => text?.match(/#\d+/)?.[0])).toEqual(['#2', '#12']));
 });
 
-it('is used by keyboard: arrows lead through the list, Enter chooses, Escape closes the list alone', async () => {
+it('works by keyboard: arrows move, Enter selects, Escape closes only the list', async () => {
   const heard: string[] = [];
   document.body.addEventListener('keydown', ({ key }) => heard.push(key));
   openPicker();
@@ -83,14 +83,14 @@ it('is used by keyboard: arrows lead through the list, Enter chooses, Escape clo
   expect(picked.id).toBe(7);
 });
 
-it('does not choose a vehicle that is sold', async () => {
+it('does not select a sold vehicle', async () => {
   openPicker();
   await userEvent.type(field(), '8');
   await userEvent.click(await screen.findByRole('option', { name: /#8/ }));
   expect([field().value, field().getAttribute('aria-expanded')]).toEqual(['8', 'true']);
 });
 
-it('keeps what is typed and not chosen', async () => {
+it('keeps unselected input', async () => {
   openPicker();
   await userEvent.type(field(), 'Vento 7');
   await userEvent.tab();
@@ -102,12 +102,12 @@ it.each([
   ['none where one is needed', NO_VEHICLE, true, false],
   ['none where none is needed', NO_VEHICLE, false, true],
   ['what is typed and not chosen, where none is needed', { text: 'Vento' }, false, false],
-])('takes %s: %j (needed: %s): %s', async (_what, value, isNeeded, isTaken) => {
+])('validates %s: %j (required: %s): %s', async (_what, value, isNeeded, isTaken) => {
   const judgement = vehicleRule((key) => key, isNeeded).validator(undefined, value);
   await (isTaken ? expect(judgement).resolves.toBeUndefined() : expect(judgement).rejects.toThrow('appointment.chooseVehicle'));
 });
 
-it('forgets the choice once the text is changed', async () => {
+it('clears the selection when the text changes', async () => {
   openPicker();
   await userEvent.type(field(), '7');
   await userEvent.click(await screen.findByRole('option', { name: /#7/ }));
@@ -115,7 +115,7 @@ it('forgets the choice once the text is changed', async () => {
   expect(picked).toEqual({ text: '2024 Aurelio Vento 7 #' });
 });
 
-it('says where nothing is found', async () => {
+it('says when nothing is found', async () => {
   openPicker();
   await userEvent.type(field(), 'Zeppelin');
   await screen.findByText('No vehicle found');

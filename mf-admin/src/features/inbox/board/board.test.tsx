@@ -56,7 +56,7 @@ it('has a column for each state with its count, and cards that open the request'
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
-it('folds spam away, and reads it once somebody wants to see it', async () => {
+it('collapses spam, and loads it on demand', async () => {
   await openBoard();
   const states = () => site.calls('GET', '/api/inbox').map(({ query }) => query.get('state'));
   expect(new Set(states())).toEqual(new Set(['new', 'answered', 'waiting', 'won', 'lost']));
@@ -64,7 +64,7 @@ it('folds spam away, and reads it once somebody wants to see it', async () => {
   await column('Spam').findByRole('button', { name: 'Sara Marri 3' });
 });
 
-it('is chosen in the bar, stands in the address, and is remembered', async () => {
+it('is selected in the bar, kept in the URL, and remembered', async () => {
   openAdmin('?tab=inbox');
   await press('Board');
   await screen.findByRole('region', { name: /^New/ });
@@ -76,13 +76,13 @@ it('is chosen in the bar, stands in the address, and is remembered', async () =>
   expect(addressBar()).toContain('layout=list');
 });
 
-it('is where the inbox opens once it was chosen', async () => {
+it("is the inbox's default layout once selected", async () => {
   localStorage.setItem('inbox-layout', 'board');
   openAdmin('?tab=inbox');
   await screen.findByRole('region', { name: /^New/ });
 });
 
-it('goes by the filters of the list', async () => {
+it('applies the filters of the list', async () => {
   await openBoard('&view=mine&kind=contact&tag=vip&q=sara');
   const filters = { view: 'mine', kind: 'contact', tag: 'vip', q: 'sara' };
   expect(Object.fromEntries(site.calls('GET', '/api/inbox-counts').at(-1)?.query ?? [])).toEqual(filters);
@@ -90,7 +90,7 @@ it('goes by the filters of the list', async () => {
   for (const { query } of asked) expect(Object.fromEntries(query)).toMatchObject(filters);
 });
 
-it('shows more of a column, and what is beyond that in the list', async () => {
+it('shows more of a column on demand, and links the rest to the list', async () => {
   site.on('GET /api/inbox', ({ query }) => (query.get('state') === 'new' ? page([request(1)], { next: 'abc' }) : page([])));
   await openBoard();
   const sizes = () => site.calls('GET', '/api/inbox').filter(({ query }) => query.get('state') === 'new');
@@ -104,7 +104,7 @@ it('shows more of a column, and what is beyond that in the list', async () => {
   expect(addressBar()).toContain('state=new');
 });
 
-it('moves a card by its menu, says so, and keeps the focus on it', async () => {
+it('moves a card by its menu, announces it, and keeps the focus on it', async () => {
   site.on('PUT /api/inbox/contact-1', ({ body }) => {
     has(request(1, { state: 'won', version: 2 }));
     return { body: request(1, { ...body, version: 2 }) };
@@ -125,7 +125,7 @@ it('moves a card by its menu, says so, and keeps the focus on it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(column('Won').getByRole('button', { name: 'Move Sara Marri 1 to…' })));
 });
 
-it('gives the focus back where its menu is closed by Escape', async () => {
+it('returns the focus when its menu is closed by Escape', async () => {
   await openBoard();
   const menu = screen.getByRole('button', { name: 'Move Sara Marri 1 to…' });
   menu.focus();
@@ -136,7 +136,7 @@ it('gives the focus back where its menu is closed by Escape', async () => {
   await waitFor(() => expect(document.activeElement).toBe(menu));
 });
 
-it('asks why a request is lost before its card moves', async () => {
+it('asks for the reason before moving a card to lost', async () => {
   site.on('PUT /api/inbox/contact-1', () => {
     has(lost('Too dear'));
     return { body: lost('Too dear') };
@@ -153,7 +153,7 @@ it('asks why a request is lost before its card moves', async () => {
   await waitFor(() => expect(sentChanges()).toEqual([{ state: 'lost', lostReason: 'Too dear', version: 1 }]));
 });
 
-it('leaves a card where it was where nobody says why it is lost', async () => {
+it('keeps a card in place without a reason for the loss', async () => {
   await openBoard();
   await moveTo('Lost');
   await press('Cancel');
@@ -162,7 +162,7 @@ it('leaves a card where it was where nobody says why it is lost', async () => {
   expect(sentChanges()).toEqual([]);
 });
 
-it('shows how a request stands where somebody else was faster', async () => {
+it('shows the current state after a concurrent change', async () => {
   site.on('PUT /api/inbox/contact-1', () => {
     has(request(1, { state: 'waiting', version: 2 }));
     return refusal('CHANGED_MEANWHILE');
@@ -189,7 +189,7 @@ describe('with a pointer', () => {
     Element.prototype.getBoundingClientRect = getBoundingClientRect;
   });
 
-  it('moves a card to the column that it is dropped on', async () => {
+  it('moves a card to the column it is dropped on', async () => {
     site.on('PUT /api/inbox/contact-1', () => {
       has(request(1, { state: 'won', version: 2 }));
       return { body: request(1, { state: 'won', version: 2 }) };
@@ -206,13 +206,13 @@ describe('with a pointer', () => {
   });
 });
 
-it('cannot be changed by a role that only reads', async () => {
+it('is read-only for a role without the permission', async () => {
   site.on('GET /api/admin/session', { body: { ...SESSION, role: 'viewer' } });
   await openBoard();
   expect(screen.queryByRole('button', { name: 'Move Sara Marri 1 to…' })).toBeNull();
 });
 
-it('lets j and k walk through its cards', async () => {
+it('supports j and k on its cards', async () => {
   await openBoard();
   await screen.findByRole('button', { name: 'Sara Marri 2' });
   fireEvent.keyDown(document.body, { key: 'j' });

@@ -18,7 +18,7 @@ const merge = (before: object[], mine: object[], theirs: object[]) => {
 
 const together = (questions: object[]) => ({ questions, conflicts: [] });
 
-describe('two people’s changes of one list', () => {
+describe('concurrent changes of one list', () => {
   it.each([
     ['of two entries', [A, B], [entry('A', 'Mine'), B], [A, entry('B', 'Theirs')], [entry('A', 'Mine'), entry('B', 'Theirs')]],
     ['one more from each', [A], [A, B], [A, C], [A, B, C]],
@@ -28,29 +28,29 @@ describe('two people’s changes of one list', () => {
     ['another order and one changed', [A, B], [B, A], [entry('A', 'Theirs'), B], [B, entry('A', 'Theirs')]],
     ['another order and one more', [A, B], [A, B, C], [B, A], [B, C, A]],
     ['two that say the same and were added at once', [A], [A, B, B], [A], [A, B, B]],
-  ])('are put together: %s', (_, before, mine, theirs, merged) => {
+  ])('are merged: %s', (_, before, mine, theirs, merged) => {
     expect(merge(before, mine, theirs)).toEqual(together(merged));
   });
 
-  it('are put together by language', () => {
+  it('are merged by language', () => {
     const arabic = { ...A, answer: words('To A', 'ج') };
     expect(merge([A], [arabic], [entry('A', 'Theirs')])).toEqual(together([{ ...A, answer: words('Theirs', 'ج') }]));
   });
 
-  it('collide in one text of one entry alone', () => {
+  it('conflict only in the same text of the same entry', () => {
     const mine = [entry('A', 'Mine'), entry('B', 'Mine')];
     const { questions, conflicts } = merge([A, B], mine, [entry('A', 'Theirs'), B]);
     expect(conflicts).toEqual(['questions.0.answer.en']);
     expect(questions).toEqual(mine);
   });
 
-  it('collide where one takes away what the other changed, and in two orders', () => {
+  it('conflict when one removes what the other changed, and in two orders', () => {
     expect(merge([A, B], [B], [entry('A', 'Theirs'), B])).toEqual({ questions: [B], conflicts: ['questions.0'] });
     expect(merge([A, B, C], [B, A, C], [C, A, B])).toEqual({ questions: [B, A, C], conflicts: ['questions'] });
   });
 });
 
-it('takes the preferred side’s where both changed, and everybody’s elsewhere', () => {
+it("use the preferred side for conflicts, and everybody's changes elsewhere", () => {
   const before = { name: words('Before'), whatsapp: '1', email: 'a@cars.example' };
   const versions = {
     before,

@@ -4,19 +4,19 @@ import { appliedFilters, DEFAULT_VIEW, readView, toSearchQuery, withFilter, writ
 
 const view = (query: string) => readView(new URLSearchParams(query));
 
-describe('the address bar', () => {
+describe('the URL', () => {
   it('is empty for the default view', () => {
     expect(writeView(view('')).toString()).toBe('');
     expect(view('')).toEqual({ status: 'available', sort: 'newest', page: 1, filters: DEFAULT_VIEW.filters });
   });
 
-  it('gives back what was written', () => {
+  it('round-trips', () => {
     const query =
       'status=sold&search=gt&make=Orsenza&year=older&price=500000%2B&minPrice=1000&maxMileage=9000&sort=price-asc&page=3';
     expect(writeView(view(query)).toString()).toBe(query);
   });
 
-  it('drops what makes no sense', () => {
+  it('drops invalid values', () => {
     expect(view('status=broken&sort=x&page=-4&price=1-2&transmission=Magic&minYear=abc')).toEqual(view(''));
   });
 
@@ -27,7 +27,7 @@ describe('the address bar', () => {
     },
   );
 
-  it('reads Arabic-Indic and full-width digits and separators', () => {
+  it('parses Arabic-Indic and full-width digits and separators', () => {
     expect(view('minPrice=١٥٠٬٠٠٠').filters.minPrice).toBe('150000');
     expect(view('maxYear=２０２３').filters.maxYear).toBe('2023');
     expect(view('maxPrice=1,000,000').filters.maxPrice).toBe('1000000');
@@ -39,16 +39,16 @@ describe('changing a filter', () => {
     expect(withFilter(view('page=5'), 'fuelType', 'Hybrid')).toMatchObject({ page: 1, filters: { fuelType: 'Hybrid' } });
   });
 
-  it('forgets the model when the make changes', () => {
+  it('clears the model when the make changes', () => {
     expect(withFilter(view('make=A&model=B'), 'make', 'C').filters).toMatchObject({ make: 'C', model: '' });
   });
 
-  it('leaves a list of what is applied', () => {
+  it('lists the active filters', () => {
     expect(appliedFilters(view('maxMileage=50000&make=A&page=2&sort=price-asc').filters)).toEqual(['make', 'maxMileage']);
   });
 });
 
-it('asks the service only for what is chosen', () => {
+it('sends only active filters to the service', () => {
   const query = Object.entries(toSearchQuery(view('make=A&minYear=2020'))).filter(([, value]) => value !== undefined);
   expect(Object.fromEntries(query)).toEqual({ status: 'available', make: 'A', minYear: 2020, sort: 'newest', page: 1 });
 });

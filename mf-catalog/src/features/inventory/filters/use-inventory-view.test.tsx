@@ -17,12 +17,12 @@ const back = (address: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
 
-it('shows what the address says once Back is pressed, even where the router has nothing to follow', () => {
+it("shows the URL's view after Back, even if the router has nothing to follow", () => {
   back('/inventory?page=2');
   expect(screen.getByRole('status').textContent).toBe('/inventory?page=2');
 });
 
-it('stays as it is while another page comes', () => {
+it('is unchanged while another page is loading', () => {
   back('/vehicle/9');
   expect(screen.getByRole('status').textContent).toBe('/inventory?make=Orsenza');
 });

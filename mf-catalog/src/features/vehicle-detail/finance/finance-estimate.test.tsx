@@ -6,7 +6,7 @@ import texts from './locales/en.json';
 
 const api = fakeService('catalog');
 
-it('begins with the standard example, says that it is an estimate, and counts anew', async () => {
+it('starts with the default example, marked as an estimate, and recalculates', async () => {
   api.answer = { status: 200, body: { method: 'flat', rate: 3, fee: 1 } };
   renderPart(<FinanceEstimate price={100_000} />, { namespace: 'finance', texts });
   await screen.findByText('20% deposit, 60 months');

@@ -12,11 +12,11 @@ beforeAll(() => {
 const show = (images: string[]) => renderPart(<Gallery images={images} name="Marchmont" />, { namespace: 'catalog', texts });
 const counter = () => screen.getByRole('status').textContent;
 
-it('says that there are no pictures', () => {
+it('says when there are no pictures', () => {
   expect(show([]).container.textContent).toBe('No images available');
 });
 
-it('counts, and goes round with its arrows and the arrow keys', () => {
+it('counts, and wraps around by arrows and arrow keys', () => {
   show(['/a.webp', '/b.webp', '/c.webp']);
   expect(counter()).toBe('1 / 3');
   fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
@@ -28,19 +28,19 @@ it('counts, and goes round with its arrows and the arrow keys', () => {
 it.each([
   ['pickup', true],
   ['coupe', false],
-] as const)('knows which bodies are too tall for a wide stage (%s: %s)', (bodyType, tall) => {
+] as const)('recognises bodies too tall for a wide stage (%s: %s)', (bodyType, tall) => {
   renderPart(<Gallery images={['/a.webp']} name="Kumano" bodyType={bodyType} />, { namespace: 'catalog', texts });
   const [track] = screen.getAllByRole('list');
   expect(track?.hasAttribute('data-tall')).toBe(tall);
 });
 
-it('needs no arrows for one picture', () => {
+it('has no arrows for a single picture', () => {
   show(['/a.webp']);
   expect(counter()).toBe('1 / 1');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'See all 1']);
 });
 
-it('fetches three pictures of many at most before it is used, then those beside the one that shows', () => {
+it('loads at most three pictures until it is used, then the neighbours of the current one', () => {
   const { container } = show(Array.from({ length: 24 }, (_, at) => `/${at + 1}.webp`));
   const fetched = () => {
     const images = [...container.querySelectorAll('img')].filter((image) => !image.closest('.without-script'));
@@ -52,7 +52,7 @@ it('fetches three pictures of many at most before it is used, then those beside 
   expect(slides().map((image) => image.getAttribute('src'))).toEqual(['/1.webp', '/2.webp', '/3.webp']);
 });
 
-it('says how many small pictures are not there yet, and shows them all when asked', () => {
+it('shows the number of hidden thumbnails, and shows all on request', () => {
   show(Array.from({ length: 24 }, (_, at) => `/${at + 1}.webp`));
   const small = () => screen.getAllByRole('button', { name: /^Show picture/ });
   expect(small().map(({ textContent }) => textContent)).toEqual(['', '', '', '+21']);
@@ -62,12 +62,12 @@ it('says how many small pictures are not there yet, and shows them all when aske
   expect(screen.queryByText(/^\+/)).toBeNull();
 });
 
-it('counts no small pictures where all are there', () => {
+it('shows no number if all thumbnails are visible', () => {
   show(['/a.webp', '/b.webp', '/c.webp']);
   expect(screen.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(3);
 });
 
-it('names each picture by what somebody wrote of it, else by the vehicle and its number', () => {
+it("uses a picture's alternative text, else the vehicle's name and number", () => {
   const alts = { '/a.webp': 'From the front' };
   const gallery = <Gallery images={['/a.webp', '/b.webp']} name="Marchmont" alts={alts} />;
   const { container } = renderPart(gallery, { namespace: 'catalog', texts });
@@ -76,7 +76,7 @@ it('names each picture by what somebody wrote of it, else by the vehicle and its
   expect(shown.map((image) => image.getAttribute('alt'))).toEqual(['From the front', 'Marchmont, picture 2']);
 });
 
-it('offers to turn the car where there are pictures of a turn, and loads none of them before', async () => {
+it('offers a turntable if there are pictures for it, without loading them', async () => {
   const spin = ['/0.webp', '/1.webp', '/2.webp', '/3.webp'];
   const { container } = renderPart(<Gallery images={['/a.webp']} name="Marchmont" spin={spin} />, {
     namespace: 'catalog',

@@ -32,16 +32,16 @@ async function fillIn() {
   await userEvent.type(field(/Email/), 'sara@visitor.example');
 }
 
-it('begins with its default message', () => {
+it('starts with its default message', () => {
   expect(field(/Message/).value).toBe("I'm interested in the 2024 Aldermere Marchmont. Please provide more information.");
 });
 
-it('marks with an asterisk what has to be filled in', () => {
+it('marks required fields with an asterisk', () => {
   const labels = screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.labels?.[0]?.textContent);
   expect(labels).toEqual(['First Name *', 'Last Name *', 'Email *', 'Phone', 'Message *']);
 });
 
-it('names every field that is not right and sends nothing', async () => {
+it("shows every invalid field's error and sends nothing", async () => {
   await userEvent.clear(field(/Message/));
   await userEvent.type(field(/First Name/), 'S');
   await send();
@@ -57,7 +57,7 @@ it('names every field that is not right and sends nothing', async () => {
   expect(inquiries.received).toEqual([]);
 });
 
-it('sends the inquiry with the specified subject, says so and starts afresh', async () => {
+it('sends the inquiry with the specified subject, confirms and resets', async () => {
   await fillIn();
   await send();
   const panel = await screen.findByRole('region', { name: 'Inquiry Sent' });
@@ -71,7 +71,7 @@ it('sends the inquiry with the specified subject, says so and starts afresh', as
   await waitFor(() => expect(field(/First Name/).value).toBe(''));
 });
 
-it('says that it is being sent, and cannot be sent twice meanwhile', async () => {
+it('shows progress, and cannot be sent twice meanwhile', async () => {
   let arrive = () => {};
   const after = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -86,7 +86,7 @@ it('says that it is being sent, and cannot be sent twice meanwhile', async () =>
   expect(inquiries.received).toHaveLength(1);
 });
 
-it('says in its own words that it failed', async () => {
+it('shows its own error message', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   inquiries.answer = unavailable;
   await fillIn();

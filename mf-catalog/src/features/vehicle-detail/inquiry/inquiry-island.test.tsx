@@ -70,7 +70,7 @@ afterEach(() => {
 const button = (name = 'Send Inquiry') => screen.getByRole<HTMLButtonElement>('button', { name });
 const firstName = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^(First Name|名)/ });
 
-it('can be read before its code is loaded, and answers then to a press that came before', async () => {
+it('is readable before its code is loaded, and then replays an early click', async () => {
   await hydratePage();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toContain('2024 Aldermere Marchmont');
   await userEvent.click(button());
@@ -79,7 +79,7 @@ it('can be read before its code is loaded, and answers then to a press that came
   await screen.findByText(/firstName$/);
 });
 
-it('is hydrated when it is visible, with what was typed before', async () => {
+it('hydrates when visible, with its early input', async () => {
   await hydratePage();
   const typedInto = firstName();
   await userEvent.type(typedInto, 'Sara');
@@ -91,7 +91,7 @@ it('is hydrated when it is visible, with what was typed before', async () => {
   expect(problems).toEqual([]);
 });
 
-it('keeps what was typed when the language changes before it is hydrated', async () => {
+it('keeps its input when the language changes before hydration', async () => {
   const i18n = await hydratePage();
   await userEvent.type(firstName(), 'Hanako');
   await act(async () => {

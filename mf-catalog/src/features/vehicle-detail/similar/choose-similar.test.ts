@@ -9,7 +9,7 @@ const car = (make: string, model: string, given: Parameters<typeof vehicle>[0] =
 const names = (...found: ReturnType<typeof vehicle>[]) =>
   chooseSimilar(shown, found).map(({ make, model }) => `${make} ${model}`);
 
-it('shows one car of a make where there are others', () => {
+it('shows one car per make if there are others', () => {
   const found = [
     car('Aldermere', 'Fellside'),
     car('Aldermere', 'Marchmont E'),
@@ -19,7 +19,7 @@ it('shows one car of a make where there are others', () => {
   expect(names(...found)).toEqual(['Aldermere Fellside', 'Orsenza Altavia', 'Lockridge Brigand']);
 });
 
-it('shows another body rather than the same one again, and never one picture twice', () => {
+it('prefers different bodies, and never repeats a picture', () => {
   const found = [
     car('Orsenza', 'Altavia', { images: ['/b'] }),
     car('Orsenza', 'Altavia', { images: ['/b'] }),
@@ -30,7 +30,7 @@ it('shows another body rather than the same one again, and never one picture twi
   expect(names(...found)).toEqual(['Orsenza Altavia', 'Orsenza Vento', 'Orsenza Altavia Ibrida']);
 });
 
-it('shows reserved cars last, and sold ones not at all', () => {
+it('shows reserved cars last, and no sold ones', () => {
   const found = [car('A', 'A', { reserved: true }), car('B', 'B', { sold: true }), car('C', 'C'), car('C', 'C Two'), shown];
   expect(names(...found)).toEqual(['C C', 'C C Two', 'A A']);
 });

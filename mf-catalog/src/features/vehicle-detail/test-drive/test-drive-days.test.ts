@@ -10,7 +10,7 @@ describe('the days of a test drive', () => {
     expect(bookableDays(now)).toEqual({ first: '2026-11-21', last: '2027-01-20' });
   });
 
-  it('begin with tomorrow’s date of the visitor when Dubai is there already', () => {
+  it("begin on the visitor's tomorrow if that is today in Dubai", () => {
     expect(bookableDays(new Date('2026-11-21T20:30:00Z')).first).toBe('2026-11-22');
   });
 });
@@ -20,7 +20,7 @@ describe('the times of a test drive', () => {
     delete document.documentElement.dataset.siteOpening;
   });
 
-  it('are those that the document brings, without the break of a day', () => {
+  it('are those in the document, without breaks', () => {
     const spans = [
       { opens: '10:00', closes: '11:00' },
       { opens: '14:00', closes: '15:00' },
@@ -30,17 +30,17 @@ describe('the times of a test drive', () => {
     expect(bookableTimes('2026-11-23', now)).toEqual([]);
   });
 
-  it('are those of the opening hours', () => {
+  it('are within the opening hours', () => {
     const sunday = bookableTimes('2026-11-22', now);
     expect([sunday[0], sunday.at(-1)]).toEqual(['09:00', '21:30']);
     expect(bookableTimes('2026-11-27', now)[0]).toBe('16:00');
   });
 
-  it('are only those to come today', () => {
+  it('are in the future only, for today', () => {
     expect(bookableTimes('2026-11-21', now)[0]).toBe('10:30');
   });
 
-  it('are none outside of the days, and none without a day', () => {
+  it('are empty outside of the bookable days, or without a day', () => {
     for (const date of ['2026-11-20', '2027-01-21', '']) expect(bookableTimes(date, now)).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ async function requestTestDrive(): Promise<void> {
 it.each([
   ['was sold', 409, 'VEHICLE_SOLD', 'This vehicle has just been sold. Please have a look at our other cars.'],
   ['was removed', 404, 'VEHICLE_NOT_FOUND', "The vehicle you're looking for doesn't exist or has been removed."],
-])('says so when the car %s while its page was open, and keeps what was typed', async (_when, status, code, text) => {
+])('shows that the car %s meanwhile, and keeps the input', async (_when, status, code, text) => {
   api.answers[SLOTS] = free(TIME);
   api.answers['/api/test-drive'] = failure(status, code, 'Gone', { errors: [{ path: 'vehicleId', message: 'Gone' }] });
   show();
@@ -61,7 +61,7 @@ it.each([
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('names the nearest free times to who was too late, and takes one of them', async () => {
+it('offers the nearest free times for a taken one, and accepts one', async () => {
   api.answers[SLOTS] = free(TIME);
   show();
   api.answers['/api/test-drive'] = failure(409, 'APPOINTMENT_TAKEN', 'Taken', { nearest: [`${DAY}T${OTHER}`] });
@@ -78,7 +78,7 @@ it('names the nearest free times to who was too late, and takes one of them', as
   expect(api.received.at(-1)?.body).toMatchObject({ date: DAY, time: OTHER });
 });
 
-it('offers the opening hours as a wish where nobody says what is free', async () => {
+it('offers the opening hours as a wish if free times are unknown', async () => {
   api.answers[SLOTS] = unavailable;
   show();
   await screen.findByText(/^We cannot see right now/);

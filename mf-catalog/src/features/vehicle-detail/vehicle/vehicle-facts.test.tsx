@@ -80,7 +80,7 @@ async function fillIn() {
   await userEvent.type(await field('Phone'), '+971 50 123 4567');
 }
 
-it('offers no test drive in a car that is sold', () => {
+it('offers no test drive in a sold car', () => {
   show({ sold: true });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold Out' }).disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Schedule Test Drive' })).toBeNull();
@@ -101,26 +101,26 @@ it.each([
   ).toEqual(chips);
 });
 
-it('shows no chip of a car without flags, nor of one that is only featured', () => {
+it('shows no badge without flags, or for featured only', () => {
   show({ featured: true });
   expect(facts().queryByRole('list')).toBeNull();
 });
 
-it('says that the price is on request where there is none', () => {
+it('shows that the price is on request', () => {
   show({ price: null });
   facts().getByText('Price on request');
   expect(facts().queryByText(/AED|\$/)).toBeNull();
 });
 
 describe('the test-drive dialog', () => {
-  it('offers the free days and the free times of the chosen one', async () => {
+  it('offers free days, and the free times of the selected one', async () => {
     await open();
     expect(within(dialog()).queryByRole('group', { name: /^Time/ })).toBeNull();
     await choose('date', last);
     await waitFor(() => expect(values('time')).toEqual([time, other]));
   });
 
-  it('asks for the time again when the chosen day does not have it', async () => {
+  it('resets the time if the selected day does not have it', async () => {
     await open();
     await choose('date', last);
     await choose('time', time);
@@ -132,7 +132,7 @@ describe('the test-drive dialog', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('sends the request, thanks and leads to what was received', async () => {
+  it('sends the request, confirms and shows the summary', async () => {
     await open();
     await fillIn();
     await userEvent.click(submit());
@@ -143,7 +143,7 @@ describe('the test-drive dialog', () => {
     expect(sent()[0]?.body).toMatchObject({ vehicleId: 12, date: last, time, lastName: 'Haddad' });
   });
 
-  it('stays open with what was typed when it fails', async () => {
+  it('stays open with its input on failure', async () => {
     api.answers[TEST_DRIVES] = unavailable;
     await open();
     await fillIn();
@@ -158,7 +158,7 @@ describe('sharing', () => {
   const give = (own: object) => Object.defineProperties(navigator, Object.getOwnPropertyDescriptors(own));
   const share = () => userEvent.click(screen.getByRole('button', { name: 'Share Vehicle' }));
 
-  it('uses the browser’s own way', async () => {
+  it('uses the Web Share API', async () => {
     const shared: unknown[] = [];
     give({ share: async (what: unknown) => void shared.push(what) });
     show();
@@ -168,7 +168,7 @@ describe('sharing', () => {
     give({ share: undefined });
   });
 
-  it('else copies the link or sends it by WhatsApp', async () => {
+  it('otherwise copies the link or sends it by WhatsApp', async () => {
     const user = userEvent.setup();
     show();
     await share();

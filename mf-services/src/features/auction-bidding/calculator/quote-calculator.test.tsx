@@ -46,7 +46,7 @@ async function type(text: string) {
   if (text) await userEvent.type(price(), text);
 }
 
-it('begins with ¥3,000,000 and lists the eight lines in yen and dollars', async () => {
+it('starts with ¥3,000,000 and lists the eight lines in yen and dollars', async () => {
   await open();
   expect(price().value).toBe('3,000,000');
   screen.getByText('$20,000.00', { selector: 'p *' });
@@ -67,7 +67,7 @@ it('begins with ¥3,000,000 and lists the eight lines in yen and dollars', async
   expect(total()).toBe('Total$23,183.33In dirhamsAED 85,152.38');
 });
 
-it('takes no commission from ¥5,000,000 on', async () => {
+it('charges no commission from ¥5,000,000', async () => {
   await open();
   expect(line(/Buying commission/)).toEqual(['¥75,000', '$500.00']);
   await type('4999999');
@@ -77,7 +77,7 @@ it('takes no commission from ¥5,000,000 on', async () => {
   expect(total()).toContain('$36,816.67');
 });
 
-it('leaves out what is switched off', async () => {
+it('omits excluded lines', async () => {
   await open();
   await flip('Loading cost');
   expect(line(/Loading cost/)).toEqual(['', 'Not included']);
@@ -89,7 +89,7 @@ it('leaves out what is switched off', async () => {
   expect(total()).toContain('$23,183.33');
 });
 
-it('counts what was typed and switched before it was hydrated', async () => {
+it('applies input from before hydration', async () => {
   await open('/auction-bidding', () => {
     price().value = '5000000';
     screen.getByRole('switch', { name: 'Insurance' }).click();
@@ -98,7 +98,7 @@ it('counts what was typed and switched before it was hydrated', async () => {
   expect(total()).toContain('$36,483.33');
 });
 
-it('adds duty and VAT in the UAE on demand, as an estimate beside the total', async () => {
+it('adds duty and VAT in the UAE on request, as an estimate beside the total', async () => {
   await open();
   expect(screen.queryByText('In the UAE (estimate)')).toBeNull();
   await flip('Duty and VAT in the UAE');
@@ -116,21 +116,21 @@ it('adds duty and VAT in the UAE on demand, as an estimate beside the total', as
   expect(total()).toContain('$23,183.33');
 });
 
-it.each(['٣٠٠٠٠٠٠', '３，０００，０００', '3 000 000', '¥3,000,000'])('reads %s', async (typed) => {
+it.each(['٣٠٠٠٠٠٠', '３，０００，０００', '3 000 000', '¥3,000,000'])('parses %s', async (typed) => {
   await open();
   await type(typed);
   expect(price().value).toBe('3,000,000');
   expect(total()).toContain('$23,183.33');
 });
 
-it.each(['abc', '-5', '300万', '12345678901234567890'])('says what it can read in place of %s', async (typed) => {
+it.each(['abc', '-5', '300万', '12345678901234567890'])('explains valid input for %s', async (typed) => {
   await open();
   await type(typed);
   const hint = document.getElementById(price().getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toMatch(/^Please enter an amount in whole yen, .*¥1,000,000,000.* at most$/);
 });
 
-it.each(['', '0', 'three million'])('gives no total, and nothing to share or print, for "%s"', async (typed) => {
+it.each(['', '0', 'three million'])('shows no total, and nothing to share or print, for "%s"', async (typed) => {
   await open();
   await type(typed);
   expect(total()).toBe('Total–In dirhams–');
@@ -139,14 +139,14 @@ it.each(['', '0', 'three million'])('gives no total, and nothing to share or pri
   expect(screen.queryByRole('link', { name: 'Send by WhatsApp' })).toBeNull();
 });
 
-it('reckons at the indicative rate of 150 while the service is unavailable', async () => {
+it('uses the indicative rate of 150 while the service is unavailable', async () => {
   payments.answer = unavailable;
   await open();
   expect((await screen.findByText(/Indicative rate:/)).textContent).toBe('Indicative rate: $1 = ¥150.00');
   expect(total()).toContain('AED 85,152.38');
 });
 
-it('says that it is loading the rate', async () => {
+it('shows that the rate is loading', async () => {
   renderPart(<QuoteCalculator />, { namespace: 'auction-bidding', texts, otherTexts: { services } });
   screen.getByText('Loading current exchange rates…');
   await current();
@@ -160,7 +160,7 @@ async function copiedLink(): Promise<URL> {
   return new URL(await navigator.clipboard.readText());
 }
 
-it('makes a link that brings the same figures back; at a rate of another day they are nobody’s quote, until today’s rate is wanted', async () => {
+it("creates a link that reproduces the figures; with an old rate they are not a quote until today's rate is applied", async () => {
   await open();
   await type('1234567');
   await flip('Insurance');
@@ -183,14 +183,14 @@ it('makes a link that brings the same figures back; at a rate of another day the
   expect(document.activeElement?.contains(await current())).toBe(true);
 });
 
-it('keeps the rate and the day of a link that the server confirms', async () => {
+it("keeps a link's rate and day if the server confirms them", async () => {
   await open('/auction-bidding?price=3000000&rate=150&rateDate=2026-11-20&loading=1&insurance=1&uae=0');
   expect((await current()).textContent).toBe('Current rate: $1 = ¥150.00 20 November 2026');
   expect(screen.queryByRole('button', { name: "Use today's rate" })).toBeNull();
 });
 
 it.each(['rate=300&rateDate=2099-01-01', 'rate=150&rateDate=2099-01-01', 'rate=300'])(
-  'puts neither the dealer’s name nor a day on a calculation with %s',
+  'shows neither the dealer’s name nor a date for a calculation with %s',
   async (forged) => {
     await open(`/auction-bidding?price=3000000&${forged}&loading=1&insurance=1&uae=0`);
     await screen.findByText(/Own calculation, rate not confirmed:/);
@@ -201,13 +201,13 @@ it.each(['rate=300&rateDate=2099-01-01', 'rate=150&rateDate=2099-01-01', 'rate=3
   },
 );
 
-it('takes a link that somebody has changed for no link', async () => {
+it('ignores a tampered link', async () => {
   await open('/auction-bidding?price=3000000&rate=-5&loading=1&insurance=1&uae=0');
   await current();
   expect(total()).toContain('$23,183.33');
 });
 
-it('reckons with the published fees, names them, and keeps those that a link was made with', async () => {
+it('uses and shows the published fees, and keeps those of a link', async () => {
   const calculator = { ...DEFAULT_FEES.calculator, serviceFeePercent: 6, freightUsd: 1400 };
   const now = { status: 200, body: { ...DEFAULT_FEES, calculator } };
   payments.answers = { '/api/auction-fees': now };
@@ -225,7 +225,7 @@ it('reckons with the published fees, names them, and keeps those that a link was
   await waitFor(() => expect(line(/Service fee/)).toEqual(['¥150,000', '$1,000.00']));
 });
 
-it('shows the link where the browser does not let pages copy', async () => {
+it('shows the link if the clipboard is unavailable', async () => {
   await open();
   const visitor = userEvent.setup();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -235,7 +235,7 @@ it('shows the link where the browser does not let pages copy', async () => {
   expect(shown.value).toContain('/auction-bidding?price=3000000&rate=150&rateDate=2026-11-20');
 });
 
-it('names the dealer and the day on paper', async () => {
+it('prints the dealer and the date', async () => {
   await open();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   screen.getByText('Test Motors');

@@ -14,7 +14,7 @@ const reading = () => screen.getByRole('region', { name: 'What the sheet says' }
 const choose = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add the mark' }));
 
-it('says in plain sentences what the sheet of its link says', () => {
+it("explains its link's sheet in plain sentences", () => {
   show('/auction-bidding?grade=4.5&interior=B&mark=left-front-door.A1&mark=boot.XX');
   for (const text of [
     'Very good: a few small scratches, clean all round.',
@@ -28,7 +28,7 @@ it('says in plain sentences what the sheet of its link says', () => {
 
 const clear = () => userEvent.click(screen.getByRole('link', { name: 'Clear the example' }));
 
-it('begins with an example, chosen in the form too, of which the reader makes their own sheet', async () => {
+it('starts with an editable example', async () => {
   show();
   expect(reading().textContent).toContain('An example.');
   expect(reading().textContent).toContain('Left front door: a thin scratch that usually polishes out.');
@@ -42,7 +42,7 @@ it('begins with an example, chosen in the form too, of which the reader makes th
   );
 });
 
-it('is empty once the example is cleared, and stays so by its address', async () => {
+it('is empty once the example is cleared, and stays so by its URL', async () => {
   show();
   const address = screen.getByRole('link', { name: 'Clear the example' }).getAttribute('href') ?? '';
   await clear();
@@ -53,7 +53,7 @@ it('is empty once the example is cleared, and stays so by its address', async ()
   expect(reading().textContent).toContain('Nothing is marked yet.');
 });
 
-it('adds a mark by keyboard, keeps it in the link and takes it away again', async () => {
+it('adds a mark by keyboard, keeps it in the link and removes it', async () => {
   show();
   await clear();
   await choose('Grade', 'R');
@@ -71,7 +71,7 @@ it('adds a mark by keyboard, keeps it in the link and takes it away again', asyn
   expect(reading().textContent).not.toContain('Roof');
 });
 
-it('names a mark once, however often it is added', async () => {
+it('lists a repeated mark once', async () => {
   show();
   await clear();
   await add();
@@ -79,14 +79,14 @@ it('names a mark once, however often it is added', async () => {
   expect(within(reading()).getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('marks the panel that is tapped', async () => {
+it('marks the tapped panel', async () => {
   const { container } = show();
   await userEvent.click(container.querySelectorAll('svg path')[3] as Element);
   expect(screen.getByLabelText<HTMLSelectElement>('Panel').value).toBe('roof');
 });
 
-describe('the link of a sheet', () => {
-  it('comes back as it was written, beside what else the address has', () => {
+describe("a sheet's link", () => {
+  it('round-trips beside other parameters', () => {
     const query = writeSheet(
       {
         grade: 'RA',
@@ -102,7 +102,7 @@ describe('the link of a sheet', () => {
     expect(writeSheet(readSheet(query))).toEqual(writeSheet(readSheet(new URLSearchParams(String(query)))));
   });
 
-  it('takes the mark that a form without scripts sends', () => {
+  it('accepts a mark from a form without scripts', () => {
     const { marks } = readSheet(new URLSearchParams('mark=roof.G&panel=bonnet&code=A&size=3'));
     expect(marks).toEqual([
       { panel: 'roof', code: 'G' },
@@ -118,7 +118,7 @@ describe('the link of a sheet', () => {
     'mark=roof.Q',
     'panel=roof&code=__proto__',
     'mark=constructor.A1',
-  ])('leaves out what it does not know: %s', (query) => {
+  ])('ignores unknown parts: %s', (query) => {
     expect(readSheet(new URLSearchParams(query))).toEqual({ grade: undefined, interior: undefined, marks: [] });
   });
 });

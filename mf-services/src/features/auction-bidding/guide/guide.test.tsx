@@ -13,7 +13,7 @@ const wordsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => t
 const under = (name: string) => within(screen.getByRole('heading', { name }).parentElement as HTMLElement);
 
 describe('the costs', () => {
-  it('stand in four groups', () => {
+  it('are in four groups', () => {
     show(<CostsSection />);
     expect(wordsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
       'Our service fee',
@@ -28,13 +28,13 @@ describe('the costs', () => {
     ['Auction fees', ['Included', 'In our service fee', '¥10,000–¥30,000', 'Depends on distance; the calculator uses ¥20,000']],
     ['Export costs', ['Included', 'With de-registration in Japan', 'Included', 'In our service fee']],
     ['Shipping and handling', ['$800–$1,500', '$1,200 on average', '$50–$100', 'Estimate', '1–2% of the value', 'Recommended']],
-  ])('are named with their figures: %s', (group, amounts) => {
+  ])('are listed with their figures: %s', (group, amounts) => {
     show(<CostsSection />);
     expect(wordsOf(under(group).getAllByRole('definition'))).toEqual(amounts);
   });
 });
 
-it('ends with the ways to the auction access and to an answer', () => {
+it('ends with links to the auction access and the contact page', () => {
   show(<EndSection />);
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Get Auction Access', '/auction-access'],

@@ -94,7 +94,7 @@ it('offers the fourteen countries', async () => {
   );
 });
 
-describe('the fields of the payment provider', () => {
+describe("the payment provider's fields", () => {
   const { IntersectionObserver } = globalThis;
   let comeNear: () => void;
 
@@ -125,18 +125,18 @@ describe('the fields of the payment provider', () => {
     ['they are near', () => act(() => comeNear())],
     ['the form is in use', () => userEvent.type(field(/First Name/), 'L')],
     ['the form is sent without them', () => userEvent.click(submit())],
-  ])('come when %s', async (_when, act) => {
+  ])('are loaded when %s', async (_when, act) => {
     await act();
     await waitFor(() => expect(waiting()).toBeNull());
   });
 });
 
-it('names the test card', async () => {
+it('shows the test card', async () => {
   await open();
   expect(screen.getByRole('note').textContent?.replaceAll('\u00a0', ' ')).toContain('Pay with the card 4242 4242 4242 4242');
 });
 
-it('says of every field what is wrong with it and sends nothing', async () => {
+it("shows every invalid field's error and sends nothing", async () => {
   await open();
   payments.received = [];
   await userEvent.click(submit());
@@ -171,7 +171,7 @@ it.each([
   [/Cardholder Name/, 'L', 'Li', 'Please enter cardholder name'],
   [/Billing Address/, 'Road', 'Road 1', 'Please enter billing address'],
   [/ZIP/, '12', '123', 'Please enter valid postal/ZIP code'],
-])('refuses in %s "%s" and takes "%s"', async (name, wrong, right, message) => {
+])('refuses in %s "%s" and accepts "%s"', async (name, wrong, right, message) => {
   await open();
   await userEvent.type(field(name), wrong);
   await userEvent.tab();
@@ -181,7 +181,7 @@ it.each([
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
 });
 
-it('takes an expiry date without a slash and in Arabic digits', async () => {
+it('accepts an expiry date without a slash and in Arabic digits', async () => {
   await open();
   await userEvent.type(field(/Expiry Date/), '١٢٣٠');
   expect(field(/Expiry Date/).value).toBe('12/30');
@@ -189,7 +189,7 @@ it('takes an expiry date without a slash and in Arabic digits', async () => {
   expect(field(/Expiry Date/).value).toBe('12');
 });
 
-it('wants the same e-mail address twice, whichever of the two is changed', async () => {
+it('requires matching e-mail addresses, whichever is changed', async () => {
   await open();
   await userEvent.type(field(/^Email/), 'sara@visitor.example');
   await userEvent.type(field(/Confirm Email/), 'sarah@visitor.example');
@@ -200,7 +200,7 @@ it('wants the same e-mail address twice, whichever of the two is changed', async
   await waitFor(() => expect(screen.queryByText('Email addresses must match')).toBeNull());
 });
 
-it('asks for a postcode only where there are postcodes', async () => {
+it('requires a postcode only in countries that have them', async () => {
   await open();
   const country = screen.getByRole('combobox', { name: /Country/ });
   await userEvent.selectOptions(country, 'DE');
@@ -211,7 +211,7 @@ it('asks for a postcode only where there are postcodes', async () => {
   await waitFor(() => expect(screen.queryByText('Please enter valid postal/ZIP code')).toBeNull());
 });
 
-it('offers another try and the contact page while the plans cannot be read', async () => {
+it('offers a retry and the contact page if the plans cannot be loaded', async () => {
   payments.answers = {};
   renderPart(<AuctionCheckoutPage />, { namespace: 'auction-checkout', texts, otherTexts: { services } });
   await screen.findByText('The checkout cannot be shown right now');

@@ -87,7 +87,7 @@ async function pay(number: string) {
 const arrived = () => waitFor(() => expect(window.location.pathname).toBe('/payment-success'), { timeout: 5000 });
 const orders = () => [...new Set(payments.at('/api/auction-checkout').map(({ key }) => key))];
 
-it('takes the money once, asks the server to look, and opens the page of the payment', async () => {
+it("charges once, makes the server check, and opens the payment's page", async () => {
   open();
   await pay(GOOD);
   await arrived();
@@ -99,7 +99,7 @@ it('takes the money once, asks the server to look, and opens the page of the pay
   expect(claim?.body).toEqual({ stripePaymentId: intent });
 });
 
-it('sends our own origin everything but the card, and the tab keeps nothing of it', async () => {
+it('sends everything but the card to our own origin, and the tab stores no card data', async () => {
   open();
   await pay(GOOD);
   await arrived();
@@ -127,7 +127,7 @@ it('sends our own origin everything but the card, and the tab keeps nothing of i
   }
 });
 
-it('cannot be pressed twice while it pays', async () => {
+it('cannot be submitted twice meanwhile', async () => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -146,7 +146,7 @@ it('cannot be pressed twice while it pays', async () => {
   expect(await charges()).toBe(1);
 });
 
-it('says in the provider’s words why a card was declined, keeps what was typed, and takes another card for the same order', async () => {
+it("shows the provider's reason for a declined card, keeps the input, and accepts another card for the same order", async () => {
   open();
   await pay(DECLINED);
   expect(await screen.findAllByText('Your card was declined.', {}, { timeout: 5000 })).toHaveLength(2);
@@ -160,7 +160,7 @@ it('says in the provider’s words why a card was declined, keeps what was typed
   expect(await charges()).toBe(1);
 });
 
-it('shows the failure text of the page when the server does not answer', async () => {
+it('shows its own error text when the server does not answer', async () => {
   payments.answers['/api/auction-checkout'] = unavailable;
   open();
   await pay(GOOD);
@@ -170,7 +170,7 @@ it('shows the failure text of the page when the server does not answer', async (
   expect(await charges()).toBe(0);
 });
 
-it('says in the words of the checkout that it was tried too often', async () => {
+it('shows its own text for too many attempts', async () => {
   payments.answers['/api/auction-checkout'] = { status: 429, body: { statusCode: 429, code: 'RATE_LIMITED', message: 'Wait' } };
   open();
   await pay(GOOD);
@@ -178,7 +178,7 @@ it('says in the words of the checkout that it was tried too often', async () => 
   expect(field(/Cardholder Name/).value).toBe('SARA NASSER');
 });
 
-it('tells of a price that has changed since the page was opened, and keeps what was typed', async () => {
+it('shows a changed price, and keeps the input', async () => {
   payments.answers['/api/auction-checkout'] = {
     status: 409,
     body: { statusCode: 409, code: 'PLAN_PRICE_CHANGED', message: 'x' },
@@ -194,7 +194,7 @@ it('tells of a price that has changed since the page was opened, and keeps what 
   expect(await charges()).toBe(0);
 });
 
-it('sends the server what fills in the trap, and empties it for the next try', async () => {
+it("sends the honeypot's content, and clears it for the next attempt", async () => {
   const checkOut = payments.answers['/api/auction-checkout'];
   payments.answers['/api/auction-checkout'] = { status: 409, body: { statusCode: 409, code: 'CHECKOUT_HELD', message: 'Held' } };
   open();
@@ -210,7 +210,7 @@ it('sends the server what fills in the trap, and empties it for the next try', a
   expect(sent).toEqual(['https://spam.example', '']);
 });
 
-it('puts what the server says of a field beside the field, and says that the payment failed', async () => {
+it("shows the server's field errors at the fields, and that the payment failed", async () => {
   const errors = [{ path: 'city', message: 'This city does not exist' }];
   const body = { statusCode: 400, code: 'VALIDATION_FAILED', message: 'Please check', errors };
   payments.answers['/api/auction-checkout'] = { status: 400, body };
@@ -221,7 +221,7 @@ it('puts what the server says of a field beside the field, and says that the pay
   expect(document.activeElement).toBe(field(/City/));
 });
 
-it('follows to the bank of a card that asks for its holder, who comes back to the page of the payment', async () => {
+it("redirects to the bank for 3-D Secure, which returns to the payment's page", async () => {
   open();
   await pay(AUTHENTICATED);
   await waitFor(() => expect(left).toHaveLength(1), { timeout: 5000 });
@@ -236,7 +236,7 @@ it('follows to the bank of a card that asks for its holder, who comes back to th
   expect(await charges()).toBe(1);
 });
 
-it('goes on with the same order after a reload in the middle, with the details but without card and consent', async () => {
+it('continues the same order after a reload, with the details but without card and consent', async () => {
   open();
   await pay(DECLINED);
   await screen.findByText('Payment Failed', {}, { timeout: 5000 });
@@ -252,7 +252,7 @@ it('goes on with the same order after a reload in the middle, with the details b
   expect(await charges()).toBe(1);
 });
 
-it('takes no money again from somebody who goes back and pays once more', async () => {
+it('does not charge again after going back and paying once more', async () => {
   open();
   await pay(GOOD);
   await arrived();
@@ -265,7 +265,7 @@ it('takes no money again from somebody who goes back and pays once more', async 
   expect(await charges()).toBe(1);
 });
 
-it('opens another order for another plan', async () => {
+it('creates another order for another plan', async () => {
   open();
   await pay(DECLINED);
   await screen.findByText('Payment Failed', {}, { timeout: 5000 });
@@ -276,7 +276,7 @@ it('opens another order for another plan', async () => {
   expect(orders()).toHaveLength(2);
 });
 
-it('shows a price that has changed before it takes any money', async () => {
+it('shows a changed price before charging', async () => {
   const prices: number[] = [];
   open({ amount: 60, onAmount: (amount) => prices.push(amount) });
   await pay(GOOD);
@@ -285,7 +285,7 @@ it('shows a price that has changed before it takes any money', async () => {
   expect(await charges()).toBe(0);
 });
 
-it('asks for the card after the details where the service says only then with whom one pays', async () => {
+it('asks for the card after the details if the provider is known only then', async () => {
   payments.tellsSettings = false;
   open();
   await screen.findByText('The card fields open as soon as we have your details.');

@@ -71,7 +71,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('says that Stripe cannot be loaded, cannot be asked meanwhile, and loads it at another try', async () => {
+it('shows that Stripe cannot be loaded, blocks submission, and retries', async () => {
   open();
   await waitFor(() => expect(card.current).not.toBeNull());
   await expect(card.current?.check()).rejects.toThrow('The payment form is not there yet');
@@ -88,7 +88,7 @@ it('says that Stripe cannot be loaded, cannot be asked meanwhile, and loads it a
 });
 
 // The script stays for the life of a page.
-it('asks Stripe for the fields of this amount, shows what is wrong in them, and pays with them', async () => {
+it("mounts Stripe's fields for this amount, shows their errors, and pays", async () => {
   open();
   await waitFor(() => expect(asked.options).toMatchObject({ mode: 'payment', amount: 6250, currency: 'usd', locale: 'en' }));
   expect(asked.key).toBe('pk_live_1');

@@ -52,11 +52,11 @@ it.each([
     { outcome: 'failed', message: 'Your card was declined.' },
   ],
   [{ error: { code: 'payment_intent_unexpected_state', message: 'Already' } }, { outcome: 'sent' }],
-])('reads %j as %j', async (answer, outcome) => {
+])('maps %j to %j', async (answer, outcome) => {
   expect(await stripe(answer).pay()).toEqual(outcome);
 });
 
-it('has banks send the browser back to the page of the payment, and names no country that Stripe does not know', async () => {
+it("sets the payment's page as return URL, and sends no country that Stripe does not know", async () => {
   const { asked, pay } = stripe({ paymentIntent: { status: 'succeeded' } });
   await pay();
   expect(asked).toEqual([

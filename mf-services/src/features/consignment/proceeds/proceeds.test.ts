@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { EXAMPLE_SALE, proceedsOf } from './proceeds.js';
 
-it('takes commission, the VAT on it and the preparation off the price', () => {
+it('subtracts commission, its VAT and the preparation from the price', () => {
   const { price, commission, vat, preparation, proceeds } = proceedsOf(EXAMPLE_SALE, 5);
   expect([commission, vat]).toEqual([14_250, 712.5]);
   expect(proceeds).toBe(price - commission - vat - preparation);

@@ -35,17 +35,17 @@ const bucket = (year: number) => [`${year}`, `${year}`];
 const BUCKETS = [...[2023, 2022, 2021, 2020].map(bucket), ['older', '2019 and older']];
 
 describe('the years', () => {
-  it('are those of 2023 to 2020 and the older ones, in stock or not', () => {
+  it('include 2023 to 2020 and older, in stock or not', () => {
     show();
     expect(options('Year')).toEqual([['', 'Any'], ...BUCKETS]);
   });
 
-  it('are headed by the newer ones that are in stock', () => {
+  it('start with newer years in stock', () => {
     show({ facets: facetsOf(2025, 2024, 2023, 2022, 2008) });
     expect(options('Year')).toEqual([['', 'Any'], bucket(2025), bucket(2024), ...BUCKETS]);
   });
 
-  it('keep the one that is chosen, even when it has no bucket', () => {
+  it('keep the selected one, even without a bucket', () => {
     show({ year: '2015' });
     expect(options('Year')).toContainEqual(bucket(2015));
     expect(screen.getByLabelText<HTMLSelectElement>('Year').value).toBe('2015');
@@ -87,7 +87,7 @@ it('names the mileages in kilometres', () => {
 });
 
 describe('the facts of the stock', () => {
-  it('are named in words, with their numbers; a chosen one stays', () => {
+  it('are shown in words with counts; a selected one stays', () => {
     show({ facets: facetsWith({ bodyTypes: [{ value: 'suv', count: 3 }], exteriorColors: [{ value: 'grey', count: 2 }] }) });
     expect(options('Body type')).toEqual([
       ['', 'Any'],

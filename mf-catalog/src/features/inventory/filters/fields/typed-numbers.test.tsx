@@ -39,14 +39,14 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
 const pause = () => act(() => jest.advanceTimersByTimeAsync(NOBODY_TYPES_MS));
 
-describe('a number that is typed', () => {
+describe('a typed number', () => {
   it.each([
     ['AED from', '500,000', 'minPrice=500000'],
     ['AED from', 'AED 200,000', 'minPrice=200000'],
     ['AED to', '٢٠٠٬٠٠٠ درهم', 'maxPrice=200000'],
     ['AED to', '３００，０００', 'maxPrice=300000'],
     ['Year from', '٢٠٢٠', 'minYear=2020'],
-  ])('into %s as %j counts by what it means and stays as it was typed', async (name, text, value) => {
+  ])('into %s as %j is applied by its meaning and displayed as typed', async (name, text, value) => {
     type(name, text);
     expect(counted).toEqual([]);
     await pause();
@@ -59,7 +59,7 @@ describe('a number that is typed', () => {
     ['AED to', 'abc', 'AED to: please use digits only, nine at most, for example 500,000'],
     ['AED from', '500k', 'AED from: please use digits only, nine at most, for example 500,000'],
     ['Year from', '2020-2023', 'Year from: please enter a year of four digits, for example 2020'],
-  ])('into %s as %j is named beside the field, and stays there', async (name, text, problem) => {
+  ])('into %s as %j shows an error and stays', async (name, text, problem) => {
     type(name, text);
     await pause();
     expect(screen.getByText(problem).id).toBe(field(name).getAttribute('aria-describedby'));
@@ -68,7 +68,7 @@ describe('a number that is typed', () => {
     expect(counted).toEqual([]);
   });
 
-  it('is no mistake before it is finished', async () => {
+  it('is not an error while unfinished', async () => {
     type('Year from', '20');
     await pause();
     expect(field('Year from').getAttribute('aria-invalid')).toBeNull();

@@ -62,7 +62,7 @@ async function openSheet(): Promise<HTMLElement> {
 
 const BAR = ['Search', 'Make', 'Model', 'Price'];
 
-it('holds on a phone every filter but the search, on a wide window those that do not stand in view', async () => {
+it('has every filter but the search on a phone, and only hidden ones in a wide window', async () => {
   const fields = (place: HTMLElement) => within(place).queryAllByLabelText(/./, { selector: 'input, select' }).length;
   const inBar = () => BAR.filter((name) => within(screen.getByRole('form')).queryByLabelText(name));
   const { unmount } = show();
@@ -79,7 +79,7 @@ it('holds on a phone every filter but the search, on a wide window those that do
   expect(BAR.filter((name) => within(sheet).queryByLabelText(name))).toEqual([]);
 });
 
-it('says in its button how many cars the choices find', async () => {
+it('shows the number of matches on its button', async () => {
   show();
   const sheet = await openSheet();
   await within(sheet).findByRole('button', { name: 'Show 30 cars' });
@@ -89,7 +89,7 @@ it('says in its button how many cars the choices find', async () => {
   expect(query()).toBe('');
 });
 
-it('applies nothing while a field holds no number', async () => {
+it('applies nothing while a field is invalid', async () => {
   show();
   const sheet = await openSheet();
   const price = within(sheet).getByLabelText<HTMLInputElement>('AED from');
@@ -104,7 +104,7 @@ it('applies nothing while a field holds no number', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('is closed by Escape, which applies nothing, forgets what was chosen and gives the focus back', async () => {
+it('closes by Escape, discards its choices and returns the focus', async () => {
   show('?make=Orsenza');
   opener().focus();
   const sheet = await openSheet();
@@ -117,7 +117,7 @@ it('is closed by Escape, which applies nothing, forgets what was chosen and give
   expect(within(await openSheet()).getByLabelText<HTMLSelectElement>('Fuel type').value).toBe('');
 });
 
-it('offers the models of a make as soon as it is chosen', async () => {
+it('offers the models of a make as soon as it is selected', async () => {
   show();
   const sheet = await openSheet();
   await within(sheet).findByRole('option', { name: 'Orsenza (2)' });
@@ -129,7 +129,7 @@ it('offers the models of a make as soon as it is chosen', async () => {
   await waitFor(() => expect(query()).toBe('make=Orsenza&model=Altavia'));
 });
 
-it('is closed by Back, which applies nothing and stays on the page', async () => {
+it('closes by Back, applies nothing and stays on the page', async () => {
   window.history.replaceState({ idx: 0 }, '', '/inventory');
   show('?make=Orsenza');
   choose(await openSheet(), 'Fuel type', 'Diesel');
@@ -142,7 +142,7 @@ it('is closed by Back, which applies nothing and stays on the page', async () =>
   expect(query()).toBe('make=Orsenza');
 });
 
-it('leaves no entry in the history when it is closed in another way', async () => {
+it('leaves no history entry when closed otherwise', async () => {
   window.history.replaceState({ idx: 0 }, '', '/inventory');
   show();
   await openSheet();

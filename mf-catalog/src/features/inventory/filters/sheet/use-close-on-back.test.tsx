@@ -43,14 +43,14 @@ it('closes by Back, and stays on the page', () => {
   expect(back).not.toHaveBeenCalled();
 });
 
-it('leaves its entry once when it is closed otherwise', () => {
+it('removes its entry once when closed otherwise', () => {
   press('Close');
   press('Open');
   press('Close');
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-it('stays open when it is opened again before the browser has gone back, and closes by Back then', () => {
+it('stays open when reopened before the browser has gone back, and then closes by Back', () => {
   press('Close');
   press('Open');
   goBack();
@@ -60,7 +60,7 @@ it('stays open when it is opened again before the browser has gone back, and clo
   expect(isOpen()).toBe(false);
 });
 
-it('stays open when it is told late of a change that came before it', () => {
+it('ignores a late event of an earlier change', () => {
   act(() => window.dispatchEvent(new PopStateEvent('popstate')));
   expect(isOpen()).toBe(true);
 });
