@@ -25,8 +25,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const check = (token: string) => accounts.asGateway('post', '/internal/api-tokens').send({ hash: hashOf(token) });
 const revoke = (id: number) => accounts.asOwner('delete', `/api/api-tokens/${id}`);
 
-describe('a token of a program', () => {
-  it('is in one answer alone; the database has its hash', async () => {
+describe('an API token', () => {
+  it('is returned once; the database stores its hash', async () => {
     const { token, ...row } = await create();
     expect(token).toMatch(/^dealer_[\w-]{43}$/);
     expect(await list()).toEqual([row]);
@@ -35,7 +35,7 @@ describe('a token of a program', () => {
     expect(JSON.stringify(await accounts.audit())).not.toMatch(new RegExp(`${token}|${hashOf(token)}`));
   });
 
-  it('is known by its hash until it ends, and says when it was used last', async () => {
+  it('is found by its hash until it expires, and records its last use', async () => {
     const { token, id } = await create();
     expect((await check(token).expect(200)).body).toMatchObject({ id, name: 'Portal', scopes: PORTAL.scopes });
     expect((await list())[0].lastUsedAt).not.toBeNull();
@@ -44,7 +44,7 @@ describe('a token of a program', () => {
     expect((await check('dealer_another').expect(401)).body.code).toBe('API_TOKEN_INVALID');
   });
 
-  it('opens nothing once it is revoked, and the audit says who did it', async () => {
+  it('is invalid once revoked, and the revocation is audited', async () => {
     const { token, id } = await create();
     await revoke(id).expect(204);
     await check(token).expect(401);
@@ -56,7 +56,7 @@ describe('a token of a program', () => {
     ]);
   });
 
-  it('opens nothing while who made it is deactivated, or may not make any', async () => {
+  it('is invalid while its creator is deactivated or lacks the permission', async () => {
     await accounts.empty();
     const manager = await accounts.join({ role: 'manager' });
     const { body } = await accounts.asPerson(manager, 'post', '/api/api-tokens').send(PORTAL).expect(201);
@@ -86,7 +86,7 @@ describe('a token of a program', () => {
     [{ scopes: ['stock.read', 'stock.read'] }, 'scopes'],
     [{ days: 0 }, 'days'],
     [{ days: 367 }, 'days'],
-  ])('is not made of %j', async (changes, path) => {
+  ])('is not created from %j', async (changes, path) => {
     const { body } = await accounts
       .asOwner('post', '/api/api-tokens')
       .send({ ...PORTAL, ...changes })
@@ -94,7 +94,7 @@ describe('a token of a program', () => {
     expect(body.errors.map((error: { path: string }) => error.path)).toEqual([path]);
   });
 
-  it('is told to the gateway alone', async () => {
+  it('is resolved for the gateway only', async () => {
     const hash = hashOf('x');
     for (const caller of [accounts.anybody, accounts.asOwner, accounts.asNotifier])
       await caller('post', '/internal/api-tokens').send({ hash }).expect(401);

@@ -13,7 +13,7 @@ const RECORDED = [
   'MakersOfApiTokens1795690000000',
 ];
 
-it('run once, leave nothing behind when they are taken back, and run again', async () => {
+it('run once, revert completely, and run again', async () => {
   const database = await createTestDatabase();
   expect(await migrate(databaseOptions(database.url))).toEqual(RECORDED);
   expect(await migrate(databaseOptions(database.url))).toEqual([]);

@@ -14,8 +14,8 @@ const forget = (email: string) => accounts.anybody('post', '/api/staff-password/
 const letters = async () =>
   (await accounts.dataSource.query('SELECT event FROM accounts.outbox ORDER BY id')).map(({ event }: { event: string }) => event);
 
-describe('the link of a letter', () => {
-  it('sets a password once, and its secret is stored nowhere', async () => {
+describe('a password link', () => {
+  it('sets a password once, and its secret is not stored', async () => {
     await accounts.invite();
     const token = await accounts.token();
     const stored = JSON.stringify(await accounts.dataSource.query('SELECT * FROM accounts.password_link'));
@@ -28,7 +28,7 @@ describe('the link of a letter', () => {
     expect(JSON.stringify(await accounts.audit())).not.toContain('$argon2id');
   });
 
-  it('is good for half an hour', async () => {
+  it('is valid for half an hour', async () => {
     await accounts.invite();
     const token = await accounts.token();
     const later = (minutes: number) =>
@@ -45,14 +45,14 @@ describe('the link of a letter', () => {
     ['a short password', 'short'],
     ['a common one', 'password1234'],
     ["one of the site's name", 'aurevamotors'],
-  ])('refuses %s and stays good', async (_, password) => {
+  ])('refuses %s and stays valid', async (_, password) => {
     await accounts.invite();
     const token = await accounts.token();
     expect((await set(token, password).expect(400)).body.errors).toMatchObject([{ path: 'password' }]);
     await set(token).expect(204);
   });
 
-  it('does nothing for who has been shut out meanwhile', async () => {
+  it('does nothing for a person deactivated meanwhile', async () => {
     const { id } = await accounts.invite();
     const token = await accounts.token();
     await accounts.asOwner('put', `/api/staff-accounts/${id}`).send({ deactivated: true }).expect(200);
@@ -60,7 +60,7 @@ describe('the link of a letter', () => {
     expect((await accounts.asNotifier('get', '/internal/password-links/1').expect(200)).body.open).toBe(false);
   });
 
-  it('is used by one of two who have it at the same time', async () => {
+  it('works for one of two concurrent users', async () => {
     await accounts.invite();
     const token = await accounts.token();
     const statuses = (await Promise.all([set(token), set(token)])).map(({ status }) => status);
@@ -68,8 +68,8 @@ describe('the link of a letter', () => {
   });
 });
 
-describe('who forgot the password', () => {
-  it('gets a letter, whose link ends every session of before', async () => {
+describe('a forgotten password', () => {
+  it('sends an e-mail, whose link ends all earlier sessions', async () => {
     const { id } = await accounts.join();
     const credentials = async () => (await accounts.asGateway('get', `/internal/staff/${id}`).expect(200)).body.credentials;
     const before = await credentials();
@@ -81,13 +81,13 @@ describe('who forgot the password', () => {
     await accounts.signIn(MONA.email, 'another lantern on the pier').expect(200);
   });
 
-  it('learns nothing of who has an account, and writes no letters to others', async () => {
+  it('does not reveal who has an account, and sends no other e-mails', async () => {
     await accounts.invite();
     await forget('nobody@cars.example');
     expect(await letters()).toEqual(['staff.invited']);
   });
 
-  it('is told when the operator sets the password, and gets no link', async () => {
+  it('sends no link if the operator sets the password, and says so', async () => {
     await accounts.invite();
     await forget('owner@cars.example');
     expect(await letters()).toEqual(['staff.invited', 'staff.password-forgotten']);
@@ -95,17 +95,17 @@ describe('who forgot the password', () => {
     expect(body).toMatchObject({ purpose: 'configured', open: true, email: 'owner@cars.example' });
   });
 
-  it('gets three letters an hour at most', async () => {
+  it('sends at most three e-mails an hour', async () => {
     await accounts.join();
     for (let asked = 0; asked < 5; asked += 1) await forget(MONA.email);
     expect(await letters()).toHaveLength(3);
   });
 });
 
-describe('the own password', () => {
+describe("a person's own password", () => {
   const change = (id: number, body: object) => accounts.asGateway('put', `/internal/staff/${id}/password`).send(body);
 
-  it('is changed by who knows it, and then ends every session', async () => {
+  it('is changed with the current one, which ends every session', async () => {
     const { id } = await accounts.join();
     const newPassword = 'another lantern on the pier';
     const wrong = await change(id, { currentPassword: 'a guess', newPassword }).expect(401);
@@ -120,7 +120,7 @@ describe('the own password', () => {
 });
 
 describe('the record of log-ins', () => {
-  it('has that somebody changed their password, and nothing of it', async () => {
+  it('has password changes, without their content', async () => {
     const { id } = await accounts.join();
     const change = { action: 'change-password', staffId: id, sessionId: 'session-9', address: '203.0.113.9' };
     await accounts.asGateway('post', '/internal/sign-in-records').send(change).expect(204);
@@ -134,7 +134,7 @@ describe('the record of log-ins', () => {
     });
   });
 
-  it('names who came and who was refused, with the address, and when somebody was here last', async () => {
+  it('has successful and refused log-ins with addresses, and the last visit', async () => {
     const { id } = await accounts.join();
     const record = (body: object) => accounts.asGateway('post', '/internal/sign-in-records').send(body).expect(204);
     await record({ action: 'sign-in', staffId: id, sessionId: 'session-9', address: '203.0.113.9' });

@@ -12,8 +12,8 @@ const list = async () => (await accounts.asOwner('get', '/api/staff-accounts').e
 const signInOptions = async () => (await accounts.anybody('get', '/api/staff-sign-in').expect(200)).body;
 const change = (id: number, changes: object) => accounts.asOwner('put', `/api/staff-accounts/${id}`).send(changes);
 
-describe('an empty house', () => {
-  it('has the owner of the configuration alone, who needs no e-mail address to come in', async () => {
+describe('a new installation', () => {
+  it('has only the configured owner, who needs no e-mail address to sign in', async () => {
     expect(await signInOptions()).toEqual({ asksForEmail: false });
     expect((await accounts.signIn(undefined, 'whatever the gateway checks').expect(200)).body).toEqual({
       ...{ id: 1, name: 'Owner', role: 'owner', active: true, configured: true, credentials: 1 },
@@ -30,7 +30,7 @@ describe('an empty house', () => {
 });
 
 describe('an invitation', () => {
-  it('asks everybody for an e-mail address from then on, calls for a letter, and is in the audit', async () => {
+  it('makes the e-mail address required for everybody, sends an e-mail, and is audited', async () => {
     const mona = await accounts.invite();
     expect(mona).toMatchObject({ ...MONA, state: 'invited', configured: false, lastSignInAt: null });
     expect(await signInOptions()).toEqual({ asksForEmail: true });
@@ -60,7 +60,7 @@ describe('an invitation', () => {
     expect(body.errors).toMatchObject([{ path }]);
   });
 
-  it('is refused to an address that has an account, however it is written', async () => {
+  it("is refused for an existing account's address, in any spelling", async () => {
     await accounts.invite();
     const { body } = await accounts
       .asOwner('post', '/api/staff-accounts')
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     expect(body.code).toBe('STAFF_EMAIL_TAKEN');
   });
 
-  it('goes out again with another link, until there is a password', async () => {
+  it('is resent with another link until a password is set', async () => {
     const { id } = await accounts.invite();
     const first = await accounts.token();
     await accounts.asOwner('post', `/api/staff-accounts/${id}/invitation`).expect(204);
@@ -83,7 +83,7 @@ describe('an invitation', () => {
 });
 
 describe('the owner', () => {
-  it('changes a role, which the audit shows from what to what', async () => {
+  it('changes a role, with an audited diff', async () => {
     const { id, version } = await accounts.join();
     const { body } = await change(id, { role: 'manager', version: version + 1 }).expect(200);
     expect(body).toMatchObject({ role: 'manager', state: 'active' });
@@ -93,7 +93,7 @@ describe('the owner', () => {
     expect(stale.body.code).toBe('CHANGED_MEANWHILE');
   });
 
-  it('shuts somebody out, whose sessions do not come back when they are let in again', async () => {
+  it('deactivates an account, whose sessions stay ended after reactivation', async () => {
     const { id } = await accounts.join();
     const member = async () => (await accounts.asGateway('get', `/internal/staff/${id}`).expect(200)).body;
     const { credentials } = await member();
@@ -114,13 +114,13 @@ describe('the owner', () => {
     },
   );
 
-  it('finds no account that does not exist', async () => {
+  it('gets 404 for an unknown account', async () => {
     expect((await change(77, { role: 'viewer' }).expect(404)).body.code).toBe('STAFF_ACCOUNT_NOT_FOUND');
   });
 });
 
-describe('everybody', () => {
-  it('reads and changes name and language of their own account, and nothing else', async () => {
+describe('any member of staff', () => {
+  it('reads and changes only the name and language of their own account', async () => {
     const mona = await accounts.join();
     const { body } = await accounts
       .asPerson(mona, 'put', '/api/staff-account')
@@ -133,7 +133,7 @@ describe('everybody', () => {
   });
 });
 
-it('shows the audit of one account alone', async () => {
+it('filters the audit by account', async () => {
   const { id } = await accounts.join();
   await change(id, { role: 'viewer' }).expect(200);
   const { body } = await accounts.asOwner('get', `/api/audit/accounts?entity=staff-account&entityId=${id}`).expect(200);

@@ -31,7 +31,7 @@ async function enrol(): Promise<{ secret: string; codes: string[] }> {
 }
 
 describe('an authenticator app', () => {
-  it('counts once a code of it was confirmed, and its secret is stored encrypted', async () => {
+  it('is active once a code was confirmed, and its secret is stored encrypted', async () => {
     const { secret, address } = (await internal('totp').expect(200)).body;
     expect(address).toContain(`issuer=Aureva%20Motors&secret=${secret}`);
     expect(await own()).toMatchObject({ totp: false, recoveryCodesLeft: 0 });
@@ -51,7 +51,7 @@ describe('an authenticator app', () => {
     expect((await accounts.audit()).at(-1)).toMatchObject({ entity: 'staff-account', entity_id: mona.id, after: { totp: true } });
   });
 
-  it('makes codes that are good once, of two at the same time too', async () => {
+  it('has single-use codes, also concurrently', async () => {
     const { secret } = await enrol();
     expect((await internal('code', { code: codeOf(secret) }).expect(401)).body.code).toBe('LOGIN_CODE_WRONG');
     await forgetStep();
@@ -60,7 +60,7 @@ describe('an authenticator app', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 401, 401]);
   });
 
-  it('stays good while another one is being set up, and then no longer', async () => {
+  it('stays valid while another is being set up, and is then replaced', async () => {
     const { secret } = await enrol();
     const next = (await internal('totp').expect(200)).body.secret;
     await forgetStep();
@@ -71,19 +71,19 @@ describe('an authenticator app', () => {
     await internal('code', { code: codeOf(next) }).expect(204);
   });
 
-  it('is asked for no more when it is turned off, and leaves no recovery codes', async () => {
+  it('is not asked for once removed, and leaves no recovery codes', async () => {
     const { codes } = await enrol();
     await internal('totp/removal', BY).expect(204);
     expect(await own()).toMatchObject({ totp: false, recoveryCodesLeft: 0 });
     await internal('code', { code: codes[0] }).expect(401);
   });
 
-  it('cannot be confirmed that was not begun', async () => {
+  it('cannot be confirmed before its set-up was started', async () => {
     expect((await confirm('123456').expect(409)).body.code).toBe('TOTP_NOT_STARTED');
     expect((await confirm('12').expect(400)).body.errors).toMatchObject([{ path: 'code' }]);
   });
 
-  it("opens with nobody else's key, and for nobody else", () => {
+  it('cannot be decrypted with another key or for another person', () => {
     const keys = new SecondFactorKeys('one key of more than thirty-two characters');
     const encrypted = keys.encrypt('JBSWY3DPEHPK3PXP', '2');
     expect(keys.decrypt(encrypted, '2')).toBe('JBSWY3DPEHPK3PXP');
@@ -93,7 +93,7 @@ describe('an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  it('are good once each, for the person alone, and void when there are other ones', async () => {
+  it('are valid once each, only for their person, and void when regenerated', async () => {
     const [first = '', second = ''] = (await enrol()).codes;
     await internal('code', { code: first.toUpperCase() }).expect(204);
     await internal('code', { code: first }).expect(401);
@@ -110,7 +110,7 @@ describe('a role that must have a second factor', () => {
     accounts.asOwner('put', '/api/staff-roles').send({ role, demandsFactor });
   const member = async () => (await accounts.signIn(MONA.email).expect(200)).body;
 
-  it('leads its people to one, keeps the last one, and is in the audit', async () => {
+  it('makes its people set one up, keeps the last one, and is audited', async () => {
     expect((await demand('sales', true).expect(200)).body).toContainEqual({ role: 'sales', demandsFactor: true });
     expect((await accounts.audit()).at(-1)).toMatchObject({ entity: 'role', after: { role: 'sales', demandsFactor: true } });
     expect(await member()).toMatchObject({ factors: [], mustEnrol: true });
@@ -124,7 +124,7 @@ describe('a role that must have a second factor', () => {
     expect((await demand('director', true).expect(400)).body.errors).toMatchObject([{ path: 'role' }]);
   });
 
-  it('gets help from the owner when somebody has lost theirs, whose sessions end', async () => {
+  it("lets the owner reset a lost factor, which ends the person's sessions", async () => {
     await enrol();
     const before = await member();
     const path = `/api/staff-accounts/${mona.id}/factors`;

@@ -13,7 +13,7 @@ it.each(staffRoutesOf('accounts'))('refuses %s to everybody but staff', async (_
   expect(await accounts.audit()).toEqual([]);
 });
 
-it.each(staffRoutesOf('accounts'))('answers %s to the roles that may call it, and to no other', async (_, endpoint) => {
+it.each(staffRoutesOf('accounts'))('allows %s only to the permitted roles', async (_, endpoint) => {
   expect(await rolesMistaken(accounts.url, endpoint, OWN)).toEqual([]);
 });
 
@@ -30,13 +30,13 @@ it.each([
   ['post', '/internal/staff/1/passkeys/options'],
   ['post', '/internal/staff/1/passkeys/1/removal'],
   ['post', '/internal/sign-in/passkey'],
-] as const)('keeps %s %s for the gateway', async (method, path) => {
+] as const)('restricts %s %s to the gateway', async (method, path) => {
   for (const caller of [accounts.anybody, accounts.asOwner, accounts.asNotifier]) await caller(method, path).expect(401);
 });
 
 it.each([
   ['get', '/internal/password-links/1'],
   ['post', '/internal/password-links/1/token'],
-] as const)('keeps %s %s for the notifier', async (method, path) => {
+] as const)('restricts %s %s to the notifier', async (method, path) => {
   for (const caller of [accounts.anybody, accounts.asOwner, accounts.asGateway]) await caller(method, path).expect(401);
 });

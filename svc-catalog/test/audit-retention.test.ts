@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalog.stop());
 
-it('keeps the record of what staff did for three years', async () => {
+it('keeps the staff audit for three years', async () => {
   await catalog.dataSource.query(
     `INSERT INTO catalog.audit (session_id, action, entity, at)
      SELECT 'session-1', 'update', age, now() - age::interval FROM unnest(ARRAY['1094 days', '1096 days']) age`,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { readDemoData } from '../src/database/demo-data.js';
 
-it('shows each car of the demo stock with a picture of its own', async () => {
+it('has a separate picture for each demo car', async () => {
   const { vehicles } = await readDemoData(join(import.meta.dirname, '../../infra/demo-data'));
   const first = vehicles.map(({ images }) => images[0]);
   expect(first.filter((picture, at) => first.indexOf(picture) !== at)).toEqual([]);

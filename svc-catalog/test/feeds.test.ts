@@ -83,7 +83,7 @@ const LACKING: Record<StockFeed, Record<'hidden' | 'bare', FeedFact[]>> = {
 };
 
 describe.each(STOCK_FEEDS)('the file %s', (file) => {
-  it('has nothing that visitors do not see, in no language, nor in its preview', async () => {
+  it('exposes nothing hidden from visitors, in any language or in its preview', async () => {
     const { body } = await catalog.asStaff('get', `/api/staff/feeds/${file}`).expect(200);
     const texts = [
       body.preview,
@@ -95,7 +95,7 @@ describe.each(STOCK_FEEDS)('the file %s', (file) => {
     }
   });
 
-  it('tells staff what each vehicle lacks to be in it', async () => {
+  it('tells staff why each vehicle is left out', async () => {
     const { body } = await catalog.asStaff('get', `/api/staff/feeds/${file}`).expect(200);
     const expected = [
       { id: bare, name: '2023 Orsenza Altavia', lacks: LACKING[file].bare },
@@ -111,7 +111,7 @@ describe.each(STOCK_FEEDS)('the file %s', (file) => {
       expect(text.includes(`/vehicle/${id}`)).toBe(!expected.some((missing) => missing.id === id));
   });
 
-  it('says what it is, and stays the same bytes while the stock does', async () => {
+  it('has its content type, and is stable while the stock is', async () => {
     const { type, text } = await feed(`stock/${file}`);
     expect(type).toBe(FEED_FORMATS[file].contentType);
     expect((await feed(`stock/${file}`)).text).toBe(text);
@@ -137,7 +137,7 @@ describe('a feed of the stock', () => {
     );
   });
 
-  it('is read in the language that is asked for, texts and addresses', async () => {
+  it('is available in the requested language, texts and URLs', async () => {
     const { text } = await feed('stock/vehicles.json', '?lang=ar');
     const { language, vehicles } = JSON.parse(text);
     expect(language).toBe('ar');
@@ -148,21 +148,21 @@ describe('a feed of the stock', () => {
     });
   });
 
-  it('writes XML that holds any text', async () => {
+  it('escapes any text in XML', async () => {
     const { text } = await feed('stock/vehicles.xml');
     expect(text).not.toContain('\u0007');
     expect(text).toContain('<description>One owner &lt;b&gt;&amp; more&lt;/b&gt;.</description>');
     expect(text).toContain(`<vehicle id="${whole}">`);
   });
 
-  it('is nothing under another name, and refuses another language', async () => {
+  it('answers 404 for another name, and refuses another language', async () => {
     await catalog.get('/api/feeds/stock/other.csv').expect(404);
     await catalog.get('/api/feeds/arrivals/feed.json').expect(404);
     const { body } = await catalog.get('/api/feeds/stock/meta.csv?lang=xx').expect(400);
     expect(body.errors[0].path).toBe('lang');
   });
 
-  it('is listed for staff with its numbers, and for nobody else', async () => {
+  it('is listed with its counts for staff only', async () => {
     const { body } = await catalog.asStaff('get', '/api/staff/feeds').expect(200);
     expect(body).toEqual([
       { file: 'google.csv', included: 1, missing: 2 },
@@ -176,7 +176,7 @@ describe('a feed of the stock', () => {
 });
 
 describe('the feed of new arrivals', () => {
-  it('lists what is for sale as RSS, the newest first', async () => {
+  it('lists vehicles for sale as RSS, newest first', async () => {
     const { type, text } = await feed('arrivals/rss.xml');
     expect(type).toBe('application/rss+xml; charset=utf-8');
     expect([...text.matchAll(/<guid isPermaLink="true">(.*?)<\/guid>/g)].map(([, url]) => url)).toEqual(
@@ -196,7 +196,7 @@ describe('the feed of new arrivals', () => {
   });
 });
 
-it('names the dealer as staff have published it, and as it said last while that cannot be read', async () => {
+it('names the dealer as published, or as last known', async () => {
   const seller = async () => JSON.parse((await feed('stock/vehicles.json')).text).seller;
   const dealer = {
     ...defaultSettings.dealer,

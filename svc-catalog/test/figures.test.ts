@@ -28,7 +28,7 @@ async function figures(from = dubaiDay(new Date()), to = from): Promise<StockFig
   return body;
 }
 
-it('counts the views of a page, and where a visit came from with its first page alone', async () => {
+it("counts page views, and a visit's source with its first page only", async () => {
   const [id = 0] = await catalog.add({ year: 2024, make: 'Aldermere', model: 'Marchmont' });
   expect((await view({ path: '/', from: 'www.google.ae' })).status).toBe(204);
   await view({ path: `/vehicle/${id}` });
@@ -49,7 +49,7 @@ it('counts the views of a page, and where a visit came from with its first page 
   });
 });
 
-it('keeps the views of an archived vehicle, with the days that it stood', async () => {
+it("keeps an archived vehicle's views, and its days on offer", async () => {
   const [id = 0] = await catalog.add({
     year: 2024,
     make: 'Aldermere',
@@ -65,19 +65,19 @@ it('keeps the views of an archived vehicle, with the days that it stood', async 
   expect((await figures()).vehicles).toEqual([{ id, name: '2024 Aldermere Marchmont', sold: false, days: 5, views: 1 }]);
 });
 
-it('counts neither robots nor vehicles that do not exist', async () => {
+it('counts neither bots nor unknown vehicles', async () => {
   await view({ path: '/' }, ROBOT);
   await view({ path: '/vehicle/4711' });
   await flush();
   expect((await figures()).views).toEqual([]);
 });
 
-it('writes by itself', async () => {
+it('writes periodically', async () => {
   await view({ path: '/blog' });
   await until('the view is written', async () => (await figures()).views.length === 1);
 });
 
-it('holds on to what cannot be written', async () => {
+it('keeps counts that could not be written', async () => {
   await view({ path: '/blog' });
   await catalog.dataSource.query('ALTER TABLE catalog.page_view RENAME TO hidden');
   await expect(flush()).rejects.toThrow('page_view');
@@ -86,7 +86,7 @@ it('holds on to what cannot be written', async () => {
   expect((await figures()).views).toEqual([{ day: dubaiDay(new Date()), page: 'blog', views: 1 }]);
 });
 
-it('tells how long the vehicles on offer have stood', async () => {
+it('reports how long the vehicles have been on offer', async () => {
   const age = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
   await catalog.add(
     { createdAt: age(0), price: '100' },

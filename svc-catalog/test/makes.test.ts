@@ -48,17 +48,17 @@ describe('the search by names of makes in other scripts', () => {
     ['hiragana', 'とよた', 'Toyota'],
     ['kana of two characters', 'ほんだ', 'Honda'],
     ['full width Latin', 'ＴＯＹＯＴＡ', 'Toyota'],
-  ])('takes %s', async (_, text, make) => {
+  ])('accepts %s', async (_, text, make) => {
     expect(await found(text)).toEqual([make]);
   });
 
-  it('finds a name by its part and by its further spellings', async () => {
+  it('finds a make by part of its name and by its other spellings', async () => {
     expect(await found('يوتا')).toEqual(['Toyota']);
     expect(await found('تيوتا')).toEqual(['Toyota']);
     expect(await found('豊田')).toEqual(['Toyota']);
   });
 
-  it('wants the other words too, between commas of each script', async () => {
+  it('requires the other words too, with the commas of each script', async () => {
     expect(await found('تويوتا، ٢٠٢٤')).toEqual(['Toyota']);
     expect(await found('トヨタ、cruiser')).toEqual(['Toyota']);
     expect(await found('تويوتا 2023')).toEqual([]);
@@ -72,14 +72,14 @@ describe('the makes of staff', () => {
 
   beforeEach(() => catalog.dataSource.query("DELETE FROM catalog.make WHERE name ILIKE 'orsenza'"));
 
-  it('stand in a list A to Z that has the common ones from the start', async () => {
+  it('are listed A to Z with the common ones by default', async () => {
     const { body } = await asStaff('get', '/api/staff/makes').expect(200);
     const names = body.map(({ name }: { name: string }) => name);
     expect(names).toEqual(expect.arrayContaining(['BMW', 'Mercedes-Benz', 'Toyota']));
     expect(body.every(({ arabic, japanese }: Record<string, string>) => arabic && japanese)).toBe(true);
   });
 
-  it('are found by what was just added, changed and deleted, and the audit says who did it', async () => {
+  it('affect the search when added, changed or deleted, and are audited', async () => {
     expect(await found('أورسينزا')).toEqual([]);
     const { body } = await asStaff('post', '/api/makes').send(NAMES).expect(201);
     expect(body).toMatchObject({ ...NAMES, version: 1 });
@@ -97,7 +97,7 @@ describe('the makes of staff', () => {
     ]);
   });
 
-  it('are there once, whatever case and accents', async () => {
+  it('are unique regardless of case and accents', async () => {
     await asStaff('post', '/api/makes').send(NAMES).expect(201);
     const { body } = await asStaff('post', '/api/makes').send({ name: 'Örsenza' }).expect(400);
     expect(body.errors).toEqual([{ path: 'name', message: 'This make is in the list already' }]);
@@ -116,14 +116,14 @@ describe('the makes of staff', () => {
     expect(body.errors.map((error: { path: string }) => error.path)).toEqual([path]);
   });
 
-  it('answers 404 to who changes or deletes one that is gone', async () => {
+  it('answers 404 when changing or deleting a deleted one', async () => {
     for (const call of [asStaff('put', '/api/makes/999999').send({ name: 'A' }), asStaff('delete', '/api/makes/999999')]) {
       const { body } = await call.expect(404);
       expect(body.code).toBe('MAKE_NOT_FOUND');
     }
   });
 
-  it('are nobody else’s', async () => {
+  it('are for staff only', async () => {
     await catalog.asNobody('get', '/api/staff/makes').expect(401);
     await catalog.asNobody('post', '/api/makes').send(NAMES).expect(401);
   });

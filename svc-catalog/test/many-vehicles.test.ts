@@ -41,7 +41,7 @@ describe('many vehicles', () => {
     expect(await catalog.dataSource.query('SELECT count(*)::integer AS n FROM catalog.vehicle_status')).toEqual([{ n: 3 }]);
   });
 
-  it('stay as they are when one was changed meanwhile, and those that are so already are not counted', async () => {
+  it('stay unchanged if one was changed meanwhile; unaffected ones are not counted', async () => {
     const list = await catalog.add({}, { featured: true });
     const { body } = await change({ vehicles: [...seen(list.slice(0, 1)), ...seen(list.slice(1), 7)], featured: true }, 409);
     expect(body.code).toBe('CHANGED_MEANWHILE');
@@ -60,7 +60,7 @@ describe('many vehicles', () => {
 });
 
 describe('an archived vehicle', () => {
-  it('is off the site, is kept, and comes back as it was with its history', async () => {
+  it('is hidden, kept, and restored unchanged with its history', async () => {
     const [id = 0, other] = await catalog.add({ stockNumber: 'A1', images: ['/media/a.webp'], equipment: ['Sunroof'] }, {});
     await change({ vehicles: seen([id]), status: 'sold' });
     const [before] = await rows('to_json(vehicle) AS row');
@@ -84,7 +84,7 @@ describe('an archived vehicle', () => {
     expect((await catalog.search('status=all')).total).toBe(2);
   });
 
-  it('does not come back over another one with its stock number, and is not archived over a change', async () => {
+  it('is not restored over another one with its stock number, nor archived over a concurrent change', async () => {
     const [id = 0] = await catalog.add({ stockNumber: 'A1' });
     await archive([id]);
     await catalog.add({ stockNumber: 'A1' });

@@ -11,7 +11,7 @@ afterAll(() => catalog.stop());
 const PATH = '/internal/media-in-use';
 const idOf = (digit: string): string => `${digit.repeat(32)}-1600x1067`;
 
-it('answers svc-content with the ids of the pictures and documents of every vehicle, each once', async () => {
+it("answers svc-content with the distinct ids of all vehicles' pictures and documents", async () => {
   const addresses = ['a', 'b'].map((digit) => `/media/${idOf(digit)}/1600.webp`);
   const document = { kind: 'auction-sheet', url: `/media/${'d'.repeat(32)}-pdf/document.pdf` } as const;
   await catalog.add({ documents: [document], spin: [`/media/${idOf('e')}/480.webp`], images: [] });
@@ -25,7 +25,7 @@ it('answers svc-content with the ids of the pictures and documents of every vehi
   expect(body.toSorted()).toEqual([...['a', 'b', 'c'].map(idOf), `${'d'.repeat(32)}-pdf`, idOf('e')]);
 });
 
-it('answers nobody else', async () => {
+it('refuses everybody else', async () => {
   await catalog.asNobody('get', PATH).expect(401);
   await catalog.asStaff('get', PATH).expect(401);
   await catalog

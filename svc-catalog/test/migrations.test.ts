@@ -55,19 +55,19 @@ describe('the migrations', () => {
   beforeEach(open);
   afterEach(close);
 
-  it('run once, then find nothing to do', async () => {
+  it('run once, then do nothing', async () => {
     expect(await migrate(databaseOptions(database.url))).toEqual(RECORDED);
     expect(await migrate(databaseOptions(database.url))).toEqual([]);
   });
 
-  it('leave nothing behind when they are taken back, and run again', async () => {
+  it('revert completely, and run again', async () => {
     const ran = await migrate(databaseOptions(database.url));
     for (const _ of ran) await dataSource.undoLastMigration();
     expect(await dataSource.query(OBJECTS)).toEqual([]);
     expect(await migrate(databaseOptions(database.url))).toEqual(ran);
   });
 
-  it('count the vehicles that are there already', async () => {
+  it('count existing vehicles', async () => {
     await migrate(databaseOptions(database.url));
     for (let step = 0; step < RECORDED.length - 1; step++) await dataSource.undoLastMigration();
     await dataSource.query(VEHICLE);
@@ -83,7 +83,7 @@ describe('the migrations', () => {
     ]);
   });
 
-  it('run as a role that owns the schema and nothing else', async () => {
+  it('run as a role that only owns the schema', async () => {
     const role = `owner_${Date.now()}`;
     await dataSource.query('CREATE EXTENSION pg_trgm SCHEMA public');
     await dataSource.query(`CREATE ROLE ${role} LOGIN PASSWORD 'test'`);
@@ -96,7 +96,7 @@ describe('the migrations', () => {
     await server.destroy();
   });
 
-  it('take nothing away from the release before them', async () => {
+  it('do not break the previous release', async () => {
     expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ async function nearest(query: string): Promise<NearestVehicles> {
 const vehicles = async (query: string) => (await nearest(query)).vehicles.map(({ id }) => id);
 
 describe('GET /api/vehicles/nearest', () => {
-  it('names first the filter that keeps most vehicles out', async () => {
+  it('lists the most restrictive filter first', async () => {
     await catalog.add({}, {}, { fuelType: 'Hybrid' }, { make: 'Aldermere', model: 'Fellside', fuelType: 'Diesel' });
     expect((await nearest('make=Orsenza&model=Altavia&fuelType=Diesel')).filters).toEqual([
       { name: 'fuelType', without: 3, alone: 1 },
@@ -28,7 +28,7 @@ describe('GET /api/vehicles/nearest', () => {
     ]);
   });
 
-  it('where no filter alone is to blame, names the one that finds least', async () => {
+  it('without a single cause, names the filter with the fewest matches', async () => {
     await catalog.add({}, {});
     const { filters } = await nearest('bodyType=suv&search=altavia&maxMileage=5000&minPrice=200000');
     expect(filters.map(({ name, without, alone }) => [name, without, alone])).toEqual([
@@ -39,7 +39,7 @@ describe('GET /api/vehicles/nearest', () => {
     ]);
   });
 
-  it('answers the three vehicles that fit best: by their filters, then by their price, free ones first', async () => {
+  it('answers the three best matches: by filters, then by price, unreserved ones first', async () => {
     const [far, near, reserved, model, sold, other] = await catalog.add(
       { price: '900000' },
       { price: '260000' },
@@ -53,7 +53,7 @@ describe('GET /api/vehicles/nearest', () => {
     expect(await vehicles('make=Aldermere&minPrice=950000')).toEqual([far, other, model]);
   });
 
-  it('takes no car for close that costs many times as much, or whose price is not known', async () => {
+  it('does not treat a car at many times the price, or without one, as near', async () => {
     const [far, near, unknown] = await catalog.add(
       { fuelType: 'Diesel', price: '312000' },
       { fuelType: 'Gasoline', price: '45000' },
@@ -62,13 +62,13 @@ describe('GET /api/vehicles/nearest', () => {
     expect(await vehicles('fuelType=Diesel&maxPrice=20000')).toEqual([near, far, unknown]);
   });
 
-  it('answers the newest where nothing is asked, and none where there is no stock', async () => {
+  it('answers the newest for an empty query, and none without stock', async () => {
     expect(await nearest('')).toEqual({ filters: [], vehicles: [] });
     const [first, second] = await catalog.add({}, {});
     expect(await vehicles('')).toEqual([second, first]);
   });
 
-  it('answers for every filter at once, and names the one that it cannot read', async () => {
+  it('supports all filters at once, and names an invalid one', async () => {
     await catalog.add({});
     const all =
       'search=altavia&make=A&model=B&year=2020&minYear=2019&maxYear=2021&price=500000%2B&minPrice=1&maxPrice=2&maxMileage=9' +

@@ -83,7 +83,7 @@ describe('the demo data', () => {
     expect(upcoming).toMatchObject([{ name: 'Orsenza Finale', price: '1,650,000', featured: true }]);
   });
 
-  it('keeps every picture once in the media store, and its address in the rows', async () => {
+  it('stores every picture once in the media store, with its address in the rows', async () => {
     await seed();
     expect(lines).toEqual(['pictures 1/1', 'vehicles 3, upcoming vehicles 1']);
     const address = (await stock())[0]?.images[0] ?? '';
@@ -92,7 +92,7 @@ describe('the demo data', () => {
     expect(await readdir(join(folder, 'media'))).toEqual([picture?.id]);
   });
 
-  it('keeps documents and turns, and what pictures show by their addresses, in every language', async () => {
+  it('stores documents, turntables and alternative texts in every language', async () => {
     await mkdir(join(folder, 'documents'));
     await writeFile(join(folder, 'documents/report.pdf'), '%PDF-1.7\n%%EOF\n');
     const alt = (text: string) => ({ 'cars/front.png': text });
@@ -119,7 +119,7 @@ describe('the demo data', () => {
     ]);
   });
 
-  it('changes nothing when there is stock, nor when it runs a second time', async () => {
+  it('changes nothing if there is stock, nor when repeated', async () => {
     await catalog.add({ make: 'Own' });
     expect(await seed()).toBe(false);
     expect(await stock()).toHaveLength(1);
@@ -129,13 +129,13 @@ describe('the demo data', () => {
     expect(await stock()).toHaveLength(3);
   });
 
-  it('is stored once by two scripts at the same time', async () => {
+  it('is stored once by two concurrent scripts', async () => {
     const done = await Promise.all([seed(), seed()]);
     expect(done.toSorted()).toEqual([false, true]);
     expect(await stock()).toHaveLength(3);
   });
 
-  it('names the file and the field that are wrong, and stores nothing', async () => {
+  it('names the invalid file and field, and stores nothing', async () => {
     await writeFile(join(folder, 'vehicles.json'), JSON.stringify([VEHICLE, { ...VEHICLE, year: 'new' }]));
     await expect(seed()).rejects.toThrow(/vehicles\.json is not demo data:\n {2}1\.year: /);
     await cp(join(folder, 'upcoming-vehicles.json'), join(folder, 'pictures/cars/text.png'));

@@ -23,12 +23,12 @@ it.each(staffRoutesOf('catalog'))('refuses %s to everybody but staff', async (_,
   expect(await audit()).toEqual([]);
 });
 
-it.each(staffRoutesOf('catalog'))('answers %s to the roles that may call it, and to no other', async (_, endpoint) => {
+it.each(staffRoutesOf('catalog'))('allows %s only to the permitted roles', async (_, endpoint) => {
   expect(await rolesMistaken(catalog.url, endpoint, OWN)).toEqual([]);
 });
 
 describe('the stock as staff see it', () => {
-  it('comes in pages, sold vehicles too, and is searched by words', async () => {
+  it('is paginated with sold vehicles, and searchable', async () => {
     const ids = await catalog.add({}, { sold: true, model: 'Vento 100%' }, { model: 'Vento' });
     const list = async (query: string) => (await catalog.asStaff('get', `/api/staff/vehicles${query}`).expect(200)).body;
     const all = await list('?pageSize=2');
@@ -48,7 +48,7 @@ describe('the stock as staff see it', () => {
     await catalog.asStaff('get', '/api/staff/vehicles?q=%00').expect(400);
   });
 
-  it('says how many of the whole stock are featured, whatever part of it is asked for', async () => {
+  it('counts featured vehicles in the whole stock, whatever the filter', async () => {
     await catalog.add({ featured: true }, { featured: true, sold: true }, {});
     const { body } = await catalog.asStaff('get', '/api/staff/vehicles?pageSize=1&q=nothing').expect(200);
     expect(body).toMatchObject({ total: 0, featured: 2 });
@@ -56,13 +56,13 @@ describe('the stock as staff see it', () => {
 });
 
 describe('a vehicle that staff enter', () => {
-  it('without a price is refused with the name of what is missing', async () => {
+  it('without a price is refused, naming the missing field', async () => {
     const { price: _, ...rest } = VEHICLE;
     const { body } = await catalog.asStaff('post', '/api/vehicles').send(rest).expect(400);
     expect(body.errors).toEqual([{ path: 'price', message: 'price is missing' }]);
   });
 
-  it('is in the stock, with its defaults, and in the audit', async () => {
+  it('is stored with its defaults, and audited', async () => {
     const { body } = await catalog.asStaff('post', '/api/vehicles').send(VEHICLE).expect(201);
     expect(body).toMatchObject({
       make: 'Aurelio',
@@ -87,7 +87,7 @@ describe('a vehicle that staff enter', () => {
     ]);
   });
 
-  it('is refused with the fields that are wrong, and nothing is stored', async () => {
+  it('is refused with its invalid fields, and nothing is stored', async () => {
     const { body } = await catalog
       .asStaff('post', '/api/vehicles')
       .send({ ...VEHICLE, make: '', price: 'much' })
@@ -99,7 +99,7 @@ describe('a vehicle that staff enter', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('keeps an embedded picture as files, and its row holds addresses', async () => {
+  it('stores an embedded picture as files, and its address in the row', async () => {
     const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#123456' } })
       .png()
       .toBuffer();
@@ -114,7 +114,7 @@ describe('a vehicle that staff enter', () => {
     ]);
   });
 
-  it('is refused with a picture that is none', async () => {
+  it('is refused with an invalid picture', async () => {
     const images = [`data:image/png;base64,${Buffer.from('<svg onload="alert(1)">').toString('base64')}`];
     const { body } = await catalog
       .asStaff('post', '/api/vehicles')
@@ -125,14 +125,14 @@ describe('a vehicle that staff enter', () => {
 });
 
 describe('a vehicle that staff change', () => {
-  it('keeps the fields that were not sent, and the audit records what changed', async () => {
+  it('keeps fields that were not sent, and audits the changes', async () => {
     const [id] = await catalog.add({ price: '450000.50', origin: 'Japan' });
     const { body } = await catalog.asStaff('put', `/api/vehicles/${id}`).send({ sold: true, price: '450,000.50' }).expect(200);
     expect(body).toMatchObject({ sold: true, price: 450_000.5, origin: 'Japan', version: 2 });
     expect(await audit()).toMatchObject([{ action: 'update', entity_id: id, before: { sold: false }, after: { sold: true } }]);
   });
 
-  it('is not overwritten by who saw an older version', async () => {
+  it('is not overwritten from an older version', async () => {
     const [id] = await catalog.add({});
     const change = (body: object) => catalog.asStaff('put', `/api/vehicles/${id}`).send(body);
     await change({ model: 'First', version: 1 }).expect(200);
@@ -141,7 +141,7 @@ describe('a vehicle that staff change', () => {
     expect((await catalog.get(`/api/vehicles/${id}`)).body.model).toBe('First');
   });
 
-  it('takes one of two changes of the same version at the same moment', async () => {
+  it('accepts one of two concurrent changes of the same version', async () => {
     const [id] = await catalog.add({});
     const answers = await Promise.all(
       ['A', 'B'].map((model) => catalog.asStaff('put', `/api/vehicles/${id}`).send({ model, version: 1 })),
@@ -149,7 +149,7 @@ describe('a vehicle that staff change', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('stays as it is when nothing differs', async () => {
+  it('is not rewritten without a difference', async () => {
     const [id] = await catalog.add({});
     const { body } = await catalog.asStaff('put', `/api/vehicles/${id}`).send({ make: 'Orsenza' }).expect(200);
     expect(body.version).toBe(1);
@@ -162,7 +162,7 @@ describe('a vehicle that staff change', () => {
   });
 });
 
-it('a vehicle that staff delete is gone, and the audit keeps what it was', async () => {
+it('a deleted vehicle is removed, and the audit keeps its data', async () => {
   const [id] = await catalog.add({ model: 'Rare' });
   await catalog.asStaff('delete', `/api/vehicles/${id}`).expect(204);
   await catalog.get(`/api/vehicles/${id}`).expect(404);
@@ -170,7 +170,7 @@ it('a vehicle that staff delete is gone, and the audit keeps what it was', async
   expect(await audit()).toMatchObject([{ action: 'delete', entity_id: id, before: { model: 'Rare' }, after: null }]);
 });
 
-it('an upcoming vehicle is entered, changed and deleted, and the audit can be read', async () => {
+it('an upcoming vehicle is created, changed and deleted, with an audit', async () => {
   const { body: made } = await catalog.asStaff('post', '/api/upcoming-vehicles').send(UPCOMING).expect(201);
   const path = `/api/upcoming-vehicles/${made.id}`;
   await catalog.asStaff('put', path).send({ featured: true, version: 1 }).expect(200);
@@ -182,12 +182,12 @@ it('an upcoming vehicle is entered, changed and deleted, and the audit can be re
   await catalog.asStaff('get', '/api/audit/catalog?page=x').expect(400);
 });
 
-describe('what a vehicle cost', () => {
+describe("a vehicle's costs", () => {
   const COSTS = { purchasePrice: 300_000, costs: 12_500.5 };
   const as = (role: Role, method: 'get' | 'put' | 'post', path: string) =>
     catalog.asNobody(method, path).set(asMember(OWN, role));
 
-  it.each(ROLES)('is seen and changed by a %s as the table of roles says', async (role) => {
+  it.each(ROLES)('are read and changed by a %s according to the role table', async (role) => {
     const sees = isAllowed(role, 'stock.costs');
     const { id } = (
       await catalog
@@ -217,7 +217,7 @@ describe('what a vehicle cost', () => {
     if (!sees) expect(row).toEqual({ costs: '12500.50' });
   });
 
-  it('is not read by a program, whatever its token is for', async () => {
+  it('are never readable with an API token', async () => {
     await catalog
       .asStaff('post', '/api/vehicles')
       .send({ ...VEHICLE, ...COSTS })
@@ -227,7 +227,7 @@ describe('what a vehicle cost', () => {
     expect(Object.keys(body.items[0]).filter((name) => name in COSTS)).toEqual([]);
   });
 
-  it('is not to be had by the call for costs otherwise', async () => {
+  it('are rejected by other calls', async () => {
     const [id] = await catalog.add({});
     const { body } = await as('accountant', 'put', `/api/vehicles/${id}/costs`).send({ mileage: 1 }).expect(400);
     expect(body.errors).toMatchObject([{ path: 'mileage' }]);

@@ -81,7 +81,7 @@ const rows = async (id: number): Promise<StockImportRow[]> =>
 const stock = (): Promise<{ stock_number: string; images: string[] }[]> =>
   catalog.dataSource.query('SELECT stock_number, images FROM catalog.vehicle ORDER BY stock_number');
 
-it('fetches the pictures of a row in their order, imports the car though some cannot be had, and takes all of it back', async () => {
+it("downloads a row's pictures in order, imports the car despite failures, and reverts all of it", async () => {
   const cell = `"${origin}/a.png, ${origin}/text ${origin}/gone.png;${origin}/b.png|https://10.0.0.1/x.png"`;
   const file = await upload(`P1,Toyota,Supra,2020,1,1,${cell}`, 'P2,Toyota,Supra,2020,1,1,');
   const checked = await check(file);
@@ -111,7 +111,7 @@ it('fetches the pictures of a row in their order, imports the car though some ca
   expect(await stock()).toEqual([]);
 });
 
-it('puts pictures behind those that a car has, and an undo leaves what it had', async () => {
+it("appends pictures to a car's existing ones, which an undo restores", async () => {
   await catalog.add({ stockNumber: 'P3', images: ['/media/front.webp'] });
   const { id } = await imported(await upload(`P3,Orsenza,Altavia,2023,10000,150000,${origin}/a.png`));
   expect((await stock())[0]?.images).toEqual(['/media/front.webp', expect.stringContaining('/media/')]);
@@ -120,7 +120,7 @@ it('puts pictures behind those that a car has, and an undo leaves what it had', 
   expect((await stock())[0]?.images).toEqual(['/media/front.webp']);
 });
 
-it('finds the pictures of a ZIP file by stock numbers: in a folder, by name, numbered, and counts those of no row', async () => {
+it('matches pictures of a ZIP file by stock number: in a folder, by name, numbered, and counts unmatched ones', async () => {
   const file = await upload('P-1,Toyota,Supra,2020,1,1,', 'P-1-2,Toyota,Supra,2020,1,1,', 'P4,Toyota,Supra,2020,1,1,');
   const zip = zipFile(
     { name: 'p-1.PNG', bytes: await picture(31) },
@@ -168,7 +168,7 @@ it.each([
   expect((await reached(id, 'mapping')).pictures).toMatchObject({ zip: null, files: 0 });
 });
 
-it('can be paused among its pictures and goes on with the rest; an undo meanwhile drops what is under way', async () => {
+it('can be paused among its pictures and resumed; a concurrent undo drops those in progress', async () => {
   let release = () => {};
   held = new Promise((resolve) => {
     release = resolve;

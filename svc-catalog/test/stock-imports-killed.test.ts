@@ -60,7 +60,7 @@ const count = async (sql: string): Promise<number> =>
 
 const WAITING = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO "catalog"."audit"%'`;
 
-it('leaves nothing half done when the service is killed, and goes on where it stood', async () => {
+it('leaves nothing half done when the service is killed, and resumes', async () => {
   service = await started();
   const lines = Array.from({ length: ROWS }, (_, at) => `K${at},Toyota,Supra,2020,${at},1`);
   const file = Buffer.from(['Stock number,Make,Model,Year,Mileage,Price', ...lines].join('\n'));
@@ -89,7 +89,7 @@ it('leaves nothing half done when the service is killed, and goes on where it st
   expect(await count(`catalog.audit WHERE entity = 'vehicle'`)).toBe(ROWS);
 });
 
-it('fetches the rest of the pictures when the service is killed while it waits for one', async () => {
+it('downloads the remaining pictures after the service is killed while waiting for one', async () => {
   await service?.kill();
   const bytes = await sharp({ create: { width: 9, height: 6, channels: 3, background: 'navy' } })
     .png()

@@ -59,7 +59,7 @@ const stock = (): Promise<Record<string, unknown>[]> =>
 const HEADINGS = 'Stock number,Make,Model,Year,Mileage,Price';
 
 describe('a stock file', () => {
-  it('is kept, and its columns are proposed by their headings in any language', async () => {
+  it('is stored, and its columns are mapped by their headings in any language', async () => {
     const { body } = await upload(csv('رقم المخزون;メーカー;Model;year;Unknown', 'A1;Toyota;Supra;2020;x'));
     expect(body).toMatchObject({
       state: 'mapping',
@@ -76,7 +76,7 @@ describe('a stock file', () => {
     ['Shift_JIS', Buffer.from([0x8d, 0xdd, 0x8c, 0xc9, 0x94, 0xd4, 0x8d, 0x86, 0x0a, 0x31]), '在庫番号'],
     ['UTF-16', Buffer.from('\uFEFF在庫番号\n1', 'utf16le'), '在庫番号'],
     ['Windows-1256', Buffer.from([0xe3, 0xe3, 0xe3, 0x0a, 0x31]), 'ممم'],
-  ])('is read in %s, too', async (_, file, heading) => {
+  ])('is also read as %s', async (_, file, heading) => {
     const { body } = await upload(file);
     expect(body.headers).toEqual([heading]);
   });
@@ -93,19 +93,19 @@ describe('a stock file', () => {
       'row.10002',
       'A stock file has at most 10,000 rows and 200 columns',
     ],
-  ])('that is %s is refused with the place', async (_, file, path, message) => {
+  ])('that is %s is refused with the position', async (_, file, path, message) => {
     const { body } = await upload(file, 400);
     expect(body.errors).toEqual([{ path, message }]);
     expect((await catalog.asStaff('get', PATH).expect(200)).body.total).toBe(0);
   });
 
-  it('proposes what was chosen for the last file with the same headings', async () => {
+  it('reuses the last mapping for the same headings', async () => {
     await checked(csv('No,Brand', 'A1,Toyota'), ['stockNumber', 'make']);
     const { body } = await upload(csv('No,BRAND', 'A2,Toyota'));
     expect(body).toMatchObject({ mapping: ['stockNumber', 'make'], remembered: true });
   });
 
-  it('is not checked without a column of the stock number, or with two columns of one field', async () => {
+  it('requires a stock number column, and one column per field', async () => {
     const { body } = await upload(csv('a,b', '1,2'));
     const map = async (mapping: unknown[]) =>
       (await catalog.asStaff('put', `${PATH}/${body.id}/mapping`).send({ mapping }).expect(400)).body.errors;
@@ -118,8 +118,8 @@ describe('a stock file', () => {
   });
 });
 
-describe('the check of a file', () => {
-  it('says what each row would do, names every cell that is wrong, and stores nothing', async () => {
+describe('checking a file', () => {
+  it("reports each row's effect, names every invalid cell, and stores nothing", async () => {
     const [id] = await catalog.add(
       { stockNumber: 'A1', make: 'Toyota', model: 'Supra', year: 2020, mileage: 5, price: '100.00' },
       { stockNumber: 'A2', make: 'Toyota', model: 'Supra', year: 2020, mileage: 5, price: '100.00' },
@@ -161,7 +161,7 @@ describe('the check of a file', () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it('warns of a car that stands twice in the file, or in the stock under another number', async () => {
+  it('warns of a duplicate car in the file, or in the stock under another number', async () => {
     const [id] = await catalog.add({ stockNumber: 'B1', chassisNumber: 'GRJ300-1' });
     const found = await checked(
       csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,2020,1,1,grj300-1', 'A2,T,S,2020,1,1,X-123', 'A3,T,S,2020,1,1,x-123'),
@@ -189,7 +189,7 @@ describe('the check of a file', () => {
     ]);
   });
 
-  it('warns of a VIN whose tenth sign stands for another model year, and takes the row all the same', async () => {
+  it('warns of a VIN whose tenth character encodes another model year, but accepts the row', async () => {
     const found = await checked(
       csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,2003,1,1,1HGCM82633A004352', 'A2,T,S,2019,1,1,1HGCM82633A004352'),
     );
@@ -205,7 +205,7 @@ describe('the check of a file', () => {
     expect((await rows(found.id, '?show=warned')).map(({ row }) => row)).toEqual([3]);
   });
 
-  it('warns of a VIN whose check digit does not match, and takes the row all the same', async () => {
+  it('warns of a VIN with a wrong check digit, but accepts the row', async () => {
     const found = await checked(csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,1996,1,1,WP0ZZZ99ZTS392124'));
     expect(found.counts).toMatchObject({ new: 1, refused: 0 });
     const [first] = await rows(found.id);
@@ -215,7 +215,7 @@ describe('the check of a file', () => {
   });
 });
 
-it('warns of a stock number that the archive has', async () => {
+it('warns of an archived stock number', async () => {
   const [id] = await catalog.add({ stockNumber: 'Z1' });
   await catalog
     .asStaff('post', '/api/staff/archived-vehicles')
@@ -235,7 +235,7 @@ describe('an import', () => {
     'N1,Toyota,Supra,2020,5,,mine,سيارة,Sunroof; ABS',
   );
 
-  it('adds and changes the cars of its stock numbers, leaves what has no cell, and does nothing the second time', async () => {
+  it("creates and updates cars by stock number, keeps empty cells' fields, and is idempotent", async () => {
     await catalog.add({
       stockNumber: 'A1',
       make: 'Toyota',
@@ -258,7 +258,7 @@ describe('an import', () => {
     expect(await stock()).toEqual(after);
   });
 
-  it('leaves an audit row of each car, and its status', async () => {
+  it('audits each car, and records its status', async () => {
     await catalog.add({ stockNumber: 'A1', make: 'Toyota', model: 'Yaris', year: 2021, mileage: 10, price: '1.00' });
     await imported(FILE);
     const audit = await catalog.dataSource.query(
@@ -273,7 +273,7 @@ describe('an import', () => {
     expect(body.items[0]).toMatchObject({ equipment: ['Sunroof', 'ABS'], translations: { ar: { description: 'سيارة' } } });
   });
 
-  it('is taken back whole, and can be found on the site no more', async () => {
+  it('is reverted completely, and removed from search', async () => {
     await catalog.add({ stockNumber: 'A1', make: 'Toyota', model: 'Yaris', year: 2021, mileage: 10, price: '1.00' });
     const [{ version: _, ...before } = {}] = await stock();
     const { id } = await imported(FILE);
@@ -282,7 +282,7 @@ describe('an import', () => {
     expect(await stock()).toMatchObject([before]);
   });
 
-  it('that is taken back leaves what staff changed since, and names it', async () => {
+  it('that is reverted keeps what staff changed since, and names it', async () => {
     await catalog.add({ stockNumber: 'A1', make: 'Toyota', model: 'Yaris', year: 2020, mileage: 10, price: '1.00' });
     const { id } = await imported(FILE);
     const [changed, added] = await rows(id);
@@ -297,7 +297,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('goes from step to step only', async () => {
+  it('only moves to the next step', async () => {
     const { body } = await upload(FILE);
     for (const action of ['start', 'pause', 'undo'])
       expect((await act(body.id, action, 409)).body.code).toBe('STOCK_IMPORT_STATE');
@@ -311,7 +311,7 @@ describe('an import', () => {
       .expect(409);
   });
 
-  it('refuses a row alone that the database does not take', async () => {
+  it('refuses only the row that the database rejects', async () => {
     await catalog.dataSource.query(`ALTER TABLE catalog.vehicle ADD CONSTRAINT ck_test CHECK (model <> 'Impossible') NOT VALID`);
     try {
       const { id, counts } = await imported(csv(HEADINGS, 'A1,T,S,2020,1,1', 'A2,T,Impossible,2020,1,1', 'A3,T,S,2020,1,1'));
@@ -326,7 +326,7 @@ describe('an import', () => {
 });
 
 describe('the template', () => {
-  it.each(['csv', 'xlsx'])('as %s has every column, and can be sent as it is', async (format) => {
+  it.each(['csv', 'xlsx'])('as %s has every column, and can be imported unchanged', async (format) => {
     const template = await catalog
       .asStaff('get', `/api/staff/stock-template?lang=ja&format=${format}`)
       .buffer(true)
@@ -344,7 +344,7 @@ describe('the template', () => {
   });
 });
 
-it('neither shows nor imports what a vehicle cost for a role that may not see it', async () => {
+it('neither shows nor imports costs without the permission', async () => {
   const file = csv(`${HEADINGS},Purchase price`, 'A1,Toyota,Supra,2020,1000,90000,61000');
   const { body: owners } = await upload(file);
   const asSales = (method: 'get' | 'post' | 'put', path: string) =>

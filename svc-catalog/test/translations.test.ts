@@ -33,7 +33,7 @@ const change = async (id: number, more: object) =>
   (await catalog.asStaff('put', `/api/vehicles/${id}`).send(more).expect(200)).body;
 
 describe('the texts of a vehicle', () => {
-  it('come in the asked language, what is not translated as its original, and name their languages', async () => {
+  it('are in the requested language or the original one, with their languages', async () => {
     const { id } = await create({ translations: { ar: ARABIC } });
     const read = async (query: string) => (await catalog.get(`/api/vehicles/${id}${query}`).expect(200)).body;
     expect(await read('?lang=ar')).toMatchObject({
@@ -52,7 +52,7 @@ describe('the texts of a vehicle', () => {
     await catalog.get(`/api/vehicles/${id}?lang=fr`).expect(400);
   });
 
-  it('come in the list too, whose links keep the language', async () => {
+  it('are also in the list, whose links keep the language', async () => {
     await create();
     await create({ translations: { ar: ARABIC } });
     const answer = await catalog.get('/api/vehicles?lang=ar&pageSize=1').expect(200);
@@ -60,14 +60,14 @@ describe('the texts of a vehicle', () => {
     expect(answer.headers.link).toBe('</api/vehicles?lang=ar&page=2&pageSize=1>; rel="next"');
   });
 
-  it('that are empty count as not translated', async () => {
+  it('that are empty count as missing', async () => {
     const { id, translations } = await create({ translations: { ar: { description: '', equipment: [], origin: null }, ja: {} } });
     expect(translations).toEqual({});
     const { body } = await catalog.get(`/api/vehicles/${id}?lang=ar`).expect(200);
     expect(body).toMatchObject({ description: 'A car.', textLanguages: { description: 'en' } });
   });
 
-  it('are older than their original when it alone is changed, until they are written anew or looked at', async () => {
+  it('are outdated when only the original changes, until rewritten or reviewed', async () => {
     const { id, outdated } = await create({ translations: { ar: ARABIC, ja: { description: '車。' } } });
     expect(outdated).toEqual({});
     expect((await change(id, { description: 'A fine car.' })).outdated).toEqual({ ar: ['description'], ja: ['description'] });
@@ -79,7 +79,7 @@ describe('the texts of a vehicle', () => {
     expect((await change(id, both)).outdated).toEqual({});
   });
 
-  it('that come again as they were are no change', async () => {
+  it('that are sent unchanged do not count as a change', async () => {
     const { id, version } = await create({ translations: { ar: ARABIC } });
     expect((await change(id, { translations: { ar: ARABIC }, description: 'A car.' })).version).toBe(version);
   });
@@ -94,7 +94,7 @@ describe('the texts of an upcoming vehicle', () => {
     arrivalMonth: '2027-09',
   };
 
-  it('come in the asked language, its month for every language', async () => {
+  it('are in the requested language, with the month in every language', async () => {
     const { body } = await catalog
       .asStaff('post', '/api/upcoming-vehicles')
       .send({ ...UPCOMING, translations: { ja: { description: 'まもなく', origin: '日本' } } })

@@ -24,7 +24,7 @@ const add = async (values: Partial<UpcomingVehicle> = {}): Promise<number> => {
 };
 
 describe('upcoming vehicles', () => {
-  it('answers an empty list when nothing is on its way', async () => {
+  it('answers an empty list', async () => {
     const { body } = await catalog.get('/api/upcoming-vehicles').expect(200);
     expect(body).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('upcoming vehicles', () => {
     expect(new Set([...first.body, ...last.body].map(({ id }) => id)).size).toBe(1003);
   });
 
-  it('answers what is known of one, its price as the text that holds the amount', async () => {
+  it('answers all known fields of one, with its price as text', async () => {
     const id = await add({ featured: true, createdAt: new Date('2026-02-03T04:05:06.789Z') });
     const { body } = await catalog.get(`/api/upcoming-vehicles/${id}`).expect(200);
     expect(body).toMatchObject({
@@ -60,7 +60,7 @@ describe('upcoming vehicles', () => {
     expect(parseAed(body.price)).toBe(250_000);
   });
 
-  it('may be without a picture, from the first or later on', async () => {
+  it('may lack a picture, initially or later', async () => {
     const { imageUrl: _, ...pictureless } = ARRIVING;
     const { body: made } = await catalog.asStaff('post', '/api/upcoming-vehicles').send(pictureless).expect(201);
     expect(made.imageUrl).toBeNull();
@@ -73,7 +73,7 @@ describe('upcoming vehicles', () => {
     await catalog.asStaff('put', path).send({ imageUrl: 'javascript:alert(1)' }).expect(400);
   });
 
-  it('tells what is known of one, and null for the rest', async () => {
+  it('answers known fields, and null for the rest', async () => {
     const facts = { bodyType: 'coupe', fuelType: 'Gasoline', exteriorColor: 'grey', power: 690, doors: 2, previousOwners: 0 };
     const { body: made } = await catalog
       .asStaff('post', '/api/upcoming-vehicles')
@@ -88,12 +88,12 @@ describe('upcoming vehicles', () => {
     expect(body.errors.map((error: { path: string }) => error.path)).toEqual(expect.arrayContaining(['bodyType', 'doors']));
   });
 
-  it('answers 404 UPCOMING_VEHICLE_NOT_FOUND for an id that none has', async () => {
+  it('answers 404 UPCOMING_VEHICLE_NOT_FOUND for an unknown id', async () => {
     const { body } = await catalog.get('/api/upcoming-vehicles/99').expect(404);
     expect(body).toMatchObject({ statusCode: 404, code: 'UPCOMING_VEHICLE_NOT_FOUND' });
   });
 
-  it('answers 400 naming id when it is no number', async () => {
+  it('answers 400 naming id when it is not a number', async () => {
     const { body } = await catalog.get('/api/upcoming-vehicles/first').expect(400);
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path: 'id' }] });
   });

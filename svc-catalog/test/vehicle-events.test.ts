@@ -18,7 +18,7 @@ const events = async (): Promise<[string, number[]][]> => {
   return rows.map(({ event, payload }) => [event, payload.vehicleIds]);
 };
 
-it('programs are told of what staff add, change, sell and delete, and of nothing that stays as it is', async () => {
+it('webhooks get events for what staff add, change, sell and delete, and none without a change', async () => {
   const { id } = (await catalog.asStaff('post', '/api/vehicles').send(VEHICLE).expect(201)).body;
   const change = (changes: object) => catalog.asStaff('put', `/api/vehicles/${id}`).send(changes).expect(200);
   await change({ mileage: 1300 });
@@ -35,7 +35,7 @@ it('programs are told of what staff add, change, sell and delete, and of nothing
   ]);
 });
 
-it('cars that are changed together are told of together, also into the archive and back', async () => {
+it('bulk changes are one event, including archiving and restoring', async () => {
   const [a = 0, b = 0] = await catalog.add({}, { sold: true });
   const seen = [a, b].map((id) => ({ id, version: 1 }));
   await catalog.asStaff('put', '/api/staff/vehicles').send({ vehicles: seen, status: 'sold', featured: true }).expect(200);
@@ -50,7 +50,7 @@ it('cars that are changed together are told of together, also into the archive a
   ]);
 });
 
-it('an import tells of as many as it stores at once, and so does its undo', async () => {
+it('an import sends one event per batch, and so does its undo', async () => {
   const lines = Array.from({ length: 60 }, (_, at) => `E${at},Toyota,Supra,2020,${at},1`);
   const file = Buffer.from(['Stock number,Make,Model,Year,Mileage,Price', ...lines].join('\n'));
   const path = '/api/staff/stock-imports';

@@ -116,7 +116,7 @@ describe('the counts of the stock', () => {
     expect(await total()).toBe(0);
   });
 
-  it('are the facets that a plain GROUP BY over random vehicles gives', async () => {
+  it('equal the facets of a plain GROUP BY over random vehicles', async () => {
     const { random, pick } = randomness(20_261_123);
     const vehicle = () => ({
       make: pick(['Orsenza', 'Aldermere', 'Tsukihara']),
@@ -149,7 +149,7 @@ describe('the counts of the stock', () => {
     }
   });
 
-  it('are the totals of the price bands that a plain GROUP BY over random prices gives', async () => {
+  it('equal the totals of a plain GROUP BY over random prices', async () => {
     const { random, pick } = randomness(20_261_124);
     const edges = PRICE_BANDS.flatMap(({ min }) => [String(min), String(min - 0.01)]);
     const price = () => pick([null, ...edges, String(random(800_000))]);
@@ -168,7 +168,7 @@ describe('the counts of the stock', () => {
     }
   });
 
-  it('put a price into the tier with the highest end that it reaches', async () => {
+  it('count a price in the highest tier it reaches', async () => {
     const [{ tiers }] = await catalog.dataSource.query<[{ tiers: number[] }]>('SELECT catalog.price_tiers() AS tiers');
     const edges = tiers.flatMap((tier, index) => [
       { price: tier, tier },
@@ -182,7 +182,7 @@ describe('the counts of the stock', () => {
     expect(await catalog.dataSource.query('SELECT catalog.price_tier(NULL) AS tier')).toEqual([{ tier: -1 }]);
   });
 
-  it('have another mark when they have changed, and the facets of a search with them', async () => {
+  it("get a new version when they change, and so do a search's facets", async () => {
     const mark = () => catalog.dataSource.query('SELECT mark FROM catalog.facet_mark ORDER BY facet');
     const makes = async () => (await catalog.search('status=all')).facets.makes;
     const [id] = await catalog.add({});
@@ -197,7 +197,7 @@ describe('the counts of the stock', () => {
     expect(await makes()).toEqual([]);
   });
 
-  it('forget what a transaction takes back', async () => {
+  it('are rolled back with their transaction', async () => {
     await catalog.add({});
     const taken = catalog.dataSource.transaction(async (manager) => {
       await manager.query("UPDATE catalog.vehicle SET make = 'Lost'");
@@ -207,7 +207,7 @@ describe('the counts of the stock', () => {
     await expectRightCounts();
   });
 
-  it('add up when two transactions count the same make at the same time', async () => {
+  it('add up when two transactions count the same make concurrently', async () => {
     const runner = catalog.dataSource.createQueryRunner();
     await runner.startTransaction();
     await runner.query(
@@ -222,7 +222,7 @@ describe('the counts of the stock', () => {
     expect(await total()).toBe(2);
   });
 
-  it('stay right under many writers that insert, sell, reprice and delete at once', async () => {
+  it('stay correct under many concurrent writers', async () => {
     const write = async (writer: number): Promise<void> => {
       for (let round = 0; round < 15; round++) {
         const [kept, gone] = await catalog.add(

@@ -60,13 +60,13 @@ const refusal = async (more: object) =>
       .expect(400)
   ).body.errors;
 
-describe('the facts of a vehicle', () => {
-  it('are shown to visitors as staff entered them', async () => {
+describe("a vehicle's facts", () => {
+  it('are shown to visitors as entered', async () => {
     const { id } = await create(FACTS);
     expect(await shown(id)).toMatchObject(FACTS);
   });
 
-  it('may all be left out, or emptied', async () => {
+  it('are all optional', async () => {
     const { id } = await create({});
     expect(await shown(id)).toMatchObject({ bodyType: null, power: null, documents: [], equipment: [], warrantyUntil: null });
     await change(id, FACTS);
@@ -87,14 +87,14 @@ describe('the facts of a vehicle', () => {
     ['documents', [{ kind: 'other', url: 'https://elsewhere.example/a.pdf' }]],
     ['translations', { fr: { description: 'Une voiture' } }],
     ['purchasePrice', 'much'],
-  ])('are refused by name where they are wrong: %s %j', async (field, value) => {
+  ])('are refused by name if invalid: %s %j', async (field, value) => {
     const errors = await refusal({ [field]: value });
     expect(errors[0].path.split('.')[0]).toBe(field);
   });
 });
 
 describe('the chassis number', () => {
-  it('is a VIN in capitals, of makers without a check digit too, or a shorter number as it is', async () => {
+  it('is a VIN in capitals, with or without a check digit, or a shorter number', async () => {
     expect(await create({ chassisNumber: ` ${VIN.toLowerCase()} ` })).toMatchObject({ chassisNumber: VIN });
     expect(await create({ chassisNumber: 'WP0ZZZ99ZTS392124' })).toMatchObject({ chassisNumber: 'WP0ZZZ99ZTS392124' });
     expect(await create({ chassisNumber: 'BNR34-001234' })).toMatchObject({ chassisNumber: 'BNR34-001234' });
@@ -108,7 +108,7 @@ describe('the chassis number', () => {
     expect(await refusal({ chassisNumber })).toEqual([{ path: 'chassisNumber', message: expect.stringMatching(message) }]);
   });
 
-  it('is in no answer to visitors until staff show it', async () => {
+  it('is hidden from visitors until staff show it', async () => {
     const { id } = await create({ chassisNumber: VIN });
     const answers = async () =>
       Promise.all(
@@ -122,7 +122,7 @@ describe('the chassis number', () => {
   });
 });
 
-describe('what staff alone see', () => {
+describe('staff-only data', () => {
   // Whoever adds a field for visitors adds it here; a field of staff has no place in it.
   const PUBLIC = [
     'id make model year mileage price transmission fuelType images sold reserved specialOffer justArrived allElectric featured',
@@ -137,7 +137,7 @@ describe('what staff alone see', () => {
     'doors seats regionalSpec previousOwners serviceHistory warranty warrantyUntil',
   ].flatMap((line) => line.split(' '));
 
-  it('is in the answers to staff, and in none to visitors: their keys are the allowed ones', async () => {
+  it('is in answers to staff only: keys for visitors are an allowlist', async () => {
     const vehicle = await create({ ...FACTS, ...INTERNAL, featured: true, translations: { ar: { description: 'سيارة' } } });
     expect(vehicle).toMatchObject(INTERNAL);
     const { body } = await catalog.asStaff('get', '/api/staff/vehicles').expect(200);
@@ -162,7 +162,7 @@ describe('what staff alone see', () => {
     expect(await keys('/api/vehicles/pages', first)).toEqual(['id', 'image']);
   });
 
-  it('is found by stock and chassis number', async () => {
+  it('is searchable by stock and chassis number', async () => {
     const { id } = await create({ ...INTERNAL, chassisNumber: VIN });
     await create({});
     for (const q of ['a-0417', 'KP0427']) {
@@ -171,7 +171,7 @@ describe('what staff alone see', () => {
     }
   });
 
-  it('has a stock number that no other vehicle has', async () => {
+  it('has a unique stock number', async () => {
     await create(INTERNAL);
     const taken = [{ path: 'stockNumber', message: 'Another vehicle has this stock number' }];
     expect(await refusal(INTERNAL)).toEqual(taken);
@@ -180,7 +180,7 @@ describe('what staff alone see', () => {
     expect(body.errors).toEqual(taken);
   });
 
-  it('is how the vehicle stood with buyers, written with each change of it, gone with the vehicle', async () => {
+  it('includes the status history, written with each change and deleted with the vehicle', async () => {
     const { id } = await create({});
     await change(id, { reserved: true });
     await change(id, { place: 'Hall A' });
@@ -201,7 +201,7 @@ describe('what staff alone see', () => {
 });
 
 describe('filters by facts', () => {
-  it('find what has all of them, with a right total', async () => {
+  it('match all of them, with the right total', async () => {
     const [suv] = await catalog.add(
       { bodyType: 'suv', exteriorColor: 'white', regionalSpec: 'gcc' },
       { bodyType: 'suv', exteriorColor: 'black', regionalSpec: 'gcc', make: 'Aldermere' },

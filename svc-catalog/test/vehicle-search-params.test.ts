@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalog.stop());
 
-describe('a query of GET /api/vehicles/search that makes no sense', () => {
+describe('an invalid query of GET /api/vehicles/search', () => {
   it.each([
     ['status', 'status=gone'],
     ['status', 'status=arriving-soon'],
@@ -43,7 +43,7 @@ describe('a query of GET /api/vehicles/search that makes no sense', () => {
     expect(body.errors).toEqual([{ path, message: expect.stringContaining(path) }]);
   });
 
-  it('names every wrong parameter once', async () => {
+  it('names every invalid parameter once', async () => {
     const { body } = await catalog.get('/api/vehicles/search?page=x&year=1&colour=red').expect(400);
     const paths = body.errors.map((error: { path: string }) => error.path);
     expect(paths.toSorted()).toEqual(['colour', 'page', 'year']);

@@ -26,7 +26,7 @@ const GTS = ['Orsenza Altavia GT', 'Tsukihara Arashi GT'];
 const CRUISER = 'Sørheim G-Class Cruiser';
 
 describe('the text of GET /api/vehicles/search', () => {
-  it('finds a make by its beginning and by its middle, in any case', async () => {
+  it('finds a make by its beginning or middle, in any case', async () => {
     expect(await found('QUARR')).toEqual([ELAN]);
     expect(await found('arring')).toEqual([ELAN]);
   });
@@ -44,7 +44,7 @@ describe('the text of GET /api/vehicles/search', () => {
     expect(await found(text)).toEqual([vehicle]);
   });
 
-  it('wants every word, each in whichever field', async () => {
+  it('requires every word, each in any field', async () => {
     expect(await found('gt')).toEqual(GTS);
     expect(await found('gt 2023')).toEqual(['Orsenza Altavia GT']);
     expect(await found('2022, orsenza')).toEqual(['Orsenza Altavia']);
@@ -62,7 +62,7 @@ describe('the text of GET /api/vehicles/search', () => {
     expect(await found(text)).toEqual([vehicle]);
   });
 
-  it('takes one or two letters for the beginning of a word, and any word for the beginning of an origin, engine or fuel', async () => {
+  it("matches one or two letters as a word's prefix, and any word as a prefix of origin, engine or fuel", async () => {
     expect(await found('kingdom')).toEqual([ELAN]);
     expect(await found('4.0L')).toEqual(['Orsenza Altavia GT']);
     expect(await found('lectric')).toEqual([]);
@@ -76,25 +76,25 @@ describe('the text of GET /api/vehicles/search', () => {
     ['quarington', [ELAN]],
     ['altvia 2022', ['Orsenza Altavia']],
     ['crusier', [CRUISER]],
-  ])('forgives the typing mistake in %s', async (text, vehicles) => {
+  ])('tolerates the typo in %s', async (text, vehicles) => {
     expect(await found(text)).toEqual(vehicles);
   });
 
-  it('finds nothing for what the stock does not have', async () => {
+  it('finds nothing that is not in stock', async () => {
     expect(await found('toyota')).toEqual([]);
     expect(await found('orsenza toyota')).toEqual([]);
     expect(await found('2031')).toEqual([]);
   });
 
-  it.each(['%', '_', '%%%', '\\', "'", '-', 'alt%'])('takes %s for no wildcard', async (text) => {
+  it.each(['%', '_', '%%%', '\\', "'", '-', 'alt%'])('does not treat %s as a wildcard', async (text) => {
     expect(await found(text)).toEqual(text.startsWith('alt') ? ['Orsenza Altavia GT', 'Orsenza Altavia'] : []);
   });
 
-  it('leaves out words of punctuation beside others', async () => {
+  it('ignores words of punctuation beside others', async () => {
     expect(await found('altavia & gt')).toEqual(['Orsenza Altavia GT']);
   });
 
-  it('keeps to the other filters and to the asked stock', async () => {
+  it('combines with the other filters and the requested status', async () => {
     expect(await found('gt', '&make=Tsukihara')).toEqual(['Tsukihara Arashi GT']);
     expect(await found('gt', '&price=500000%2B')).toEqual([]);
     expect(await found('kazane')).toEqual([]);

@@ -9,21 +9,21 @@ beforeEach(() => catalog.empty());
 afterAll(() => catalog.stop());
 
 describe('the filters of GET /api/vehicles/search', () => {
-  it('shows what is not sold when no status is asked, reserved vehicles too', async () => {
+  it('shows unsold vehicles by default, including reserved ones', async () => {
     const [free, reserved] = await catalog.add({}, { reserved: true }, { sold: true });
     const result = await catalog.search();
     expect(ids(result)).toEqual([reserved, free]);
     expect(result).toMatchObject({ total: 2, page: 1, pageSize: 6 });
   });
 
-  it('shows sold vehicles, or all of them, when asked', async () => {
+  it('shows sold vehicles, or all of them, on request', async () => {
     const [free, sold] = await catalog.add({}, { sold: true });
     expect(ids(await catalog.search('status=sold'))).toEqual([sold]);
     expect(ids(await catalog.search('status=all'))).toEqual([sold, free]);
     expect(ids(await catalog.search('status=available'))).toEqual([free]);
   });
 
-  it('answers what a card needs, badge flags included, and nothing else', async () => {
+  it('answers only the fields of a card, including badge flags', async () => {
     await catalog.add({ reserved: true, specialOffer: true, price: '99999.99' });
     const { items } = await catalog.search();
     expect(items[0]).toEqual({
@@ -60,7 +60,7 @@ describe('the filters of GET /api/vehicles/search', () => {
     expect(ids(await catalog.search('make=Orsenza&transmission=Automatic&fuelType=Gasoline'))).toEqual([plain]);
   });
 
-  it("filters by a year, by 'older' up to 2019, and by free bounds that are part of the range", async () => {
+  it("filters by year, by 'older' up to 2019, and by inclusive custom bounds", async () => {
     const [v2018, v2019, v2020, v2024] = await catalog.add({ year: 2018 }, { year: 2019 }, { year: 2020 }, { year: 2024 });
     expect(ids(await catalog.search('year=2020'))).toEqual([v2020]);
     expect(ids(await catalog.search('year=older'))).toEqual([v2019, v2018]);
@@ -70,7 +70,7 @@ describe('the filters of GET /api/vehicles/search', () => {
     expect(ids(await catalog.search('minYear=2024&maxYear=2018'))).toEqual([]);
   });
 
-  it('takes a price band without its upper end, and the last band open', async () => {
+  it("excludes a price band's upper end; the last band is open", async () => {
     const prices = ['49999.99', '50000', '99999.99', '100000', '199999.99', '200000', '499999.99', '500000', '2500000'];
     const stored = await catalog.add(...prices.map((price) => ({ price })), { price: null });
     const found = async (band: string) => ids(await catalog.search(`price=${encodeURIComponent(band)}&sort=price-asc`));
@@ -80,7 +80,7 @@ describe('the filters of GET /api/vehicles/search', () => {
     expect(await found('500000+')).toEqual(stored.slice(7, 9));
   });
 
-  it('takes free prices with both ends, as numbers or as people write them, never a price on request', async () => {
+  it('includes both custom price bounds, as numbers or as people type them, but never a price on request', async () => {
     const [low, middle, high] = await catalog.add({ price: '30000' }, { price: '35000' }, { price: '35000.01' }, { price: null });
     expect(ids(await catalog.search('minPrice=30000&maxPrice=35000'))).toEqual([middle, low]);
     expect(ids(await catalog.search(`minPrice=${encodeURIComponent('AED 35,000')}`))).toEqual([high, middle]);
@@ -90,13 +90,13 @@ describe('the filters of GET /api/vehicles/search', () => {
     expect(ids(await catalog.search('price=50000-100000&maxPrice=40000'))).toEqual([]);
   });
 
-  it('leaves out parameters that are empty, as a form without JavaScript sends them', async () => {
+  it('ignores empty parameters, as forms without JavaScript send them', async () => {
     await catalog.add({});
     const query = 'status=&search=&make=&model=&year=&minYear=&maxYear=&price=&minPrice=&maxPrice=&transmission=&sort=&page=';
     expect((await catalog.search(query)).total).toBe(1);
   });
 
-  it('reads values as text, not as SQL', async () => {
+  it('treats values as text, not as SQL', async () => {
     await catalog.add({ make: "O'Hara" });
     expect((await catalog.search(`make=${encodeURIComponent("O'Hara")}`)).total).toBe(1);
     expect((await catalog.search(`make=${encodeURIComponent("x' OR '1'='1")}`)).total).toBe(0);
@@ -120,7 +120,7 @@ describe('the order and the pages of GET /api/vehicles/search', () => {
   });
 
   it.each(['newest', 'price-asc', 'price-desc', 'year-desc', 'year-asc', 'mileage-asc'])(
-    'shows every vehicle once over the pages of %s though all are alike',
+    'shows every vehicle once over the pages of %s even if all are equal',
     async (sort) => {
       const createdAt = new Date('2026-02-03T04:05:06Z');
       const stored = await catalog.add(...Array.from({ length: 15 }, () => ({ createdAt })));
@@ -154,7 +154,7 @@ describe('the facets of GET /api/vehicles/search', () => {
     ),
   );
 
-  it('count the makes A to Z and the years newest first, of what is not sold', async () => {
+  it('count makes A to Z and years newest first, of unsold vehicles', async () => {
     const { facets } = await catalog.search();
     expect(facets.makes).toEqual([
       { value: 'Aldermere', count: 3 },
@@ -170,7 +170,7 @@ describe('the facets of GET /api/vehicles/search', () => {
     ]);
   });
 
-  it('count the models of the asked make and the years of the asked make and model, whatever else is asked', async () => {
+  it('count the models of the requested make and the years of the requested make and model, whatever the other filters', async () => {
     const { facets, total } = await catalog.search('make=Aldermere&model=Fellside&year=2023&price=500000%2B');
     expect(total).toBe(0);
     expect(facets.makes).toHaveLength(3);
@@ -190,7 +190,7 @@ describe('the facets of GET /api/vehicles/search', () => {
     expect(facets.years.map(({ value }) => value)).toEqual([2024, 2023]);
   });
 
-  it('count the stock of the asked status', async () => {
+  it('count the stock of the requested status', async () => {
     const sold = (await catalog.search('status=sold')).facets;
     expect(sold).toMatchObject({ makes: [{ value: 'Aldermere', count: 1 }], models: [], years: [{ value: 2019, count: 1 }] });
     const all = (await catalog.search('status=all&make=Aldermere')).facets;

@@ -21,7 +21,7 @@ describe('GET /api/vehicles', () => {
     expect(body.map(({ id }: { id: number }) => id)).toEqual([third, second, first]);
   });
 
-  it('lists at most a thousand at once, and links the next: each vehicle once, though many came in at the same moment', async () => {
+  it('lists at most a thousand at once, and links the next page: each vehicle once, even with equal timestamps', async () => {
     const createdAt = new Date('2026-02-03T04:05:06Z');
     await catalog.add(...Array.from({ length: 1203 }, (_, index) => (index < 700 ? { createdAt } : {})));
     const first = await catalog.get('/api/vehicles').expect(200);
@@ -32,7 +32,7 @@ describe('GET /api/vehicles', () => {
     expect(new Set([...first.body, ...last.body].map(({ id }) => id)).size).toBe(1203);
   });
 
-  it('links nothing where all are on one page, and both ways from the middle', async () => {
+  it('has no links for a single page, and both from the middle', async () => {
     await catalog.add({}, {}, {});
     expect((await catalog.get('/api/vehicles?pageSize=3').expect(200)).headers).not.toHaveProperty('link');
     expect((await catalog.get('/api/vehicles?page=2&pageSize=1').expect(200)).headers.link).toBe(
@@ -40,14 +40,14 @@ describe('GET /api/vehicles', () => {
     );
   });
 
-  it.each(['page=0', 'pageSize=1001', 'pageSize=x'])('refuses ?%s, naming what is wrong', async (query) => {
+  it.each(['page=0', 'pageSize=1001', 'pageSize=x'])('refuses ?%s, naming the error', async (query) => {
     const { body } = await catalog.get(`/api/vehicles?${query}`).expect(400);
     expect(body.errors).toMatchObject([{ path: query.split('=')[0] }]);
   });
 });
 
 describe('GET /api/vehicles/by-id', () => {
-  it('lists vehicles in the order of the ids, sold ones too, each once and without those that are gone', async () => {
+  it('lists distinct vehicles in the order of the ids, including sold ones, without missing ones', async () => {
     const [first, second, third] = await catalog.add({}, { sold: true }, {});
     const { body } = await catalog.get(`/api/vehicles/by-id?ids=${third},9999,${second},${first},${third}`).expect(200);
     expect(body.map(({ id }: { id: number }) => id)).toEqual([third, second, first]);
@@ -69,13 +69,13 @@ describe('GET /api/vehicles/by-id', () => {
   });
 });
 
-it('answers what estimates of loans count with, as it is configured', async () => {
+it('answers the configured parameters of loan estimates', async () => {
   const { body } = await catalog.get('/api/finance-terms').expect(200);
   expect(body).toEqual({ method: 'reducing', rate: 4.5, fee: 1 });
 });
 
 describe('GET /api/vehicles/featured', () => {
-  it('lists at most six of the featured vehicles that are not sold, newest first', async () => {
+  it('lists at most six unsold featured vehicles, newest first', async () => {
     const featured = { featured: true };
     const ids = await catalog.add({}, featured, { featured: true, sold: true }, ...Array.from({ length: 7 }, () => featured));
     const { body } = await catalog.get('/api/vehicles/featured').expect(200);
@@ -112,7 +112,7 @@ describe('GET /api/vehicles/pages', () => {
 });
 
 describe('GET /api/vehicles/:id', () => {
-  it('answers what is known of it, with the flags of the badges', async () => {
+  it('answers its known fields, with badge flags', async () => {
     const flags = { featured: true, justArrived: true, specialOffer: true, allElectric: true, sold: true, reserved: true };
     const [id] = await catalog.add({
       ...flags,
@@ -144,13 +144,13 @@ describe('GET /api/vehicles/:id', () => {
     });
   });
 
-  it('answers null for a price on request and for what is not known, and false for flags that are not set', async () => {
+  it('answers null for a price on request and unknown fields, and false for unset flags', async () => {
     const [id] = await catalog.add({ price: null });
     const { body } = await catalog.get(`/api/vehicles/${id}`).expect(200);
     expect(body).toMatchObject({ price: null, origin: null, engineSize: null, cylinders: null, sold: false, featured: false });
   });
 
-  it('answers 404 VEHICLE_NOT_FOUND for an id that no vehicle has', async () => {
+  it('answers 404 VEHICLE_NOT_FOUND for an unknown id', async () => {
     const { body } = await catalog.get('/api/vehicles/4711').expect(404);
     expect(body).toMatchObject({
       statusCode: 404,
@@ -168,14 +168,14 @@ describe('GET /api/vehicles/:id', () => {
     },
   );
 
-  it('answers 404 in the same form for an address that cannot be decoded', async () => {
+  it('answers 404 in the same format for an undecodable path', async () => {
     const { body } = await catalog.get('/api/vehicles/%zz').expect(404);
     expect(body).toMatchObject({ statusCode: 404, code: 'ROUTE_NOT_FOUND' });
   });
 });
 
 it.each(['/api/vehicles', '/api/vehicles/1', '/api/vehicles/search'])(
-  'answers 500 INTERNAL on %s, without a word about the database, when the database fails',
+  'answers 500 INTERNAL on %s, without database details, when the database fails',
   async (path) => {
     await catalog.dataSource.query('ALTER TABLE catalog.vehicle RENAME TO unavailable');
     try {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.stop());
 
-it('keeps the record of what staff did for three years', async () => {
+it('keeps the staff audit for three years', async () => {
   await content.dataSource.query(
     `INSERT INTO content.audit (session_id, action, entity, at)
      SELECT 'session-1', 'update', age, now() - age::interval FROM unnest(ARRAY['1094 days', '1096 days']) age`,
@@ -18,7 +18,7 @@ it('keeps the record of what staff did for three years', async () => {
   expect(await content.dataSource.query('SELECT entity FROM content.audit')).toEqual([{ entity: '1094 days' }]);
 });
 
-it('keeps drafts that are none any more as long, and what was published for ever', async () => {
+it('keeps discarded drafts as long, and published versions forever', async () => {
   await content.empty();
   const write = (what: 'draft' | 'publish', body: object) =>
     content

@@ -18,20 +18,20 @@ const change = (id: number | undefined, changes: object): request.Test =>
 const slugs = async (): Promise<string[]> =>
   (await content.dataSource.query('SELECT slug FROM content.blog_post ORDER BY id')).map(({ slug }: { slug: string }) => slug);
 
-describe('the slug of a new post', () => {
-  it('gets a number when other posts have it, asked for or not', async () => {
+describe("a new post's slug", () => {
+  it('gets a number if it is taken, requested or not', async () => {
     for (const slug of [undefined, '', 'dune-driving']) await create('Dune driving!', slug).expect(201);
     expect(await slugs()).toEqual(['dune-driving', 'dune-driving-2', 'dune-driving-3']);
   });
 
-  it('fills the gap that a deleted post left', async () => {
+  it('fills the gap of a deleted post', async () => {
     const made = [await create('Tips'), await create('Tips'), await create('Tips')];
     await content.asStaff('delete', `/api/blog-posts/${made[1]?.body.id}`).expect(204);
     await create('Tips').expect(201);
     expect(await slugs()).toEqual(['tips', 'tips-3', 'tips-2']);
   });
 
-  it('is unique among posts that are written at the same moment', async () => {
+  it('is unique among concurrent posts', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => create('Spring sale')));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201));
     const numbers = Array.from({ length: 11 }, (_, index) => `spring-sale-${index + 2}`);
@@ -45,12 +45,12 @@ describe('the slug of a new post', () => {
     expect(body.slug).toBe(String(body.id));
   });
 
-  it('leaves an id that another post took for its slug alone', async () => {
+  it('skips an id that another post uses as its slug', async () => {
     await create('One', '2').expect(201);
     expect((await create('سيارة').expect(201)).body).toMatchObject({ id: 2, slug: '2-2' });
   });
 
-  it('is never longer than what may be sent back', async () => {
+  it('never exceeds the limit of the update call', async () => {
     const title = `${'long '.repeat(23)}titles ${'on '.repeat(20)}`;
     for (let number = 0; number < 2; number++) await create(title).expect(201);
     const [first, second] = await slugs();
@@ -61,8 +61,8 @@ describe('the slug of a new post', () => {
   });
 });
 
-describe('the slug of a post that is changed', () => {
-  it('stays when it is not sent, whatever the title becomes, and when it is its own', async () => {
+describe("a changed post's slug", () => {
+  it('is kept if not sent, whatever the title, and if it is its own', async () => {
     await create('Tips');
     await create('Tips');
     await change(2, { title: 'Hints' }).expect(200);
@@ -70,7 +70,7 @@ describe('the slug of a post that is changed', () => {
     expect(await slugs()).toEqual(['tips', 'tips-2']);
   });
 
-  it('is made of the title again when it is emptied', async () => {
+  it('is derived from the title again when emptied', async () => {
     await create('Tips');
     await create('Hints', 'something');
     expect((await change(2, { slug: '' }).expect(200)).body.slug).toBe('hints');
@@ -78,7 +78,7 @@ describe('the slug of a post that is changed', () => {
     expect((await change(2, { slug: '', title: 'نصائح' }).expect(200)).body.slug).toBe('2');
   });
 
-  it('gets a number when other posts have it, at the same moment too', async () => {
+  it('gets a number if it is taken, also concurrently', async () => {
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await create(title);
     const answers = await Promise.all([1, 2, 3, 4, 5].map((id) => change(id, { slug: 'same', version: 1 })));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));

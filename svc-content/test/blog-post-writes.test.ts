@@ -17,8 +17,8 @@ const change = (id: number | undefined, changes: object): request.Test =>
   content.asStaff('put', `/api/blog-posts/${id}`).send(changes);
 const stored = () => content.dataSource.query('SELECT * FROM content.blog_post ORDER BY id');
 
-describe('a post that staff write', () => {
-  it('is a draft with its defaults and the slug of its title, and in the audit', async () => {
+describe('a post by staff', () => {
+  it('is a draft with defaults and the slug of its title, and audited', async () => {
     const { body } = await create().expect(201);
     expect(body).toMatchObject({ ...POST, slug: 'auction-sheets-explained', category: 'News', readTime: 5, imageUrl: null });
     expect(body).toMatchObject({ tags: [], seoTitle: null, published: false, featured: false, version: 1 });
@@ -29,13 +29,13 @@ describe('a post that staff write', () => {
     ]);
   });
 
-  it('is stored and answered without what runs', async () => {
+  it('is stored and answered without active content', async () => {
     const { body } = await create({ content: 'Read.<script>alert(1)</script><p onclick="alert(2)">On</p>' }).expect(201);
     expect(body.content).toBe('Read.<p>On</p>');
     expect(await stored()).toMatchObject([{ content: 'Read.<p>On</p>' }]);
   });
 
-  it('is refused when nothing of its content is left, and nothing is stored', async () => {
+  it('is refused if sanitising leaves nothing, and nothing is stored', async () => {
     const { body } = await create({ content: '<script>alert(1)</script>' }).expect(400);
     expect(body).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -44,7 +44,7 @@ describe('a post that staff write', () => {
     expect([await stored(), await content.audit()]).toEqual([[], []]);
   });
 
-  it('is refused with every field that is wrong', async () => {
+  it('is refused with every invalid field', async () => {
     const wrong = { title: ' ', slug: 'No Slug', readTime: 61, category: 'Gossip', tags: ['a', 'a'], id: 3 };
     const { body } = await create(wrong).expect(400);
     expect(body.errors.map(({ path }: { path: string }) => path).toSorted()).toEqual([
@@ -58,7 +58,7 @@ describe('a post that staff write', () => {
     expect(await content.audit()).toEqual([]);
   });
 
-  it('keeps an embedded picture as a file, and its row holds the address', async () => {
+  it('stores an embedded picture as a file, and its address in the row', async () => {
     const { body } = await create({ imageUrl: PICTURE }).expect(201);
     expect(body.imageUrl).toMatch(/^\/media\/[0-9a-f]{32}-1x1\/1\.webp$/);
     await content.get(body.imageUrl).expect(200).expect('content-type', 'image/webp');
@@ -69,7 +69,7 @@ describe('a post that staff write', () => {
 });
 
 describe('a post that staff change', () => {
-  it('is published by {published} alone, and taken back', async () => {
+  it('is published by {published} only, and unpublished', async () => {
     const [id] = await content.addPosts({ published: false });
     const { body } = await change(id, { published: true }).expect(200);
     expect(body).toMatchObject({ ...PLAIN_POST, published: true, version: 2 });
@@ -88,13 +88,13 @@ describe('a post that staff change', () => {
     expect(await stored()).toMatchObject([{ content: '<b>New</b>' }]);
   });
 
-  it('loses its picture when that is null, and keeps it when it is not sent', async () => {
+  it('loses its picture when null is sent, and keeps it when it is omitted', async () => {
     const [id] = await content.addPosts({});
     expect((await change(id, { author: 'Omar' })).body.imageUrl).toBe('/media/post.webp');
     expect((await change(id, { imageUrl: null })).body.imageUrl).toBeNull();
   });
 
-  it('is not overwritten by who saw an older version', async () => {
+  it('is not overwritten from an older version', async () => {
     const [id] = await content.addPosts({ slug: 'first' });
     await change(id, { title: 'First', version: 1 }).expect(200);
     expect((await change(id, { title: 'Second', version: 1 }).expect(409)).body.code).toBe('CHANGED_MEANWHILE');
@@ -102,7 +102,7 @@ describe('a post that staff change', () => {
     expect(await stored()).toMatchObject([{ title: 'First', slug: 'first' }]);
   });
 
-  it('stays as it is when nothing differs', async () => {
+  it('is not rewritten without a difference', async () => {
     const [id] = await content.addPosts({});
     expect((await change(id, { title: PLAIN_POST.title, slug: '', content: PLAIN_POST.content })).body.slug).toBe('a-post');
     const { body } = await change(id, { title: PLAIN_POST.title, slug: 'a-post' }).expect(200);
@@ -115,13 +115,13 @@ describe('a post that staff change', () => {
       expect((await change(999, changes).expect(404)).body.code).toBe('BLOG_POST_NOT_FOUND');
   });
 
-  it.each(['x', '0', '-1', '1.5', '99999999999', '3000000000'])('is not named by the id %s', async (id) => {
+  it.each(['x', '0', '-1', '1.5', '99999999999', '3000000000'])('answers 404 for the id %s', async (id) => {
     const { body } = await content.asStaff('put', `/api/blog-posts/${id}`).send({ published: true }).expect(400);
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path: 'id' }] });
   });
 });
 
-it('a post that staff delete is gone, and the audit keeps what it was', async () => {
+it('a deleted post is removed, and the audit keeps its data', async () => {
   const [id] = await content.addPosts({ title: 'Rare' });
   await content.asStaff('delete', `/api/blog-posts/${id}`).expect(204);
   await content.asStaff('delete', `/api/blog-posts/${id}`).expect(404);

@@ -34,7 +34,7 @@ describe('GET /api/blog-posts', () => {
     await content.get('/api/blog-posts?pageSize=1001').expect(400);
   });
 
-  it('shows staff the drafts too, and nobody who only says to be staff', async () => {
+  it('shows staff drafts too, but not callers who only claim to be staff', async () => {
     const [older, draft, newer] = await content.addPosts({}, { published: false }, {});
     const { body } = await content.asStaff('get', '/api/blog-posts').expect(200);
     expect(body.map(({ id }: BlogPost) => id)).toEqual([newer, draft, older]);
@@ -42,14 +42,14 @@ describe('GET /api/blog-posts', () => {
     expect(await ids()).toEqual([newer, older]);
   });
 
-  it('has a list of its own for staff, which nobody else gets in part', async () => {
+  it('has a separate staff list, which is closed to everybody else', async () => {
     const [published, draft] = await content.addPosts({}, { published: false });
     const { body } = await content.asStaff('get', '/api/staff/blog-posts').expect(200);
     expect(body.map(({ id }: BlogPost) => id)).toEqual([draft, published]);
     await content.get('/api/staff/blog-posts').expect(401);
   });
 
-  it('has the later of two posts of the same moment first', async () => {
+  it('puts the later of two posts with equal timestamps first', async () => {
     const createdAt = new Date('2026-01-01T00:00:00Z');
     const [first, second] = await content.addPosts({ createdAt }, { createdAt });
     expect(await ids()).toEqual([second, first]);
@@ -70,12 +70,12 @@ describe('GET /api/blog-posts', () => {
     ]);
   });
 
-  it('answers null for the picture and the search texts that a post does not have', async () => {
+  it('answers null for a missing picture and missing SEO texts', async () => {
     await content.addPosts({ imageUrl: null, seoTitle: null, seoDescription: null, tags: [] });
     expect(await posts()).toMatchObject([{ imageUrl: null, seoTitle: null, seoDescription: null, tags: [] }]);
   });
 
-  it('keeps back the script that a stored post holds, and gives the rest', async () => {
+  it('strips the script of a stored post, and returns the rest', async () => {
     await content.addPosts({ content: 'Before.<script>alert(1)</script>\n\n<strong onclick="alert(2)">After</strong>.' });
     const [post] = await posts();
     expect(post?.content).toBe('Before.\n\n<strong>After</strong>.');

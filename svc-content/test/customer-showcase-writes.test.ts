@@ -21,7 +21,7 @@ const SHOWCASE = {
 
 const change = (id: number | undefined, changes: object): request.Test => content.asStaff('put', `${PATH}/${id}`).send(changes);
 
-it('a showcase that staff enter is shown with its defaults, and in the audit', async () => {
+it('a showcase by staff is shown with its defaults, and audited', async () => {
   const { body } = await content.asStaff('post', PATH).send(SHOWCASE).expect(201);
   expect(body).toMatchObject({ ...SHOWCASE, rating: 5, featured: false, version: 1 });
   expect((await content.asStaff('get', '/api/staff/customer-showcase')).body).toEqual([body]);
@@ -30,7 +30,7 @@ it('a showcase that staff enter is shown with its defaults, and in the audit', a
   ]);
 });
 
-it('a showcase is refused with the fields that are wrong, and nothing is stored', async () => {
+it('a showcase is refused with its invalid fields, and nothing is stored', async () => {
   const wrong = { ...SHOWCASE, clientName: ' ', carYear: 'new', rating: 6, carImage: 'javascript:alert(1)' };
   const { body } = await content.asStaff('post', PATH).send(wrong).expect(400);
   expect(body.errors).toEqual([
@@ -42,7 +42,7 @@ it('a showcase is refused with the fields that are wrong, and nothing is stored'
   expect(await content.audit()).toEqual([]);
 });
 
-it('a change keeps what was not sent, stores an embedded picture as a file, and the audit records what changed', async () => {
+it('a change keeps omitted fields, stores an embedded picture as a file, and is audited', async () => {
   const [id] = await content.addShowcases({});
   const carImage = `data:image/png;base64,${RED_PIXEL.toString('base64')}`;
   const { body } = await change(id, { carImage, rating: 4 }).expect(200);
@@ -53,7 +53,7 @@ it('a change keeps what was not sent, stores an embedded picture as a file, and 
   ]);
 });
 
-it('a showcase may be without a picture, from the first or later on', async () => {
+it('a showcase may lack a picture, initially or later', async () => {
   const { carImage: _, ...pictureless } = SHOWCASE;
   const { body: made } = await content.asStaff('post', PATH).send(pictureless).expect(201);
   expect(made.carImage).toBeNull();
@@ -62,13 +62,13 @@ it('a showcase may be without a picture, from the first or later on', async () =
   expect((await change(id, { rating: 4 }).expect(200)).body).toMatchObject({ carImage: null, rating: 4 });
 });
 
-it('one of two changes of the same version at the same moment is refused', async () => {
+it('one of two concurrent changes of the same version is refused', async () => {
   const [id] = await content.addShowcases({});
   const answers = await Promise.all([3, 4].map((rating) => change(id, { rating, version: 1 })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-it('a showcase that staff delete is gone; one that does not exist is a 404', async () => {
+it('a deleted showcase is removed; an unknown one is a 404', async () => {
   const [id] = await content.addShowcases({});
   await content.asStaff('delete', `${PATH}/${id}`).expect(204);
   expect((await content.get(PATH)).body).toEqual([]);
@@ -76,7 +76,7 @@ it('a showcase that staff delete is gone; one that does not exist is a 404', asy
   expect((await change(id, { rating: 1 }).expect(404)).body.code).toBe('CUSTOMER_SHOWCASE_NOT_FOUND');
 });
 
-it('staff read what was written, by entity and page', async () => {
+it('staff read the audit by entity and page', async () => {
   const [id] = await content.addShowcases({});
   await change(id, { rating: 1 }).expect(200);
   await content.asStaff('delete', `${PATH}/${id}`).expect(204);

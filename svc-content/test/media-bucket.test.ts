@@ -16,7 +16,7 @@ afterAll(async () => {
   await bucket.stop();
 });
 
-it('serves what staff uploaded from the bucket, with its type, to be kept for a year', async () => {
+it('serves uploads from the bucket with their type, cacheable for a year', async () => {
   const answer = await content.get(url).expect(200);
   expect(answer.headers).toMatchObject({
     'content-type': 'image/webp',
@@ -29,13 +29,13 @@ it('serves what staff uploaded from the bucket, with its type, to be kept for a 
   expect(head.headers['content-length']).toBe(String(answer.body.length));
 });
 
-it('answers 304 to who has the picture', async () => {
+it('answers 304 if unchanged', async () => {
   const { headers } = await content.get(url);
   const answer = await content.get(url).set('if-none-match', String(headers.etag)).expect(304);
   expect([answer.text, answer.headers.etag]).toEqual(['', headers.etag]);
 });
 
-it('answers 404 for a picture that the bucket does not have, and asks it for nothing that is none', async () => {
+it('answers 404 for a missing picture, and does not query the bucket for invalid paths', async () => {
   const other = url.replace('1.webp', '480.webp');
   expect((await content.get(other).expect(404)).body.code).toBe('MEDIA_NOT_FOUND');
   bucket.calls.length = 0;
@@ -43,7 +43,7 @@ it('answers 404 for a picture that the bucket does not have, and asks it for not
   expect(bucket.calls).toEqual([]);
 });
 
-it('answers 502 when the bucket does not answer as it should', async () => {
+it('answers 502 when the bucket misbehaves', async () => {
   const { objects } = bucket;
   const broken = await startContent({ ...bucket.env, MEDIA_S3_BUCKET: 'elsewhere' });
   expect((await broken.get(url).expect(502)).body.code).toBe('UPSTREAM_FAILED');

@@ -20,7 +20,7 @@ describe('GET /media', () => {
 
   afterAll(() => content.stop());
 
-  it('answers the bytes with their type, to be kept for a year', async () => {
+  it('answers the bytes with their type, cacheable for a year', async () => {
     const answer = await content.get(avif).expect(200);
     expect(answer.body.toString()).toBe('the avif picture');
     expect(answer.headers).toMatchObject({
@@ -33,13 +33,13 @@ describe('GET /media', () => {
     await content.get(mediaAddress(id, 480, 'webp')).expect('content-type', 'image/webp');
   });
 
-  it('answers 304 to who has it', async () => {
+  it('answers 304 if unchanged', async () => {
     const { headers } = await content.get(avif);
     const answer = await content.get(avif).set('if-none-match', String(headers.etag)).expect(304);
     expect(answer.text).toBe('');
   });
 
-  it('answers HEAD without bytes and Range with the bytes asked for', async () => {
+  it('answers HEAD without a body, and ranges', async () => {
     const head = await content.asNobody('head', avif).expect(200);
     expect(head.headers['content-length']).toBe('16');
     const part = await content.get(avif).set('range', 'bytes=4-7').expect(206);

@@ -48,7 +48,7 @@ describe('the migrations', () => {
   beforeEach(open);
   afterEach(close);
 
-  it('run once, then find nothing to do', async () => {
+  it('run once, then do nothing', async () => {
     expect(await migrate(databaseOptions(database.url))).toEqual(RECORDED);
     expect(await migrate(databaseOptions(database.url))).toEqual([]);
     expect(await dataSource.query(TABLES)).toEqual([
@@ -56,14 +56,14 @@ describe('the migrations', () => {
     ]);
   });
 
-  it('leave nothing behind when they are taken back, and run again', async () => {
+  it('revert completely, and run again', async () => {
     const ran = await migrate(databaseOptions(database.url));
     for (const _ of ran) await dataSource.undoLastMigration();
     expect(await dataSource.query(TABLES)).toEqual([]);
     expect(await migrate(databaseOptions(database.url))).toEqual(ran);
   });
 
-  it('take nothing away from the release before them', async () => {
+  it('do not break the previous release', async () => {
     expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
   });
 });
@@ -76,19 +76,19 @@ describe('the tables', () => {
   afterEach(() => dataSource.query('TRUNCATE content.blog_post, content.customer_showcase'));
   afterAll(close);
 
-  it('take a post with its required fields as a draft of five minutes among the news', async () => {
+  it('default a post to a five-minute draft in the news category', async () => {
     await insert('blog_post', POST);
     const rows = await dataSource.query('SELECT category, read_time, tags, published, featured FROM content.blog_post');
     expect(rows).toEqual([{ category: 'News', read_time: 5, tags: [], published: false, featured: false }]);
   });
 
-  it('take a showcase with its required fields as an excellent one that is not featured', async () => {
+  it('default a showcase to excellent and not featured', async () => {
     await insert('customer_showcase', SHOWCASE);
     const rows = await dataSource.query('SELECT rating, featured FROM content.customer_showcase');
     expect(rows).toEqual([{ rating: 5, featured: false }]);
   });
 
-  it('take the six categories and the ends of the ranges', async () => {
+  it('accept the six categories and the limits of ranges', async () => {
     for (const [index, category] of BLOG_CATEGORIES.entries()) await insert('blog_post', { ...POST, slug: `${index}`, category });
     for (const read_time of [1, 60]) await insert('blog_post', { ...POST, slug: `read-${read_time}`, read_time });
     for (const rating of [1, 5]) await insert('customer_showcase', { ...SHOWCASE, rating });

@@ -32,7 +32,7 @@ function damaged(picture: Buffer, strokes: { how: string; at: number; bytes: Uin
   }, picture);
 }
 
-it('a damaged picture is stored anew or refused, and the next good one is taken', () =>
+it('a damaged picture is re-encoded or refused, and the next valid one is accepted', () =>
   fc.assert(
     fc.asyncProperty(fc.nat(), fc.array(damage, { minLength: 1, maxLength: 4 }), async (which, strokes) => {
       const bytes = damaged(originals[which % originals.length] ?? Buffer.alloc(0), strokes);

@@ -29,7 +29,7 @@ it('is Atom in the reader’s language', async () => {
   expect(text).toContain('href="https://cars.example/blog?post=older&amp;lang=ar"');
 });
 
-it('names the dealer as staff have published it', async () => {
+it('names the dealer as published', async () => {
   expect(await feed('rss.xml')).toContain('Marina Motors</title>');
   const body = { ...defaultSettings.dealer, name: 'Corniche Cars' };
   await content.asStaff('put', '/api/staff/settings/dealer/draft').send({ revision: 0, body }).expect(200);
@@ -37,6 +37,6 @@ it('names the dealer as staff have published it', async () => {
   expect(await feed('rss.xml')).toContain('Corniche Cars</title>');
 });
 
-it('is nothing under another name', async () => {
+it('answers 404 for another name', async () => {
   await content.get('/api/feeds/posts/feed').expect(404);
 });

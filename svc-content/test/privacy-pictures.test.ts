@@ -46,7 +46,7 @@ it('an erasure removes the picture that a showcase had before', async () => {
   expect(await statusOf(carImage)).toBe(404);
 });
 
-it('an erasure leaves a picture that something else shows, here or in the catalogue', async () => {
+it('an erasure keeps a picture used elsewhere, here or in the catalogue', async () => {
   const { id, carImage } = await showcase('shared');
   const other = await showcase('shared');
   await erase(id).expect(200);
@@ -56,7 +56,7 @@ it('an erasure leaves a picture that something else shows, here or in the catalo
   expect(await statusOf(carImage)).toBe(200);
 });
 
-it('nothing is erased while nobody can say whether the catalogue shows the picture', async () => {
+it('nothing is erased while picture usage in the catalogue is unknown', async () => {
   const { id } = await showcase('unknown');
   answer.status = 503;
   await erase(id).expect(503);

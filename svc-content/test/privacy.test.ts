@@ -16,7 +16,7 @@ const erase = async (...showcaseIds: number[]) =>
   (await content.asStaff('post', '/api/privacy/content/erase').send({ showcaseIds }).expect(200)).body;
 
 describe('the showcases of a person', () => {
-  it('are found by a part of the name in any case', async () => {
+  it('are found by part of the name in any case', async () => {
     await content.addShowcases({ clientName: 'Omar Nasser' }, { clientName: 'Omar_100%' }, { clientName: 'Sara Marri' });
     const records = [
       { place: 'customer-showcase', id: 1, name: 'Omar Nasser', createdAt: expect.stringMatching(/Z$/) },
@@ -27,7 +27,7 @@ describe('the showcases of a person', () => {
     expect(await find('__')).toEqual({ items: [], testimonials: [] });
   });
 
-  it('are found after they were deleted or renamed, while the audit tells of them', async () => {
+  it('are found after deletion or renaming, as long as the audit has them', async () => {
     const [id = 0] = await content.addShowcases({ clientName: 'Omar Nasser' });
     await content.asStaff('put', `${SHOWCASES}/${id}`).send({ clientName: 'A customer' }).expect(200);
     expect((await find('Omar Nasser')).items).toMatchObject([{ id, name: 'Omar Nasser' }]);
@@ -35,7 +35,7 @@ describe('the showcases of a person', () => {
     expect((await find('Omar Nasser')).items).toMatchObject([{ id, name: 'Omar Nasser' }]);
   });
 
-  it.each([[{ name: 'x' }], [{ name: '' }], [{}], [{ email: 'omar@example.com' }]])('are not looked for by %j', async (body) => {
+  it.each([[{ name: 'x' }], [{ name: '' }], [{}], [{ email: 'omar@example.com' }]])('are not searched by %j', async (body) => {
     await content.asStaff('post', '/api/privacy/content/find').send(body).expect(400);
   });
 });
@@ -44,7 +44,7 @@ describe('a copy for the customer', () => {
   const copy = async (...showcaseIds: number[]) =>
     (await content.asStaff('post', '/api/privacy/content/export').send({ showcaseIds }).expect(200)).body.items;
 
-  it('holds the showcases that staff name with their changes, the deleted ones too, and leaves an audit row', async () => {
+  it('has the selected showcases with their changes, including deleted ones, and is audited', async () => {
     const [kept = 0, deleted = 0] = await content.addShowcases({}, {}, {});
     await content.asStaff('put', `${SHOWCASES}/${kept}`).send({ clientReview: 'I live in Ajman.' }).expect(200);
     await content.asStaff('delete', `${SHOWCASES}/${deleted}`).expect(204);
@@ -65,7 +65,7 @@ describe('a copy for the customer', () => {
     expect(audit.at(-1)).toMatchObject({ action: 'export', entity: 'person', after: { 'customer-showcase': [kept, deleted] } });
   });
 
-  it('is given to nobody but staff', async () => {
+  it('is for staff only', async () => {
     await request(content.url)
       .post('/api/privacy/content/export')
       .send({ showcaseIds: [1] })
@@ -74,7 +74,7 @@ describe('a copy for the customer', () => {
 });
 
 describe('an erasure', () => {
-  it('deletes the showcases that staff name, and what the audit tells of the person', async () => {
+  it('deletes the selected showcases, and their data in the audit', async () => {
     const [omar = 0, namesake = 0] = await content.addShowcases({}, {});
     await content.asStaff('put', `${SHOWCASES}/${omar}`).send({ clientReview: 'I live in Ajman.', rating: 4 }).expect(200);
     await content.asStaff('put', `${SHOWCASES}/${namesake}`).send({ clientReview: 'It runs.' }).expect(200);
@@ -90,7 +90,7 @@ describe('an erasure', () => {
     expect(JSON.stringify(audit)).not.toMatch(/I live in Ajman/);
   });
 
-  it('of what was deleted by hand before leaves nothing of it in the audit', async () => {
+  it('of manually deleted records also clears the audit', async () => {
     const [id = 0] = await content.addShowcases({});
     await content.asStaff('delete', `${SHOWCASES}/${id}`).expect(204);
     await erase(id);
@@ -98,7 +98,7 @@ describe('an erasure', () => {
     expect((await find('Omar Nasser')).items).toEqual([]);
   });
 
-  it('of nothing leaves no row in the audit', async () => {
+  it('of nothing is not audited', async () => {
     expect(await erase(99)).toEqual({ erased: {}, kept: [] });
     expect(await content.audit()).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('testimonials', () => {
     await draft(4, OTHER, client('Omar Nasser', 'I live in Dubai.'));
   });
 
-  it('are found by a part of the name in any language, those of earlier versions too', async () => {
+  it('are found by part of the name in any language, including earlier versions', async () => {
     const { testimonials } = await find('nasser');
     expect(testimonials).toEqual([
       { name: 'Omar Nasser', createdAt: expect.stringMatching(/Z$/) },
@@ -140,7 +140,7 @@ describe('testimonials', () => {
     expect((await find('عمر')).testimonials).toMatchObject([{ name: 'Omar Nasser' }]);
   });
 
-  it('are handed out in each wording', async () => {
+  it('are exported in each wording', async () => {
     const { body } = await content.asStaff('post', '/api/privacy/content/export').send(named).expect(200);
     expect(body.items).toMatchObject([
       {
@@ -156,7 +156,7 @@ describe('testimonials', () => {
     expect((await content.audit()).at(-1)).toMatchObject({ action: 'export', after: { testimonials: [body.items[0].id] } });
   });
 
-  it('go with an erasure out of every version, the draft and the audit, and leave everybody else’s', async () => {
+  it('are erased from every version, the draft and the audit, without affecting others', async () => {
     expect((await clear().expect(200)).body).toEqual({ erased: { testimonials: 1 }, kept: [] });
     expect(await stored()).not.toMatch(/I live in|"Omar Nasser"|عمر/);
     expect((await find('Omar')).testimonials).toMatchObject([{ name: 'Omar Nasserian' }]);
@@ -170,13 +170,13 @@ describe('testimonials', () => {
     expect((await write('return', { revision: 6, version: 2 }).expect(200)).body.published).toEqual({ clients: [OTHER] });
   });
 
-  it('are not brought back by a form that was opened before the erasure', async () => {
+  it('are not restored by a form opened before the erasure', async () => {
     await clear().expect(200);
     await write('draft', { revision: 5, body: { clients: [client('Omar Nasser', 'Again.')] } }).expect(409);
     expect(await stored()).not.toMatch(/Again/);
   });
 
-  it('of a name that nobody has leave no row in the audit', async () => {
+  it('of an unknown name are not audited', async () => {
     const before = (await content.audit()).length;
     expect((await clear({ testimonialNames: ['Omar'] }).expect(200)).body).toEqual({ erased: {}, kept: [] });
     expect(await content.audit()).toHaveLength(before);

@@ -67,7 +67,7 @@ const posts = async (): Promise<BlogPost[]> => (await content.get('/api/blog-pos
 const showcases = async (): Promise<CustomerShowcase[]> => (await content.get('/api/customer-showcase').expect(200)).body;
 
 describe('the demo data', () => {
-  it('has its texts in other languages, and its reading times of the words', async () => {
+  it('has translations, and reading times by word count', async () => {
     await writePosts({ ...POST, content: 'word '.repeat(690) });
     await seed();
     expect((await content.get('/api/blog-posts?lang=ar').expect(200)).body).toMatchObject([
@@ -77,7 +77,7 @@ describe('the demo data', () => {
     expect((await content.get('/api/customer-showcase?lang=ar').expect(200)).body).toMatchObject([{ clientName: 'عمر ناصر' }]);
   });
 
-  it('fills empty tables, the first of the list newest, drafts among them', async () => {
+  it('fills empty tables, the first of the list newest, including drafts', async () => {
     expect(await seed()).toBe(true);
     const published = await posts();
     expect(published.map(({ id, slug }) => [id, slug])).toEqual([
@@ -100,7 +100,7 @@ describe('the demo data', () => {
     ]);
   });
 
-  it('keeps every picture once in the media store, and its address in the rows', async () => {
+  it('stores every picture once in the media store, with its address in the rows', async () => {
     await seed();
     expect(lines).toEqual(['pictures 1/1', 'blog posts 3, customer showcases 1']);
     const [post, older] = await posts();
@@ -120,7 +120,7 @@ describe('the demo data', () => {
     expect((await content.get('/api/blog-posts?lang=ar').expect(200)).body[0].content).toBe(post?.content);
   });
 
-  it('changes nothing when there is content, nor when it runs a second time', async () => {
+  it('changes nothing if there is content, nor when repeated', async () => {
     await content.addPosts({ slug: 'own' });
     expect(await seed()).toBe(false);
     expect((await posts()).map(({ slug }) => slug)).toEqual(['own']);
@@ -132,13 +132,13 @@ describe('the demo data', () => {
     expect(await showcases()).toHaveLength(1);
   });
 
-  it('is stored once by two scripts at the same time', async () => {
+  it('is stored once by two concurrent scripts', async () => {
     const done = await Promise.all([seed(), seed()]);
     expect(done.toSorted()).toEqual([false, true]);
     expect(await posts()).toHaveLength(2);
   });
 
-  it('names the file and the field, or the picture, that are wrong, and stores nothing', async () => {
+  it('names the invalid file and field, or picture, and stores nothing', async () => {
     await writePosts(POST, { ...DRAFT, category: 'Gossip' });
     await expect(seed()).rejects.toThrow(/blog-posts\.json is not demo data:\n {2}1\.category: /);
     await writePosts({ ...POST, image: 'blog/none.png' });

@@ -22,7 +22,7 @@ describe('the service', () => {
     expect(answer.body.toString()).toBe('the picture');
   });
 
-  it('is ready as long as its database answers', async () => {
+  it('is ready while its database answers', async () => {
     await content.get('/health/ready').expect(200);
     await content.dataSource.destroy();
     await content.get('/health/ready').expect(503);

@@ -19,14 +19,14 @@ const read = async () => (await content.asStaff('get', '/api/staff/settings/deal
 const write = (what: string, body: object) =>
   content.asStaff(what === 'draft' ? 'put' : 'post', `/api/staff/settings/dealer/${what}`).send(body);
 
-it('says what the environment says until something is published', async () => {
+it("answers the environment's values until something is published", async () => {
   const { dealer, hours } = await site();
   expect(dealer).toMatchObject({ name: { en: 'Marina Motors' }, email: 'showroom@aureva-motors.example' });
   expect(hours.week).toHaveLength(2);
   expect(await read()).toMatchObject({ revision: 0, draft: null, history: [], published: { name: { en: 'Marina Motors' } } });
 });
 
-it('shows a draft to staff alone, and everybody what is published', async () => {
+it('shows a draft to staff only, and published values to everybody', async () => {
   const saved = await write('draft', { revision: 0, body: DEALER }).expect(200);
   expect(saved.body).toMatchObject({ revision: 1, draft: { version: 1, body: { name: { en: 'Corniche Cars' } } } });
   expect([(await site()).dealer.name.en, (await preview()).dealer.name.en]).toEqual(['Marina Motors', 'Corniche Cars']);
@@ -35,13 +35,13 @@ it('shows a draft to staff alone, and everybody what is published', async () => 
   expect((await site()).dealer.name.en).toBe('Corniche Cars');
 });
 
-it('gives a draft up', async () => {
+it('discards a draft', async () => {
   await write('draft', { revision: 0, body: DEALER });
   expect((await write('discard', { revision: 1 }).expect(200)).body).toMatchObject({ draft: null, history: [] });
   expect((await preview()).dealer.name.en).toBe('Marina Motors');
 });
 
-it('brings an earlier version back and leaves the draft', async () => {
+it('restores an earlier version and keeps the draft', async () => {
   await write('draft', { revision: 0, body: DEALER });
   await write('publish', { revision: 1 });
   await write('draft', { revision: 2, body: { ...DEALER, name: dealerName('Second') } });
@@ -64,7 +64,7 @@ it('brings an earlier version back and leaves the draft', async () => {
   expect((await site()).dealer.name.en).toBe('Fourth');
 });
 
-it('names to the second of two people what the first has changed, and keeps what the first wrote', async () => {
+it("refuses the second of two concurrent changes, naming the first one's", async () => {
   await write('draft', { revision: 0, body: DEALER });
   const late = await write('draft', { revision: 0, body: { ...DEALER, email: 'late@cars.example' } }).expect(409);
   expect(late.body).toMatchObject({ code: 'CHANGED_MEANWHILE', errors: [{ path: 'name' }] });
@@ -72,7 +72,7 @@ it('names to the second of two people what the first has changed, and keeps what
   await write('publish', { revision: 0 }).expect(409);
 });
 
-it('takes one of two writes that come at once', async () => {
+it('accepts one of two concurrent writes', async () => {
   const answers = await Promise.all(
     ['one', 'two'].map((name) => write('draft', { revision: 0, body: { ...DEALER, name: dealerName(name) } })),
   );
@@ -129,7 +129,7 @@ describe('refuses with the name of the field', () => {
     ['draft', { revision: 2 ** 31, body: DEALER }, 'revision'],
     ['discard', { revision: 9e15 }, 'revision'],
     ['return', { revision: 0, version: 2 ** 31 }, 'version'],
-  ])('a number of a version in a %s that is too high', async (what, body, path) => {
+  ])('a too high version number in a %s', async (what, body, path) => {
     const answer = await write(what, body).expect(400);
     expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path }] });
   });
@@ -147,20 +147,20 @@ describe('refuses with the name of the field', () => {
     expect(answer.body.errors).toMatchObject([{ path }]);
   });
 
-  it('and an announcement where a link would run code', async () => {
+  it('and an announcement with a script URL', async () => {
     const body = { ...defaultSettings.announcement, link: 'javascript:alert(1)' };
     const answer = await content.asStaff('put', '/api/staff/texts/announcement/draft').send({ revision: 0, body }).expect(400);
     expect(answer.body.errors).toMatchObject([{ path: 'link' }]);
   });
 });
 
-describe('a page that has texts of its own', () => {
+describe('a page that has its own texts', () => {
   const page = async (path = '/api/page-texts/terms') => (await content.asStaff('get', path).expect(200)).body;
   const draft = (body: object, revision = 0) => content.asStaff('put', '/api/staff/texts/terms/draft').send({ revision, body });
   const said = (en: string) => ({ en, ar: '', ja: '' });
   const saying = (text: string) => ({ ...defaultSettings.terms, sections: [{ title: said('Prices'), text: said(text) }] });
 
-  it('says its default texts, then what is published and when, and to staff what will be', async () => {
+  it('answers its defaults, then the published texts with their date, and the draft to staff', async () => {
     expect(await page()).toEqual({ body: defaultSettings.terms, publishedAt: null });
     await draft(saying('In dirhams.')).expect(200);
     expect((await page()).publishedAt).toBeNull();
@@ -172,7 +172,7 @@ describe('a page that has texts of its own', () => {
     expect(Object.keys(await site())).not.toContain('terms');
   });
 
-  it('keeps of a rich text what a post may hold, and refuses one of which nothing is left', async () => {
+  it('sanitises rich text like a post, and refuses an empty result', async () => {
     const { body } = await draft(
       saying('<h3 onclick="x()">A</h3><script>alert(1)</script><a href="javascript:x()">b</a>'),
     ).expect(200);
@@ -181,14 +181,14 @@ describe('a page that has texts of its own', () => {
     expect(refused.body.errors).toMatchObject([{ path: 'sections.0.text.en' }]);
   });
 
-  it('is none of the settings that have no page', async () => {
+  it('answers 404 for settings without a page', async () => {
     await content.get('/api/page-texts/mail').expect(400);
     await content.get('/api/page-texts/dealer').expect(400);
     await content.get('/api/staff/page-texts/terms').expect(401);
   });
 });
 
-it('says what held before the first version of the history, the fifty-first of many', async () => {
+it("answers the value before the history's first version, the fifty-first of many", async () => {
   expect((await read()).beforeHistory).toMatchObject({ name: { en: 'Marina Motors' } });
   await content.dataSource.query(
     `INSERT INTO content.setting_version (setting, version, body, state)
@@ -199,7 +199,7 @@ it('says what held before the first version of the history, the fifty-first of m
   expect([history.length, history.at(-1).body.name.en, beforeHistory.name.en]).toEqual([50, 'Name 2', 'Name 1']);
 });
 
-it('says of a field that its description has got since its default', async () => {
+it('uses defaults for fields added to the description', async () => {
   const { social, ...older } = { ...DEALER };
   await content.dataSource.query(
     `INSERT INTO content.setting_version (setting, version, body, state) VALUES ('dealer', 1, $1, 'published')`,
@@ -208,7 +208,7 @@ it('says of a field that its description has got since its default', async () =>
   expect((await site()).dealer).toMatchObject({ name: { en: 'Corniche Cars' }, social });
 });
 
-it('says hours that were published with one opening a day as today’s description does, in every answer', async () => {
+it('converts hours published with one opening a day, in every answer', async () => {
   const dates = { from: '2026-12-02', until: '2026-12-03', note: { en: '', ar: '', ja: '' } };
   const former = {
     week: [{ days: [6, 5], opens: '20:00', closes: '02:00' }],
@@ -232,14 +232,14 @@ it('says hours that were published with one opening a day as today’s descripti
   expect((await preview()).hours).toEqual(today);
 });
 
-it('lets editors write texts and nothing of the business', async () => {
+it('lets editors change texts but not business settings', async () => {
   const asEditor = (path: string) => content.asNobody('get', path).set(asMember(OWN, 'editor'));
   await asEditor('/api/staff/texts/announcement').expect(200);
   await asEditor('/api/staff/settings/dealer').expect(403);
   await asEditor('/api/staff/texts/dealer').expect(400);
 });
 
-it('tells the notifier alone who gets which mail', async () => {
+it('answers mail recipients to the notifier only', async () => {
   const body = { ...defaultSettings.mail, contact: ['sales@cars.example'] };
   await content.asStaff('put', '/api/staff/settings/mail/draft').send({ revision: 0, body }).expect(200);
   await content.asStaff('post', '/api/staff/settings/mail/publish').send({ revision: 1 }).expect(200);
@@ -250,7 +250,7 @@ it('tells the notifier alone who gets which mail', async () => {
   expect(Object.keys(await site())).not.toContain('mail');
 });
 
-it('leaves an audit row for each write', async () => {
+it('audits each write', async () => {
   await write('draft', { revision: 0, body: DEALER });
   await write('publish', { revision: 1 });
   expect(await content.audit()).toMatchObject([
@@ -264,7 +264,7 @@ it('leaves an audit row for each write', async () => {
   ]);
 });
 
-it('says a name that was published while it was one text as the English one, and writes it so', async () => {
+it('converts a name published as one text to the English one, and saves it so', async () => {
   await content.dataSource.query(
     `INSERT INTO content.setting_version (setting, version, body, state) VALUES ('dealer', 1, $1, 'published')`,
     [JSON.stringify({ ...defaultSettings.dealer, name: 'Corniche Cars' })],
@@ -277,7 +277,7 @@ it('says a name that was published while it was one text as the English one, and
   expect((await site()).dealer.name).toEqual(inArabic);
 });
 
-it('says the default where a kept one no longer fits its description', async () => {
+it('answers the default if a stored value no longer matches the description', async () => {
   await content.dataSource.query(
     `INSERT INTO content.setting_version (setting, version, body, state) VALUES ('dealer', 1, '{"name": 1}', 'published')`,
   );

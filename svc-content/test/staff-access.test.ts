@@ -13,6 +13,6 @@ it.each(staffRoutesOf('content'))('refuses %s to everybody but staff', async (_,
   expect(await content.audit()).toEqual([]);
 });
 
-it.each(staffRoutesOf('content'))('answers %s to the roles that may call it, and to no other', async (_, endpoint) => {
+it.each(staffRoutesOf('content'))('allows %s only to the permitted roles', async (_, endpoint) => {
   expect(await rolesMistaken(content.url, endpoint, OWN)).toEqual([]);
 });

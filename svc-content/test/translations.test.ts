@@ -30,7 +30,7 @@ const change = async (path: string, body: object) => (await content.asStaff('put
 const read = async (path: string) => (await content.get(path).expect(200)).body;
 
 describe('the texts of a post', () => {
-  it('come in the asked language, what is not translated as its original, and name their languages', async () => {
+  it('are in the requested language or the original one, with their languages', async () => {
     await create('/api/blog-posts', { ...POST, translations: { ar: ARABIC } });
     const english = { ...POST, textLanguages: { title: 'en', excerpt: 'en', content: 'en', tags: 'en' } };
     expect(await read('/api/blog-posts')).toMatchObject([english]);
@@ -52,7 +52,7 @@ describe('the texts of a post', () => {
     await content.get('/api/blog-posts?lang=fr').expect(400);
   });
 
-  it('are all shown to staff, with those that are older than their original until they are looked at', async () => {
+  it('are all shown to staff, with outdated ones until reviewed', async () => {
     const { id, translations, outdated } = await create('/api/blog-posts', { ...POST, translations: { ar: ARABIC, ja: {} } });
     expect([translations, outdated]).toEqual([{ ar: { ...ARABIC, content: '<p>كلمة</p>' } }, {}]);
     expect((await change(`/api/blog-posts/${id}`, { title: 'Another title' })).outdated).toEqual({ ar: ['title'] });
@@ -61,7 +61,7 @@ describe('the texts of a post', () => {
     expect((await change(`/api/blog-posts/${id}`, { outdated: {} })).outdated).toEqual({});
   });
 
-  it('may not be too long or in another language', async () => {
+  it("have a maximum length and only the site's languages", async () => {
     for (const translations of [{ ar: { title: 'x'.repeat(201) } }, { fr: { title: 'Un titre' } }, { ar: { slug: 'x' } }]) {
       const { body } = await content
         .asStaff('post', '/api/blog-posts')
@@ -73,7 +73,7 @@ describe('the texts of a post', () => {
 });
 
 describe('the texts of a showcase', () => {
-  it('come in the asked language', async () => {
+  it('are in the requested language', async () => {
     await create('/api/customer-showcase', { ...SHOWCASE, translations: { ja: { clientName: 'オマル・ナーセル' } } });
     expect(await read('/api/customer-showcase?lang=ja')).toMatchObject([
       {
@@ -85,7 +85,7 @@ describe('the texts of a showcase', () => {
     expect(await read('/api/customer-showcase?lang=ar')).toMatchObject([{ clientName: 'Omar Nasser' }]);
   });
 
-  it('name their customer in every language to whoever looks for a person', async () => {
+  it("are found by the customer's name in any language", async () => {
     const { id } = await create('/api/customer-showcase', { ...SHOWCASE, translations: { ar: { clientName: 'عمر ناصر' } } });
     const find = async (name: string) =>
       (await content.asStaff('post', '/api/privacy/content/find').send({ name }).expect(200)).body.items;

@@ -60,8 +60,8 @@ async function storeOld(...names: string[]): Promise<string[]> {
 const unused = async (files: MediaFiles = media.files) =>
   unusedPictures(files, () => allPicturesInUse(content.dataSource, catalog));
 
-describe('the pictures that nothing uses', () => {
-  it('are those that no row names, wherever: as a picture, in a text, in a setting, in the catalogue', async () => {
+describe('unused pictures', () => {
+  it('are not referenced anywhere: as a picture, in a text, in a setting, in the catalogue', async () => {
     const [post = '', text = '', showcase = '', vehicle = '', hero = '', nothing = ''] = await storeOld(
       'a',
       'b',
@@ -84,14 +84,14 @@ describe('the pictures that nothing uses', () => {
     expect(callers).toMatchObject([{ role: 'service', sub: 'svc-content' }]);
   });
 
-  it('spare those of the last day, and old ones that came again', async () => {
+  it('exclude those of the last day, and old ones uploaded again', async () => {
     const [old = ''] = await storeOld('a');
     expect(await unused()).toMatchObject([{ id: idOf(old) }]);
     await media.put(pictureNamed('a'));
     expect(await unused()).toEqual([]);
   });
 
-  it('are gone when their files are removed, the others stay', async () => {
+  it('are removed with their files, the others stay', async () => {
     const [used = '', nothing = ''] = await storeOld('a', 'b');
     await content.addPosts({ imageUrl: used });
     for (const { keys } of await unused()) for (const key of keys) await media.files.remove(key);
@@ -103,7 +103,7 @@ describe('the pictures that nothing uses', () => {
   it.each([
     ['refuses', { status: 401, body: { code: 'UNAUTHENTICATED' } }],
     ['answers something else', { status: 200, body: { items: [] } }],
-  ])('are not known as long as svc-catalog %s', async (_, said) => {
+  ])('are unknown while svc-catalog %s', async (_, said) => {
     await storeOld('a');
     answer = said;
     await expect(unused()).rejects.toThrow('svc-catalog did not tell which pictures it uses');

@@ -19,7 +19,7 @@ const upload = (type: string, bytes: Buffer): request.Test =>
   content.asStaff('post', '/api/media').set('content-type', type).send(bytes);
 
 describe('POST /api/media', () => {
-  it('stores a picture and answers its address and size, which a row may hold', async () => {
+  it('stores a picture and answers its address and size, valid in a row', async () => {
     const { body } = await upload('image/png', RED_PIXEL).expect(201);
     expect(body).toEqual({ url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-1x1\/1\.webp$/), width: 1, height: 1 });
     await content.get(body.url).expect(200).expect('content-type', 'image/webp');
@@ -28,13 +28,13 @@ describe('POST /api/media', () => {
     ]);
   });
 
-  it('answers the same address for the same picture, whatever type it is said to be', async () => {
+  it('answers the same address for the same picture, whatever its declared type', async () => {
     const { body } = await upload('image/png', RED_PIXEL).expect(201);
     expect((await upload('image/jpeg; name=a', RED_PIXEL).expect(201)).body).toEqual(body);
     expect(await readdir(content.mediaDir)).toHaveLength(1);
   });
 
-  it('keeps no more of a photograph than its pixels, in every width and format', async () => {
+  it("keeps only a photograph's pixels, in every width and format", async () => {
     const { body } = await upload('image/jpeg', await aPhotograph()).expect(201);
     expect(body).toMatchObject({ width: 640, height: 400 });
     const id = body.url.split('/')[2];
@@ -45,14 +45,14 @@ describe('POST /api/media', () => {
       }
   });
 
-  it('keeps no more of a picture that is a page as well, and serves it as a picture only', async () => {
+  it('keeps only the pixels of a polyglot, and serves it as a picture only', async () => {
     const { body } = await upload('image/png', await aPolyglot()).expect(201);
     const picture = await content.get(body.url).expect(200).expect('content-type', 'image/webp');
     expect(picture.headers['x-content-type-options']).toBe('nosniff');
     expect((await metadataOf(picture.body)).words).toBe(false);
   });
 
-  it('takes the first picture of a GIF', async () => {
+  it('uses the first frame of a GIF', async () => {
     expect((await upload('image/gif', await aPicture('gif')).expect(201)).body).toMatchObject({ width: 600, height: 400 });
   });
 
@@ -64,13 +64,13 @@ describe('POST /api/media', () => {
     expect(await readdir(content.mediaDir)).toEqual(known);
   });
 
-  it('takes no more than 20 MB, and says so to who sends more', async () => {
+  it('refuses more than 20 MB with an error that the caller receives', async () => {
     const { body } = await upload('image/png', Buffer.alloc(20 * MEGABYTE + 1)).expect(413);
     expect(body).toMatchObject({ code: 'PICTURE_TOO_LARGE', errors: [{ path: 'file' }] });
     expect((await upload('image/png', Buffer.alloc(20 * MEGABYTE)).expect(400)).body.code).toBe('PICTURE_NOT_ACCEPTED');
   });
 
-  it('refuses nobody of staff without waiting for the picture', async () => {
+  it('refuses non-staff without reading the picture', async () => {
     const call = httpRequest(`${content.url}/api/media`, {
       method: 'POST',
       headers: { 'content-type': 'image/png', 'content-length': MEGABYTE },
@@ -96,7 +96,7 @@ it.each([
   ['post', '/api/blog-posts'],
   ['put', '/api/blog-posts/1'],
   ['post', '/api/customer-showcase'],
-] as const)('%s %s stays without pictures as bodies', async (method, path) => {
+] as const)('%s %s accepts no pictures as bodies', async (method, path) => {
   const { body } = await content.asStaff(method, path).set('content-type', 'image/png').send(RED_PIXEL).expect(415);
   expect(body).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Please send JSON' });
 });
@@ -106,7 +106,7 @@ describe('POST /api/media/documents', () => {
   const send = (bytes: Buffer, type = 'application/pdf') =>
     content.asStaff('post', '/api/media/documents').set('content-type', type).send(bytes);
 
-  it('stores a PDF file as it is; its address gives it as a download that is no page of this site', async () => {
+  it('stores a PDF unchanged; its address serves it as a download, not a page', async () => {
     const { body } = await send(PDF).expect(201);
     expect(body).toEqual({ url: expect.stringMatching(/^\/media\/[0-9a-f]{32}-pdf\/document\.pdf$/), bytes: PDF.length });
     expect((await send(PDF).expect(201)).body).toEqual(body);
@@ -138,7 +138,7 @@ describe('POST /api/media/documents', () => {
     expect(body).toMatchObject({ code: 'DOCUMENT_TOO_LARGE', errors: [{ path: 'file' }] });
   });
 
-  it('takes PDF files alone, and no other call takes them', async () => {
+  it('accepts only PDF files, and no other call does', async () => {
     expect((await send(RED_PIXEL, 'image/png').expect(415)).body.code).toBe('UNSUPPORTED_MEDIA_TYPE');
     await upload('application/pdf', PDF).expect(415);
   });

@@ -11,7 +11,7 @@ beforeEach(() => payments.empty());
 afterAll(() => payments.stop());
 
 describe('GET /api/auction-plans', () => {
-  it('answers the three plans with what they give', async () => {
+  it('answers the three plans with their contents', async () => {
     const { body } = await payments.get('/api/auction-plans').expect(200);
     expect(body).toMatchObject([
       { key: '1', name: { en: '1 Month' }, durationMonths: 1, price: 62, popular: false, savings: null },
@@ -23,14 +23,14 @@ describe('GET /api/auction-plans', () => {
 });
 
 describe('GET /api/payment-settings', () => {
-  it('says with whom the browser pays, and no secret', async () => {
+  it('names the payment provider, without secrets', async () => {
     const { body } = await payments.get('/api/payment-settings').expect(200);
     expect(body).toEqual({ publishableKey: 'pk_test_simulator', mode: 'simulator', simulatorUrl: payments.simulatorUrl });
   });
 });
 
 describe('POST /api/auction-checkout', () => {
-  it('stores the payment, makes its PaymentIntent and answers what the browser needs to confirm it', async () => {
+  it('stores the payment, creates its PaymentIntent and answers what the browser needs to confirm it', async () => {
     const key = randomUUID();
     const { status, body } = await payments.checkOut(aCheckout({ plan: '2' }), key, {
       'x-request-id': 'request-0001',
@@ -75,7 +75,7 @@ describe('POST /api/auction-checkout', () => {
     expect(JSON.stringify(intent)).not.toMatch(/Layla|Haddad|Ajman/);
   });
 
-  it('begins no order for a machine that fills in the trap, says so, and takes the next try', async () => {
+  it('creates no order if the honeypot is filled in, says so, and accepts a retry', async () => {
     const key = randomUUID();
     const { status, body } = await payments.checkOut(aCheckout({ website: 'https://spam.example' }), key);
     expect([status, body.code]).toEqual([409, 'CHECKOUT_HELD']);
@@ -84,7 +84,7 @@ describe('POST /api/auction-checkout', () => {
     expect((await payments.checkOut(aCheckout({ website: '' }), key)).status).toBe(201);
   });
 
-  it('sells the 1-month plan when none is named', async () => {
+  it('sells the 1-month plan by default', async () => {
     const { body } = await payments.checkOut();
     expect(body).toMatchObject({ plan: '1', amount: 62 });
   });
@@ -118,15 +118,18 @@ describe('POST /api/auction-checkout', () => {
     expect(await payments.payments()).toEqual([]);
   });
 
-  it.each(['AE', 'QA', 'OM', 'KW', 'BH', 'SA'])('takes no postcode from %s', async (country) => {
+  it.each(['AE', 'QA', 'OM', 'KW', 'BH', 'SA'])('accepts no postcode from %s', async (country) => {
     expect((await payments.checkOut(aCheckout({ country }))).status).toBe(201);
   });
 
-  it.each(['US', 'CA', 'GB', 'AU', 'DE', 'FR', 'JP', 'OTHER'])('wants a postcode of three signs from %s', async (country) => {
-    const { body } = await payments.checkOut(aCheckout({ country, zipCode: ' ' }));
-    expect(body.errors).toEqual([{ path: 'zipCode', message: 'Please enter valid postal/ZIP code' }]);
-    expect((await payments.checkOut(aCheckout({ country, zipCode: 'AB1' }))).status).toBe(201);
-  });
+  it.each(['US', 'CA', 'GB', 'AU', 'DE', 'FR', 'JP', 'OTHER'])(
+    'requires a postcode of three characters from %s',
+    async (country) => {
+      const { body } = await payments.checkOut(aCheckout({ country, zipCode: ' ' }));
+      expect(body.errors).toEqual([{ path: 'zipCode', message: 'Please enter valid postal/ZIP code' }]);
+      expect((await payments.checkOut(aCheckout({ country, zipCode: 'AB1' }))).status).toBe(201);
+    },
+  );
 
   it.each([
     ['a card number', { cardNumber: '4242424242424242' }, 'cardNumber'],
@@ -147,14 +150,14 @@ describe('POST /api/auction-checkout', () => {
     expect(body).toMatchObject({ statusCode: 400, code: 'IDEMPOTENCY_KEY_INVALID' });
   });
 
-  it('takes any printable key, and one payment for it', async () => {
+  it('accepts any printable key, with one payment per key', async () => {
     const first = await payments.checkOut(aCheckout(), 'order 7 of Layla');
     const again = await payments.checkOut(aCheckout(), 'order 7 of Layla');
     expect([first.status, again.body.stripePaymentId]).toEqual([201, first.body.stripePaymentId]);
     expect(await payments.payments()).toMatchObject([{ client_ref: first.body.clientRef }]);
   });
 
-  it('answers 503 and keeps the row when Stripe is unavailable, and goes on with the same key', async () => {
+  it('answers 503 and keeps the row while Stripe is unavailable, and continues with the same key', async () => {
     const key = randomUUID();
     await payments.simulator.close();
     const { body } = await payments.checkOut(aCheckout(), key);
@@ -166,7 +169,7 @@ describe('POST /api/auction-checkout', () => {
 });
 
 describe('the same key again', () => {
-  it('is one payment and one PaymentIntent, ten times at once', async () => {
+  it('is one payment and one PaymentIntent in ten concurrent calls', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => payments.checkOut(aCheckout(), key)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
@@ -176,7 +179,7 @@ describe('the same key again', () => {
     expect(created.data).toHaveLength(1);
   });
 
-  it('takes over what was corrected about the buyer', async () => {
+  it("updates the buyer's details", async () => {
     const key = randomUUID();
     const first = await payments.checkOut(aCheckout(), key);
     const again = await payments.checkOut(aCheckout({ firstName: 'Leila', city: 'Dubai' }), key.toUpperCase());
@@ -200,7 +203,7 @@ describe('the same key again', () => {
     expect(again.body).toMatchObject({ stripePaymentId, clientSecret: first.body.clientSecret });
   });
 
-  it('after the payment, though no webhook has come, is no second charge', async () => {
+  it('after the payment, even before a webhook, does not charge again', async () => {
     const { clientRef, stripePaymentId } = await payments.pay();
     const again = await payments.checkOut(aCheckout({ email: 'x@y.example', confirmEmail: 'x@y.example' }), clientRef);
     expect(again.body).toMatchObject({ stripePaymentId, clientSecret: null, state: 'succeeded' });

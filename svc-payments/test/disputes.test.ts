@@ -42,7 +42,7 @@ describe('a second dispute', () => {
     await deliverAll();
   });
 
-  it('is notified once and shown with its own day', async () => {
+  it('is notified once and shown with its own date', async () => {
     expect(await notifications()).toEqual(['disputed', 'dispute-closed', 'disputed']);
     const { disputedAt } = await membership();
     expect(Date.parse(disputedAt)).toBeGreaterThan(Date.now() - 60_000);
@@ -71,7 +71,7 @@ describe('a lost dispute', () => {
     await deliverAll();
   });
 
-  it('leaves the membership charged back while the bank looks at an appeal', async () => {
+  it('leaves the membership charged back during an appeal', async () => {
     await decide('appeal');
     await deliverAll();
     expect(await payments.payments()).toMatchObject([{ dispute: 'open' }]);
@@ -79,7 +79,7 @@ describe('a lost dispute', () => {
     expect(await notifications()).toEqual(['disputed', 'dispute-closed']);
   });
 
-  it('that is won after an appeal gives the membership back, and is published once', async () => {
+  it('won on appeal restores the membership, and is published once', async () => {
     await decide('appeal');
     await look();
     await decide('won');
@@ -88,7 +88,7 @@ describe('a lost dispute', () => {
     expect(await notifications()).toEqual(['disputed', 'dispute-closed', 'dispute-closed']);
   });
 
-  it('whose appeal is lost leaves it charged back', async () => {
+  it('lost on appeal leaves it charged back', async () => {
     await decide('appeal');
     await look();
     await decide('lost');
@@ -97,7 +97,7 @@ describe('a lost dispute', () => {
   });
 });
 
-it('that is won after an appeal goes on with the refund that staff had begun', async () => {
+it('won on appeal resumes a refund that staff had started', async () => {
   await decide('won');
   await deliverAll();
   decide = await payments.dispute(stripePaymentId);

@@ -141,7 +141,7 @@ const EXPECTED = {
 
 // If the state after a set of events does not depend on which came last, then by induction it is the same for all 720
 // orders. Every set comes after its subsets, so the rows of `before` are known.
-it('is in a state that does not depend on the order of the events that came, each of which comes twice at once', async () => {
+it('leads to a state independent of event order, each event arriving twice concurrently', async () => {
   const events = await lived();
   expect(events.map(({ type }) => type)).toEqual(TYPES);
   const outcomes = new Map<string, unknown>();
@@ -160,7 +160,7 @@ it('is in a state that does not depend on the order of the events that came, eac
   expect(outcomes.get(namesOf(events))).toEqual(EXPECTED);
 }, 120_000);
 
-it('hands the notifier each kind of event once', async () => {
+it('publishes each kind of event once', async () => {
   const queue = openQueue(NOTIFICATIONS_QUEUE, queueOptions(payments.env));
   await queue.obliterate({ force: true });
   const events = await lived();

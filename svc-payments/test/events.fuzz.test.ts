@@ -113,7 +113,7 @@ const EXPECTED = {
 /** Numbers that stand for events, whatever their count. */
 const choice = fc.array(fc.nat(), { maxLength: 8 });
 
-it('whatever order the events of two payments come in, repeated and sixteen at once, while things happen and after, one state is left', () =>
+it('events of two payments, in any order, repeated and sixteen at once, converge to one state', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(choice, { minLength: 11, maxLength: 11 }),

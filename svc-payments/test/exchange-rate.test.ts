@@ -70,14 +70,14 @@ afterAll(async () => {
 });
 
 describe('GET /api/exchange-rate', () => {
-  it('answers the rate of the provider, with the time at which it was fetched', async () => {
+  it("answers the provider's rate, with its fetch time", async () => {
     const rate = await reads(await start({ key: 'a-key' }), 156.5);
     expect(rate).toEqual({ ...FALLBACK, conversion_rates: { JPY: 156.5 }, indicative: false, fetchedAt: expect.any(String) });
     expect(Date.now() - Date.parse(String(rate.fetchedAt))).toBeLessThan(20_000);
     expect(provider.authorization).toBe('Bearer a-key');
   });
 
-  it('goes nowhere else when the provider redirects', async () => {
+  it("does not follow the provider's redirects", async () => {
     const other = await startRateProvider();
     Object.assign(provider, { status: 302, headers: { location: other.url } });
     const app = await start();
@@ -91,14 +91,14 @@ describe('GET /api/exchange-rate', () => {
     expect(await read(await start({ url: undefined }))).toEqual(FALLBACK);
   });
 
-  it('asks the provider once, however many visitors ask', async () => {
+  it('calls the provider once, however many visitors ask', async () => {
     const app = await start();
     await reads(app, 156.5);
     await Promise.all(Array.from({ length: 20 }, () => read(app)));
     expect(provider.calls).toBe(1);
   });
 
-  it('asks again after the interval', async () => {
+  it('calls it again after the interval', async () => {
     const app = await start({ intervalMs: 50 });
     await reads(app, 156.5);
     provider.says(149.25);
@@ -113,14 +113,14 @@ describe('GET /api/auction-quote', () => {
     return request(app.getHttpServer()).get(`/api/auction-quote?${query}`);
   };
 
-  it('makes the quote with the current rate', async () => {
+  it('computes the quote with the current rate', async () => {
     const { status, body } = await quote('price=3,000,000');
     expect([status, body.yenPerDollar, body.indicative]).toEqual([200, 156.5, false]);
     expect(body).toMatchObject({ price: 3_000_000, rateDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
     expect(body.total).toEqual(quoteAuction({ price: 3_000_000, yenPerDollar: 156.5, fees: DEFAULT_FEES.calculator })?.total);
   });
 
-  it('makes the quote with the rate that it is given', async () => {
+  it('computes the quote with a given rate', async () => {
     const { body } = await quote('price=3000000&rate=150&loading=0');
     expect(body).toMatchObject({ yenPerDollar: 150, rateDate: null, indicative: false, total: { usd: 23_033.33 } });
   });
@@ -138,7 +138,7 @@ describe('a provider that fails', () => {
     ['a rate far too large', 15_650],
     ['a text for a rate', '156.5'],
     ['no rate', null],
-  ])('does not make %s known', async (_, yen) => {
+  ])('does not publish %s', async (_, yen) => {
     provider.says(yen);
     const app = await start({ intervalMs: 20 });
     await until('it was asked again', () => provider.calls > 2);
@@ -151,7 +151,7 @@ describe('a provider that fails', () => {
     ['no JSON', { body: '<html>' }],
     ['a failure', { body: JSON.stringify({ result: 'error', 'error-type': 'quota-reached' }) }],
     ['another base', { body: JSON.stringify({ result: 'success', base_code: 'EUR', conversion_rates: { JPY: 160 } }) }],
-  ])('with %s is asked again, and leaves the last rate as it is', async (_, failure) => {
+  ])('with %s is retried, and keeps the last rate', async (_, failure) => {
     const app = await start({ intervalMs: 50 });
     const before = await reads(app, 156.5);
     Object.assign(provider, failure);
@@ -165,14 +165,14 @@ describe('a provider that fails', () => {
 });
 
 describe('the stored rate', () => {
-  it('is answered after a restart without asking anybody', async () => {
+  it('is answered after a restart without a call', async () => {
     await reads(await start(), 156.5);
     const app = await restart();
     await reads(app, 156.5);
     expect(provider.calls).toBe(1);
   });
 
-  it('is still answered, as indicative, when it has grown old', async () => {
+  it('is still answered when old, as indicative', async () => {
     const app = await start();
     await reads(app, 156.5);
     await sql(app, `UPDATE payments.exchange_rate SET fetched_at = now() - interval '80 hours'`);

@@ -35,8 +35,8 @@ const lasts = (from: string, until: string, id = 1) =>
     [from, until, id],
   );
 
-describe('what is to be done after a payment', () => {
-  it('is due within a working day, stands first in the list and is done in two steps, each told to the member once', async () => {
+describe('fulfilment after a payment', () => {
+  it('is due within a working day, is listed first and done in two steps, each e-mailed to the member once', async () => {
     const { clientRef } = await member();
     const [{ dueAt, createdAt }] = (await list()).items;
     expect(Date.parse(dueAt) - Date.parse(createdAt)).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe('what is to be done after a payment', () => {
     expect(audit.map(({ after }) => Object.keys(Object(after)))).toEqual([['loginSent'], ['representative']]);
   });
 
-  it('is refused to the second of two people, without a name, and when the membership has ended', async () => {
+  it('is refused to the second of two people, without a name, and after the membership has ended', async () => {
     await member();
     await step('login-sent');
     expect((await step('representative', { name: 'Mona', version: 1 })).body.code).toBe('CHANGED_MEANWHILE');
@@ -76,7 +76,7 @@ describe('what is to be done after a payment', () => {
     expect((await step('login-sent', undefined, 99)).body.code).toBe('SUBSCRIPTION_NOT_FOUND');
   });
 
-  it('lists the most urgent first and what needs nothing last', async () => {
+  it('lists the most urgent first and finished ones last', async () => {
     for (const name of ['one', 'two', 'three']) {
       const email = `${name}@customers.example`;
       await member({ email, confirmEmail: email });
@@ -88,7 +88,7 @@ describe('what is to be done after a payment', () => {
     expect((await list('sort=due')).items.map(({ id }: { id: number }) => id)).toEqual([3, 1, 2]);
   });
 
-  it('keeps the representative of a renewal, whose login is due again', async () => {
+  it("keeps a renewal's representative, whose login is due again", async () => {
     await member();
     await step('representative', { name: 'Mona', version: 1 });
     await member();
@@ -98,8 +98,8 @@ describe('what is to be done after a payment', () => {
   });
 });
 
-describe('the reminder of the end', () => {
-  it('goes once for each number of days, however often it is looked', async () => {
+describe('the expiry reminder', () => {
+  it('is sent once per number of days, however often it is checked', async () => {
     await member();
     await lasts('-60 days', '29 days');
     await Promise.all([remind(), remind()]);
@@ -113,7 +113,7 @@ describe('the reminder of the end', () => {
     ]);
   });
 
-  it('is one where several are late, and none of a month that has just begun', async () => {
+  it('is sent once if several are overdue, and not for a month that has just begun', async () => {
     await member();
     await lasts('-80 days', '6 days');
     await remind();
@@ -126,7 +126,7 @@ describe('the reminder of the end', () => {
     expect(await events('membership.ending')).toHaveLength(1);
   });
 
-  it('is none for who has renewed, was refunded or whose access is over', async () => {
+  it('is not sent after a renewal, a refund or the end of access', async () => {
     await member();
     await lasts('-80 days', '6 days');
     await member();

@@ -56,7 +56,7 @@ afterAll(async () => {
   await payments.stop();
 });
 
-it('loses nothing and repeats nothing when it is killed between the commit and its answer', async () => {
+it('loses and repeats nothing when killed between the commit and its answer', async () => {
   service = await services.run('main.ts', environment());
   const event = await theSuccess();
   const blocked = await beforeItsCommit(service, event);
@@ -80,7 +80,7 @@ it('loses nothing and repeats nothing when it is killed between the commit and i
   await service.kill();
 });
 
-it('has written nothing when it is killed before the commit, and does all of it at the next delivery', async () => {
+it('writes nothing when killed before the commit, and completes at the next delivery', async () => {
   service = await services.run('main.ts', environment());
   const event = await theSuccess();
   const { answer } = await beforeItsCommit(service, event);

@@ -61,7 +61,7 @@ function insert(table: string, values: Record<string, unknown>): Promise<unknown
 }
 
 describe('the migrations', () => {
-  it('run once, leave nothing behind when they are taken back, and run again', async () => {
+  it('run once, revert completely, and run again', async () => {
     const ran = await migrate(databaseOptions(database.url));
     expect(ran).toEqual(RECORDED);
     expect(await migrate(databaseOptions(database.url))).toEqual([]);
@@ -83,7 +83,7 @@ describe('the migrations', () => {
   });
 });
 
-it('tell the inbox of memberships of which something is left, of those before and of every new one', async () => {
+it('notify the inbox of all unfinished memberships, existing and new', async () => {
   await dataSource.undoLastMigration();
   const paid = { ...PAYMENT, state: 'succeeded', succeeded_at: new Date() };
   const member = {
@@ -116,7 +116,7 @@ it('tell the inbox of memberships of which something is left, of those before an
 });
 
 describe('the tables', () => {
-  it('hold one payment for a key and one membership for a payment', async () => {
+  it('allow one payment per key and one membership per payment', async () => {
     await insert('payment', PAYMENT);
     await expect(insert('payment', PAYMENT)).rejects.toMatchObject({ constraint: 'uq_payment_client_ref' });
     const membership = {
@@ -140,12 +140,12 @@ describe('the tables', () => {
     ['ck_exchange_rate_per_dollar', 'exchange_rate', { currency: 'JPY', per_dollar: 501, fetched_at: new Date() }],
     ['ck_exchange_rate_currency', 'exchange_rate', { currency: 'EUR', per_dollar: 160, fetched_at: new Date() }],
     ['ck_reconciliation_id', 'reconciliation', { id: 2, events_until: new Date() }],
-  ])('make %s refuse a bad row of %s', async (constraint, table, values) => {
+  ])('make %s refuse an invalid row of %s', async (constraint, table, values) => {
     await expect(insert(table, values)).rejects.toMatchObject({ constraint });
   });
 });
 
-it('the migrations take nothing away from the release before them', async () => {
+it('the migrations do not break the previous release', async () => {
   expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
 });
 

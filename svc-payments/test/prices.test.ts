@@ -37,8 +37,8 @@ const twoMonthsAt = (price: number, en = '2 Months') => ({
   },
 });
 
-describe('the price of a plan', () => {
-  it('is the published one, and an order keeps the plan and the price that it was made with', async () => {
+describe("a plan's price", () => {
+  it('is the published one, and an order keeps its plan and price', async () => {
     const before = await payments.pay({ plan: '2' });
     await publish(twoMonthsAt(150, '2 golden months'));
     const { body } = await payments.checkOut(aCheckout({ plan: '2' }));
@@ -50,7 +50,7 @@ describe('the price of a plan', () => {
     expect(list.items[0].planFeatures[0].en).toBe('Full access to auction listings');
   });
 
-  it('stops an order that the buyer saw at another price, and charges nothing', async () => {
+  it('blocks an order that the buyer saw at another price, without a charge', async () => {
     await publish(twoMonthsAt(150));
     const key = randomUUID();
     const { body } = await payments.checkOut(aCheckout({ plan: '2', price: 110 }), key);
@@ -59,7 +59,7 @@ describe('the price of a plan', () => {
     expect((await payments.checkOut(aCheckout({ plan: '2', price: 150 }), key)).body).toMatchObject({ amount: 150 });
   });
 
-  it('stays what it was for an order that has begun, whatever its page shows', async () => {
+  it('is kept for an existing order, whatever its page shows', async () => {
     const key = randomUUID();
     await payments.checkOut(aCheckout({ plan: '2', price: 110 }), key);
     await publish(twoMonthsAt(150));
@@ -68,8 +68,8 @@ describe('the price of a plan', () => {
   });
 });
 
-describe('while svc-content does not answer', () => {
-  it('the last prices hold', async () => {
+describe('while svc-content is unavailable', () => {
+  it('the last known prices apply', async () => {
     await publish(twoMonthsAt(150));
     payments.content.isBroken = true;
     const { asked } = payments.content;
@@ -78,7 +78,7 @@ describe('while svc-content does not answer', () => {
     payments.content.isBroken = false;
   });
 
-  it('a service that never read any sells nothing, and says so', async () => {
+  it('a service without any prices sells nothing, and says so', async () => {
     const env = serviceEnv.parse(serviceEnvironment(payments.databaseUrl, payments.simulatorUrl));
     const app = await startTestApp(AppModule.forRoot(env));
     const { body: list } = await request(app.getHttpServer()).get('/api/auction-plans');
@@ -93,7 +93,7 @@ describe('while svc-content does not answer', () => {
   });
 });
 
-it('reckons a quote with the published fees, and says with which', async () => {
+it('computes a quote with the published fees, and names them', async () => {
   const calculator = { ...DEFAULT_FEES.calculator, serviceFeePercent: 6, vatPercent: 0 };
   // The plan tells when both were read.
   await publish({ ...twoMonthsAt(151), fees: { ...DEFAULT_FEES, calculator } });
@@ -104,7 +104,7 @@ it('reckons a quote with the published fees, and says with which', async () => {
   expect(body.lines[1]).toMatchObject({ key: 'serviceFee', usd: 1_200 });
 });
 
-it('is owed its login within the minutes that the dealer has published', async () => {
+it('has its login due within the published minutes', async () => {
   const replies = { ...defaultSettings.replies, minutes: { ...defaultSettings.replies.minutes, membership: '90' } };
   await publish({ ...twoMonthsAt(150), replies });
   const { stripePaymentId } = await payments.pay({ plan: '2', price: 150 });

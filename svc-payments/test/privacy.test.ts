@@ -29,8 +29,8 @@ async function formerMember(): Promise<void> {
 
 const audit = () => payments.sql('SELECT session_id, action, entity, entity_id, before, after FROM payments.audit');
 
-describe('what is stored of a person', () => {
-  it('is found by the e-mail address in any case, and by the phone however it is written', async () => {
+describe("a person's data", () => {
+  it('is found by e-mail address in any case, and by phone in any notation', async () => {
     await formerMember();
     await payments.checkOut();
     const expected = [
@@ -52,19 +52,19 @@ describe('what is stored of a person', () => {
   });
 
   it.each([{}, { email: EMAIL, phone: '0501234567' }, { email: 'layla' }, { phone: '123' }, { q: EMAIL }])(
-    'is not looked for by %j',
+    'is not searched by %j',
     async (body) => {
       expect(await find(body)).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
     },
   );
 
-  it('is shown to nobody but staff', async () => {
+  it('is shown to staff only', async () => {
     for (const path of [FIND, EXPORT, ERASE]) await payments.post(path, { email: EMAIL }).expect(401);
   });
 });
 
 describe('a copy for the person', () => {
-  it('holds payments and memberships with everything of them, and leaves an audit row', async () => {
+  it('has complete payments and memberships, and is audited', async () => {
     await formerMember();
     await payments.checkOut();
     const { body } = await payments.asStaff('post', EXPORT).send({ email: EMAIL.toUpperCase() }).expect(200);
@@ -94,7 +94,7 @@ describe('a copy for the person', () => {
     expect(await audit()).toMatchObject([{ action: 'export', entity: 'person', after: { paymentIds: [1, 2] } }]);
   });
 
-  it('of whoever was erased is empty', async () => {
+  it('of an erased person is empty', async () => {
     await formerMember();
     await erase();
     const { body } = await payments.asStaff('post', EXPORT).send({ email: EMAIL }).expect(200);
@@ -103,7 +103,7 @@ describe('a copy for the person', () => {
 });
 
 describe('an erasure', () => {
-  it('leaves number, plan, amount, dates and country, and an audit row without the person', async () => {
+  it('keeps number, plan, amount, dates and country, and is audited without the person', async () => {
     await formerMember();
     const [before] = await payments.payments();
     expect(await erase()).toEqual({ erased: { 'auction-subscriptions': 1 }, kept: [] });
@@ -128,7 +128,7 @@ describe('an erasure', () => {
     expect(await audit()).toHaveLength(1);
   });
 
-  it('keeps a membership that lasts, a refund under way and a payment that may still be made, and says so', async () => {
+  it('keeps an active membership, a pending refund and a payable payment, and says so', async () => {
     for (const status of ['completed', 'refunding']) {
       const { stripePaymentId } = await payments.pay();
       await payments.post('/api/auction-subscription', { stripePaymentId }).expect(200);
@@ -148,7 +148,7 @@ describe('an erasure', () => {
     expect((await payments.payments()).map(({ email }) => email)).toEqual([EMAIL, EMAIL, EMAIL]);
   });
 
-  it('leaves nothing that a tab left open could still pay', async () => {
+  it('leaves nothing that an open tab could still pay', async () => {
     const { body } = await payments.checkOut();
     await payments.sql(`UPDATE payments.payment SET created_at = now() - interval '8 days'`);
     await erase();
@@ -156,7 +156,7 @@ describe('an erasure', () => {
     expect(await payments.payments()).toMatchObject([{ state: 'cancelled', first_name: 'erased' }]);
   });
 
-  it('takes what was given up a week ago, and only of that person', async () => {
+  it('includes payments abandoned a week ago, only of that person', async () => {
     await payments.checkOut();
     await payments.pay({ email: 'omar@customers.example', confirmEmail: 'omar@customers.example' });
     await payments.sql(`UPDATE payments.payment SET created_at = now() - interval '8 days'`);

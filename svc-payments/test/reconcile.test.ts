@@ -12,14 +12,14 @@ beforeAll(async () => {
 beforeEach(() => payments.empty());
 afterAll(() => payments.stop());
 
-it('finds a payment of which no webhook came', async () => {
+it('finds a payment without a webhook', async () => {
   await payments.pay();
   await reconcile();
   expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'completed' }]);
   expect(await payments.outbox()).toEqual(['payment.succeeded']);
 });
 
-it('finds a refund, a dispute and a failure of which no webhook came', async () => {
+it('finds a refund, a dispute and a failure without a webhook', async () => {
   const { stripePaymentId } = await payments.pay();
   await reconcile();
   await payments.stripe.refunds.create({ payment_intent: stripePaymentId });
@@ -37,7 +37,7 @@ it('finds a refund, a dispute and a failure of which no webhook came', async () 
   ]);
 });
 
-it('finds a payment whose events Stripe no longer has', async () => {
+it('finds a payment whose events Stripe no longer keeps', async () => {
   await payments.pay();
   await payments.sql(`INSERT INTO payments.reconciliation (id, events_until) VALUES (1, now() + interval '2 hours')`);
   await reconcile();
@@ -45,7 +45,7 @@ it('finds a payment whose events Stripe no longer has', async () => {
   expect(await payments.subscriptions()).toHaveLength(1);
 });
 
-it('finds what came before more events than Stripe lists on a page', async () => {
+it("finds events beyond one page of Stripe's list", async () => {
   const { stripePaymentId } = await payments.pay();
   await reconcile();
   await payments.stripe.refunds.create({ payment_intent: stripePaymentId });
@@ -57,7 +57,7 @@ it('finds what came before more events than Stripe lists on a page', async () =>
   expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'refunded' }]);
 });
 
-it('goes on with a refund that was broken off', async () => {
+it('resumes an interrupted refund', async () => {
   await payments.pay();
   await reconcile();
   await payments.sql(`UPDATE payments.subscription SET payment_status = 'refunding'`);
@@ -66,7 +66,7 @@ it('goes on with a refund that was broken off', async () => {
   expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.refunded']);
 });
 
-it('changes nothing the second time, and does its work once when two do it together', async () => {
+it('changes nothing the second time, and runs once when started concurrently', async () => {
   const { stripePaymentId } = await payments.pay();
   await payments.stripe.refunds.create({ payment_intent: stripePaymentId });
   await Promise.all([reconcile(), reconcile()]);
@@ -75,7 +75,7 @@ it('changes nothing the second time, and does its work once when two do it toget
   expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.refunded']);
 });
 
-describe('a payment that cannot be brought up to date is logged, and holds up no other', () => {
+describe('a payment that cannot be synced is logged, and blocks no other', () => {
   const failures = async () => Number((await metricsOf(payments.app, 'payments_reconcile_failures_total'))[0]?.split(' ')[1]);
   const loseAtStripe = (id: string) =>
     payments.sql('UPDATE payments.payment SET stripe_payment_id = $1 WHERE stripe_payment_id = $2', [`${id}_lost`, id]);
@@ -101,7 +101,7 @@ describe('a payment that cannot be brought up to date is logged, and holds up no
     ]);
   });
 
-  it('because its event has no effect: the next round begins with that event again', async () => {
+  it('because its event has no effect: the next round starts with that event again', async () => {
     const [first] = [await payments.pay(), await payments.pay()];
     const event = (await payments.eventsOf(first.stripePaymentId)).find(({ type }) => type === 'payment_intent.succeeded');
     await payments.sql(`

@@ -9,7 +9,7 @@ afterAll(() => payments.stop());
 
 const status = async () => (await payments.subscriptions()).map(({ payment_status }) => payment_status);
 
-it('a refund that the bank returns is still to be made, and the staff are notified once', async () => {
+it('a refund returned by the bank is due again, and the staff are notified once', async () => {
   const { stripePaymentId } = await payments.pay();
   await payments.post('/api/auction-subscription', { stripePaymentId }).expect(200);
   await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(200);
@@ -23,7 +23,7 @@ it('a refund that the bank returns is still to be made, and the staff are notifi
   expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.refunded', 'payment.refund-failed']);
 });
 
-it('a refund that the bank returned is made again at once', async () => {
+it('a refund returned by the bank can be repeated at once', async () => {
   await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(200);
   expect(await status()).toEqual(['refunded']);
   const told = await payments.sql<{ event: string; payload: { occurrence?: number } }>(

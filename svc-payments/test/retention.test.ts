@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => payments.empty());
 afterAll(() => payments.stop());
 
-it('erases the buyers of checkouts that were never paid, and nobody who has paid or is about to', async () => {
+it('erases buyers of unpaid checkouts, but nobody who has paid or is about to', async () => {
   for (const state of ['pending', 'failed', 'cancelled', 'processing']) {
     await payments.checkOut();
     await payments.sql('UPDATE payments.payment SET state = $1 WHERE id = (SELECT max(id) FROM payments.payment)', [state]);
@@ -51,7 +51,7 @@ it('erases the buyers of checkouts that were never paid, and nobody who has paid
   expect(await erase(30)).toBe(0);
 });
 
-it('leaves alone for a week what somebody may come back to, however few the days', async () => {
+it('keeps recent checkouts for a week, however short the retention', async () => {
   await payments.checkOut();
   await age(6);
   expect(await erase(1)).toBe(0);
@@ -70,7 +70,7 @@ it('erases more than one batch', async () => {
   expect(await erase(30)).toBe(450);
 });
 
-it('waits for a checkout that somebody else holds, which would else stay for another day', async () => {
+it('waits for a locked checkout, which would otherwise stay for another day', async () => {
   await payments.checkOut();
   await payments.sql(`UPDATE payments.payment SET state = 'cancelled'`);
   await age(40);
@@ -89,7 +89,7 @@ it('waits for a checkout that somebody else holds, which would else stay for ano
   expect(await erasing).toBe(1);
 });
 
-it('runs by itself where the configuration says for how long', async () => {
+it('runs periodically with the configured retention', async () => {
   await payments.checkOut();
   await age(40);
   const env = serviceEnv.parse({ ...serviceEnvironment(payments.databaseUrl, payments.simulatorUrl), RETENTION_DAYS: '30' });
@@ -98,7 +98,7 @@ it('runs by itself where the configuration says for how long', async () => {
   await another.close();
 });
 
-it('deletes events that have served and what staff did long ago', async () => {
+it('deletes processed events and old audit rows', async () => {
   await payments.pay();
   await payments.sql('TRUNCATE payments.stripe_event, payments.outbox, payments.audit');
   const ages = `unnest(ARRAY['89 days', '91 days']) age`;

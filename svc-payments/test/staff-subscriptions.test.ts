@@ -53,12 +53,12 @@ it.each(staffRoutesOf('payments'))('refuses %s to everybody but staff', async (_
   expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'completed' }]);
 });
 
-it.each(staffRoutesOf('payments'))('answers %s to the roles that may call it, and to no other', async (_, endpoint) => {
+it.each(staffRoutesOf('payments'))('allows %s only to the permitted roles', async (_, endpoint) => {
   expect(await rolesMistaken(await payments.app.getUrl(), endpoint, OWN)).toEqual([]);
 });
 
-describe('a membership as staff read it', () => {
-  it('has everything that the buyer gave', async () => {
+describe('a membership for staff', () => {
+  it('has all buyer data', async () => {
     await member({ country: 'US', city: 'Reno', billingAddress: '12 High Street', zipCode: '89501' });
     const { body } = await payments.asStaff('get', LIST).expect(200);
     expect(body.items).toEqual([
@@ -79,7 +79,7 @@ describe('a membership as staff read it', () => {
     expect(body.items[0]).not.toHaveProperty('position');
   });
 
-  it('has the reference of its payment and is found by it', async () => {
+  it("has its payment's reference and is found by it", async () => {
     await payments.sql(`SELECT setval(pg_get_serial_sequence('payments.payment', 'id'), 41)`);
     await member();
     await payments.sql(`UPDATE payments.payment SET created_at = '2026-12-31T20:30:00Z'`);
@@ -92,7 +92,7 @@ describe('a membership as staff read it', () => {
     for (const q of ['AM-2027-00001', 'CM-2027-00042', '#43']) expect([q, await found(q)]).toEqual([q, []]);
   });
 
-  it('is found by the days of Asia/Dubai on which it began', async () => {
+  it('is filtered by start day in Asia/Dubai', async () => {
     await member();
     await payments.sql(`UPDATE payments.subscription SET created_at = '2026-03-04T20:30:00Z'`);
     const total = async (query: string) => (await payments.asStaff('get', `${LIST}?${query}`).expect(200)).body.total;
@@ -113,7 +113,7 @@ describe('the memberships', () => {
     return body.items.map(({ id }: { id: number }) => id);
   };
 
-  it('come in the order that is asked for, the newest first unless said', async () => {
+  it('are sorted on request, by default newest first', async () => {
     await member({ ...mailOf('omar'), firstName: 'Omar', lastName: 'haddad', plan: '4' });
     await member({ ...mailOf('zoe'), firstName: 'Zoe', lastName: 'Abadi', plan: '1' });
     await member({ firstName: 'Layla', lastName: 'Haddad', plan: '2' });
@@ -127,8 +127,8 @@ describe('the memberships', () => {
   });
 });
 
-describe('a note of staff', () => {
-  it('stays with the membership, and who wrote it in the audit', async () => {
+describe('a staff note', () => {
+  it('is stored with the membership, and its author audited', async () => {
     await member();
     await note(' Called, sends the licence tomorrow. ').expect(201);
     const { body } = await note('Sent.').expect(201);
@@ -165,7 +165,7 @@ describe('a note of staff', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('is erased with the buyer, in the audit too', async () => {
+  it('is erased with the buyer, also in the audit', async () => {
     await formerMember();
     await note('Lives in Ajman.').expect(201);
     await erase();
@@ -173,7 +173,7 @@ describe('a note of staff', () => {
     expect(JSON.stringify(await audit())).not.toContain('Lives in Ajman');
   });
 
-  it('is refused once the buyer is erased, since nobody could erase it', async () => {
+  it('is refused for an erased buyer, since nobody could erase it', async () => {
     await formerMember();
     await erase();
     expect((await note('Lives in Ajman.').expect(404)).body.code).toBe('SUBSCRIPTION_NOT_FOUND');
@@ -181,7 +181,7 @@ describe('a note of staff', () => {
     expect(JSON.stringify(await audit())).not.toContain('Lives in Ajman');
   });
 
-  it('is refused when it has waited for the erasure', async () => {
+  it('is refused after waiting for the erasure', async () => {
     await formerMember();
     const runner = payments.app.get(DataSource).createQueryRunner();
     await runner.startTransaction();
@@ -214,7 +214,7 @@ describe('the export', () => {
     expect(row).toMatch(/,pi_\w+,Called\.$/);
   });
 
-  it('holds each of 1,200 that the filter lets through once, newest first', async () => {
+  it('has each of 1,200 filtered ones once, newest first', async () => {
     await manyMembers();
     const numbers = async (query: string) => {
       const { text } = await payments.asStaff('get', `${LIST}/export?${query}`).expect(200);
@@ -228,7 +228,7 @@ describe('the export', () => {
     expect(await numbers('status=refunded')).toEqual([]);
   });
 
-  it('of a bad filter is refused and no file', async () => {
+  it('with an invalid filter is refused without a file', async () => {
     await payments.asStaff('get', `${LIST}/export?status=gone`).expect(400);
   });
 });

@@ -15,7 +15,7 @@ const claim = (stripePaymentId: string) =>
   payments.post('/api/auction-subscription', { userId: 1, planType: '1', paymentStatus: 'paid', stripePaymentId });
 
 describe('POST /api/auction-subscription', () => {
-  it('grants the membership that Stripe says is paid, once, however often it is called at once', async () => {
+  it('grants a membership paid at Stripe once, also concurrently', async () => {
     const { stripePaymentId, clientRef } = await payments.pay({ plan: '2' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => claim(stripePaymentId).expect(200)));
     for (const { body } of answers) expect(body).toMatchObject({ clientRef, state: 'succeeded', plan: '2', amount: 110 });
@@ -25,14 +25,14 @@ describe('POST /api/auction-subscription', () => {
     expect(await payments.outbox()).toEqual(['payment.succeeded']);
   });
 
-  it('grants nothing for a payment that was not made', async () => {
+  it('grants nothing for an unpaid payment', async () => {
     const { body } = await payments.checkOut();
     const answer = await claim(body.stripePaymentId).expect(200);
     expect(answer.body).toMatchObject({ state: 'pending', startDate: null, endDate: null });
     expect(await payments.subscriptions()).toEqual([]);
   });
 
-  it('grants nothing for a payment of somebody else at the same Stripe', async () => {
+  it('grants nothing for an unrelated payment of the same Stripe account', async () => {
     const other = await payments.stripe.paymentIntents.create({
       amount: 6200,
       currency: 'usd',
@@ -43,7 +43,7 @@ describe('POST /api/auction-subscription', () => {
     expect(await payments.subscriptions()).toEqual([]);
   });
 
-  it('races with the webhook to one membership', async () => {
+  it('grants one membership when racing with the webhook', async () => {
     const { stripePaymentId } = await payments.pay();
     const events = await payments.eventsOf(stripePaymentId);
     await Promise.all([
@@ -56,14 +56,14 @@ describe('POST /api/auction-subscription', () => {
 });
 
 describe('GET /api/payments/:clientRef', () => {
-  it('finds out by itself that a payment succeeded', async () => {
+  it('finds out that a payment succeeded without a webhook', async () => {
     const { clientRef } = await payments.pay();
     const { body } = await payments.get(`/api/payments/${clientRef}`).expect(200);
     expect(body).toMatchObject({ clientRef, state: 'succeeded', durationMonths: 1, amount: 62, failureMessage: null });
     expect(Date.parse(body.endDate)).toBeGreaterThan(Date.parse(body.startDate));
   });
 
-  it('reports a payment that the bank still works on', async () => {
+  it('reports a payment that the bank is processing', async () => {
     payments.simulator.set({ holdPayments: true });
     const { clientRef } = await payments.pay();
     expect((await payments.get(`/api/payments/${clientRef}`)).body.state).toBe('processing');
@@ -76,13 +76,13 @@ describe('GET /api/payments/:clientRef', () => {
     expect(status.body).toMatchObject({ state: 'failed', failureMessage: 'Your card has insufficient funds.' });
   });
 
-  it('is found by any key of 128 bits, whatever its bits', async () => {
+  it('is found by any 128-bit key', async () => {
     const { body } = await payments.checkOut(undefined, 'ffffffff-ffff-ffff-0000-ffffffffffff');
     expect(body.clientRef).toBe('ffffffff-ffff-ffff-0000-ffffffffffff');
     await payments.get(`/api/payments/${body.clientRef}`).expect(200);
   });
 
-  it('says nothing about the buyer', async () => {
+  it('exposes no buyer data', async () => {
     const { clientRef } = await payments.pay();
     const { text } = await payments.get(`/api/payments/${clientRef}`);
     expect(text).not.toMatch(/Layla|Haddad|customers\.example|Jerf/i);
@@ -106,7 +106,7 @@ describe('staff', () => {
     for (const event of await payments.eventsOf(stripePaymentId)) await payments.deliver(event);
   };
 
-  it('see the memberships, newest first, by page, by what they look for and by state', async () => {
+  it('see the memberships, newest first, paginated, searched and filtered', async () => {
     await member('Layla', 'layla@customers.example');
     await member('Omar', 'omar@customers.example', '2');
     await member('Kenji_100%', 'kenji@customers.example', '4');
@@ -127,7 +127,7 @@ describe('staff', () => {
     await payments.asStaff('get', '/api/auction-subscriptions?status=gone').expect(400);
   });
 
-  it('renewed while they run begin where the running one ends, two payments at once too', async () => {
+  it('renewals start when the current one ends, also with two concurrent payments', async () => {
     const paid = await Promise.all(Array.from({ length: 3 }, () => payments.pay()));
     await Promise.all(
       paid.map(({ stripePaymentId }) => payments.post('/api/auction-subscription', { stripePaymentId }).expect(200)),
@@ -137,7 +137,7 @@ describe('staff', () => {
     expect([second?.start_date, third?.start_date]).toEqual([first?.end_date, second?.end_date]);
   });
 
-  it('begin at once when the one before has been given back', async () => {
+  it('start at once when the previous one was refunded', async () => {
     await member('Layla', 'layla@customers.example');
     await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(200);
     await member('Layla', 'layla@customers.example');
@@ -146,7 +146,7 @@ describe('staff', () => {
     expect((again as { start_date: Date }).start_date.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('give the money back once, however often they click, and the call leaves a trace', async () => {
+  it('refund once, however often they click, and the call is audited', async () => {
     const { stripePaymentId, clientRef } = await member('Layla', 'layla@customers.example');
     const refund = () => payments.asStaff('post', '/api/auction-subscriptions/1/refund').then((answer) => answer);
     const answers = await Promise.all(Array.from({ length: 8 }, refund));
@@ -164,7 +164,7 @@ describe('staff', () => {
     expect((await payments.get(`/api/payments/${clientRef}`)).body.state).toBe('refunded');
   });
 
-  it('cannot give back what the bank has taken back', async () => {
+  it('cannot refund what the bank has taken back', async () => {
     const { stripePaymentId } = await member('Layla', 'layla@customers.example');
     await payments.dispute(stripePaymentId);
     await deliverAll(stripePaymentId);
@@ -174,7 +174,7 @@ describe('staff', () => {
     expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.disputed']);
   });
 
-  it('can give money back when the bank has decided for the dealership, whether or not its event has come', async () => {
+  it('can refund when the dealership has won the dispute, with or without its event', async () => {
     const { stripePaymentId } = await member('Layla', 'layla@customers.example');
     const decide = await payments.dispute(stripePaymentId);
     await deliverAll(stripePaymentId);
@@ -190,7 +190,7 @@ describe('staff', () => {
     ]);
   });
 
-  it('see a membership end whose money the bank has given back, and cannot give it back again', async () => {
+  it('see a membership end after a chargeback, and cannot refund it again', async () => {
     const { stripePaymentId, clientRef } = await member('Layla', 'layla@customers.example');
     await (await payments.dispute(stripePaymentId))('lost');
     await deliverAll(stripePaymentId);
@@ -205,7 +205,7 @@ describe('staff', () => {
     await payments.asStaff('post', '/api/auction-subscriptions/7/refund').expect(404);
   });
 
-  it.each(['0', 'abc', '99999999999'])('are refused for %s, which is no number of a membership', async (id) => {
+  it.each(['0', 'abc', '99999999999'])('are refused for %s, which is not a membership id', async (id) => {
     const { body } = await payments.asStaff('post', `/api/auction-subscriptions/${id}/refund`).expect(400);
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path: 'id' }] });
   });
@@ -214,7 +214,7 @@ describe('staff', () => {
 describe('GET /internal/payment-notices/:id', () => {
   const notice = (id: string, name = 'notifier') => payments.get(`/internal/payment-notices/${id}`, signServiceToken(OWN, name));
 
-  it('gives the notifier what its e-mails say', async () => {
+  it('gives the notifier the content of its e-mails', async () => {
     const { stripePaymentId } = await payments.pay();
     await claim(stripePaymentId).expect(200);
     const { body } = await notice('1').expect(200);
@@ -253,7 +253,7 @@ describe('GET /internal/payment-notices/:id', () => {
   });
 });
 
-it('counts memberships on the day they were paid for, and refunds on their own', async () => {
+it('counts memberships on their payment day, and refunds separately', async () => {
   const paid = async (plan: string, succeededAt: string, refundedAt: string | null) => {
     const { stripePaymentId } = await payments.pay({ plan });
     await claim(stripePaymentId).expect(200);

@@ -31,7 +31,7 @@ async function send(payload: string | Buffer, header: Record<string, string>) {
 }
 
 describe('an event', () => {
-  it('of a payment that succeeded makes the membership and notifies of it', async () => {
+  it('of a successful payment creates the membership and a notification', async () => {
     const { stripePaymentId } = await payments.pay({ plan: '4' });
     const { status, body } = await payments.deliver(await theEvent(stripePaymentId, 'payment_intent.succeeded'));
     expect([status, body]).toEqual([200, { received: true }]);
@@ -43,7 +43,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('delivered twenty times at once has its effect once', async () => {
+  it('delivered twenty times concurrently has its effect once', async () => {
     const { stripePaymentId } = await payments.pay();
     const event = await theEvent(stripePaymentId, 'payment_intent.succeeded');
     const answers = await Promise.all(Array.from({ length: 20 }, () => payments.deliver(event)));
@@ -53,7 +53,7 @@ describe('an event', () => {
     expect(await payments.outbox()).toEqual(['payment.succeeded']);
   });
 
-  it('of a declined card keeps why, and the next card still pays', async () => {
+  it('of a declined card stores the reason, and the next card still pays', async () => {
     const { body } = await payments.checkOut();
     await expect(payments.confirm(body.stripePaymentId, 'pm_card_chargeDeclined')).rejects.toThrow();
     await payments.deliver(await theEvent(body.stripePaymentId, 'payment_intent.payment_failed'));
@@ -75,7 +75,7 @@ describe('an event', () => {
     expect(await payments.subscriptions()).toEqual([]);
   });
 
-  it('of a refund made at Stripe ends the membership, even if it comes first', async () => {
+  it('of a refund made at Stripe ends the membership, even if it arrives first', async () => {
     const { stripePaymentId } = await payments.pay();
     await payments.stripe.refunds.create({ payment_intent: stripePaymentId });
     await payments.deliver(await theEvent(stripePaymentId, 'charge.refunded'));
@@ -83,7 +83,7 @@ describe('an event', () => {
     expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.refunded']);
   });
 
-  it('of a refund of a part changes nothing', async () => {
+  it('of a partial refund changes nothing', async () => {
     const { stripePaymentId } = await payments.pay();
     await payments.stripe.refunds.create({ payment_intent: stripePaymentId, amount: 1000 });
     await payments.deliver(await theEvent(stripePaymentId, 'charge.refunded'));
@@ -93,7 +93,7 @@ describe('an event', () => {
   it.each([
     ['won', 'completed'],
     ['lost', 'charged-back'],
-  ] as const)('of a dispute that is %s leaves the membership %s, even if it comes alone', async (decision, status) => {
+  ] as const)('of a dispute that is %s leaves the membership %s, even if it arrives alone', async (decision, status) => {
     const { stripePaymentId } = await payments.pay();
     await (await payments.dispute(stripePaymentId))(decision);
     await payments.deliver(await theEvent(stripePaymentId, 'charge.dispute.closed'));
@@ -102,7 +102,7 @@ describe('an event', () => {
     expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.disputed', 'payment.dispute-closed']);
   });
 
-  it('that nobody knows, or of a payment of somebody else, is taken and ignored', async () => {
+  it('that is unknown or about an unrelated payment is accepted and ignored', async () => {
     const other = await payments.stripe.paymentIntents.create({
       amount: 6200,
       currency: 'usd',
@@ -116,7 +116,7 @@ describe('an event', () => {
     expect(await payments.outbox()).toEqual([]);
   });
 
-  it('writes nothing while Stripe cannot be asked, and has its effect when it comes again', async () => {
+  it('writes nothing while Stripe is unavailable, and has its effect on redelivery', async () => {
     const { stripePaymentId } = await payments.pay();
     const event = await theEvent(stripePaymentId, 'payment_intent.succeeded');
     await payments.simulator.close();
@@ -170,14 +170,14 @@ describe('a call that is not from Stripe', () => {
     expect((await send(payload, header)).status).toBe(200);
   });
 
-  it('with good bytes in another order of lines is refused: what was signed is the bytes', async () => {
+  it('with reordered lines is refused: the signature covers the bytes', async () => {
     const { stripePaymentId } = await payments.pay();
     const event = await theEvent(stripePaymentId, 'payment_intent.succeeded');
     const header = { 'stripe-signature': signed(JSON.stringify(event)) };
     expect((await send(JSON.stringify(event, null, 1), header)).status).toBe(400);
   });
 
-  it('is refused when the signed body is no JSON', async () => {
+  it('is refused if the signed body is not JSON', async () => {
     const payload = '{"id": "evt_1",';
     const { status, body } = await send(payload, { 'stripe-signature': signed(payload) });
     expect([status, body.code]).toEqual([400, 'MALFORMED_BODY']);

@@ -18,6 +18,6 @@ it.each([
     ['VIN', 'Chassis no'],
     ['chassisNumber', null],
   ],
-])('knows %j by their usual names', (headings, fields) => {
+])('recognises %j by their usual names', (headings, fields) => {
   expect(proposedMapping(headings)).toEqual(fields);
 });

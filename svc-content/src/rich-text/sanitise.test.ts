@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sanitise } from './sanitise.js';
 
-describe('the content of a post', () => {
+describe("a post's content", () => {
   it.each([
     ['scripts', 'a<script>alert(1)</script>b', 'ab'],
     ['styles', '<style>p { color: red }</style><p style="color: red" class="x" id="y">a</p>', '<p>a</p>'],
@@ -30,7 +30,7 @@ describe('the content of a post', () => {
     expect(sanitise(html)).toBe(html);
   });
 
-  it('is the same when it is sanitised again', () => {
+  it('is unchanged when sanitised again', () => {
     const once = sanitise('R&D <b>5 < 6</b> &lt;script&gt; <h1>Title</h1>');
     expect(once).toBe('R&amp;D <b>5 &lt; 6</b> &lt;script&gt; <h2>Title</h2>');
     expect(sanitise(once)).toBe(once);

@@ -29,16 +29,16 @@ const reading = (values: Partial<IntentReading> = {}): IntentReading => ({
   ...values,
 });
 
-describe('a look at Stripe', () => {
+describe('syncing with Stripe', () => {
   it.each<SettlementState>(['pending', 'processing', 'failed', 'cancelled'])(
-    'that is out of date (%s) does not undo a success',
+    'from outdated data (%s) does not revert a success',
     (state) => {
       const paid = payment({ state: 'succeeded', succeededAt: EARLIER });
       expect(paymentChanges(paid, reading({ state }))).toEqual({});
     },
   );
 
-  it('makes a refund known once, and never takes it back', () => {
+  it('reports a refund once, and never reverts it', () => {
     const paid = payment({ state: 'succeeded', succeededAt: EARLIER });
     const changes = paymentChanges(paid, reading({ refunded: true }));
     expect(newFacts(paid, changes)).toEqual(['refunded']);
@@ -46,12 +46,12 @@ describe('a look at Stripe', () => {
     for (const later of [reading({ refunded: true }), reading()]) expect(paymentChanges(refunded, later)).toEqual({});
   });
 
-  it('makes everything known at once that happened before it, in its order', () => {
+  it('reports everything that happened before, in order', () => {
     const changes = paymentChanges(payment(), reading({ refunded: true, dispute: 'won' }));
     expect(newFacts(payment(), changes)).toEqual(['succeeded', 'refunded', 'disputed', 'disputeClosed']);
   });
 
-  it('reports a failure once, and keeps the words of the newest', () => {
+  it('reports a failure once, and keeps the latest message', () => {
     const first = paymentChanges(payment(), reading({ state: 'failed', failure: { code: 'a', message: 'A', at: EARLIER } }));
     const failed = payment({ ...first });
     const second = paymentChanges(failed, reading({ state: 'failed', failure: { code: 'b', message: 'B', at: new Date() } }));
@@ -95,7 +95,7 @@ describe('looks at the disputes of a payment', () => {
     expect(follow(...disputes).reported).toEqual(reported);
   });
 
-  it('date a dispute anew when it is another one, and not when it is an appeal', () => {
+  it('date a new dispute anew, but not an appeal', () => {
     const before = { state: 'succeeded', succeededAt: EARLIER, disputedAt: EARLIER, disputeClosedAt: EARLIER } as const;
     const another = paymentChanges(payment({ ...before, dispute: 'won' }), reading({ dispute: 'open' }));
     expect(another).toEqual({ dispute: 'open', disputedAt: expect.any(Date), disputeClosedAt: null });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { FacetMemory } from './facet-memory.js';
 
-it('knows facets as long as the mark of the counts is the same', () => {
+it('caches facets until the version of the counts changes', () => {
   const memory = new FacetMemory();
   expect(memory.recall('a')).toBeUndefined();
   memory.keep('a', { mark: '1', facets: 'A' });
@@ -11,7 +11,7 @@ it('knows facets as long as the mark of the counts is the same', () => {
   expect([memory.recall('a'), memory.recall('b')]).toEqual([undefined, { mark: '2', facets: 'B2' }]);
 });
 
-it('does not grow with what is asked', () => {
+it('has a bounded size', () => {
   const memory = new FacetMemory();
   for (let n = 0; n <= 1000; n += 1) memory.keep(`${n}`, { mark: '1', facets: '' });
   expect([memory.recall('0'), memory.recall('1000')]).toEqual([undefined, { mark: '1', facets: '' }]);
