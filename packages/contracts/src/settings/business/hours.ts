@@ -74,7 +74,7 @@ const different = groupSetting(
 
 const DEFAULT_NOTICE_MINUTES = 60;
 
-/** What was published before visitors had to give notice of a test drive has none. */
+/** Hours published before there was a notice get the default. */
 const withNotice = (former: unknown): unknown =>
   typeof former === 'object' && former !== null ? { testDriveNotice: DEFAULT_NOTICE_MINUTES, ...former } : former;
 
