@@ -197,6 +197,17 @@ describe('the counts of the stock', () => {
     expect(await makes()).toEqual([]);
   });
 
+  it('get a new version when a price changes tier, and so do the totals of price bands', async () => {
+    const [id] = await catalog.add({ price: '60000' });
+    const total = async (band: string) => (await catalog.search(`price=${band}`)).total;
+    const totals = async () => [await total('50000-100000'), await total('100000-200000')];
+    expect(await totals()).toEqual([1, 0]);
+    // From memory.
+    expect(await totals()).toEqual([1, 0]);
+    await catalog.dataSource.manager.update(Vehicle, { id }, { price: '160000' });
+    expect(await totals()).toEqual([0, 1]);
+  });
+
   it('are rolled back with their transaction', async () => {
     await catalog.add({});
     const taken = catalog.dataSource.transaction(async (manager) => {

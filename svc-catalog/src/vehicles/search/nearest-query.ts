@@ -45,7 +45,7 @@ const alone = (query: VehicleSearchQuery, name: VehicleFilter): VehicleSearchQue
 /** What each filter costs, first the one that keeps most vehicles out. */
 function filtersJson(query: VehicleSearchQuery, { words, priceTiers }: SearchOptions): Expression<unknown> {
   const total = (part: VehicleSearchQuery) =>
-    vehiclesTotal(vehicleConditions(part, part.search === undefined ? undefined : words), priceRange(part), priceTiers);
+    vehiclesTotal(vehicleConditions(part, part.search === undefined ? undefined : words), priceRange(part), priceTiers).total;
   const rows = VEHICLE_FILTERS.filter(isGiven(query)).map(
     (name, place) => sql`(${name}::text, ${total(without(query, name))}, ${total(alone(query, name))}, ${place}::integer)`,
   );

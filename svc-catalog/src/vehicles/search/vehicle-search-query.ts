@@ -3,6 +3,7 @@ import { expressionBuilder, type Kysely, sql } from 'kysely';
 import { vehicleSummaryJson } from '../vehicle.mapper.js';
 import { VEHICLE_ORDERS } from '../vehicle-orders.js';
 import { isInRange, priceRange } from './price-range.js';
+import type { CountedParts } from './search-memory.js';
 import { SOLD, vehicleConditions, type WordMatches } from './vehicle-conditions.js';
 import type { VehicleTables } from './vehicle-tables.js';
 import { vehiclesTotal } from './vehicle-total.js';
@@ -14,57 +15,68 @@ export interface SearchOptions {
   priceTiers: number[];
 }
 
+/** What the statement answers. */
+interface FoundVehicles {
+  /** The page's vehicles as JSON text. */
+  items: string;
+  total: number;
+  /** Whether the total changes only with the version of the counts. */
+  fromCounts: boolean;
+  /** JSON text. */
+  facets: string;
+  /** Version of the counts that facets and totals are read from. */
+  mark: string;
+}
+
 const eb = expressionBuilder<VehicleTables & { counted: { total: number } }>();
 
 const TOTAL = eb.selectFrom('counted').select('total').$asScalar();
 
-/** What the facets of a query depend on. */
-export const facetsAsked = ({ status = 'available', make = '', model = '' }: VehicleSearchQuery) => ({ status, make, model });
-
 const MARK = sql<string>`(SELECT string_agg(mark::text, ' ' ORDER BY facet) FROM catalog.facet_mark)`;
 
+/** What the facets of a query depend on. */
+export const facetsScope = ({ status = 'available', make = '', model = '' }: VehicleSearchQuery) => ({ status, make, model });
+
 /**
- * One statement for a page, its total and the facets, so that they are consistent: the contract's `VehicleSearchResult`
- * in two JSON texts. Omits facets that the caller has cached for the same version.
+ * One statement for a page, its total, the facets and the version of their counts, so that all are of one moment.
+ * Leaves out what the caller remembers: planning and counting would cost more than finding the page.
  */
-export function searchQuery(
+export async function searchVehicles(
   db: Kysely<VehicleTables>,
   query: VehicleSearchQuery,
   { words, priceTiers }: SearchOptions,
-  knownMark: string | null,
-) {
+  known?: CountedParts,
+): Promise<FoundVehicles> {
   const { page = 1, sort = 'newest' } = query;
-  const { status, make, model } = facetsAsked(query);
   const conditions = vehicleConditions(query, words);
   const range = priceRange(query);
-  const order = VEHICLE_ORDERS[sort];
   const offset = (page - 1) * INVENTORY_PAGE_SIZE;
   const found = eb
     .selectFrom('catalog.vehicle as v')
     .select('v.id')
     .where(eb.and([...conditions.map(({ holds }) => holds), ...(range ? [isInRange(range)] : [])]))
     // Past the last page the total alone answers, without a search for what is not there.
-    .where(TOTAL, '>', offset)
-    .orderBy(order)
+    .where(known?.total === undefined ? eb(TOTAL, '>', offset) : eb.lit(known.total > offset))
+    .orderBy(VEHICLE_ORDERS[sort])
     .limit(INVENTORY_PAGE_SIZE)
     .offset(offset);
-  const items = eb
-    .selectFrom(found.as('page'))
-    .innerJoin('catalog.vehicle as v', 'v.id', 'page.id')
-    .select(sql`coalesce(json_agg(${vehicleSummaryJson} ORDER BY ${order}), '[]')`.as('items'));
-  const result = sql<string>`json_build_object(
-    'items', ${items},
-    'total', ${TOTAL},
-    'page', ${page}::integer,
-    'pageSize', ${INVENTORY_PAGE_SIZE}::integer
-  )::text`;
-  const facets = sql<string | null>`CASE WHEN marked.mark = ${knownMark}::text THEN NULL
-    ELSE catalog.vehicle_facets(${SOLD[status]}, ${make}, ${model})::text END`;
-  return db
+  // A subquery for each vehicle of the page, instead of a join: it keeps the page's order, and is planned in less time.
+  const vehicle = sql`(SELECT ${vehicleSummaryJson} FROM catalog.vehicle AS v WHERE v.id = page.id)`;
+  const items = sql<string>`(SELECT coalesce(json_agg(${vehicle}), '[]') FROM ${found} AS page)::text`;
+  const answer = [items.as('items'), MARK.as('mark')] as const;
+  if (known?.total !== undefined) {
+    const row = await db.selectNoFrom(answer).executeTakeFirstOrThrow();
+    return { facets: known.facets, total: known.total, fromCounts: true, ...row };
+  }
+  const { total, fromCounts } = vehiclesTotal(conditions, range, priceTiers);
+  const scope = facetsScope(query);
+  const facets = sql<string>`catalog.vehicle_facets(${SOLD[scope.status]}, ${scope.make}, ${scope.model})::text`;
+  const statement = db
     .with(
       (cte) => cte('counted').materialized(),
-      (cte) => cte.selectNoFrom(vehiclesTotal(conditions, range, priceTiers).as('total')),
+      (cte) => cte.selectNoFrom(sql<number>`${total}`.as('total')),
     )
-    .selectFrom(sql<{ mark: string }>`(SELECT ${MARK} AS mark OFFSET 0)`.as('marked'))
-    .select([result.as('json'), 'marked.mark', facets.as('facets')]);
+    .selectNoFrom([...answer, TOTAL.as('total')]);
+  if (known) return { facets: known.facets, fromCounts, ...(await statement.executeTakeFirstOrThrow()) };
+  return { fromCounts, ...(await statement.select(facets.as('facets')).executeTakeFirstOrThrow()) };
 }

@@ -1,17 +1,17 @@
-import type { VehicleSearchQuery } from '@dealership/contracts';
+import { INVENTORY_PAGE_SIZE, type VehicleSearchQuery } from '@dealership/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kysely } from 'kysely';
-import { FacetMemory } from './facet-memory.js';
 import { nearestQuery } from './nearest-query.js';
 import { readPriceTiers } from './price-range.js';
-import { facetsAsked, type SearchOptions, searchQuery } from './vehicle-search-query.js';
+import { SearchMemory } from './search-memory.js';
+import { facetsScope, type SearchOptions, searchVehicles } from './vehicle-search-query.js';
 import type { VehicleTables } from './vehicle-tables.js';
 import { matchWords } from './vehicle-words.js';
 
 @Injectable()
 export class VehicleSearchService implements OnModuleInit {
   private priceTiers: number[] = [];
-  private readonly facets = new FacetMemory();
+  private readonly memory = new SearchMemory();
 
   constructor(private readonly db: Kysely<VehicleTables>) {}
 
@@ -21,14 +21,17 @@ export class VehicleSearchService implements OnModuleInit {
 
   /** @returns the contract's `VehicleSearchResult` as JSON text */
   async search(query: VehicleSearchQuery): Promise<string> {
-    const question = JSON.stringify(facetsAsked(query));
     const options = await this.optionsOf(query);
-    const known = this.facets.recall(question);
-    const found = await searchQuery(this.db, query, options, known?.mark ?? null).executeTakeFirstOrThrow();
-    const facets = found.facets ?? known?.facets;
-    if (facets === undefined) throw new Error('A search has no facets');
-    if (found.facets !== null) this.facets.keep(question, { mark: found.mark, facets });
-    return `${found.json.slice(0, -1)},"facets":${facets}}`;
+    const { sort: _sort, page = 1, ...filters } = query;
+    const facetsKey = JSON.stringify(facetsScope(query));
+    // With what its words mean today: names of makes change without the counts.
+    const totalKey = JSON.stringify([filters, options.words]);
+    const known = this.memory.recall(facetsKey, totalKey);
+    let found = await searchVehicles(this.db, query, options, known);
+    if (known && known.mark !== found.mark) found = await searchVehicles(this.db, query, options);
+    const { items, total, fromCounts, facets, mark } = found;
+    this.memory.keep(facetsKey, totalKey, { mark, facets, total: fromCounts ? total : undefined });
+    return `{"items":${items},"total":${total},"page":${page},"pageSize":${INVENTORY_PAGE_SIZE},"facets":${facets}}`;
   }
 
   /** @returns the contract's `NearestVehicles` as JSON text */

@@ -34,22 +34,32 @@ const priceFacetTotal = (conditions: Condition[], tiers?: Expression<SqlBool>) =
 const factFacetTotal = (conditions: Condition[]) =>
   eb.selectFrom('catalog.vehicle_fact_facet').select(SUM).where(all(conditions)).$asScalar();
 
+/** The number of vehicles that match, as SQL. */
+interface Total {
+  total: Expression<number>;
+  /** Whether the counts alone determine it: it then changes only with their version. */
+  fromCounts: boolean;
+}
+
+const counted = (total: Expression<number>): Total => ({ total, fromCounts: true });
+
+const read = (total: Expression<number>): Total => ({ total, fromCounts: false });
+
 /**
  * The exact number of vehicles, from the smallest table that can answer: counts by make, model and year; by body type,
  * colour and market; by price tier plus the vehicles of partly covered tiers; else the vehicles themselves, from an
  * index.
  */
-export function vehiclesTotal(conditions: Condition[], range: PriceRange | undefined, tiers: number[]) {
+export function vehiclesTotal(conditions: Condition[], range: PriceRange | undefined, tiers: number[]): Total {
   const used = new Set(conditions.flatMap(({ columns }) => columns));
   const only = (...columns: FilterColumn[]): boolean => [...used].every((column) => columns.includes(column));
-  if (!range && only('sold', 'make', 'model', 'year')) return facetTotal(conditions, used);
-  if (!range && only('sold', 'bodyType', 'exteriorColor', 'regionalSpec')) return factFacetTotal(conditions);
-  if (!only('sold', 'year', 'transmission', 'fuelType')) return vehicleTotal(conditions, range);
-  if (!range) return priceFacetTotal(conditions);
+  if (!range && only('sold', 'make', 'model', 'year')) return counted(facetTotal(conditions, used));
+  if (!range && only('sold', 'bodyType', 'exteriorColor', 'regionalSpec')) return counted(factFacetTotal(conditions));
+  if (!only('sold', 'year', 'transmission', 'fuelType')) return read(vehicleTotal(conditions, range));
+  if (!range) return counted(priceFacetTotal(conditions));
   const cut = cutIntoTiers(range, tiers);
-  if (!cut) return vehicleTotal(conditions, range);
-  return cut.rest.reduce(
-    (sum: ReturnType<typeof vehicleTotal>, end) => eb(sum, '+', vehicleTotal(conditions, end)),
-    priceFacetTotal(conditions, cut.isWhole),
-  );
+  if (!cut) return read(vehicleTotal(conditions, range));
+  const whole = priceFacetTotal(conditions, cut.isWhole);
+  if (cut.rest.length === 0) return counted(whole);
+  return read(cut.rest.reduce((sum: Expression<number>, end) => sql<number>`${sum} + ${vehicleTotal(conditions, end)}`, whole));
 }

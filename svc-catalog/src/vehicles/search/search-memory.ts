@@ -1,0 +1,37 @@
+/**
+ * Parts of an answer that depend only on the counts of vehicles, and the version of the counts. Counts by price tier are
+ * written by the same statements as those by make, so they share their version.
+ */
+export interface CountedParts {
+  mark: string;
+  /** JSON text. */
+  facets: string;
+  /** Set if the counts alone determine it; the other totals come from the vehicles and are not kept. */
+  total?: number | undefined;
+}
+
+/** Queries may contain any names: past this number of entries the memory starts again. */
+const MAX_ENTRIES = 1000;
+
+/** Facets and totals of recent searches, for as long as the counts do not change. */
+export class SearchMemory {
+  private mark = '';
+  private readonly facets = new Map<string, string>();
+  private readonly totals = new Map<string, number>();
+
+  /** `facetsKey` and `totalKey` identify what the facets and the total depend on. */
+  recall(facetsKey: string, totalKey: string): CountedParts | undefined {
+    const facets = this.facets.get(facetsKey);
+    return facets === undefined ? undefined : { mark: this.mark, facets, total: this.totals.get(totalKey) };
+  }
+
+  keep(facetsKey: string, totalKey: string, { mark, facets, total }: CountedParts): void {
+    if (mark !== this.mark || this.facets.size + this.totals.size >= MAX_ENTRIES) {
+      this.facets.clear();
+      this.totals.clear();
+    }
+    this.mark = mark;
+    this.facets.set(facetsKey, facets);
+    if (total !== undefined) this.totals.set(totalKey, total);
+  }
+}
