@@ -25,7 +25,7 @@ export const variableOf = (part: PartName) => `${processOf(part).replaceAll('-',
 const ownAddresses = Object.fromEntries(
   PART_NAMES.map((part) => [
     variableOf(part),
-    origin.optional().describe(`Where ${processOf(part)} is, if not at \`UPSTREAM_URL\`.`),
+    origin.optional().describe(`Origin of ${processOf(part)}. Overrides \`UPSTREAM_URL\` for it.`),
   ]),
 ) as Record<PartVariable, z.ZodOptional<typeof origin>>;
 
@@ -39,7 +39,8 @@ const upstreams = z
   )
   .optional()
   .describe(
-    'Where the parts are that have no variable of their own; `{part}` stands for the name of the process: `http://{part}:8080`.',
+    'Origin of every process whose own `…_URL` variable is not set, such as `http://{part}:8080`. `{part}` is replaced by the ' +
+      'name of the process.',
   );
 
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -57,7 +58,9 @@ const trustProxy = z
   .refine((text) => ['true', 'false'].includes(text) || text.split(',').every(isProxyAddress), 'must be true, false or addresses')
   .transform((text) => (text === 'true' || text === 'false' ? text === 'true' : text))
   .describe(
-    "Whose `X-Forwarded-For` counts: `true` (anybody's), `false`, or addresses and ranges with commas (`uniquelocal`, `10.0.0.0/8`).",
+    'Proxies whose `X-Forwarded-For` header is trusted: `true` (all), `false` (none), or a comma-separated list of addresses ' +
+      'and ranges, such as `uniquelocal,10.0.0.0/8`. Set it behind a reverse proxy, so that rate limits apply to the address ' +
+      'of the visitor.',
   );
 
 const ARGON2ID = 2;
@@ -79,8 +82,15 @@ const staffEnv = {
     .string()
     .refine((hash) => holds(() => parseOptions(hash).algorithm === ARGON2ID), 'must be an argon2id hash')
     .optional()
-    .describe('Argon2id hash of the staff password; `npm run staff:password` makes it.'),
-  ADMIN_PASSWORD: z.string().max(LONGEST_PASSWORD).optional().describe('The password itself, for development.'),
+    .describe("Argon2id hash of the owner's password. Generate it with `npm run staff:password`."),
+  ADMIN_PASSWORD: z
+    .string()
+    .max(LONGEST_PASSWORD)
+    .optional()
+    .describe(
+      "The owner's password in plain text, for development. In production it is accepted only if `HOST` and `PUBLIC_URL` are " +
+        'loopback addresses; set `ADMIN_PASSWORD_HASH` otherwise.',
+    ),
   ADMIN_TOTP_SECRET: z
     .string()
     .refine(
@@ -88,11 +98,16 @@ const staffEnv = {
       'must be base32 of 16 bytes or more',
     )
     .optional()
-    .describe("Secret of the staff's authenticator app, base32; with it a log-in needs a code besides the password."),
-  STAFF_SESSION_IDLE: fromOne(30 * 60).describe('Seconds that an unused staff session lasts.'),
-  STAFF_SESSION_LIFE: fromOne(12 * 60 * 60).describe('Seconds that any staff session lasts.'),
-  LOGIN_RATE_LIMIT: fromOne(5).describe('Failed log-ins of one address, per `LOGIN_RATE_WINDOW` seconds.'),
-  LOGIN_RATE_WINDOW: fromOne(15 * 60).describe('Seconds of `LOGIN_RATE_LIMIT`.'),
+    .describe(
+      'Base32 secret of an authenticator app that staff share, at least 16 bytes. If set, staff who have no second factor of ' +
+        'their own need its code in addition to the password.',
+    ),
+  STAFF_SESSION_IDLE: fromOne(30 * 60).describe('Seconds of inactivity after which a staff session expires.'),
+  STAFF_SESSION_LIFE: fromOne(12 * 60 * 60).describe('Maximum lifetime of a staff session in seconds, regardless of activity.'),
+  LOGIN_RATE_LIMIT: fromOne(5).describe(
+    'Failed sign-ins allowed per client address within `LOGIN_RATE_WINDOW`. An IPv6 client is counted by its /64 network.',
+  ),
+  LOGIN_RATE_WINDOW: fromOne(15 * 60).describe('Length in seconds of the time window of `LOGIN_RATE_LIMIT`.'),
 };
 
 const shape = {
@@ -100,37 +115,64 @@ const shape = {
   UPSTREAM_URL: upstreams,
   ...ownAddresses,
   ...staffEnv,
-  SITE_NAME: dealerEnv.SITE_NAME.describe('No password may be made of its words, whatever the desk publishes.'),
-  PUBLIC_URL: origin.describe('What visitors type; on https the gateway switches HSTS on.'),
+  SITE_NAME: dealerEnv.SITE_NAME.describe(
+    'Name of the site; passwords based on its words are rejected. The name published under Settings and texts has no effect ' +
+      'here.',
+  ),
+  PUBLIC_URL: origin.describe(
+    'Public address of the site, as visitors enter it. In production it must use https, except on a loopback address; with ' +
+      'https the gateway sends HSTS headers.',
+  ),
   HOST_NAMES: commaList
     .transform((names) => names.map((name) => name.toLowerCase()))
-    .describe('Names besides that of `PUBLIC_URL` and `localhost` by which callers may ask for the site, with commas.'),
+    .describe(
+      'Comma-separated host names that the gateway accepts in the `Host` header, in addition to the one of `PUBLIC_URL` and to ' +
+        'loopback names.',
+    ),
   TRUST_PROXY: trustProxy,
   STRIPE_API_URL: origin
     .optional()
-    .describe('Where browsers reach the Stripe simulator; without it pages may reach Stripe itself.'),
-  FORM_RATE_LIMIT: fromOne(10).describe('Messages from one address, per `FORM_RATE_WINDOW` seconds.'),
-  FORM_RATE_WINDOW: fromOne(60).describe('Seconds of `FORM_RATE_LIMIT`.'),
-  TOKEN_RATE_LIMIT: fromOne(300).describe('Calls per minute with one API token.'),
-  READ_RATE_LIMIT: fromOne(6000).describe(
-    'Calls that read, from one address and past the cache, per `READ_RATE_WINDOW` seconds.',
+    .describe(
+      'Origin at which browsers reach the Stripe simulator. If not set, the Content Security Policy of payment pages allows ' +
+        "Stripe's origins.",
+    ),
+  FORM_RATE_LIMIT: fromOne(10).describe(
+    'Form submissions allowed per client address within `FORM_RATE_WINDOW`, across all forms. An IPv6 client is counted by its ' +
+      '/64 network.',
   ),
-  READ_RATE_WINDOW: fromOne(60).describe('Seconds of `READ_RATE_LIMIT`.'),
+  FORM_RATE_WINDOW: fromOne(60).describe('Length in seconds of the time window of `FORM_RATE_LIMIT`.'),
+  TOKEN_RATE_LIMIT: fromOne(300).describe('Requests allowed per minute and API token.'),
+  READ_RATE_LIMIT: fromOne(6000).describe(
+    'Read requests not served from the cache that are allowed per client address within `READ_RATE_WINDOW`. An IPv6 client is ' +
+      'counted by its /64 network.',
+  ),
+  READ_RATE_WINDOW: fromOne(60).describe('Length in seconds of the time window of `READ_RATE_LIMIT`.'),
   CACHE_MEGABYTES: fromOne(64).describe(
-    'Memory for documents and answers that many visitors share; the longest unused give way.',
+    'Size in MiB of the in-memory cache of pages and API responses that visitors share. When it is full, the least recently ' +
+      'used entries are evicted.',
   ),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()
-    .describe('Redis for sessions and rate limits, so that several gateways count together.'),
-  GATEWAY_REPLICAS: fromOne(1).describe('How many gateways run beside one another, at least; two or more need `REDIS_URL`.'),
-  CONNECT_TIMEOUT_MS: milliseconds(1000).describe('How long the connection to a part may take.'),
+    .describe(
+      'Redis server for staff sessions and rate limits. Required when more than one gateway runs; without it they are held in ' +
+        'memory and are lost at a restart.',
+    ),
+  GATEWAY_REPLICAS: fromOne(1).describe('Minimum number of gateways that run in parallel. Two or more require `REDIS_URL`.'),
+  CONNECT_TIMEOUT_MS: milliseconds(1000).describe('Timeout in milliseconds for connecting to an upstream process.'),
   READY_CHECK_AFTER_MS: milliseconds(800).describe(
-    'How long a part may take before it is asked whether it is ready; one that does not say so is given up.',
+    'Milliseconds that the gateway waits for a response before it probes the readiness of the upstream process. If the process ' +
+      'is not ready, the request fails; otherwise the gateway keeps waiting and probes again.',
   ),
-  API_TIMEOUT_MS: milliseconds(10_000).describe('How long a call may take.'),
-  FILE_TIMEOUT_MS: milliseconds(10_000).describe('How long a file may take.'),
-  DOCUMENT_TIMEOUT_MS: milliseconds(5000).describe('How long a page may take.'),
+  API_TIMEOUT_MS: milliseconds(10_000).describe(
+    'Timeout in milliseconds for API requests: until the response begins, and between two chunks of it.',
+  ),
+  FILE_TIMEOUT_MS: milliseconds(10_000).describe(
+    'Timeout in milliseconds for files: until the response begins, and between two chunks of it.',
+  ),
+  DOCUMENT_TIMEOUT_MS: milliseconds(5000).describe(
+    'Timeout in milliseconds for pages: until the response begins, and between two chunks of it.',
+  ),
 };
 
 export type GatewayEnv = z.infer<z.ZodObject<typeof shape>>;

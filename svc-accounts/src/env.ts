@@ -14,13 +14,18 @@ export const serviceEnv = defineEnv({
   ...eventRetentionEnv,
   ...recordRetentionEnv,
   SITE_NAME: dealerEnv.SITE_NAME.describe(
-    'What authenticator apps and passkeys call the site; no password may be made of its words. Whatever the desk publishes, so that they stay.',
+    'Name of the site in authenticator apps and passkeys; passwords based on its words are rejected. The name published under ' +
+      'Settings and texts has no effect here.',
   ),
-  PUBLIC_URL: webAddress.describe('Passkeys are good at this address alone; no password may be made of its name.'),
+  PUBLIC_URL: webAddress.describe(
+    'Public address of the site. Passkeys are valid at this address only; passwords based on its host name are rejected.',
+  ),
   SECOND_FACTOR_KEY: z
     .string()
     .min(32)
-    .describe('Encrypts the secrets of authenticator apps. With another one nobody signs in by an app or a recovery code.'),
+    .describe(
+      'Key that encrypts the secrets of authenticator apps. If it changes, authenticator apps and recovery codes stop working.',
+    ),
 });
 
 export type ServiceEnv = EnvOf<typeof serviceEnv>;

@@ -9,21 +9,22 @@ import { z } from 'zod';
 import { financeEnv } from './finance/finance-env.js';
 
 const feedEnv = {
-  PUBLIC_URL: webAddress.describe('Begins the addresses that feeds give.'),
+  PUBLIC_URL: webAddress.describe('Public address of the site, the base of addresses in feeds.'),
   SVC_CONTENT_URL: addressOf('svc-content'),
   ...dealerEnv,
-  CONTACT_CITY: z.string().default('Ajman').describe('The city of the address, for feeds that want it apart.'),
-  CONTACT_REGION: z.string().default('Ajman').describe('The emirate or region of the address, for feeds.'),
+  CONTACT_CITY: z.string().default('Ajman').describe("City of the dealer's address, for feeds."),
+  CONTACT_REGION: z.string().default('Ajman').describe("Emirate or region of the dealer's address, for feeds."),
   CONTACT_COUNTRY: z
     .string()
     .regex(/^[A-Z]{2}$/)
     .default('AE')
-    .describe('The country of the address, two letters, for feeds.'),
+    .describe("Country of the dealer's address as a two-letter code in upper case, for feeds."),
 };
 
 const importEnv = {
   PICTURE_TRUSTED_ORIGINS: trustedOrigins.describe(
-    "Origins of the operator's own from which pictures of stock files may come on http or out of a private network, with commas.",
+    'Comma-separated origins from which pictures of stock files may be downloaded over http or from a private network. List ' +
+      'only servers of your own.',
   ),
 };
 

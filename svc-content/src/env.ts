@@ -9,7 +9,7 @@ const catalogEnv = { SVC_CATALOG_URL: addressOf('svc-catalog'), SVC_CATALOG_TOKE
 
 const plansEnv = { AUCTION_PLANS: auctionPlansVariable };
 
-const feedEnv = { PUBLIC_URL: webAddress.describe('Begins the addresses that feeds give.') };
+const feedEnv = { PUBLIC_URL: webAddress.describe('Public address of the site, the base of addresses in feeds.') };
 
 /** What the HTTP process reads. */
 export const serviceEnv = defineEnv(

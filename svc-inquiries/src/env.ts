@@ -20,10 +20,12 @@ const replyEnv = {
     .max(200)
     .optional()
     .describe(
-      'Address at which answers to letters arrive, `requests@reply.example.com`. Letters ask for answers at an address of each request, ' +
-        '`requests+contact-117-…@`, which its mail server must deliver too. Without it they go to the address of the settings.',
+      'Address at which replies to e-mails are received, such as `requests@reply.example.com`. E-mails about a request ask ' +
+        'for replies at an address of that request, such as `requests+contact-117-…@`, which the mail server must deliver too. ' +
+        'If not set, replies go to the ' +
+        "dealer's published e-mail address.",
     ),
-  REPLY_ADDRESS_KEY: z.string().min(32).optional().describe('Signs those addresses; goes with `REPLY_ADDRESS`.'),
+  REPLY_ADDRESS_KEY: z.string().min(32).optional().describe('Key that signs the reply addresses. Required with `REPLY_ADDRESS`.'),
 };
 
 export type ReplyEnv = z.infer<z.ZodObject<typeof replyEnv>>;
@@ -36,7 +38,7 @@ const confirmations = (standard: number) => z.coerce.number().int().min(1).defau
 
 const commonEnv = {
   WEBHOOK_TRUSTED_ORIGINS: trustedOrigins.describe(
-    "Origins of the operator's own that webhooks may have on http or in a private network, with commas.",
+    'Comma-separated origins to which webhooks may be sent over http or in a private network. List only servers of your own.',
   ),
   ...processEnv,
   ...databaseEnv,
@@ -46,7 +48,9 @@ const commonEnv = {
   SVC_CONTENT_URL: addressOf('svc-content'),
   ...mediaEnv,
   ...replyEnv,
-  PUBLIC_URL: baseAddress.describe('Begins the links of e-mails and ends their Message-IDs.'),
+  PUBLIC_URL: baseAddress.describe(
+    'Public address of the site, the base of links in e-mails. Its host name is the domain of their Message-IDs.',
+  ),
 };
 
 /** What the HTTP process reads. */
@@ -59,7 +63,7 @@ const serviceShape = {
     .min(0.01)
     .max(1440)
     .default(10)
-    .describe('Minutes between two looks for new cars that visitors have an alert for.'),
+    .describe('Minutes between two searches for new vehicles that match the search alerts of visitors.'),
 };
 
 export const serviceEnv = defineEnv(serviceShape, (env, wrong) => {
@@ -74,8 +78,9 @@ const workerShape = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .describe(
-      'Mail server: `smtps://user:password@host`. With `smtp://` it must offer STARTTLS unless it is this machine or the address ends ' +
-        'with `?requireTLS=false`.',
+      'Outgoing mail server, such as `smtps://user:password@host`. With `smtp://` the server must support STARTTLS, unless it ' +
+        'runs on the ' +
+        'same machine or the address ends with `?requireTLS=false`.',
     ),
   SMTP_TIMEOUT_MS: z.coerce
     .number()
@@ -83,10 +88,14 @@ const workerShape = {
     .min(1000)
     .max(600_000)
     .default(60_000)
-    .describe('How long the mail server may take for one e-mail. A notifier that is stopped needs as long to end.'),
-  MAIL_FROM: z.string().min(3).describe('Sender of every e-mail: `Name <address>`.'),
+    .describe(
+      'Timeout in milliseconds for sending one e-mail. A stopping notifier may need as long to end, so set its grace period ' +
+        'accordingly.',
+    ),
+  MAIL_FROM: z.string().min(3).describe('Sender of every e-mail, such as `Name <address>`.'),
   STAFF_EMAIL: addressList.describe(
-    'Who of the staff gets mail; several addresses with commas between them. Default; overridden by what is published under Settings and texts.',
+    'Comma-separated addresses of the staff who receive notifications. Initial value; overridden by what is published under ' +
+      'Settings and texts.',
   ),
   SVC_CONTENT_TOKEN_KEY: tokenKeyOf('svc-content'),
   SVC_PAYMENTS_URL: addressOf('svc-payments'),
@@ -98,10 +107,19 @@ const workerShape = {
   ...recordRetentionEnv,
   ...receivedMailEnv,
   CONFIRMATIONS_PER_HOUR: confirmations(3).describe(
-    'Letters that one address gets in an hour of what anybody may cause: confirmations of forms, failed payments; the staff read of each.',
+    'Maximum number of e-mails per hour to one address that anybody can trigger, such as confirmations of forms and notices of ' +
+      'failed payments. Notifications to staff are not limited.',
   ),
-  CONFIRMATIONS_PER_DAY: confirmations(6).describe('As `CONFIRMATIONS_PER_HOUR`, in a day.'),
-  NOTIFIER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5).describe('E-mails that are written at the same time.'),
+  CONFIRMATIONS_PER_DAY: confirmations(6).describe(
+    'Maximum number of such e-mails per day to one address; see `CONFIRMATIONS_PER_HOUR`.',
+  ),
+  NOTIFIER_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(5)
+    .describe('Maximum number of e-mails that the notifier sends at the same time.'),
 };
 
 /** What the notifier reads. */

@@ -11,16 +11,23 @@ const exchangeRateEnv = {
   EXCHANGE_RATE_URL: webAddress
     .optional()
     .describe(
-      'Where the rate is asked for, in the shape of ExchangeRate-API v6 (`https://…/v6/latest/USD`). Without it nobody is asked.',
+      'Address of the exchange rate provider, which must respond in the format of ExchangeRate-API v6 ' +
+        '(`https://…/v6/latest/USD`). If not set, no rate is fetched.',
     ),
-  EXCHANGE_RATE_KEY: z.string().min(1).optional().describe('Sent as a bearer token, so that it appears in no address.'),
-  EXCHANGE_RATE_INTERVAL_MINUTES: wholeNumber(1, 10_080, 360).describe('How often the provider is asked.'),
+  EXCHANGE_RATE_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('API key of the exchange rate provider, sent as a bearer token and never as part of the address.'),
+  EXCHANGE_RATE_INTERVAL_MINUTES: wholeNumber(1, 10_080, 360).describe(
+    'Minutes between two requests to the exchange rate provider.',
+  ),
   EXCHANGE_RATE_MAX_AGE_HOURS: z.coerce
     .number()
     .int()
     .min(1)
     .default(72)
-    .describe('An older rate is still answered, as an indicative one.'),
+    .describe('Age in hours beyond which an exchange rate is marked as indicative. It is still served.'),
 };
 
 const stripeEnv = {
@@ -28,21 +35,25 @@ const stripeEnv = {
     .string()
     .regex(/^[sr]k_/, 'must begin with sk_ or rk_')
     .optional()
-    .describe('Key of the Stripe account. All three of Stripe, or none: then everything works but payments.'),
-  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional().describe('Goes with `STRIPE_SECRET_KEY`; browsers get it.'),
+    .describe('Secret key of the Stripe account. Set all three Stripe keys or none; without them everything but payments works.'),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .startsWith('pk_')
+    .optional()
+    .describe('Publishable key of the Stripe account, sent to browsers. Required with `STRIPE_SECRET_KEY`.'),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .startsWith('whsec_')
     .optional()
-    .describe('Goes with `STRIPE_SECRET_KEY`; checks the webhook `/api/stripe/webhook`.'),
+    .describe('Signing secret that verifies calls to the webhook `/api/stripe/webhook`. Required with `STRIPE_SECRET_KEY`.'),
   STRIPE_API_URL: webAddress
     .optional()
-    .describe('Address of the Stripe simulator; without it payments go to Stripe. Refused with `NODE_ENV=production`.'),
+    .describe('Address of the Stripe simulator. If not set, payments go to Stripe. Rejected with `NODE_ENV=production`.'),
   STRIPE_SIMULATOR_PUBLIC_URL: webAddress
     .optional()
-    .describe('Address of the simulator as browsers reach it, where that is another one.'),
+    .describe('Address at which browsers reach the Stripe simulator. Defaults to `STRIPE_API_URL`.'),
   STRIPE_RECONCILE_MINUTES: wholeNumber(1, 1440, 60).describe(
-    'How often payments are compared with Stripe, in case a webhook was lost.',
+    'Minutes between two comparisons of the payments with Stripe, which recover from lost webhooks.',
   ),
 };
 
@@ -52,7 +63,10 @@ const reminderDays = z
   .default('30,7')
   .transform((text) => (text ? text.split(',').map(Number) : []))
   .refine((days) => days.every((day) => day >= 1 && day <= 365), 'must be from 1 to 365 days')
-  .describe('How many days before the end of a membership its member is reminded, once for each; empty: never.');
+  .describe(
+    'Comma-separated numbers of days before the end of a membership, from 1 to 365; its member is sent one reminder for each. ' +
+      'By default, 30 and 7 days before.',
+  );
 
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 

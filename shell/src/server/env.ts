@@ -7,7 +7,10 @@ const rate = (standard: number) => z.coerce.number().positive().max(100_000).def
 /** Environment variables of the server. */
 export const serverEnv = defineEnv({
   ...processEnv,
-  PUBLIC_URL: z.url().default('http://localhost:8080').describe('Begins the addresses that search engines and shared links get.'),
+  PUBLIC_URL: z
+    .url()
+    .default('http://localhost:8080')
+    .describe('Public address of the site, the base of canonical addresses for search engines and shared links.'),
   MF_CATALOG_URL: addressOf('mf-catalog'),
   MF_SERVICES_URL: addressOf('mf-services'),
   MF_BLOG_URL: addressOf('mf-blog'),
@@ -15,16 +18,25 @@ export const serverEnv = defineEnv({
   SVC_CONTENT_URL: addressOf('svc-content'),
   SVC_INQUIRIES_URL: addressOf('svc-inquiries'),
   ...dealerEnv,
-  YEN_PER_DIRHAM: rate(40.8).describe('Yen for one dirham, under prices of visitors who choose yen.'),
-  RIYALS_PER_DIRHAM: rate(1.0211).describe('Saudi riyals for one dirham; both are pegged to the dollar.'),
+  YEN_PER_DIRHAM: rate(40.8).describe('Japanese yen per UAE dirham, used to convert prices for visitors who choose yen.'),
+  RIYALS_PER_DIRHAM: rate(1.0211).describe(
+    'Saudi riyals per UAE dirham, used to convert prices for visitors who choose riyals. It rarely changes, as both are pegged ' +
+      'to the US dollar.',
+  ),
   CURRENCY_RATES_DATE: z.iso
     .date()
     .default('2026-11-20')
-    .describe('The day of `YEN_PER_DIRHAM` and `RIYALS_PER_DIRHAM`, shown beside them.'),
+    .describe(
+      'Date of `YEN_PER_DIRHAM` and `RIYALS_PER_DIRHAM` (`YYYY-MM-DD`), shown next to converted prices. Update it together ' +
+        'with the rates.',
+    ),
   SECURITY_EMAIL: z
     .email()
     .optional()
-    .describe('Who takes reports of vulnerabilities, in `/.well-known/security.txt`; without it the dealer.'),
+    .describe(
+      "E-mail address for vulnerability reports, published in `/.well-known/security.txt`. Defaults to the dealer's e-mail " +
+        'address.',
+    ),
 });
 
 type ServerEnv = EnvOf<typeof serverEnv>;

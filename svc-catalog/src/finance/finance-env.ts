@@ -7,9 +7,12 @@ export const financeEnv = {
   FINANCE_METHOD: z
     .enum(FINANCE_METHODS)
     .default('flat')
-    .describe('How the estimate of a car loan counts interest: on the whole loan for the whole time, or on what is still owed.'),
-  FINANCE_RATE: percent(3.25, 30).describe('Interest of that estimate, per cent a year.'),
-  FINANCE_FEE: percent(1.05, 10).describe("The bank's fee in that estimate, per cent of the loan with VAT."),
+    .describe(
+      'Interest method of the car loan estimate: `flat` charges interest on the full loan for the whole term, `reducing` on ' +
+        'the remaining balance.',
+    ),
+  FINANCE_RATE: percent(3.25, 30).describe('Annual interest rate of the car loan estimate in percent.'),
+  FINANCE_FEE: percent(1.05, 10).describe('Bank fee of the car loan estimate in percent of the loan, including VAT.'),
 };
 
 type FinanceEnv = { [Name in keyof typeof financeEnv]: z.infer<(typeof financeEnv)[Name]> };

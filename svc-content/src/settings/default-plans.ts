@@ -35,5 +35,6 @@ export const auctionPlansVariable = z
   .refine((plans) => settings.plans.form.schema.safeParse(plans).success, 'holds plans that the desk would not accept')
   .optional()
   .describe(
-    'JSON list of auction plans: `title`, `durationMonths`, `price` in USD, `popular`. Default; overridden by what is published under Settings and texts.',
+    'JSON array of auction plans, each with `title`, `durationMonths`, `price` in USD and `popular`. Initial value; overridden ' +
+      'by what is published under Settings and texts.',
   );

@@ -10,8 +10,8 @@ Empty text counts as not set. **must be set** has no default. With docker compos
 \`infra/docker/make-secrets.sh\` makes them. The variables of \`npm start\` are in the [README](../README.md), those of the Stripe
 simulator in [its own](../infra/stripe-simulator/README.md).
 
-**First value** says that a variable holds until the desk publishes something else (Settings and texts); from then on the desk's value counts, on
-every replica and without a restart. All other variables belong to the operator: secrets, addresses of parts, limits, and what mail servers need.
+An **initial value** applies until staff publish another one under Settings and texts; from then on the published value applies, on every
+replica and without a restart. All other variables belong to the operator: secrets, addresses of processes, limits, and what mail servers need.
 `;
 
 const TEXT_LIMIT = 60;

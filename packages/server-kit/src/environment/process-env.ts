@@ -10,20 +10,29 @@ export const processEnv = {
     .enum(['development', 'test', 'production'])
     .default('development')
     .describe(
-      '`production` refuses what is only for one machine: passwords in plain text, the Stripe simulator, secrets of the demo.',
+      'Runtime mode. `production` rejects settings meant for a single machine: plain-text passwords, the Stripe simulator and ' +
+        'the demo secrets.',
     ),
-  HOST: z.string().default('0.0.0.0').describe('Address to listen on.'),
-  PORT: port.describe('Port to listen on.'),
-  METRICS_PORT: port.optional().describe('Port of the metrics endpoint; disabled if unset. No visitor may reach it.'),
+  HOST: z.string().default('0.0.0.0').describe('IP address to listen on. The default accepts connections on all interfaces.'),
+  PORT: port.describe('TCP port to listen on.'),
+  METRICS_PORT: port
+    .optional()
+    .describe(
+      'TCP port of the metrics endpoint; disabled if not set. It must differ from `PORT` and must not be reachable by visitors.',
+    ),
   ...tracingEnv,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('How much is logged.'),
+    .describe('Minimum severity of the messages that are logged.'),
   DRAIN_DELAY_MS: drainMs(0, 0).describe(
-    'How long it still takes requests after readiness failed, so that load balancers notice.',
+    'Milliseconds for which a stopping process still accepts requests after its readiness probe fails. Set it to the time that ' +
+      'load balancers need to notice.',
   ),
-  DRAIN_TIMEOUT_MS: drainMs(1, 10_000).describe('How long requests in flight may take after that.'),
+  DRAIN_TIMEOUT_MS: drainMs(1, 10_000).describe(
+    'Milliseconds that a stopping process waits for requests in flight, after `DRAIN_DELAY_MS`, before it closes their ' +
+      'connections.',
+  ),
 };
 
 export type ProcessEnv = z.infer<z.ZodObject<typeof processEnv>>;

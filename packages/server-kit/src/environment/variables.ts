@@ -23,41 +23,49 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
 /** Whether a host name is a loopback name. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
 
-const DEFAULT_NOTE = ' Default; overridden by what is published under Settings and texts.';
+const DEFAULT_NOTE = ' Initial value; overridden by what is published under Settings and texts.';
 
 /** Address of another part, 'svc-catalog'. */
-export const addressOf = (part: string) => baseAddress.describe(`Where ${part} is.`);
+export const addressOf = (part: string) => baseAddress.describe(`Base address of ${part}.`);
 
 const socialPage = (place: string) =>
-  webAddress.optional().describe(`Page on ${place}; without it the site shows no link there.${DEFAULT_NOTE}`);
+  webAddress
+    .optional()
+    .describe(`Address of the dealer's page on ${place}. If not set, the site shows no link to it.${DEFAULT_NOTE}`);
 
 /** The dealer's data for pages and e-mails until staff publish settings. */
 export const dealerEnv = {
-  SITE_NAME: z.string().default(DEFAULT_DEALER.name).describe(`The dealer's name.${DEFAULT_NOTE}`),
-  CONTACT_PHONE: z.string().default(DEFAULT_DEALER.phone).describe(`The dealer's phone.${DEFAULT_NOTE}`),
-  CONTACT_MOBILE: z.string().default(DEFAULT_DEALER.mobile).describe(`The dealer's mobile phone.${DEFAULT_NOTE}`),
+  SITE_NAME: z.string().default(DEFAULT_DEALER.name).describe(`Name of the dealer.${DEFAULT_NOTE}`),
+  CONTACT_PHONE: z.string().default(DEFAULT_DEALER.phone).describe(`Phone number of the dealer.${DEFAULT_NOTE}`),
+  CONTACT_MOBILE: z.string().default(DEFAULT_DEALER.mobile).describe(`Mobile phone number of the dealer.${DEFAULT_NOTE}`),
   CONTACT_WHATSAPP: z
     .string()
     .regex(/^\d{8,15}$/)
     .default(DEFAULT_DEALER.whatsapp)
-    .describe(`WhatsApp number: digits with the country code.${DEFAULT_NOTE}`),
-  CONTACT_EMAIL: z.email().default(DEFAULT_DEALER.email).describe(`The dealer's e-mail address, for visitors.${DEFAULT_NOTE}`),
-  CONTACT_ADDRESS: z.string().default(DEFAULT_DEALER.address.en).describe(`The dealer's address, in English.${DEFAULT_NOTE}`),
+    .describe(`WhatsApp number of the dealer: 8 to 15 digits, including the country code.${DEFAULT_NOTE}`),
+  CONTACT_EMAIL: z
+    .email()
+    .default(DEFAULT_DEALER.email)
+    .describe(`E-mail address of the dealer that is shown to visitors.${DEFAULT_NOTE}`),
+  CONTACT_ADDRESS: z
+    .string()
+    .default(DEFAULT_DEALER.address.en)
+    .describe(`Postal address of the dealer in English.${DEFAULT_NOTE}`),
   CONTACT_ADDRESS_AR: z
     .string()
     .optional()
-    .describe(`The address in Arabic; without it the English one stands there.${DEFAULT_NOTE}`),
+    .describe(`Postal address of the dealer in Arabic. If not set, \`CONTACT_ADDRESS\` is used.${DEFAULT_NOTE}`),
   CONTACT_ADDRESS_JA: z
     .string()
     .optional()
-    .describe(`The address in Japanese; without it the English one stands there.${DEFAULT_NOTE}`),
+    .describe(`Postal address of the dealer in Japanese. If not set, \`CONTACT_ADDRESS\` is used.${DEFAULT_NOTE}`),
   TEST_DRIVES_AT_ONCE: z.coerce
     .number()
     .int()
     .min(1)
     .max(20)
     .default(2)
-    .describe(`Test drives that the showroom takes at the same time, each of another car.${DEFAULT_NOTE}`),
+    .describe(`Maximum number of test drives at the same time, each with a different car.${DEFAULT_NOTE}`),
   SOCIAL_INSTAGRAM: socialPage('Instagram'),
   SOCIAL_FACEBOOK: socialPage('Facebook'),
   SOCIAL_YOUTUBE: socialPage('YouTube'),

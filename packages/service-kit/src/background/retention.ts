@@ -10,9 +10,11 @@ export const retentionEnv = {
     .max(36_500)
     .default(730)
     .describe(
-      'Days after the last contact (its arrival, a status, a note) at which what a visitor sent is erased, an address that is not ' +
-        'subscribed to the newsletter, a checkout that was never paid, and to whom e-mails about payments went. The privacy page ' +
-        'promises two years; 0 keeps everything.',
+      'Days after the last contact (submission, status change or note) at which personal data is erased: submissions of ' +
+        'visitors, ' +
+        'unsubscribed newsletter addresses, unpaid checkouts and recipients of payment e-mails. The privacy page promises two ' +
+        'years, ' +
+        'the default; 0 retains everything.',
     ),
 };
 

@@ -16,14 +16,16 @@ export const eventRetentionEnv = {
   EVENT_RETENTION_DAYS: days(90)
     .refine((count) => count === 0 || count >= LEAST_EVENT_DAYS, `must be 0 or at least ${LEAST_EVENT_DAYS}`)
     .describe(
-      'Days after which what has served is deleted: events that became jobs, events of Stripe, expired links of the newsletter; 0 keeps ' +
-        'everything.',
+      'Days after which data that is no longer needed is deleted: handled events, Stripe events, webhook deliveries, past ' +
+        'blocked times ' +
+        'and expired links in e-mails. At least 31, or 0 to retain everything.',
     ),
 };
 
 export const recordRetentionEnv = {
   RECORD_RETENTION_DAYS: days(1095).describe(
-    'Days after which the records of e-mails and of what staff did are deleted, and drafts of settings that are none any more, no fewer than `RETENTION_DAYS`; 0 keeps everything.',
+    'Days after which audit entries, records of sent e-mails, stock imports, dissolved merges of contacts and retired drafts ' +
+      'of settings are deleted. Must not be less than `RETENTION_DAYS`; 0 retains everything.',
   ),
 };
 

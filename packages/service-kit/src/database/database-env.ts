@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const DATABASE_URL = z
   .url({ protocol: /^postgres(ql)?$/ })
-  .describe('PostgreSQL, with the role that owns the schema of the service.');
+  .describe("Connection string of the PostgreSQL database, with the role that owns the service's schema.");
 
 /** Extra variables of a service with its own schema. */
 export const databaseEnv = {
@@ -14,7 +14,7 @@ export const databaseEnv = {
     .min(1)
     .max(200)
     .default(10)
-    .describe('Connections to PostgreSQL that a process holds at most.'),
+    .describe('Maximum number of PostgreSQL connections per process.'),
 };
 
 /** Variables of a service's migration. */
@@ -26,13 +26,17 @@ export const migrationEnv = defineEnv({
     .min(1)
     .default(3000)
     .describe(
-      'Milliseconds that a migration waits for a table which others use; requests that come after it wait as long. Then it lets go and ' +
-        'tries again, 20 times with 3 s between.',
+      'Milliseconds that a migration waits for a lock on a table in use; later requests to the table wait behind it. It then ' +
+        'gives ' +
+        'up and tries again 3 seconds later, up to 20 times in all.',
     ),
   MIGRATION_STATEMENT_TIMEOUT_MS: z.coerce
     .number()
     .int()
     .min(0)
     .default(600_000)
-    .describe('Milliseconds that a statement of a migration may take, building an index of a big table say; 0 is without end.'),
+    .describe(
+      'Maximum duration of one migration statement in milliseconds, such as building an index of a large table. 0 disables the ' +
+        'limit.',
+    ),
 });

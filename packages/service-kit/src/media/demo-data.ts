@@ -7,7 +7,7 @@ import { MediaStore } from './media-store.js';
 const AT_ONCE = 2;
 
 /** Variables of the scripts that load demo data. */
-export const demoDataEnv = { DEMO_DATA_DIR: z.string().min(1).describe('Folder of the demo data.') };
+export const demoDataEnv = { DEMO_DATA_DIR: z.string().min(1).describe('Folder that contains the demo data.') };
 
 /** A JSON file of demo data: an array of one shape. Errors name the file and the field. */
 export async function readDemoList<Item extends z.ZodType>(file: string, item: Item): Promise<z.infer<Item>[]> {

@@ -12,18 +12,27 @@ export const mediaEnv = {
     .transform((folder) => resolve(folder))
     .optional()
     .describe(
-      'Folder of the pictures and of the files of conversations, the same for all services; either this or `MEDIA_S3_BUCKET`.',
+      'Folder in which pictures and attachments of conversations are stored. All services must share it. Required unless ' +
+        '`MEDIA_S3_BUCKET` is set.',
     ),
   MEDIA_S3_BUCKET: z
     .string()
     .optional()
     .describe(
-      'Bucket of the pictures and of the files of conversations, in an S3-compatible store; with it `MEDIA_DIR` is not used.',
+      'S3-compatible bucket in which pictures and attachments of conversations are stored. If set, `MEDIA_DIR` is ignored.',
     ),
-  MEDIA_S3_REGION: z.string().optional().describe("The bucket's region."),
-  MEDIA_S3_ENDPOINT: webAddress.optional().describe("Of a store that is not Amazon's."),
-  MEDIA_S3_ACCESS_KEY_ID: z.string().optional().describe('Without the keys the SDK looks for credentials of the machine.'),
-  MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional().describe('Goes with `MEDIA_S3_ACCESS_KEY_ID`.'),
+  MEDIA_S3_REGION: z.string().optional().describe('Region of the bucket. Required with `MEDIA_S3_BUCKET`.'),
+  MEDIA_S3_ENDPOINT: webAddress
+    .optional()
+    .describe('Address of the S3-compatible store. Set it for stores other than Amazon S3.'),
+  MEDIA_S3_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .describe("Access key ID for the bucket. If not set, the AWS SDK's default credential provider chain applies."),
+  MEDIA_S3_SECRET_ACCESS_KEY: z
+    .string()
+    .optional()
+    .describe('Secret access key for the bucket. Required with `MEDIA_S3_ACCESS_KEY_ID`.'),
 };
 
 type MediaVariable = keyof typeof mediaEnv;

@@ -8,11 +8,11 @@ export const queueEnv = {
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()
-    .describe('Redis for the queue.'),
+    .describe('Redis server for the job queue. Takes precedence over `QUEUE_DATABASE_URL`.'),
   QUEUE_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
-    .describe('PostgreSQL of the queue, where there is no Redis.'),
+    .describe('Connection string of the PostgreSQL database for the job queue. Required if `REDIS_URL` is not set.'),
 };
 
 type QueueEnv = z.infer<z.ZodObject<typeof queueEnv>>;

@@ -14,7 +14,10 @@ export const receivedMailDaysEnv = {
     .min(0)
     .max(36_500)
     .default(30)
-    .describe('Days after which mail is deleted as it came, once it is with its request or was none; 0 keeps it.'),
+    .describe(
+      'Days for which the original of a received e-mail is retained after it was assigned to its request or discarded. 0 ' +
+        'retains it.',
+    ),
 };
 
 /** How the answers of customers come in. */
@@ -25,15 +28,20 @@ export const receivedMailEnv = {
     .min(0)
     .max(65_535)
     .optional()
-    .describe('Where it takes mail for `REPLY_ADDRESS` (SMTP); nowhere without both.'),
+    .describe(
+      'TCP port on which the notifier receives e-mails to `REPLY_ADDRESS` over SMTP. Receiving is disabled unless both are set.',
+    ),
   INBOUND_MAIL_SENDERS: networks.describe(
-    'Addresses and networks of the mail servers that may bring mail, with commas; without it every server may.',
+    'Comma-separated addresses and networks of the mail servers that may deliver e-mails, such as `203.0.113.0/24`. If not ' +
+      'set, every server may.',
   ),
   INBOUND_MAIL_CERTIFICATE: z
     .string()
     .optional()
-    .describe('Certificate of that mail server with its chain (PEM); with `INBOUND_MAIL_KEY` it offers STARTTLS.'),
-  INBOUND_MAIL_KEY: z.string().optional().describe('Key of `INBOUND_MAIL_CERTIFICATE` (PEM).'),
+    .describe(
+      'Certificate chain of the receiving mail server in PEM format. Together with `INBOUND_MAIL_KEY` it enables STARTTLS.',
+    ),
+  INBOUND_MAIL_KEY: z.string().optional().describe('Private key of `INBOUND_MAIL_CERTIFICATE` in PEM format.'),
   ...receivedMailDaysEnv,
 };
 
