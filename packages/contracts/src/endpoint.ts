@@ -32,7 +32,7 @@ export interface Route {
  * is not JSON.
  */
 export interface Shape {
-  /** One sentence for the API documentation. */
+  /** One or two sentences for the API documentation. */
   summary: string;
   params?: z.$ZodType<unknown, object>;
   /** As callers write it; the URL carries it as text. */

@@ -33,19 +33,19 @@ export const vehicleSummary = z.strictObject({
   make: z.string(),
   model: z.string(),
   year: z.int(),
-  mileage: z.int().describe('Kilometres'),
-  price: z.number().nullable().describe('AED; `null`: on request'),
+  mileage: z.int().describe('The mileage in kilometres.'),
+  price: z.number().nullable().describe('The price in AED; `null` if it is available on request.'),
   transmission: z.enum(TRANSMISSIONS),
   fuelType: z.enum(FUEL_TYPES),
-  images: z.array(z.string()).describe('Addresses, the front view first'),
+  images: z.array(z.string()).describe('The addresses of the pictures, the front view first.'),
   ...flags,
 });
 
 export type VehicleSummary = z.infer<typeof vehicleSummary>;
 
-const month = z.string().describe("'2027-09'");
+const month = z.string().describe('A month, such as `2027-09`.');
 
-const imageAlts = z.record(z.string(), z.string()).describe('Alternative texts of pictures, by address');
+const imageAlts = z.record(z.string(), z.string()).describe('The alternative texts of the pictures, by address.');
 
 /** Fields shared by vehicles on their way and in stock. */
 const knownFacts = {
@@ -53,14 +53,14 @@ const knownFacts = {
   cylinders: z.int().nullable(),
   bodyType: z.enum(BODY_TYPES).nullable(),
   exteriorColor: z.enum(COLORS).nullable(),
-  exteriorColorName: z.string().nullable().describe("The maker's name of the paint"),
+  exteriorColorName: z.string().nullable().describe("The manufacturer's name for the paint."),
   interiorColor: z.enum(COLORS).nullable(),
   interiorColorName: z.string().nullable(),
-  power: z.int().nullable().describe('hp'),
+  power: z.int().nullable().describe('The power in hp.'),
   drive: z.enum(DRIVES).nullable(),
   doors: z.int().nullable(),
   seats: z.int().nullable(),
-  regionalSpec: z.enum(REGIONAL_SPECS).nullable().describe('The market that it was built for'),
+  regionalSpec: z.enum(REGIONAL_SPECS).nullable().describe('The market for which the vehicle was built.'),
   previousOwners: z.int().nullable(),
   serviceHistory: z.enum(SERVICE_HISTORIES).nullable(),
   warranty: z.enum(WARRANTIES).nullable(),
@@ -70,9 +70,14 @@ const knownFacts = {
 
 const facts = {
   ...knownFacts,
-  chassisNumber: z.string().nullable().describe('VIN or chassis number; `null` to visitors where staff do not show it'),
-  documents: z.array(z.strictObject({ kind: z.enum(DOCUMENT_KINDS), url: z.string() })).describe('PDF files, by their addresses'),
-  spin: z.array(z.string()).describe('Addresses of pictures of one turn around the vehicle, in their order'),
+  chassisNumber: z
+    .string()
+    .nullable()
+    .describe('The VIN or chassis number; `null` for visitors unless staff have made it public.'),
+  documents: z
+    .array(z.strictObject({ kind: z.enum(DOCUMENT_KINDS), url: z.string() }))
+    .describe('The documents, which are PDF files, with their addresses.'),
+  spin: z.array(z.string()).describe('The addresses of the pictures of a 360° view, in order.'),
   imageAlts,
 };
 
@@ -81,7 +86,7 @@ const vehicleShape = {
   origin: z.string().nullable(),
   description: z.string(),
   ...facts,
-  version: z.int().describe('Counts its changes'),
+  version: z.int().describe('The version, which increases with each change.'),
   createdAt: moment,
 };
 
@@ -105,8 +110,12 @@ export const staffVehicle = z.strictObject({
   translations: byLanguage(z.strictObject({ ...texts, imageAlts }).partial()),
   outdated: outdatedTexts(VEHICLE_TEXTS),
   stockNumber: z.string().nullable(),
-  purchasePrice: z.number().nullable().optional().describe('AED; left out for staff without `stock.costs`'),
-  costs: z.number().nullable().optional().describe('AED; left out for staff without `stock.costs`'),
+  purchasePrice: z
+    .number()
+    .nullable()
+    .optional()
+    .describe('The amount in AED. Omitted for staff without the permission `stock.costs`.'),
+  costs: z.number().nullable().optional().describe('The amount in AED. Omitted for staff without the permission `stock.costs`.'),
   keyTag: z.string().nullable(),
   place: z.string().nullable(),
   notes: z.string().nullable(),
@@ -118,7 +127,7 @@ export const vehicleStatusChange = z.strictObject({
   at: moment,
   status: z.enum(VEHICLE_STATUSES),
   sessionId: z.string(),
-  personName: z.string().nullable().describe('As the person was called then'),
+  personName: z.string().nullable().describe('The name of the person at that time.'),
 });
 
 export type VehicleStatusChange = z.infer<typeof vehicleStatusChange>;
@@ -132,7 +141,7 @@ const facet = <Value extends z.ZodType>(value: Value) => z.array(z.strictObject(
 export const vehicleSearchResult = z.strictObject({
   items: z.array(vehicleSummary),
   total: z.int(),
-  page: z.int().describe('From 1'),
+  page: z.int().describe('The page number, starting at 1.'),
   pageSize: z.int(),
   facets: z.strictObject({
     makes: facet(z.string()),
@@ -151,19 +160,21 @@ export const nearestVehicles = z.strictObject({
     .array(
       z.strictObject({
         name: z.enum(VEHICLE_FILTERS),
-        without: z.int().describe('Vehicles that the other filters find; without a make its model counts as not given either'),
-        alone: z.int().describe('Vehicles that this filter finds alone'),
+        without: z
+          .int()
+          .describe('The number of vehicles that match without this filter. Without the make, the model is ignored too.'),
+        alone: z.int().describe('The number of vehicles that match this filter alone.'),
       }),
     )
-    .describe('The filters of the query, first the one that keeps most vehicles out'),
-  vehicles: z.array(vehicleSummary).describe('First the one that comes closest'),
+    .describe('The filters of the query, the one that excludes the most vehicles first.'),
+  vehicles: z.array(vehicleSummary).describe('The nearest vehicles, the closest match first.'),
 });
 
 export type NearestVehicles = z.infer<typeof nearestVehicles>;
 
 export const staffVehiclePage = z.strictObject({
   ...staffPage(staffVehicle).shape,
-  featured: z.int().describe('Featured vehicles of the whole stock'),
+  featured: z.int().describe('The number of featured vehicles in the whole stock.'),
 });
 
 export type StaffVehiclePage = z.infer<typeof staffVehiclePage>;
@@ -171,34 +182,37 @@ export type StaffVehiclePage = z.infer<typeof staffVehiclePage>;
 /** A vehicle's entry in the sitemap. */
 export const vehiclePage = z.strictObject({
   id: z.int(),
-  image: z.string().nullable().describe('Address of its first picture'),
+  image: z.string().nullable().describe('The address of the first picture.'),
 });
 
 export type VehiclePage = z.infer<typeof vehiclePage>;
 
 export const financeTerms = z.strictObject({
-  method: z.enum(FINANCE_METHODS).describe('Interest on the whole loan, or on what is still owed'),
-  rate: z.number().describe('Per cent a year'),
-  fee: z.number().describe('Per cent of the loan, paid at the beginning'),
+  method: z.enum(FINANCE_METHODS).describe('`flat`: interest on the full loan; `reducing`: interest on the remaining balance.'),
+  rate: z.number().describe('The interest rate in percent per year.'),
+  fee: z.number().describe('The fee in percent of the loan, paid at the beginning.'),
 });
 
 const upcomingVehicleShape = {
   id: z.int(),
   name: z.string(),
   description: z.string(),
-  estimatedArrival: z.string().describe('Free text'),
+  estimatedArrival: z.string().describe('The estimated arrival as free text.'),
   arrivalMonth: month
     .nullable()
-    .describe("'2027-09', to be written in the visitor's language; `null`: `estimatedArrival` alone says it"),
+    .describe(
+      "The month of arrival, such as `2027-09`, to be formatted in the visitor's language; `null` if only `estimatedArrival` " +
+        'is known.',
+    ),
   origin: z.string().nullable(),
   transmission: z.enum(TRANSMISSIONS).nullable(),
   fuelType: z.enum(FUEL_TYPES).nullable(),
   ...knownFacts,
-  imageAlt: z.string().nullable().describe('Alternative text of the picture'),
-  price: z.string().describe("A text that holds an AED amount ('1,250,000'); read it with `parseAed`"),
+  imageAlt: z.string().nullable().describe('The alternative text of the picture.'),
+  price: z.string().describe('The price as a text that contains an amount in AED, such as `1,250,000`.'),
   imageUrl: z.string().nullable(),
   featured: z.boolean(),
-  version: z.int().describe('Counts its changes'),
+  version: z.int().describe('The version, which increases with each change.'),
   createdAt: moment,
 };
 
@@ -216,22 +230,24 @@ export type StaffUpcomingVehicle = z.infer<typeof staffUpcomingVehicle>;
 
 export const make = z.strictObject({
   id: z.int(),
-  name: z.string().describe('As vehicles have it'),
+  name: z.string().describe('The name as used by vehicles.'),
   arabic: z.string().nullable(),
   japanese: z.string().nullable(),
-  spellings: z.array(z.string()).describe('Whatever else the search finds it by'),
-  version: z.int().describe('Counts its changes'),
+  spellings: z.array(z.string()).describe('Other spellings by which the search finds the make.'),
+  version: z.int().describe('The version, which increases with each change.'),
   createdAt: moment,
 });
 
 export type Make = z.infer<typeof make>;
 
-export const mediaInUse = z.array(z.string()).describe('Ids of the pictures and documents of the media store that rows name');
+export const mediaInUse = z
+  .array(z.string())
+  .describe('The IDs of the pictures and documents of the media store that are in use.');
 
 export const stockFeedSummary = z.strictObject({
   file: z.enum(STOCK_FEEDS),
-  included: z.int().describe('Vehicles that are in it'),
-  missing: z.int().describe('Vehicles of the stock that lack something to be in it'),
+  included: z.int().describe('The number of vehicles in the feed.'),
+  missing: z.int().describe('The number of vehicles in stock that lack facts required by the feed.'),
 });
 
 export type StockFeedSummary = z.infer<typeof stockFeedSummary>;
@@ -242,8 +258,8 @@ export type MissingVehicle = z.infer<typeof missingVehicle>;
 
 export const stockFeedReport = z.strictObject({
   ...staffPage(missingVehicle).shape,
-  included: z.int().describe('Vehicles that are in it'),
-  preview: z.string().describe('The file as it is with its first vehicles'),
+  included: z.int().describe('The number of vehicles in the feed.'),
+  preview: z.string().describe('The beginning of the feed, with its first vehicles.'),
 });
 
 export type StockFeedReport = z.infer<typeof stockFeedReport>;

@@ -17,7 +17,7 @@ import { PRICE_BANDS, STAFF_VEHICLE_SORTS, STOCK_STATUSES, VEHICLE_SORTS, VEHICL
 export * from './bulk/bulk-shapes.js';
 export * from './stock-import/import-shapes.js';
 
-const aed = z.number().optional().describe('AED, inclusive');
+const aed = z.number().optional().describe('The price in AED, inclusive.');
 const year = z.int().optional();
 
 const searchFilters = {
@@ -25,16 +25,16 @@ const searchFilters = {
   search: z.string().optional(),
   make: z.string().optional(),
   model: z.string().optional(),
-  year: z.string().optional().describe("One year, or 'older'"),
+  year: z.string().optional().describe('A year, or `older`.'),
   minYear: year,
   maxYear: year,
   price: z
     .enum(PRICE_BANDS.map(({ key }) => key))
     .optional()
-    .describe('AED'),
+    .describe('A price band in AED.'),
   minPrice: aed,
   maxPrice: aed,
-  maxMileage: z.int().optional().describe('Kilometres, inclusive'),
+  maxMileage: z.int().optional().describe('The mileage in kilometres, inclusive.'),
   transmission: z.enum(TRANSMISSIONS).optional(),
   fuelType: z.enum(FUEL_TYPES).optional(),
   bodyType: z.enum(BODY_TYPES).optional(),
@@ -52,180 +52,180 @@ export type VehicleSearchQuery = z.infer<typeof searchQuery>;
 
 const staffQuery = z.strictObject({
   ...pageQuery.shape,
-  q: z.string().optional().describe('LocalizedText of year, make, model, stock and chassis number'),
+  q: z.string().optional().describe('Words from the year, make, model, stock number or chassis number.'),
   sort: z.enum(STAFF_VEHICLE_SORTS).optional(),
 });
 
 export type StaffVehiclesQuery = z.infer<typeof staffQuery>;
 
 export const listVehicles = {
-  summary: `Vehicles, sold ones too, newest first: ${PAGED}`,
+  summary: `Returns vehicles, including sold ones, newest first. ${PAGED}`,
   query: textListQuery,
   response: z.array(answer.vehicle),
 } satisfies Shape;
 export const searchVehicles = {
-  summary: 'A page of the stock that matches, with facets',
+  summary: 'Returns a page of vehicles that match the filters, with facets.',
   query: searchQuery,
   response: answer.vehicleSearchResult,
 } satisfies Shape;
 export const nearestVehicles = {
-  summary: 'Which filters a search that finds nothing fails by, and the vehicles that come closest to it',
+  summary: 'Returns which filters cause a search to find nothing, and the vehicles that come closest to it.',
   query: z.strictObject(searchFilters),
   response: answer.nearestVehicles,
 } satisfies Shape;
 export const listFeaturedVehicles = {
-  summary: 'The featured vehicles of the home page',
+  summary: 'Returns the featured vehicles of the home page.',
   response: z.array(answer.vehicleSummary),
 } satisfies Shape;
 export const listVehiclesById = {
-  summary: `Vehicles by their ids, sold ones too, in the order of the ids; those that are gone are left out`,
-  query: z.strictObject({ ids: z.string().describe(`Ids with commas between them, at most ${VEHICLES_BY_ID}`) }),
+  summary: 'Returns vehicles by ID, including sold ones, in the requested order. Vehicles that no longer exist are omitted.',
+  query: z.strictObject({ ids: z.string().describe(`Comma-separated IDs, at most ${VEHICLES_BY_ID}.`) }),
   response: z.array(answer.vehicleSummary),
 } satisfies Shape;
 export const listVehiclePages = {
-  summary: `What a sitemap says of vehicles: ${PAGED}`,
+  summary: `Returns the entries of vehicles in the sitemap. ${PAGED}`,
   query: listQuery,
   response: z.array(answer.vehiclePage),
 } satisfies Shape;
 export const getVehicle = {
-  summary: 'One vehicle',
+  summary: 'Returns a vehicle.',
   params: idParams,
   query: languageQuery,
   response: answer.vehicle,
 } satisfies Shape;
 export const createVehicle = {
-  summary: 'Add a vehicle',
+  summary: 'Creates a vehicle.',
   body: newVehicle,
   response: answer.staffVehicle,
   status: 201,
 } satisfies Shape;
 export const updateVehicle = {
-  summary: 'Change fields of a vehicle',
+  summary: 'Updates a vehicle.',
   params: idParams,
   body: vehicleChanges,
   response: answer.staffVehicle,
 } satisfies Shape;
 export const updateVehicleCosts = {
-  summary: 'Change what a vehicle cost',
+  summary: 'Updates the purchase price and costs of a vehicle.',
   params: idParams,
   body: vehicleCosts,
   response: answer.staffVehicle,
 } satisfies Shape;
-export const deleteVehicle = { summary: 'Delete a vehicle', params: idParams, status: 204 } satisfies Shape;
+export const deleteVehicle = { summary: 'Deletes a vehicle.', params: idParams, status: 204 } satisfies Shape;
 export const listStaffVehicles = {
-  summary: 'A page of all vehicles, for staff',
+  summary: 'Returns a page of all vehicles, with the fields for staff.',
   query: staffQuery,
   response: answer.staffVehiclePage,
 } satisfies Shape;
 export const listVehicleStatuses = {
-  summary: 'How a vehicle stood with buyers, the latest first',
+  summary: 'Returns the status history of a vehicle, newest first.',
   params: idParams,
   response: z.array(answer.vehicleStatusChange),
 } satisfies Shape;
 
 export const getFinanceTerms = {
-  summary: 'What an estimate of a car loan counts with',
+  summary: 'Returns the terms on which car loan estimates are based.',
   response: answer.financeTerms,
 } satisfies Shape;
 
 export const listUpcomingVehicles = {
-  summary: `Upcoming vehicles, newest first: ${PAGED}`,
+  summary: `Returns upcoming vehicles, newest first. ${PAGED}`,
   query: textListQuery,
   response: z.array(answer.upcomingVehicle),
 } satisfies Shape;
 export const getUpcomingVehicle = {
-  summary: 'One upcoming vehicle',
+  summary: 'Returns an upcoming vehicle.',
   params: idParams,
   query: languageQuery,
   response: answer.upcomingVehicle,
 } satisfies Shape;
 export const listStaffUpcomingVehicles = {
-  summary: 'Every upcoming vehicle, for staff',
+  summary: 'Returns all upcoming vehicles, with the fields for staff.',
   response: z.array(answer.staffUpcomingVehicle),
 } satisfies Shape;
 export const createUpcomingVehicle = {
-  summary: 'Add an upcoming vehicle',
+  summary: 'Creates an upcoming vehicle.',
   body: newUpcomingVehicle,
   response: answer.staffUpcomingVehicle,
   status: 201,
 } satisfies Shape;
 export const updateUpcomingVehicle = {
-  summary: 'Change fields of an upcoming vehicle',
+  summary: 'Updates an upcoming vehicle.',
   params: idParams,
   body: upcomingVehicleChanges,
   response: answer.staffUpcomingVehicle,
 } satisfies Shape;
 export const deleteUpcomingVehicle = {
-  summary: 'Delete an upcoming vehicle',
+  summary: 'Deletes an upcoming vehicle.',
   params: idParams,
   status: 204,
 } satisfies Shape;
 
 export const listStaffMakes = {
-  summary: 'Every make and what it is called in other scripts, for staff',
+  summary: 'Returns all makes with their names in other scripts.',
   response: z.array(answer.make),
 } satisfies Shape;
-export const createMake = { summary: 'Add a make', body: newMake, response: answer.make, status: 201 } satisfies Shape;
+export const createMake = { summary: 'Creates a make.', body: newMake, response: answer.make, status: 201 } satisfies Shape;
 export const updateMake = {
-  summary: 'Change what a make is called',
+  summary: 'Updates the names of a make.',
   params: idParams,
   body: makeChanges,
   response: answer.make,
 } satisfies Shape;
-export const deleteMake = { summary: 'Delete a make', params: idParams, status: 204 } satisfies Shape;
+export const deleteMake = { summary: 'Deletes a make.', params: idParams, status: 204 } satisfies Shape;
 
 export const getStockFeed = {
-  summary: 'The stock as a file for other programs, without what is sold',
+  summary: 'Returns the stock as a feed file for other programs. Sold vehicles are not included.',
   params: z.strictObject({ file: z.enum(STOCK_FEEDS) }),
   query: languageQuery,
   responseType: '*/*',
 } satisfies Shape;
 export const getArrivalsFeed = {
-  summary: 'New arrivals as an RSS or Atom feed',
+  summary: 'Returns new arrivals as an RSS or Atom feed.',
   params: z.strictObject({ file: z.enum(NEWS_FEED_FILES) }),
   query: languageQuery,
   responseType: 'application/xml',
 } satisfies Shape;
 export const listStockFeeds = {
-  summary: 'The files of the stock, with how many vehicles are in each',
+  summary: 'Returns the stock feeds with the number of vehicles in each.',
   response: z.array(answer.stockFeedSummary),
 } satisfies Shape;
 export const getStockFeedReport = {
-  summary: 'The beginning of a file of the stock, and a page of the vehicles that are not in it, with what they lack',
+  summary: 'Returns the beginning of a stock feed and a page of the vehicles that it omits, with the facts that they lack.',
   params: z.strictObject({ file: z.enum(STOCK_FEEDS) }),
   query: pageQuery,
   response: answer.stockFeedReport,
 } satisfies Shape;
 
 export const listCatalogAudit = {
-  summary: 'What staff changed in the catalogue, newest first',
+  summary: 'Returns a page of the audit log of changes to the catalogue, newest first.',
   query: auditQuery,
   response: staffPage(auditEntry),
 } satisfies Shape;
 export const countView = {
-  summary: 'Count a view of a public page; nothing of the visitor is kept',
+  summary: 'Counts a view of a public page. No data about the visitor is stored.',
   body: z.strictObject({
     path: z
       .string()
       .regex(/^\/[^\p{Cc}]{0,299}$/u)
-      .describe('Of the page, without its query'),
+      .describe('The path of the page, without its query.'),
     from: z
       .string()
       .max(255)
       .optional()
       .describe(
-        'Of the first page of a visit: the host of the page that linked here or its utm_source; empty where there was none',
+        'Only for the first page of a visit: the host of the referring page or the `utm_source`; empty if there was none.',
       ),
   }),
   bodyExample: { path: '/vehicle/12', from: 'www.google.com' },
   status: 204,
 } satisfies Shape;
 export const getStockFigures = {
-  summary: 'Views, sources of visits, and the age of the stock',
+  summary: 'Returns page views, sources of visits and the age of the stock.',
   query: figuresQuery,
   response: stockFigures,
 } satisfies Shape;
 export const listCatalogMedia = {
-  summary: 'Pictures and documents that the catalogue uses, for the media store',
+  summary: 'Returns the pictures and documents that the catalogue uses, for the media store.',
   response: answer.mediaInUse,
 } satisfies Shape;

@@ -5,21 +5,21 @@ import { BLOG_CATEGORIES } from './blog-post.js';
 import { BLOG_POST_TEXTS } from './blog-post-input.js';
 import { CUSTOMER_SHOWCASE_TEXTS } from './customer-showcase-input.js';
 
-const version = z.int().describe('Counts its changes');
+const version = z.int().describe('The version, which increases with each change.');
 
-const imageAlt = z.string().nullable().describe('Alternative text of the picture');
+const imageAlt = z.string().nullable().describe('The alternative text of the picture.');
 
 const blogPostShape = {
   id: z.int(),
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
-  content: z.string().describe('Sanitised HTML and text, paragraphs apart by blank lines'),
+  content: z.string().describe('Sanitised HTML and text, with paragraphs separated by blank lines.'),
   imageUrl: z.string().nullable(),
   imageAlt,
   category: z.enum(BLOG_CATEGORIES),
   author: z.string(),
-  readTime: z.int().describe('Minutes; of a translation by its words'),
+  readTime: z.int().describe('The reading time in minutes; that of a translation is based on its own length.'),
   tags: z.array(z.string()),
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
@@ -84,16 +84,16 @@ export type StaffCustomerShowcase = z.infer<typeof staffCustomerShowcase>;
 export type CustomerShowcase = z.infer<typeof customerShowcase>;
 
 export const uploadedPicture = z.strictObject({
-  url: z.string().describe('What a row may hold'),
-  width: z.int().describe('Pixels of the picture as it was sent'),
+  url: z.string().describe('The address of the picture, to be used in other calls.'),
+  width: z.int().describe('The width of the uploaded picture in pixels.'),
   height: z.int(),
 });
 
 export type UploadedPicture = z.infer<typeof uploadedPicture>;
 
 export const uploadedDocument = z.strictObject({
-  url: z.string().describe('What a vehicle may name'),
-  bytes: z.int().describe('Its size'),
+  url: z.string().describe('The address of the document, to be used in a vehicle.'),
+  bytes: z.int().describe('The size in bytes.'),
 });
 
 export type UploadedDocument = z.infer<typeof uploadedDocument>;

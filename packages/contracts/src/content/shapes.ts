@@ -16,86 +16,91 @@ import {
 } from './responses.js';
 
 export const listBlogPosts = {
-  summary: `Published posts, to staff drafts too, newest first: ${PAGED}`,
+  summary: `Returns published posts, for staff also drafts, newest first. ${PAGED}`,
   query: textListQuery,
   response: z.array(blogPost),
 } satisfies Shape;
 export const listStaffBlogPosts = {
-  summary: 'Every post, drafts too, with its texts in all languages',
+  summary: 'Returns all posts, including drafts, with their texts in all languages.',
   response: z.array(staffBlogPost),
 } satisfies Shape;
-export const createBlogPost = { summary: 'Add a post', body: newBlogPost, response: staffBlogPost, status: 201 } satisfies Shape;
+export const createBlogPost = {
+  summary: 'Creates a post.',
+  body: newBlogPost,
+  response: staffBlogPost,
+  status: 201,
+} satisfies Shape;
 export const updateBlogPost = {
-  summary: 'Change fields of a post',
+  summary: 'Updates a post.',
   params: idParams,
   body: blogPostChanges,
   response: staffBlogPost,
 } satisfies Shape;
-export const deleteBlogPost = { summary: 'Delete a post', params: idParams, status: 204 } satisfies Shape;
+export const deleteBlogPost = { summary: 'Deletes a post.', params: idParams, status: 204 } satisfies Shape;
 
 export const getPostsFeed = {
-  summary: 'The newest blog posts as an RSS or Atom feed',
+  summary: 'Returns the newest blog posts as an RSS or Atom feed.',
   params: z.strictObject({ file: z.enum(NEWS_FEED_FILES) }),
   query: languageQuery,
   responseType: 'application/xml',
 } satisfies Shape;
 
 export const listCustomerShowcases = {
-  summary: `Customer showcases, featured ones first: ${PAGED}`,
+  summary: `Returns customer showcases, featured ones first. ${PAGED}`,
   query: textListQuery,
   response: z.array(customerShowcase),
 } satisfies Shape;
 export const listStaffCustomerShowcases = {
-  summary: 'Every customer showcase, for staff, with its texts in all languages',
+  summary: 'Returns all customer showcases with their texts in all languages.',
   response: z.array(staffCustomerShowcase),
 } satisfies Shape;
 export const createCustomerShowcase = {
-  summary: 'Add a customer showcase',
+  summary: 'Creates a customer showcase.',
   body: newCustomerShowcase,
   response: staffCustomerShowcase,
   status: 201,
 } satisfies Shape;
 export const updateCustomerShowcase = {
-  summary: 'Change fields of a customer showcase',
+  summary: 'Updates a customer showcase.',
   params: idParams,
   body: customerShowcaseChanges,
   response: staffCustomerShowcase,
 } satisfies Shape;
 export const deleteCustomerShowcase = {
-  summary: 'Delete a customer showcase',
+  summary: 'Deletes a customer showcase.',
   params: idParams,
   status: 204,
 } satisfies Shape;
 
 export const uploadMedia = {
-  summary: 'Store a picture',
+  summary: 'Uploads a picture.',
   bodyType: 'image/*',
   response: uploadedPicture,
   status: 201,
 } satisfies Shape;
 export const uploadDocument = {
-  summary: 'Store a document (PDF)',
+  summary: 'Uploads a PDF document.',
   bodyType: 'application/pdf',
   response: uploadedDocument,
   status: 201,
 } satisfies Shape;
 export const listContentAudit = {
-  summary: 'What staff changed in the content, newest first',
+  summary: 'Returns a page of the audit log of changes to the content, newest first.',
   query: auditQuery,
   response: staffPage(auditEntry),
 } satisfies Shape;
 export const findPersonInContent = {
-  summary: 'Showcases and testimonials of a customer by name',
+  summary: 'Returns the showcases and testimonials of a customer by name.',
   body: namedPersonQuery,
   response: namedRecords,
 } satisfies Shape;
 export const erasePersonFromContent = {
-  summary: 'Erase the customer of showcases and testimonials',
+  summary: 'Erases the personal data of a customer from showcases and testimonials.',
   body: namedErasure,
   response: erasureReceipt,
 } satisfies Shape;
 export const exportPersonFromContent = {
-  summary: 'Everything that is stored of the customers of showcases and testimonials, to hand it out',
+  summary: 'Exports all data stored about a customer in showcases and testimonials.',
   body: namedErasure,
   response: exportedRecords,
 } satisfies Shape;

@@ -10,7 +10,7 @@ export const idParams = z.strictObject({ id });
 /** Page size of a public list; links lead to further pages. */
 export const LISTED_AT_ONCE = 1000;
 
-const page = z.int().min(1).max(1_000_000).optional().describe('From 1');
+const page = z.int().min(1).max(1_000_000).optional().describe('The page number, starting at 1.');
 
 export const pageQuery = z.strictObject({ page, pageSize: z.int().min(1).max(100).optional() });
 
@@ -18,23 +18,25 @@ export const pageQuery = z.strictObject({ page, pageSize: z.int().min(1).max(100
 export const listQuery = z.strictObject({ page, pageSize: z.int().min(1).max(LISTED_AT_ONCE).optional() });
 
 /** The end of its summary. */
-export const PAGED = `all up to ${LISTED_AT_ONCE}, else page by page (Link: rel="next")`;
+export const PAGED = `Up to ${LISTED_AT_ONCE} are returned at once, more of them page by page (Link: rel="next").`;
 
-const day = 'A day (YYYY-MM-DD, Asia/Dubai, inclusive) or a moment of ISO 8601';
+const day = 'A day (YYYY-MM-DD in Asia/Dubai, inclusive) or a time in ISO 8601 format.';
 
 export const periodQuery = z.strictObject({ from: z.string().optional().describe(day), to: z.string().optional().describe(day) });
 
 export const auditQuery = z.strictObject({
   page,
   entity: z.string().optional(),
-  entityId: z.int().min(1).optional().describe('One record of that entity'),
+  entityId: z.int().min(1).optional().describe('The ID of one record of the entity.'),
 });
 
 /** For calls that answer texts. */
 export const languageQuery = z.strictObject({
   lang: languageSchema
     .optional()
-    .describe('The language of the texts, English unless said; what is not translated comes in its own'),
+    .describe(
+      'The language of the texts; English by default. Texts without a translation are returned in their original language.',
+    ),
 });
 
 /** For a public list of texts. */

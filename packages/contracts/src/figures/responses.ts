@@ -9,13 +9,16 @@ export const stockFigures = z.strictObject({
   sources: z.array(z.strictObject({ source: z.enum(VISIT_SOURCES), visits: count })),
   vehicles: z
     .array(z.strictObject({ id: z.int(), name: z.string(), sold: z.boolean(), days: count, views: count }))
-    .describe('Those seen most often, archived ones too; `days`: in stock, until today or until they were archived'),
+    .describe(
+      'The most viewed vehicles, including archived ones. `days`: the number of days in stock, until today or until the ' +
+        'vehicle was archived.',
+    ),
   ages: z.array(
     z.strictObject({
-      from: count.describe('Days in stock'),
-      to: count.nullable().describe('`null`: no bound'),
+      from: count.describe('The lower bound in days in stock.'),
+      to: count.nullable().describe('The upper bound in days in stock; `null` if there is none.'),
       vehicles: count,
-      value: z.number().describe('AED'),
+      value: z.number().describe('The total price in AED.'),
     }),
   ),
 });
@@ -27,37 +30,52 @@ const answerTimes = {
   requests: count,
   answered: count,
   medianMinutes: z.number().nullable(),
-  slowMinutes: z.number().nullable().describe('Nine of ten were answered sooner'),
-  kept: count.describe('Answered within what was promised'),
-  ended: count.describe('Answered, or not answered within what was promised'),
+  slowMinutes: z.number().nullable().describe('The time within which nine of ten requests were answered.'),
+  kept: count.describe('The number of requests answered within the promised time.'),
+  ended: count.describe('The number of requests that were answered or whose promised time has passed.'),
 };
 
 export const requestFigures = z.strictObject({
   days: z.array(z.strictObject({ day, kind: z.string(), requests: count })),
-  overall: z.strictObject(answerTimes).describe('How long all requests of the period waited for their first answer'),
+  overall: z.strictObject(answerTimes).describe('The times to the first answer, for all requests of the period.'),
   answers: z
     .array(z.strictObject({ kind: z.string(), ...answerTimes }))
-    .describe('How long requests of the period waited for their first answer, in minutes of opening without pauses'),
+    .describe('The times to the first answer by kind of request, in opening minutes without pauses.'),
   people: z
-    .array(z.strictObject({ ownerId: z.int().nullable().describe('`null`: of nobody'), ...answerTimes }))
-    .describe('The same by the member of staff who looks after them'),
+    .array(
+      z.strictObject({
+        ownerId: z.int().nullable().describe('The ID of the member of staff; `null` for unassigned requests.'),
+        ...answerTimes,
+      }),
+    )
+    .describe('The times to the first answer by the assigned member of staff.'),
   vehicles: z.array(z.strictObject({ vehicleId: z.int(), requests: count })),
   sources: z
     .array(
-      z.strictObject({ source: z.enum(VISIT_SOURCES).nullable().describe('`null`: not known'), requests: count, won: count }),
+      z.strictObject({
+        source: z.enum(VISIT_SOURCES).nullable().describe('The source of the visit; `null` if it is unknown.'),
+        requests: count,
+        won: count,
+      }),
     )
     .describe(
-      'Requests by where the visit came from with which they were sent; `won`: how many of them have become a sale by now',
+      'Requests by the source of the visit in which they were sent. `won`: the number of them that have led to a sale so far.',
     ),
 });
 
 export type RequestFigures = z.infer<typeof requestFigures>;
 
-const dollars = z.number().describe('USD');
+const dollars = z.number().describe('The amount in USD.');
 
 export const paymentFigures = z.strictObject({
   days: z.array(
-    z.strictObject({ day, memberships: count, amount: dollars, refunds: count, refunded: dollars.describe('USD given back') }),
+    z.strictObject({
+      day,
+      memberships: count,
+      amount: dollars,
+      refunds: count,
+      refunded: dollars.describe('The refunded amount in USD.'),
+    }),
   ),
   plans: z.array(z.strictObject({ plan: z.string(), memberships: count, amount: dollars })),
 });

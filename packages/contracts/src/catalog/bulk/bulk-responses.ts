@@ -6,7 +6,7 @@ export const archivedVehicle = z.strictObject({
   name: z.string(),
   stockNumber: z.string().nullable(),
   image: z.string().nullable(),
-  personName: z.string().nullable().describe('Who archived it'),
+  personName: z.string().nullable().describe('The name of the member of staff who archived the vehicle.'),
   archivedAt: moment,
 });
 

@@ -6,28 +6,28 @@ import { staffVehicle } from '../responses.js';
 import { archiveRequest, bulkChanges } from './bulk-input.js';
 import { archivedVehicle } from './bulk-responses.js';
 
-const changed = z.strictObject({ changed: z.int().describe('Vehicles') });
+const changed = z.strictObject({ changed: z.int().describe('The number of changed vehicles.') });
 
 const archivedQuery = z.strictObject({ ...pageQuery.shape, q: z.string().optional() });
 
 export const updateVehicles = {
-  summary: 'Change fields of many vehicles: all of them, or none where somebody else changed one meanwhile',
+  summary: 'Updates many vehicles at once. If one of them has been changed by someone else in the meantime, none is updated.',
   body: bulkChanges,
   bodyExample: { vehicles: [{ id: 12, version: 3 }], pricePercent: -5 },
   response: changed,
 } satisfies Shape;
 export const archiveVehicles = {
-  summary: 'Take vehicles off the site and keep them',
+  summary: 'Archives vehicles: they are removed from the site, but their data is retained.',
   body: archiveRequest,
   response: changed,
 } satisfies Shape;
 export const listArchivedVehicles = {
-  summary: 'Vehicles that were archived, the latest first',
+  summary: 'Returns a page of archived vehicles, most recently archived first.',
   query: archivedQuery,
   response: staffPage(archivedVehicle),
 } satisfies Shape;
 export const restoreVehicle = {
-  summary: 'Bring an archived vehicle back to the site, as it was',
+  summary: 'Restores an archived vehicle to the site, unchanged.',
   params: idParams,
   response: staffVehicle,
 } satisfies Shape;

@@ -8,34 +8,34 @@ export const stockImport = z.strictObject({
   id: z.int(),
   fileName: z.string(),
   state: z.enum(IMPORT_STATES),
-  headers: z.array(z.string()).describe('The first row of the file'),
-  mapping: z.array(z.string().nullable()).describe('The field of each column; before it was confirmed: a proposal'),
-  remembered: z.boolean().describe('The proposal is what was confirmed for the last file with these headings'),
-  rows: count.describe('Rows of the file'),
-  worked: count.describe('Rows that the present state has come to'),
+  headers: z.array(z.string()).describe('The headings in the first row of the file.'),
+  mapping: z.array(z.string().nullable()).describe('The field of each column. Until it is confirmed, it is a proposal.'),
+  remembered: z.boolean().describe('Whether the proposal was confirmed earlier for a file with the same headings.'),
+  rows: count.describe('The number of rows in the file.'),
+  worked: count.describe('The number of rows processed so far in the current state.'),
   counts: z
     .strictObject({
       new: count,
       changed: count,
       unchanged: count,
       refused: count,
-      warned: count.describe('Rows that somebody should look at'),
-      stored: count.describe('Vehicles that were added or changed and have not been taken back'),
-      kept: count.describe('Rows that could not be taken back whole, because staff had changed the vehicle since'),
-      unpictured: count.describe('Rows with a picture that could not be had'),
+      warned: count.describe('Rows with warnings that somebody should check.'),
+      stored: count.describe('Vehicles that were added or changed and have not been undone.'),
+      kept: count.describe('Rows that could not be undone completely, because staff had changed the vehicle since.'),
+      unpictured: count.describe('Rows with a picture that could not be retrieved.'),
     })
-    .describe('Rows by what becomes or became of them'),
+    .describe('The number of rows by outcome.'),
   pictures: z
     .strictObject({
-      zip: z.string().nullable().describe('Name of the ZIP file that was sent'),
-      files: count.describe('Pictures in it'),
-      unmatched: count.describe('Those of them that belong to no row; known when the rows are checked'),
-      wanted: count.describe('Pictures that rows name or find in the ZIP file'),
+      zip: z.string().nullable().describe('The name of the uploaded ZIP file.'),
+      files: count.describe('The number of pictures in the ZIP file.'),
+      unmatched: count.describe('The number of pictures in the ZIP file that belong to no row. Known once the rows are checked.'),
+      wanted: count.describe('The number of pictures that rows refer to or that match them in the ZIP file.'),
       stored: count,
       failed: count,
     })
-    .describe('Pictures of the rows'),
-  personName: z.string().nullable().describe('Who sent the file'),
+    .describe('The pictures of the rows.'),
+  personName: z.string().nullable().describe('The name of the member of staff who uploaded the file.'),
   createdAt: moment,
   finishedAt: moment.nullable(),
 });
@@ -45,33 +45,36 @@ export type StockImport = z.infer<typeof stockImport>;
 export const stockImportPage = staffPage(stockImport);
 
 const problem = z.strictObject({
-  cell: z.string().nullable().describe("'C14'; `null`: the whole row"),
-  column: z.string().nullable().describe('The heading of its column'),
-  field: z.string().nullable().describe('What its column is read as: the name of a column of stock files'),
+  cell: z.string().nullable().describe('The cell, such as `C14`; `null` if the problem concerns the whole row.'),
+  column: z.string().nullable().describe('The heading of the column.'),
+  field: z.string().nullable().describe('The field to which the column is assigned.'),
   message: z.string(),
-  other: z.string().nullable().describe("What it collides with: the cell of an earlier row ('A7'), or another vehicle ('#12')"),
+  other: z
+    .string()
+    .nullable()
+    .describe('The conflicting entry: the cell of an earlier row, such as `A7`, or another vehicle, such as `#12`.'),
 });
 
 export type StockImportProblem = z.infer<typeof problem>;
 
 const picture = z.strictObject({
-  name: z.string().describe('Its address, or its file in the ZIP'),
+  name: z.string().describe('The address of the picture, or its file name in the ZIP file.'),
   state: z.enum(IMPORT_PICTURE_STATES),
-  message: z.string().nullable().describe('Why it could not be had'),
+  message: z.string().nullable().describe('The reason why the picture could not be retrieved.'),
 });
 
 export type StockImportPicture = z.infer<typeof picture>;
 
 export const stockImportRow = z.strictObject({
-  row: z.int().describe('As spreadsheets count: the headings are row 1'),
+  row: z.int().describe('The row number as in a spreadsheet; the headings are row 1.'),
   cells: z.array(z.string()),
-  outcome: z.enum(IMPORT_OUTCOMES).nullable().describe('`null`: not looked at'),
-  errors: z.array(problem).describe('Why the row is refused'),
+  outcome: z.enum(IMPORT_OUTCOMES).nullable().describe('The outcome; `null` if the row has not been checked.'),
+  errors: z.array(problem).describe('The reasons why the row is refused.'),
   warnings: z.array(problem),
-  fields: z.array(z.string()).describe('Fields of the vehicle that it changes'),
+  fields: z.array(z.string()).describe('The fields of the vehicle that the row changes.'),
   pictures: z.array(picture),
-  vehicleId: z.int().nullable().describe('The vehicle that was added or changed'),
-  kept: z.array(z.string()).describe('Fields that staff changed since, and that were not taken back'),
+  vehicleId: z.int().nullable().describe('The ID of the vehicle that was added or changed.'),
+  kept: z.array(z.string()).describe('The fields that were not undone, because staff have changed them since.'),
 });
 
 export type StockImportRow = z.infer<typeof stockImportRow>;

@@ -10,26 +10,26 @@ const rowsQuery = z.strictObject({ ...pageQuery.shape, show: z.enum(IMPORT_ROW_F
 export type StockImportRowsQuery = z.infer<typeof rowsQuery>;
 
 export const createStockImport = {
-  summary: 'Send a stock file, CSV or XLSX: nothing is imported yet',
-  query: z.strictObject({ name: z.string().optional().describe('Of the file') }),
+  summary: 'Uploads a stock file in CSV or XLSX format. Nothing is imported yet.',
+  query: z.strictObject({ name: z.string().optional().describe('The name of the file.') }),
   bodyType: 'application/octet-stream',
   response: stockImport,
   status: 201,
 } satisfies Shape;
 export const listStockImports = {
-  summary: 'Stock files, the latest first',
+  summary: 'Returns a page of stock files, newest first.',
   query: pageQuery,
   response: stockImportPage,
 } satisfies Shape;
-export const getStockImport = { summary: 'One stock file', params: idParams, response: stockImport } satisfies Shape;
+export const getStockImport = { summary: 'Returns a stock file.', params: idParams, response: stockImport } satisfies Shape;
 export const listStockImportRows = {
-  summary: 'Rows of a stock file with what becomes of them',
+  summary: 'Returns a page of the rows of a stock file, with the outcome of each.',
   params: idParams,
   query: rowsQuery,
   response: stockImportRowPage,
 } satisfies Shape;
 export const mapStockImport = {
-  summary: 'Say what the columns of a stock file are, and check its rows: nothing is imported yet',
+  summary: 'Assigns the columns of a stock file to fields and checks its rows. Nothing is imported yet.',
   params: idParams,
   body: importMapping,
   bodyExample: { mapping: ['stockNumber', 'make', null] },
@@ -37,20 +37,21 @@ export const mapStockImport = {
 } satisfies Shape;
 export const sendStockImportPictures = {
   summary:
-    'Send a ZIP file of pictures for a stock file: `STOCK.jpg`, `STOCK-2.jpg` or a folder `STOCK`. It replaces the one before',
+    'Uploads a ZIP file with the pictures of a stock file, named `STOCK.jpg`, `STOCK-2.jpg` or in a folder `STOCK`. It ' +
+    'replaces an earlier ZIP file.',
   params: idParams,
-  query: z.strictObject({ name: z.string().optional().describe('Of the file') }),
+  query: z.strictObject({ name: z.string().optional().describe('The name of the file.') }),
   bodyType: 'application/zip',
   response: stockImport,
 } satisfies Shape;
 export const changeStockImport = {
-  summary: 'Import a checked stock file, pause, or take the whole import back',
+  summary: 'Starts or resumes the import of a checked stock file, pauses it, or undoes it completely.',
   params: idParams,
   body: importAction,
   response: stockImport,
 } satisfies Shape;
 export const downloadStockTemplate = {
-  summary: 'A stock file with every column and one example',
+  summary: 'Returns a template of a stock file, with all columns and one example row.',
   query: z.strictObject({ ...languageQuery.shape, format: z.enum(IMPORT_FORMATS).optional() }),
   responseType: 'text/csv',
 } satisfies Shape;
