@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { moment } from '../staff/responses.js';
 import { APPOINTMENT_STATES } from './appointment.js';
 
-const day = z.string().describe('YYYY-MM-DD, Asia/Dubai');
-const times = z.array(z.string()).describe('HH:MM, Asia/Dubai');
+const day = z.string().describe('The day, YYYY-MM-DD in Asia/Dubai.');
+const times = z.array(z.string()).describe('The time of day, HH:MM in Asia/Dubai.');
 
 /** When a car can be driven: the days on which a time is free. */
 export const testDriveSlots = z.strictObject({ days: z.array(z.strictObject({ date: day, times })) });
@@ -12,17 +12,17 @@ export type TestDriveSlots = z.infer<typeof testDriveSlots>;
 
 export const appointment = z.strictObject({
   id: z.int(),
-  inquiryId: z.int().describe('Of the request that it was made for'),
+  inquiryId: z.int().describe('The ID of the request for which the appointment was made.'),
   version: z.int(),
   state: z.enum(APPOINTMENT_STATES),
   date: day,
-  time: z.string().describe('HH:MM, Asia/Dubai'),
+  time: z.string().describe('The time of day, HH:MM in Asia/Dubai.'),
   vehicleId: z.int(),
   vehicleName: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string().nullable(),
-  reason: z.string().nullable().describe('Why it was cancelled'),
+  reason: z.string().nullable().describe('The reason for the cancellation.'),
 });
 
 export type Appointment = z.infer<typeof appointment>;
@@ -37,28 +37,30 @@ export const ownAppointment = z.strictObject({
   state: z.enum(APPOINTMENT_STATES),
   isPast: z.boolean(),
   date: day,
-  time: z.string().describe('HH:MM, Asia/Dubai'),
+  time: z.string().describe('The time of day, HH:MM in Asia/Dubai.'),
   vehicleId: z.int(),
   vehicleName: z.string().nullable(),
-  days: testDriveSlots.shape.days.describe('The times to which it can be moved; none of what is past or cancelled'),
+  days: testDriveSlots.shape.days.describe('The times to which the appointment can be moved; empty if it is past or cancelled.'),
 });
 
 export type OwnAppointment = z.infer<typeof ownAppointment>;
 
-export const calendarLink = z.strictObject({ createdAt: moment.nullable().describe('`null`: there is none') });
+export const calendarLink = z.strictObject({
+  createdAt: moment.nullable().describe('The time at which the address was created; `null` if there is none.'),
+});
 
 export type CalendarLink = z.infer<typeof calendarLink>;
 
 export const newCalendarLink = z.strictObject({
   createdAt: moment,
-  path: z.string().describe('The secret address, below that of the site'),
+  path: z.string().describe('The path of the secret address, relative to the address of the site.'),
 });
 
 export type NewCalendarLink = z.infer<typeof newCalendarLink>;
 
 export const appointmentBlockEntry = z.strictObject({
   id: z.int(),
-  vehicleId: z.int().nullable().describe('`null`: all of them'),
+  vehicleId: z.int().nullable().describe('The blocked vehicle; `null` if all are blocked.'),
   from: moment,
   until: moment,
   reason: z.string(),
@@ -68,10 +70,12 @@ export type AppointmentBlockEntry = z.infer<typeof appointmentBlockEntry>;
 
 /** A week as staff work on it. */
 export const appointmentWeek = z.strictObject({
-  days: z.array(z.strictObject({ date: day, times })).describe('Seven days with the times at which appointments can begin'),
-  appointments: z.array(appointment).describe('The soonest first, cancelled ones too'),
+  days: z
+    .array(z.strictObject({ date: day, times }))
+    .describe('Seven days, each with the times at which appointments can begin.'),
+  appointments: z.array(appointment).describe('The appointments in chronological order, including cancelled ones.'),
   blocks: z.array(appointmentBlockEntry),
-  atOnce: z.int().describe('Appointments that the showroom takes at the same time'),
+  atOnce: z.int().describe('The maximum number of appointments at the same time.'),
 });
 
 export type AppointmentWeek = z.infer<typeof appointmentWeek>;

@@ -21,41 +21,41 @@ import {
 } from './responses.js';
 
 export const getTestDriveSlots = {
-  summary: 'The free times at which a vehicle can be driven, by day',
+  summary: 'Returns the free times for a test drive of a vehicle, by day.',
   query: z.strictObject({
     vehicleId: z.int32().positive(),
     booker: z
       .enum(['visitor', 'staff'])
       .optional()
-      .describe('Staff see the times for which visitors give too little notice, too'),
+      .describe('Who books. `staff` also returns times that are too soon for visitors to book.'),
   }),
   response: testDriveSlots,
 } satisfies Shape;
 
 export const getOwnAppointment = {
-  summary: 'The appointment of the link of a letter, and the times to which it can be moved',
+  summary: 'Returns the appointment of an e-mailed link, with the times to which it can be moved.',
   query: ownAppointmentLink,
   response: ownAppointment,
 } satisfies Shape;
 export const moveOwnAppointment = {
-  summary: "Move the appointment of a letter's link; leads to its page, which says whether the time was free",
+  summary: 'Moves the appointment of an e-mailed link. Redirects to its page, which shows whether the time was free.',
   body: ownAppointmentMove,
   bodyExample: { token: 'the token of the link', at: '2026-12-02T17:30' },
   status: 303,
 } satisfies Shape;
 export const cancelOwnAppointment = {
-  summary: "Cancel the appointment of a letter's link; leads to its page",
+  summary: 'Cancels the appointment of an e-mailed link. Redirects to its page.',
   body: ownAppointmentLink,
   status: 303,
 } satisfies Shape;
 
 export const getAppointmentWeek = {
-  summary: 'Seven days with their appointments and blocked times',
-  query: z.strictObject({ from: z.string().describe('The first day, YYYY-MM-DD, Asia/Dubai') }),
+  summary: 'Returns seven days with their appointments and blocked times.',
+  query: z.strictObject({ from: z.string().describe('The first day, YYYY-MM-DD in Asia/Dubai.') }),
   response: appointmentWeek,
 } satisfies Shape;
 export const createAppointment = {
-  summary: 'Enter a test drive for a customer who calls; it is confirmed at once',
+  summary: 'Creates a confirmed test drive appointment on behalf of a customer.',
   body: newAppointment,
   bodyExample: {
     customer: {
@@ -69,26 +69,26 @@ export const createAppointment = {
   idempotencyKey: 'optional',
 } satisfies Shape;
 export const confirmAppointment = {
-  summary: 'Confirm an appointment',
+  summary: 'Confirms an appointment.',
   params: idParams,
   body: appointmentVersion,
   response: appointment,
 } satisfies Shape;
 export const moveAppointment = {
-  summary: 'Move an appointment to a free time; it is confirmed then',
+  summary: 'Moves an appointment to a free time and confirms it.',
   params: idParams,
   body: appointmentMove,
   response: appointment,
 } satisfies Shape;
 export const cancelAppointment = {
-  summary: 'Cancel an appointment; its time is free again',
+  summary: 'Cancels an appointment. Its time becomes free again.',
   params: idParams,
   body: appointmentCancellation,
   bodyExample: { reason: 'The car is with the painter', version: 3 },
   response: appointment,
 } satisfies Shape;
 export const blockAppointments = {
-  summary: 'Keep a time free of new appointments, of one vehicle or of all',
+  summary: 'Blocks a period for new appointments, for one vehicle or for all vehicles.',
   body: appointmentBlock,
   bodyExample: {
     vehicleId: null,
@@ -101,21 +101,24 @@ export const blockAppointments = {
   response: appointmentBlockEntry,
   status: 201,
 } satisfies Shape;
-export const unblockAppointments = { summary: 'Open a blocked time again', params: idParams, status: 204 } satisfies Shape;
+export const unblockAppointments = { summary: 'Removes a blocked period.', params: idParams, status: 204 } satisfies Shape;
 
 export const getCalendarLink = {
-  summary: 'Since when the caller has a secret address of the appointments',
+  summary: "Returns when the caller's secret calendar address was created.",
   response: calendarLink,
 } satisfies Shape;
 export const createCalendarLink = {
   summary:
-    'Make a secret address of the appointments for the calendar of the caller; the one before is void. It is in this answer alone',
+    'Creates a secret calendar address of the appointments for the caller, which replaces an earlier one. Only this response ' +
+    'contains it.',
   response: newCalendarLink,
   status: 201,
 } satisfies Shape;
-export const removeCalendarLink = { summary: 'Take the secret address back', status: 204 } satisfies Shape;
+export const removeCalendarLink = { summary: "Deletes the caller's secret calendar address.", status: 204 } satisfies Shape;
 export const getCalendarFeed = {
-  summary: 'The appointments of the last 30 and the next 60 days as iCalendar, at the secret address of a member of staff',
-  params: z.strictObject({ secret: z.string().describe('With `.ics`') }),
+  summary:
+    'Returns the appointments of the last 30 and the next 60 days in iCalendar format, at the secret calendar address of a ' +
+    'member of staff.',
+  params: z.strictObject({ secret: z.string().describe('The secret of the address, followed by `.ics`.') }),
   responseType: 'text/calendar',
 } satisfies Shape;

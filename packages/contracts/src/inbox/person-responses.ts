@@ -5,7 +5,7 @@ import { moment } from '../staff/responses.js';
 import { MESSAGE_CHANNELS, MESSAGE_DIRECTIONS } from './messages.js';
 import { inboxRequest } from './responses.js';
 
-const ofRequest = { id: z.int(), at: moment, request: z.string().describe('Kind and number of its request') };
+const ofRequest = { id: z.int(), at: moment, request: z.string().describe('The kind and number of the request.') };
 
 const entries = [
   z.strictObject({ ...ofRequest, type: z.literal('request'), content: inboxRequest }),
@@ -14,10 +14,10 @@ const entries = [
     type: z.literal('message'),
     direction: z.enum(MESSAGE_DIRECTIONS),
     channel: z.enum(MESSAGE_CHANNELS),
-    author: z.string().nullable().describe('The member of staff who wrote it'),
-    address: z.string().nullable().describe('To whom it went, or from whom it came'),
+    author: z.string().nullable().describe('The member of staff who wrote the message.'),
+    address: z.string().nullable().describe('The address of the recipient or sender.'),
     subject: z.string(),
-    text: z.string().describe('At most its first 600 characters'),
+    text: z.string().describe('The first 600 characters of the message at most.'),
   }),
   z.strictObject({ ...ofRequest, type: z.literal('note'), text: z.string() }),
   z.strictObject({
@@ -30,14 +30,14 @@ const entries = [
     ...ofRequest,
     type: z.literal('journey'),
     title: z.string(),
-    done: z.int().describe('Steps that are done'),
+    done: z.int().describe('The number of completed steps.'),
     steps: z.int(),
   }),
   z.strictObject({
     ...ofRequest,
     request: z.null(),
     type: z.literal('letter'),
-    event: z.string().describe('What it was about'),
+    event: z.string().describe('The event that the e-mail was about.'),
     address: z.string(),
     state: z.enum(['pending', 'sending', 'sent', 'failed', 'withheld']),
   }),
@@ -53,7 +53,7 @@ const entries = [
     request: z.null(),
     type: z.literal('alert'),
     address: z.string(),
-    query: z.string().describe('What is looked for, as the query of `/inventory`'),
+    query: z.string().describe('The search, as the query string of `/inventory`.'),
     state: z.enum(['pending', 'active', 'ended', 'spam']),
   }),
 ] as const;
@@ -64,25 +64,29 @@ export const personEntry = z.discriminatedUnion('type', entries);
 export type PersonEntry = z.infer<typeof personEntry>;
 
 export const personFile = z.strictObject({
-  version: z.string().describe('Changes with what is merged'),
+  version: z.string().describe('The version, which changes with the merged addresses.'),
   names: z.array(z.string()),
-  emails: z.array(z.string()).describe('Their addresses in lower case: that of the request, and those merged with it'),
+  emails: z
+    .array(z.string())
+    .describe("The person's e-mail addresses in lower case: that of the request and those merged with it."),
   phones: z.array(z.string()),
-  sameNumber: z.array(z.string()).describe('Other addresses that gave one of these numbers, and are not merged'),
-  requests: z.int().describe('How many there are'),
+  sameNumber: z
+    .array(z.string())
+    .describe('Other e-mail addresses that were used with one of these phone numbers and are not merged.'),
+  requests: z.int().describe('The number of requests.'),
   links: z
     .array(
       z.strictObject({
         id: z.int(),
-        emails: z.array(z.string()).describe('The two addresses that were merged'),
+        emails: z.array(z.string()).describe('The two merged addresses.'),
         reason: z.string(),
         author: z.string().nullable(),
         createdAt: moment,
       }),
     )
-    .describe('What was merged by hand'),
-  items: z.array(personEntry).describe('Newest first'),
-  next: z.string().nullable().describe('The `cursor` of the next page; `null` on the last one'),
+    .describe('The merges that were made manually.'),
+  items: z.array(personEntry).describe('The entries, newest first.'),
+  next: z.string().nullable().describe('The `cursor` of the next page; `null` on the last page.'),
 });
 
 export type PersonFile = z.infer<typeof personFile>;

@@ -8,9 +8,9 @@ import { REPLY_PLACEHOLDERS } from './reply-placeholders.js';
 
 /** The reply promise of a form. */
 export const replyPromise = z.strictObject({
-  text: localizedTextSchema.describe('Before it is sent'),
-  sent: localizedTextSchema.describe('Once it has been sent'),
-  measured: localizedTextSchema.nullable().describe('How long answers took; `null`: not measured, or not shown'),
+  text: localizedTextSchema.describe('The text shown before the form is sent.'),
+  sent: localizedTextSchema.describe('The text shown after the form has been sent.'),
+  measured: localizedTextSchema.nullable().describe('The measured reply time; `null` if it is not measured or not shown.'),
 });
 
 export type ReplyPromise = z.infer<typeof replyPromise>;
@@ -19,25 +19,28 @@ const keptName = localizedTextSchema.nullable();
 
 /** A paid membership as svc-inquiries knows it: its fulfilment, without payment data. */
 export const membershipTask = z.strictObject({
-  order: z.int().describe('Number of the payment, which the member knows'),
-  membership: z.int().nullable().describe('Its number in the list of memberships'),
-  planName: keptName.describe('As it was bought; `null` where that was not kept'),
+  order: z.int().describe('The number of the payment, which the member knows.'),
+  membership: z.int().nullable().describe('The number of the membership in the list of memberships.'),
+  planName: keptName.describe('The name of the plan at the time of purchase; `null` if it was not recorded.'),
   durationMonths: z.int(),
   loginSentAt: moment.nullable(),
-  representative: z.string().nullable().describe('Who looks after the member'),
-  ended: z.enum(['refunded', 'charged-back']).nullable().describe('The money went back: nothing is left to do'),
+  representative: z.string().nullable().describe("The name of the member's representative."),
+  ended: z
+    .enum(['refunded', 'charged-back'])
+    .nullable()
+    .describe('Why the membership ended: the payment was refunded or charged back, so nothing is left to do.'),
 });
 
 export type MembershipTask = z.infer<typeof membershipTask>;
 
 /** A request in the inbox; its list has everything that was sent. */
 export const inboxRequest = z.strictObject({
-  id: z.string().describe('Kind and number'),
+  id: z.string().describe('The kind and number of the request.'),
   kind: z.enum(INBOX_KINDS),
-  number: z.int().describe('The one that its sender knows'),
+  number: z.int().describe('The number of the request, which its sender knows.'),
   state: z.enum(INBOX_STATES),
   lostReason: z.string().nullable(),
-  ownerId: z.int().nullable().describe('The member of staff who looks after it'),
+  ownerId: z.int().nullable().describe('The ID of the assigned member of staff.'),
   tags: z.array(z.string()),
   reminder: z.strictObject({ at: moment, note: z.string() }).nullable(),
   firstName: z.string(),
@@ -45,52 +48,68 @@ export const inboxRequest = z.strictObject({
   email: z.string(),
   phone: z.string().nullable(),
   language: languageSchema,
-  membership: membershipTask.optional().describe('Of requests of that kind'),
+  membership: membershipTask.optional().describe('The paid membership; only for requests of the kind `membership`.'),
   car: z
-    .strictObject({ id: z.int(), upcoming: z.boolean().describe('On its way, not in stock') })
+    .strictObject({ id: z.int(), upcoming: z.boolean().describe('Whether the car is an upcoming vehicle and not in stock.') })
     .optional()
-    .describe('The one that it is about'),
-  about: z.record(z.string(), z.union([z.string(), z.number()])).describe('The fields that say what it is about'),
+    .describe('The car that the request is about.'),
+  about: z.record(z.string(), z.union([z.string(), z.number()])).describe('The fields that summarise the request.'),
   createdAt: moment,
-  answeredAt: moment.nullable().describe('The first answer, or the state that ended the waiting without one'),
-  answer: z.enum(ANSWERS).nullable().describe('How the first answer was given; `null`: by a state alone, which is not measured'),
+  answeredAt: moment.nullable().describe('The time of the first answer, or of the state change that ended the wait without one.'),
+  answer: z
+    .enum(ANSWERS)
+    .nullable()
+    .describe('How the first answer was given; `null` if only the state was changed, which is not measured.'),
   dueAt: moment
     .nullable()
-    .describe('Until then it is to be answered; `null` while the clock is paused, and of requests before there was one'),
-  minutesLeft: z.int().nullable().describe('Minutes of opening until then, negative afterwards; `null` while nobody waits'),
-  pause: z.string().nullable().describe('Why the clock stands still'),
-  askedAt: moment.nullable().describe('Since then the customer waits for an answer to what they wrote after the request'),
+    .describe(
+      'The time by which the request is to be answered; `null` while the clock is paused and for requests that predate the ' +
+        'clock.',
+    ),
+  minutesLeft: z
+    .int()
+    .nullable()
+    .describe('The opening minutes left until then, negative afterwards; `null` if nobody waits for an answer.'),
+  pause: z.string().nullable().describe('The reason why the clock is paused.'),
+  askedAt: moment.nullable().describe('The time since which the customer has been waiting for an answer to a later message.'),
   waitsFrom: moment
     .nullable()
-    .describe('Since then somebody waits: for the first answer, for one to what they wrote since, or for word of a late step'),
+    .describe(
+      'The time since which the customer has been waiting for the first answer, for an answer to a later message, or for news ' +
+        'of a late step.',
+    ),
   undeliveredAt: moment
     .nullable()
-    .describe('Since then the last reply is known not to have arrived, and nobody was answered since'),
-  appointment: requestAppointment.nullable().describe('The time that a test drive holds now, whatever was asked for'),
-  version: z.int().describe('Counts its changes'),
+    .describe('The time since which the last reply is known to be undelivered, with no answer since.'),
+  appointment: requestAppointment
+    .nullable()
+    .describe('The current appointment of a test drive, regardless of the requested time.'),
+  version: z.int().describe('The version, which increases with each change.'),
 });
 
 export type InboxRequest = z.infer<typeof inboxRequest>;
 
 export const inboxPage = z.strictObject({
-  first: z.array(inboxRequest).describe('On the first page: the request of that number, or those whose reminder is due'),
+  first: z
+    .array(inboxRequest)
+    .describe('Only on the first page: the request whose number was searched for, or requests with a due reminder.'),
   items: z.array(inboxRequest),
-  next: z.string().nullable().describe('The `cursor` of the next page; `null` on the last one'),
+  next: z.string().nullable().describe('The `cursor` of the next page; `null` on the last page.'),
 });
 
 export type InboxPage = z.infer<typeof inboxPage>;
 
 export const inboxCounts = z
   .partialRecord(z.enum(INBOX_STATES), z.int())
-  .describe('How many requests are in each state; a state without any is left out');
+  .describe('The number of requests in each state. States without requests are omitted.');
 
 export type InboxCounts = z.infer<typeof inboxCounts>;
 
 export const attachment = z.strictObject({
   id: z.uuid(),
   name: z.string(),
-  type: z.string().describe('By its content'),
-  size: z.int().describe('In bytes'),
+  type: z.string().describe('The media type, determined from the content.'),
+  size: z.int().describe('The size in bytes.'),
 });
 
 /** An attachment of a conversation. */
@@ -98,34 +117,38 @@ export type AttachedFile = z.infer<typeof attachment>;
 
 export const conversationMessage = z.strictObject({
   id: z.int(),
-  direction: z.enum(MESSAGE_DIRECTIONS).describe("`in`: the customer's words"),
+  direction: z.enum(MESSAGE_DIRECTIONS).describe('The direction. `in`: from the customer.'),
   channel: z.enum(MESSAGE_CHANNELS),
-  author: z.string().nullable().describe('The member of staff who wrote it'),
-  address: z.string().nullable().describe('To whom it went, or from whom it came'),
+  author: z.string().nullable().describe('The member of staff who wrote the message.'),
+  address: z.string().nullable().describe('The address of the recipient or sender.'),
   subject: z.string(),
   text: z.string(),
   language: languageSchema,
-  state: z.enum(DELIVERY_STATES).nullable().describe('Of what goes out'),
-  error: z.string().nullable().describe('Why it has not arrived, or not yet'),
+  state: z.enum(DELIVERY_STATES).nullable().describe('The delivery state; only for outgoing messages.'),
+  error: z.string().nullable().describe('The reason why the message has not been delivered, or not yet.'),
   createdAt: moment,
   sentAt: moment.nullable(),
-  refusedFiles: z.array(z.string()).describe('Names of files that came with it and were not kept'),
+  refusedFiles: z.array(z.string()).describe('The names of attachments that were received with the message but not stored.'),
   mail: z
-    .strictObject({ until: moment.nullable().describe('`null`: for good') })
+    .strictObject({
+      until: moment.nullable().describe('The time until which the original is available; `null` if it is retained indefinitely.'),
+    })
     .nullable()
-    .describe('Until when the mail with those files can be had as it came; `null` where it cannot, or nothing is missing'),
+    .describe(
+      'How long the original e-mail with those attachments is available; `null` if it is not, or if no attachment is missing.',
+    ),
   attachments: z.array(attachment),
 });
 
 export type InboxMessage = z.infer<typeof conversationMessage>;
 
 export const replyStart = z.strictObject({
-  to: z.string().describe('The address of the customer'),
-  replyTo: z.string().describe('Where an answer to it goes'),
+  to: z.string().describe('The e-mail address of the customer.'),
+  replyTo: z.string().describe('The address to which an answer to the reply is sent.'),
   language: languageSchema,
   subject: z.string(),
-  whatsapp: z.string().nullable().describe('The number of the customer, digits with the country code'),
-  values: z.partialRecord(z.enum(REPLY_PLACEHOLDERS), z.string()).describe('What stands for the placeholders of templates'),
+  whatsapp: z.string().nullable().describe("The customer's WhatsApp number: digits with the country code."),
+  values: z.partialRecord(z.enum(REPLY_PLACEHOLDERS), z.string()).describe('The values of the placeholders of templates.'),
 });
 
 /** The initial content of a reply. */
@@ -137,8 +160,9 @@ export type MessagePreview = z.infer<typeof messagePreview>;
 export const newRequests = z
   .partialRecord(z.enum([...INBOX_KINDS, 'waiting', 'reminded']), z.int())
   .describe(
-    'How many nobody has taken in hand, by kind; others that wait for an answer (`waiting`), and others whose reminder is due ' +
-      '(`reminded`). What there is none of is left out',
+    'The number of new requests by kind, of other requests that wait for an answer (`waiting`) and of others with a due ' +
+      'reminder ' +
+      '(`reminded`). Counts of zero are omitted.',
   );
 
 export type NewRequests = z.infer<typeof newRequests>;

@@ -17,73 +17,81 @@ import {
   replyStart,
 } from './responses.js';
 
-const nameParams = z.strictObject({ name: z.string().describe('Kind and number, `contact-117`') });
+const nameParams = z.strictObject({ name: z.string().describe('The kind and number of the request, such as `contact-117`.') });
 
 export const getReplyPromise = {
-  summary: 'Until when requests of a kind are answered, in the words of their form',
+  summary: 'Returns the promised reply time for a kind of request, in the wording of its form.',
   params: z.strictObject({ kind: z.enum(FORM_KINDS) }),
   response: replyPromise,
 } satisfies Shape;
 
 const inboxQuery = z.strictObject({
-  view: z.enum(INBOX_VIEWS).optional().describe('`waiting`: somebody waits for an answer; without it all'),
+  view: z
+    .enum(INBOX_VIEWS)
+    .optional()
+    .describe('The view; all requests by default. `waiting`: only requests that wait for an answer.'),
   kind: z.enum(INBOX_KINDS).optional(),
   tag: z.string().optional(),
-  q: z.string().optional().describe('The number with or without #, or a part of name, e-mail address or phone number'),
-  sort: z.enum(INBOX_SORTS).optional().describe('`due`: what runs out first, of those that wait for an answer'),
+  q: z.string().optional().describe('The number with or without `#`, or part of a name, e-mail address or phone number.'),
+  sort: z
+    .enum(INBOX_SORTS)
+    .optional()
+    .describe('The sort order. `due`: only requests that wait for an answer, the earliest deadline first.'),
 });
 
 export const listInbox = {
-  summary: 'Requests of all kinds, page by page',
+  summary: 'Returns a page of requests of all kinds.',
   query: z.strictObject({
     ...inboxQuery.shape,
-    state: z.enum(INBOX_STATES).optional().describe('Without it everything but spam'),
-    cursor: z.string().optional().describe('`next` of the page before'),
+    state: z.enum(INBOX_STATES).optional().describe('The state of the requests; all except spam by default.'),
+    cursor: z.string().optional().describe('The value of `next` from the previous page.'),
     pageSize: z.int().min(1).max(100).optional(),
   }),
   response: inboxPage,
 } satisfies Shape;
 export const listInboxTags = {
-  summary: 'The tags that requests have, the most frequent first',
+  summary: 'Returns the tags in use, the most frequent first.',
   response: z.array(z.string()),
 } satisfies Shape;
 export const countInbox = {
-  summary: 'How many requests the inbox has in each state',
+  summary: 'Returns the number of requests in each state.',
   query: inboxQuery,
   response: inboxCounts,
 } satisfies Shape;
 export const countNewRequests = {
-  summary: 'How many requests nobody has taken in hand, wait for an answer, or have a reminder that is due',
+  summary: 'Returns the number of new requests, of requests that wait for an answer and of requests with a due reminder.',
   response: newRequests,
 } satisfies Shape;
 export const listenToInbox = {
   summary:
-    'Server-sent events: what happens to requests. With `Last-Event-ID` it goes on where a stream was cut; an event may come twice. After `event: reset` the list is to be read again',
+    'Streams changes to requests as server-sent events. With `Last-Event-ID`, an interrupted stream resumes; an event may be ' +
+    'sent twice. After `event: reset`, read the list again.',
   event: inboxEvent,
   responseType: 'text/event-stream',
 } satisfies Shape;
 export const getInboxRequest = {
-  summary: 'A request as the inbox shows it',
+  summary: 'Returns a request of the inbox.',
   params: nameParams,
   response: inboxRequest,
 } satisfies Shape;
 export const listSamePerson = {
-  summary: 'What else came from the same e-mail address or phone number, newest first, at most 50',
+  summary: 'Returns up to 50 other requests from the same e-mail address or phone number, newest first.',
   params: nameParams,
   response: z.array(inboxRequest),
 } satisfies Shape;
 export const getPersonFile = {
   summary:
-    'All that came from the e-mail address or phone number of a request, and from addresses that were merged with it, newest first',
+    'Returns a page of the contact history of the person behind a request, newest first: everything from their e-mail address ' +
+    'or phone number and from merged addresses.',
   params: nameParams,
   query: z.strictObject({
-    cursor: z.string().optional().describe('`next` of the page before'),
+    cursor: z.string().optional().describe('The value of `next` from the previous page.'),
     pageSize: z.int().min(1).max(100).optional(),
   }),
   response: personFile,
 } satisfies Shape;
 export const mergePerson = {
-  summary: 'Say that another e-mail address is the same person’s',
+  summary: 'Records that another e-mail address belongs to the same person.',
   params: nameParams,
   body: personMerge,
   bodyExample: { email: 'omar@customers.example', reason: 'Said so on the telephone', version: 'e3b0c44298fc1c14' },
@@ -91,49 +99,49 @@ export const mergePerson = {
   status: 201,
 } satisfies Shape;
 export const unmergePerson = {
-  summary: 'Take back that two e-mail addresses are the same person’s',
+  summary: 'Removes the record that two e-mail addresses belong to the same person.',
   params: z.strictObject({ ...nameParams.shape, id: z.int() }),
   body: personUnmerge,
   bodyExample: { version: 'e3b0c44298fc1c14' },
   response: personFile,
 } satisfies Shape;
 export const updateInboxRequest = {
-  summary: 'Change owner, state, tags or reminder of a request, or say that it was answered',
+  summary: 'Updates the owner, state, tags or reminder of a request, or records that it was answered.',
   params: nameParams,
   body: inboxChange,
   bodyExample: { answer: 'call', version: 3 },
   response: inboxRequest,
 } satisfies Shape;
 export const uploadAttachment = {
-  summary: 'Send a file that a message is to have: PDF, JPEG, PNG, WebP, HEIC or text, at most 10 MB',
+  summary: 'Uploads an attachment for a message: PDF, JPEG, PNG, WebP, HEIC or text, at most 10 MB.',
   params: nameParams,
-  query: z.strictObject({ name: z.string().describe('Of the file') }),
+  query: z.strictObject({ name: z.string().describe('The name of the file.') }),
   bodyType: 'application/octet-stream',
   response: attachment,
   status: 201,
 } satisfies Shape;
 export const getAttachment = {
-  summary: 'A file of a conversation, to be saved',
+  summary: 'Downloads an attachment of a conversation.',
   params: z.strictObject({ ...nameParams.shape, id: z.uuid() }),
   responseType: '*/*',
 } satisfies Shape;
 export const listMessages = {
-  summary: 'What was written about a request after it came, oldest first, at most the last 200',
+  summary: 'Returns the messages of a request, oldest first, at most the last 200.',
   params: nameParams,
   response: z.array(conversationMessage),
 } satisfies Shape;
 export const getMessageMail = {
-  summary: 'The mail by which a message came, as it came, while it is kept',
+  summary: 'Returns the original e-mail of a received message, as long as it is retained.',
   params: z.strictObject({ ...nameParams.shape, id: z.int() }),
   responseType: 'message/rfc822',
 } satisfies Shape;
 export const startReply = {
-  summary: 'What a reply to a request begins with',
+  summary: 'Returns the initial content of a reply to a request.',
   params: nameParams,
   response: replyStart,
 } satisfies Shape;
 export const writeMessage = {
-  summary: 'Reply to a request by e-mail, or say what was sent by WhatsApp. It counts as an answer',
+  summary: 'Sends a reply to a request by e-mail, or records one that was sent by WhatsApp. It counts as an answer.',
   params: nameParams,
   body: newMessage,
   bodyExample: {
@@ -148,13 +156,13 @@ export const writeMessage = {
   idempotencyKey: 'required',
 } satisfies Shape;
 export const previewMessage = {
-  summary: 'A reply as its letter will be',
+  summary: 'Returns a preview of the e-mail of a reply.',
   params: nameParams,
   body: messageDraft,
   response: messagePreview,
 } satisfies Shape;
 export const retryMessage = {
-  summary: 'Send a reply again that the mail server did not take',
+  summary: 'Sends a reply again that the mail server has not accepted.',
   params: z.strictObject({ ...nameParams.shape, id: z.int() }),
   response: conversationMessage,
 } satisfies Shape;

@@ -9,7 +9,7 @@ import { WEBHOOK_DELIVERY_STATES, WEBHOOK_EVENTS } from './webhooks.js';
 /** The answer to a stored inquiry. */
 export const inquiryReceipt = z.strictObject({
   id: z.int(),
-  reference: z.string().describe('What letters and staff call it: `CM-2026-00117`'),
+  reference: z.string().describe('The reference used in e-mails and by staff, such as `CM-2026-00117`.'),
   createdAt: moment,
 });
 
@@ -26,7 +26,7 @@ export const searchAlertReceipt = z.strictObject({ status: z.enum(['pending', 'a
 export type SearchAlertReceipt = z.infer<typeof searchAlertReceipt>;
 
 export const searchAlertCounts = z.array(
-  z.strictObject({ query: z.string().describe('Query of the inventory page'), active: z.int() }),
+  z.strictObject({ query: z.string().describe('The search, as the query string of the inventory page.'), active: z.int() }),
 );
 
 export type SearchAlertCounts = z.infer<typeof searchAlertCounts>;
@@ -42,29 +42,29 @@ export type ArrivalsPreview = z.infer<typeof arrivalsPreview>;
 export const sentArrivalsLetter = z.strictObject({
   id: z.int(),
   createdAt: moment,
-  vehicles: z.array(z.string()).describe('Their names'),
-  addressed: z.int().describe('Subscribers whose letter was taken in hand'),
+  vehicles: z.array(z.string()).describe('The names of the vehicles.'),
+  addressed: z.int().describe('The number of subscribers for whom an e-mail has been queued.'),
   sent: z.int(),
   failed: z.int(),
-  complete: z.boolean().describe('Whether every subscriber was taken in hand'),
+  complete: z.boolean().describe('Whether an e-mail has been queued for every subscriber.'),
 });
 
 export type SentArrivalsLetter = z.infer<typeof sentArrivalsLetter>;
 
 export const arrivalsLetters = z.strictObject({
-  items: z.array(sentArrivalsLetter).describe('The last fifty, newest first'),
-  subscribers: z.int().describe('Who would get one now'),
-  nextAt: moment.nullable().describe('When the next one may be sent; `null`: now'),
+  items: z.array(sentArrivalsLetter).describe('The last 50 e-mails, newest first.'),
+  subscribers: z.int().describe('The number of subscribers who would receive an e-mail now.'),
+  nextAt: moment.nullable().describe('The time from which the next e-mail may be sent; `null` if it may be sent now.'),
 });
 
 export type ArrivalsLetters = z.infer<typeof arrivalsLetters>;
 
 const every = {
   id: z.int(),
-  version: z.int().describe('Counts its changes'),
+  version: z.int().describe('The version, which increases with each change.'),
   email: z.string(),
   language: languageSchema,
-  website: z.string().nullable().describe('What a robot typed into the trap field'),
+  website: z.string().nullable().describe('The content of the trap field, which only robots fill in.'),
   createdAt: moment,
   notes: z.array(note),
 };
@@ -102,7 +102,7 @@ function leadOf({ fields, entered }: RequestKind) {
   const own = Object.entries(fields).map(([name, field]) =>
     field.type === 'consent' ? ['termsAcceptedAt', moment.nullable()] : [name, stored(field, entered)],
   );
-  const taken = z.boolean().describe('Another request, no spam, asks for the same vehicle at the same time');
+  const taken = z.boolean().describe('Whether another request, not marked as spam, is for the same vehicle at the same time.');
   return lead.extend({ ...Object.fromEntries(own), ...(fields.time && { taken }) });
 }
 
@@ -132,27 +132,32 @@ export const leads: Record<string, z.ZodObject> = {
 /** One e-mail of a notification. */
 const email = z.strictObject({
   audience: z.enum(['staff', 'visitor']),
-  recipient: z.string().describe('One address, or several with commas between them'),
+  recipient: z.string().describe('One address, or several separated by commas.'),
   state: z.enum(['pending', 'sending', 'sent', 'failed', 'withheld']),
-  attempts: z.int().describe('Times that the mail server was asked'),
+  attempts: z.int().describe('The number of attempts to send the e-mail.'),
   lastError: z
     .string()
     .nullable()
-    .describe("The mail server's words; `no longer due`: it was not sent again, since it does not apply any more"),
+    .describe(
+      'The error reported by the mail server. `no longer due`: the e-mail was not sent again, because it no longer applies.',
+    ),
 });
 
 export type NotificationEmail = z.infer<typeof email>;
 
 /** A notification whose retries are exhausted. */
 const failedNotification = z.strictObject({
-  id: z.string().describe('Of its job; names it at `POST /api/notifications/:id/resend`'),
+  id: z.string().describe('The ID of the job, to be used in `POST /api/notifications/:id/resend`.'),
   event: z.string(),
-  subjectId: z.int().nullable().describe('Id of what the event is about; `null` when this release does not know the event'),
-  reason: z.string().describe('Codes, or what kept it from being written'),
+  subjectId: z
+    .int()
+    .nullable()
+    .describe('The ID of the record that the event is about; `null` if this release does not know the event.'),
+  reason: z.string().describe('The error codes, or the reason why the e-mail could not be created.'),
   tries: z.int(),
   createdAt: moment,
   failedAt: moment,
-  emails: z.array(email).describe('Those that it wrote so far'),
+  emails: z.array(email).describe('The e-mails that the notification has created so far.'),
 });
 
 export type FailedNotification = z.infer<typeof failedNotification>;
@@ -162,9 +167,13 @@ const queueCounts = z.strictObject({ waiting: z.int(), active: z.int(), delayed:
 export const notificationsOverview = z.strictObject({
   queue: queueCounts
     .nullable()
-    .describe('Jobs by state, of every service; `null`, and no failures, when the queue does not answer'),
-  outboxWaiting: z.int().describe('Events of what visitors sent that the queue has not been given yet'),
-  failed: staffPage(failedNotification).describe('Newest failure first'),
+    .describe(
+      'The number of jobs of all services by state. If the queue is unavailable, it is `null` and no failures are listed.',
+    ),
+  outboxWaiting: z
+    .int()
+    .describe('The number of events about submissions of visitors that have not been handed to the queue yet.'),
+  failed: staffPage(failedNotification).describe('The failed notifications, most recent failure first.'),
 });
 
 export type NotificationsOverview = z.infer<typeof notificationsOverview>;
@@ -184,7 +193,7 @@ export const recordedEmailPage = staffPage(recordedEmail);
 
 export type RecordedEmailPage = z.infer<typeof recordedEmailPage>;
 
-export const resendReceipt = z.strictObject({ resent: z.int().describe('Notifications that are sent again') });
+export const resendReceipt = z.strictObject({ resent: z.int().describe('The number of notifications that are sent again.') });
 
 export type ResendReceipt = z.infer<typeof resendReceipt>;
 
@@ -193,8 +202,10 @@ export const webhook = z.strictObject({
   id: z.int(),
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
-  failingSince: moment.nullable().describe('Since when it took nothing; `null`: it took the last message'),
-  disabledAt: moment.nullable().describe('Since when it is told nothing'),
+  failingSince: moment
+    .nullable()
+    .describe('The time since which messages have been failing; `null` if the last message was accepted.'),
+  disabledAt: moment.nullable().describe('The time since which the webhook has been disabled.'),
   version: z.int(),
   createdAt: moment,
 });
@@ -203,18 +214,18 @@ export type Webhook = z.infer<typeof webhook>;
 
 export const issuedWebhook = z.strictObject({
   ...webhook.shape,
-  secret: z.string().describe('Signs the messages (Standard Webhooks). Shown this once'),
+  secret: z.string().describe('The secret that signs the messages (Standard Webhooks). It is returned only once.'),
 });
 
 export type IssuedWebhook = z.infer<typeof issuedWebhook>;
 
 const webhookDelivery = z.strictObject({
   id: z.int(),
-  messageId: z.string().describe('The `webhook-id` of every try'),
+  messageId: z.string().describe('The `webhook-id` of every attempt.'),
   event: z.enum(WEBHOOK_EVENTS),
   state: z.enum(WEBHOOK_DELIVERY_STATES),
   attempts: z.int(),
-  lastAnswer: z.string().nullable().describe('An HTTP status, or why there was none'),
+  lastAnswer: z.string().nullable().describe('The HTTP status of the last attempt, or the reason why there was none.'),
   createdAt: moment,
   deliveredAt: moment.nullable(),
 });

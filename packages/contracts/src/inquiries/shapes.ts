@@ -26,165 +26,171 @@ import {
 } from './responses.js';
 import { newWebhook, webhookChanges } from './webhooks.js';
 
-export const reserveUpcomingVehicle = submission('Reserve an upcoming vehicle', vehicleReservation);
+export const reserveUpcomingVehicle = submission('Reserves an upcoming vehicle.', vehicleReservation);
 
 export const subscribeToNewsletter = {
-  summary: 'Subscribe to the newsletter; an e-mail asks for confirmation',
+  summary: 'Subscribes an address to the newsletter. An e-mail asks for confirmation.',
   body: newsletterSubscription,
   response: newsletterReceipt,
   status: 201,
 } satisfies Shape;
 export const confirmNewsletter = {
-  summary: 'Confirm a subscription with the token of the e-mail',
+  summary: 'Confirms a subscription with the token from the e-mail.',
   body: newsletterLink,
   response: newsletterReceipt,
 } satisfies Shape;
 export const unsubscribeFromNewsletter = {
-  summary: 'End a subscription: the token of the e-mail in the body, or in the query of a one-click (RFC 8058)',
+  summary:
+    'Ends a subscription with the token from the e-mail, in the body or, for one-click unsubscription (RFC 8058), in the query.',
   query: newsletterLinkPart,
   body: newsletterLinkPart,
   response: newsletterReceipt,
 } satisfies Shape;
 export const openUnsubscribePage = {
-  summary: 'Leads to the page that ends a subscription',
+  summary: 'Redirects to the page for ending a subscription.',
   query: newsletterLink,
   status: 303,
 } satisfies Shape;
 
 export const requestSearchAlert = {
-  summary: 'Ask for a letter when a car arrives that a search would find; an e-mail asks for confirmation',
+  summary: 'Creates a search alert, which sends an e-mail when a matching car arrives. An e-mail asks for confirmation.',
   body: searchAlert,
   bodyExample: { email: 'layla@customers.example', filters: { make: 'Orsenza', maxPrice: '900000' } },
   response: searchAlertReceipt,
   status: 201,
 } satisfies Shape;
 export const confirmSearchAlert = {
-  summary: 'Confirm an alert with the token of the e-mail',
+  summary: 'Confirms a search alert with the token from the e-mail.',
   body: newsletterLink,
   response: searchAlertReceipt,
 } satisfies Shape;
 export const endSearchAlert = {
-  summary: 'End an alert: the token of the e-mail in the body, or in the query of a one-click (RFC 8058)',
+  summary:
+    'Ends a search alert with the token from the e-mail, in the body or, for one-click unsubscription (RFC 8058), in the query.',
   query: newsletterLinkPart,
   body: newsletterLinkPart,
   response: searchAlertReceipt,
 } satisfies Shape;
 export const openEndAlertPage = {
-  summary: 'Leads to the page that ends an alert',
+  summary: 'Redirects to the page for ending a search alert.',
   query: newsletterLink,
   status: 303,
 } satisfies Shape;
 export const listSearchAlerts = {
-  summary: 'What visitors wait for: each search with the number of its confirmed alerts, the most wanted first',
+  summary:
+    'Returns the searches for which visitors have set alerts, with the number of confirmed alerts of each, the most frequent ' +
+    'first.',
   response: searchAlertCounts,
 } satisfies Shape;
 
 export const listArrivalsLetters = {
-  summary: 'The letters of new arrivals, and when the next one may go',
+  summary: 'Returns the new-arrivals e-mails sent so far and the time from which the next one may be sent.',
   response: arrivalsLetters,
 } satisfies Shape;
 export const previewArrivalsLetter = {
-  summary: 'A letter of new arrivals as subscribers would read it',
+  summary: 'Returns a preview of a new-arrivals e-mail.',
   body: arrivalsLetterDraft,
   response: arrivalsPreview,
 } satisfies Shape;
 export const testArrivalsLetter = {
-  summary: 'Send a letter of new arrivals to the staff alone',
+  summary: 'Sends a new-arrivals e-mail to staff only, as a test.',
   body: arrivalsLetterTest,
   status: 204,
 } satisfies Shape;
 export const sendArrivalsLetter = {
-  summary: 'Send a letter of new arrivals to every confirmed subscriber',
+  summary: 'Sends a new-arrivals e-mail to every confirmed subscriber.',
   body: arrivalsLetter,
   response: sentArrivalsLetter,
   status: 201,
 } satisfies Shape;
 
 export const listNotifications = {
-  summary: 'How the e-mails get on, with a page of those that were given up',
+  summary: 'Returns the state of e-mail delivery, with a page of the notifications that failed for good.',
   query: pageQuery,
   response: notificationsOverview,
 } satisfies Shape;
 export const listEmails = {
-  summary: 'A page of the e-mails that were written, newest first',
+  summary: 'Returns a page of recorded e-mails, newest first.',
   query: pageQuery,
   response: recordedEmailPage,
 } satisfies Shape;
 export const resendEmail = {
-  summary: 'Send an e-mail again that was sent',
+  summary: 'Sends an e-mail again that was sent before.',
   params: idParams,
   response: resendReceipt,
 } satisfies Shape;
 export const resendNotification = {
-  summary: 'Send a notification again that was given up',
+  summary: 'Retries a notification that failed for good.',
   params: z.strictObject({ id: z.string() }),
   response: resendReceipt,
 } satisfies Shape;
 export const resendFailedNotifications = {
-  summary: 'Send every notification again that was given up',
+  summary: 'Retries every notification that failed for good.',
   response: resendReceipt,
 } satisfies Shape;
 
 export const getRequestFigures = {
-  summary: 'Requests by day and kind, how long they waited for an answer, and the vehicles they are about',
+  summary: 'Returns requests by day and kind, their times to the first answer, and the vehicles they are about.',
   query: figuresQuery,
   response: requestFigures,
 } satisfies Shape;
-export const listWebhooks = { summary: 'The addresses that are told what happens', response: z.array(webhook) } satisfies Shape;
+export const listWebhooks = { summary: 'Returns all webhooks.', response: z.array(webhook) } satisfies Shape;
 export const createWebhook = {
-  summary: 'Have an address told what happens, by signed messages (Standard Webhooks). The secret is in this answer alone',
+  summary:
+    'Creates a webhook, which notifies an address by signed messages (Standard Webhooks). Only this response contains the ' +
+    'secret.',
   body: newWebhook,
   bodyExample: { url: 'https://crm.example/hooks', events: ['request.received'] },
   response: issuedWebhook,
   status: 201,
 } satisfies Shape;
 export const updateWebhook = {
-  summary: 'Change address or events, switch it off or on again',
+  summary: 'Updates the address or events of a webhook, or disables or enables it.',
   params: idParams,
   body: webhookChanges,
   bodyExample: { disabled: false, version: 3 },
   response: webhook,
 } satisfies Shape;
 export const deleteWebhook = {
-  summary: 'Tell an address nothing any more; its deliveries go with it',
+  summary: 'Deletes a webhook and its deliveries.',
   params: idParams,
   status: 204,
 } satisfies Shape;
 export const rotateWebhookSecret = {
-  summary: 'Make another secret; for a day the one before signs, too',
+  summary: 'Creates a new secret for a webhook. For one day, messages are signed with the previous secret as well.',
   params: idParams,
   response: issuedWebhook,
 } satisfies Shape;
 export const listWebhookDeliveries = {
-  summary: 'What an address was sent, the latest first',
+  summary: 'Returns a page of the deliveries of a webhook, newest first.',
   params: idParams,
   query: pageQuery,
   response: webhookDeliveryPage,
 } satisfies Shape;
 export const repeatWebhookDelivery = {
-  summary: 'Send a message once more, under its id',
+  summary: 'Sends a message again, with the same ID.',
   params: idParams,
   status: 204,
 } satisfies Shape;
 
 export const listInquiriesAudit = {
-  summary: 'What staff changed in the inquiries, newest first',
+  summary: 'Returns a page of the audit log of changes to inquiries, newest first.',
   query: auditQuery,
   response: staffPage(auditEntry),
 } satisfies Shape;
 export const findPersonInInquiries = {
-  summary: 'What is stored of a visitor',
+  summary: 'Returns the records stored about a visitor.',
   body: personQuery,
   bodyExample: { email: 'layla@customers.example' },
   response: personRecords,
 } satisfies Shape;
 export const erasePersonFromInquiries = {
-  summary: 'Erase a visitor',
+  summary: 'Erases the personal data of a visitor.',
   body: personErasure,
   response: erasureReceipt,
 } satisfies Shape;
 export const exportPersonFromInquiries = {
-  summary: 'Everything that is stored of a visitor, to hand it out',
+  summary: 'Exports all data stored about a visitor.',
   body: personErasure,
   response: exportedRecords,
 } satisfies Shape;

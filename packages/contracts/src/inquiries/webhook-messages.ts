@@ -11,7 +11,7 @@ const message = (type: WebhookEvent, summary: string, data: z.ZodType) => ({
 });
 
 const vehicles = z.strictObject({
-  vehicleIds: z.array(z.int()).describe('Those of one change; a stock file is imported fifty rows at a time'),
+  vehicleIds: z.array(z.int()).describe('The vehicles of one change. A stock file is imported 50 rows at a time.'),
 });
 const payment = z.strictObject({ paymentId: z.int() });
 
@@ -19,13 +19,21 @@ const payment = z.strictObject({ paymentId: z.int() });
 export const WEBHOOK_MESSAGES: { [Event in WebhookEvent]: { summary: string; body: z.ZodType } } = {
   'request.received': message(
     'request.received',
-    'Somebody sent a request, or reserved a car',
+    'Sent when a visitor sends a request or reserves a car.',
     z.strictObject({ kind: z.enum(KINDS), id: z.int() }),
   ),
-  'payment.succeeded': message('payment.succeeded', 'A membership was paid', payment),
-  'payment.refunded': message('payment.refunded', 'A payment was refunded', payment),
-  'vehicle.added': message('vehicle.added', 'Cars came onto the site: new ones, or back from the archive', vehicles),
-  'vehicle.changed': message('vehicle.changed', 'Something about cars changed', vehicles),
-  'vehicle.sold': message('vehicle.sold', 'Cars were sold. They stay on the site as sold ones', vehicles),
-  'vehicle.removed': message('vehicle.removed', 'Cars are off the site: deleted, or in the archive', vehicles),
+  'payment.succeeded': message('payment.succeeded', 'Sent when a membership is paid.', payment),
+  'payment.refunded': message('payment.refunded', 'Sent when a payment is refunded.', payment),
+  'vehicle.added': message(
+    'vehicle.added',
+    'Sent when vehicles appear on the site, newly added or restored from the archive.',
+    vehicles,
+  ),
+  'vehicle.changed': message('vehicle.changed', 'Sent when vehicles change.', vehicles),
+  'vehicle.sold': message('vehicle.sold', 'Sent when vehicles are sold. They remain on the site as sold vehicles.', vehicles),
+  'vehicle.removed': message(
+    'vehicle.removed',
+    'Sent when vehicles are removed from the site, either deleted or archived.',
+    vehicles,
+  ),
 };

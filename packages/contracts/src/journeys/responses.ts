@@ -3,28 +3,28 @@ import { languageSchema, localizedTextSchema } from '../fields/translated.js';
 import { moment } from '../staff/responses.js';
 import { JOURNEY_KINDS } from './journey.js';
 
-const day = z.string().describe('YYYY-MM-DD, Asia/Dubai');
+const day = z.string().describe('The day, YYYY-MM-DD in Asia/Dubai.');
 
 export const journeyFile = z.strictObject({
   id: z.uuid(),
   name: z.string(),
-  mediaType: z.string().describe('`image/webp` of pictures, `application/pdf` of documents'),
-  size: z.int().describe('Bytes'),
-  width: z.int().nullable().describe('Pixels of a picture'),
+  mediaType: z.string().describe('The media type: `image/webp` for pictures, `application/pdf` for documents.'),
+  size: z.int().describe('The size in bytes.'),
+  width: z.int().nullable().describe('The width of a picture in pixels.'),
   height: z.int().nullable(),
-  step: z.string().nullable().describe('Key of the step that it belongs to'),
+  step: z.string().nullable().describe('The key of the step that the file belongs to.'),
   createdAt: moment,
 });
 
 export type JourneyFile = z.infer<typeof journeyFile>;
 
 export const journeyStep = z.strictObject({
-  key: z.string().describe('Its name in this journey; the usual ones are `won`, `paid`, `port`, `export`, `vessel`, `sea`, …'),
+  key: z.string().describe('The key of the step in this journey, such as `won`, `paid`, `port`, `export`, `vessel` or `sea`.'),
   name: localizedTextSchema,
   doneOn: day.nullable(),
   estimate: day.nullable(),
-  note: z.string().nullable().describe("In the customer's language"),
-  late: z.boolean().describe('Not done, and its estimate is past'),
+  note: z.string().nullable().describe("The note in the customer's language."),
+  late: z.boolean().describe('Whether the step is not done although its estimated day has passed.'),
 });
 
 export type JourneyStep = z.infer<typeof journeyStep>;
@@ -33,21 +33,21 @@ export const journeyMessage = z.strictObject({
   id: z.int(),
   from: z.enum(['customer', 'staff']),
   text: z.string(),
-  author: z.string().nullable().describe('Who of staff wrote it'),
+  author: z.string().nullable().describe('The member of staff who wrote the message.'),
   createdAt: moment,
 });
 
 export type JourneyMessage = z.infer<typeof journeyMessage>;
 
 const common = {
-  reference: z.string().describe('The number that letters and staff name'),
+  reference: z.string().describe('The reference used in e-mails and by staff.'),
   kind: z.enum(JOURNEY_KINDS),
-  title: z.string().describe('The car'),
-  language: languageSchema.describe('The language of letters and notes'),
+  title: z.string().describe('The title, which names the car.'),
+  language: languageSchema.describe('The language of e-mails and notes.'),
   firstName: z.string(),
   lastName: z.string(),
-  steps: z.array(journeyStep).describe('In their order'),
-  files: z.array(journeyFile).describe('The newest first'),
+  steps: z.array(journeyStep).describe('The steps in order.'),
+  files: z.array(journeyFile).describe('The files, newest first.'),
   createdAt: moment,
   updatedAt: moment,
 };
@@ -59,12 +59,12 @@ export const journeyPage = z.strictObject({
     .strictObject({
       name: z.string().nullable(),
       phone: z.string().nullable(),
-      whatsapp: z.string().nullable().describe('Digits'),
+      whatsapp: z.string().nullable().describe('The WhatsApp number in digits.'),
       email: z.string().nullable(),
     })
-    .describe('Who looks after it, and how to reach them'),
-  messages: z.array(journeyMessage).describe('The oldest first'),
-  expiresAt: moment.describe('Until then the link works'),
+    .describe('The assigned member of staff, with their contact details.'),
+  messages: z.array(journeyMessage).describe('The messages, oldest first.'),
+  expiresAt: moment.describe('The time at which the link expires.'),
 });
 
 export type JourneyPage = z.infer<typeof journeyPage>;
@@ -73,14 +73,14 @@ export type JourneyPage = z.infer<typeof journeyPage>;
 export const journey = z.strictObject({
   ...common,
   id: z.int(),
-  request: z.string().describe('What the inbox calls its request: `import-117`'),
+  request: z.string().describe('The kind and number of the request, such as `import-117`.'),
   email: z.string(),
   phone: z.string().nullable(),
-  whatsapp: z.string().nullable().describe("Digits of the customer's number"),
+  whatsapp: z.string().nullable().describe("The customer's WhatsApp number in digits."),
   keeper: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
   links: z
     .strictObject({ working: z.int(), expiresAt: moment.nullable(), openedAt: moment.nullable() })
-    .describe('How many work, until when the last of them does, and when one was last opened'),
+    .describe('The number of valid links, the expiry of the last of them, and the time at which one was last opened.'),
   version: z.int(),
 });
 
@@ -95,8 +95,8 @@ export const journeySummary = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   keeper: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
-  next: journeyStep.nullable().describe('The first step that is not done'),
-  late: z.int().describe('How many steps are late'),
+  next: journeyStep.nullable().describe('The first step that is not done.'),
+  late: z.int().describe('The number of late steps.'),
   updatedAt: moment,
 });
 
@@ -115,15 +115,15 @@ export type JourneyList = z.infer<typeof journeyList>;
 export const journeyLink = z.strictObject({
   url: z.string(),
   expiresAt: moment,
-  text: z.string().describe("What the customer may be written, in the customer's language, with the link"),
-  whatsapp: z.string().nullable().describe('Opens WhatsApp with the text; `null` where no number is known'),
+  text: z.string().describe("A suggested message to the customer with the link, in the customer's language."),
+  whatsapp: z.string().nullable().describe('An address that opens WhatsApp with the text; `null` if no number is known.'),
 });
 
 export type JourneyLink = z.infer<typeof journeyLink>;
 
 export const journeyUploadState = z.strictObject({
-  received: z.int().describe('Bytes that have arrived; the next part begins there'),
-  file: journeyFile.nullable().describe('Once all of it has arrived'),
+  received: z.int().describe('The number of bytes received. The next part begins there.'),
+  file: journeyFile.nullable().describe('The file, once it has been received completely.'),
 });
 
 export type JourneyUploadState = z.infer<typeof journeyUploadState>;

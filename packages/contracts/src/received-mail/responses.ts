@@ -6,9 +6,9 @@ import { RECEIVED_MAIL_REASONS, RECEIVED_MAIL_STATES } from './received-mail.js'
 const receivedMail = z.strictObject({
   id: z.int(),
   kind: z.enum(INBOX_KINDS),
-  number: z.int().describe('Of the request that it is addressed to'),
-  sender: z.string().describe('As the sending server said; empty of what reports about other mail'),
-  size: z.int().describe('In bytes'),
+  number: z.int().describe('The number of the request that the e-mail is addressed to.'),
+  sender: z.string().describe('The sender as given by the sending server; empty for delivery reports.'),
+  size: z.int().describe('The size in bytes.'),
   state: z.enum(RECEIVED_MAIL_STATES),
   reason: z.enum(RECEIVED_MAIL_REASONS).nullable(),
   attempts: z.int(),
@@ -19,7 +19,7 @@ const receivedMail = z.strictObject({
 export type ListedMail = z.infer<typeof receivedMail>;
 
 export const receivedMailPage = staffPage(receivedMail).extend({
-  failed: z.int().describe('How many could not be read, or not be put to their request'),
+  failed: z.int().describe('The number of e-mails that could not be read or added to their request.'),
 });
 
 export type ReceivedMailPage = z.infer<typeof receivedMailPage>;

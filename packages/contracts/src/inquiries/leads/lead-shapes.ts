@@ -12,8 +12,8 @@ import { LEAD_SORTS, leadChange, leadNote } from './leads.js';
 const filterQuery = z.strictObject({
   ...periodQuery.shape,
   q: z.string().optional(),
-  status: z.string().optional().describe("One of the list's, or 'all'; without it everything but spam"),
-  day: z.string().optional().describe('Appointment on this day (YYYY-MM-DD, Asia/Dubai), in lists that have appointments'),
+  status: z.string().optional().describe('A status of the list, or `all`; everything except spam by default.'),
+  day: z.string().optional().describe('The day of the appointment (YYYY-MM-DD in Asia/Dubai), in lists with appointments.'),
 });
 
 const listQuery = z.strictObject({
@@ -27,11 +27,15 @@ const nameOf = (list: string): string => list.replaceAll('-', ' ');
 /** The staff calls of one list of submissions. */
 const listShapes = <Item extends z.ZodType, Change extends z.core.$ZodType>(list: string, item: Item, change: Change) =>
   ({
-    list: { summary: `A page of the ${nameOf(list)}`, query: listQuery, response: staffPage(item) },
-    export: { summary: `The ${nameOf(list)} that match, as a CSV file`, query: filterQuery, responseType: 'text/csv' },
-    update: { summary: `Change the status of one of the ${nameOf(list)}`, params: idParams, body: change, response: item },
+    list: { summary: `Returns a page of ${nameOf(list)}.`, query: listQuery, response: staffPage(item) },
+    export: {
+      summary: `Returns the ${nameOf(list)} that match the filters as a CSV file.`,
+      query: filterQuery,
+      responseType: 'text/csv',
+    },
+    update: { summary: `Updates the status of one of the ${nameOf(list)}.`, params: idParams, body: change, response: item },
     addNoteTo: {
-      summary: `Add a note to one of the ${nameOf(list)}`,
+      summary: `Adds a note to one of the ${nameOf(list)}.`,
       params: idParams,
       body: leadNote,
       response: item,
@@ -55,6 +59,6 @@ export const leadShapes: Record<string, Shape> = Object.fromEntries(
 export const requestShapes: Record<string, Shape> = Object.fromEntries(
   Object.values<RequestKind>(requestKinds).map((kind) => [
     callName(kind.list, 'send'),
-    submission(`Send one of the ${nameOf(kind.list)}`, requestSchema(kind)),
+    submission(`Creates one of the ${nameOf(kind.list)}.`, requestSchema(kind)),
   ]),
 );
