@@ -6,17 +6,17 @@ import { API_SCOPES } from '../staff/scopes.js';
 import { FACTORS } from '../staff/second-factor.js';
 import { ACCOUNT_STATES } from './staff-account.js';
 
-const factors = z.array(z.enum(FACTORS)).describe('What the person has set up');
+const factors = z.array(z.enum(FACTORS)).describe('The second factors that the person has set up.');
 
 /** A member of staff. */
 export const staffAccount = z.strictObject({
   id: z.int(),
   name: z.string(),
-  email: z.string().nullable().describe('`null`: the owner of whom none is known yet'),
+  email: z.string().nullable().describe('The e-mail address; `null` for an owner whose address is not known yet.'),
   language: languageSchema,
   role: z.enum(ROLES),
   state: z.enum(ACCOUNT_STATES),
-  configured: z.boolean().describe("Whether the operator's password is the account's"),
+  configured: z.boolean().describe('Whether the password of the account is set by the operator.'),
   factors,
   lastSignInAt: moment.nullable(),
   createdAt: moment,
@@ -26,7 +26,9 @@ export const staffAccount = z.strictObject({
 export type StaffAccount = z.infer<typeof staffAccount>;
 
 export const signInOptions = z.strictObject({
-  asksForEmail: z.boolean().describe('`false`: the owner is the only one, so that the password alone signs in'),
+  asksForEmail: z
+    .boolean()
+    .describe('Whether the form must ask for an e-mail address. `false` if the owner has the only account.'),
 });
 
 export type SignInOptions = z.infer<typeof signInOptions>;
@@ -38,9 +40,9 @@ export const accountMember = z.strictObject({
   role: z.enum(ROLES),
   active: z.boolean(),
   configured: z.boolean(),
-  credentials: z.int().describe('Another one with each change of the password'),
+  credentials: z.int().describe('A number that changes with each change of the password.'),
   factors,
-  mustEnrol: z.boolean().describe('The role demands a second factor, and the person has none yet'),
+  mustEnrol: z.boolean().describe('Whether the role requires a second factor that the person has not set up yet.'),
 });
 
 export type AccountMember = z.infer<typeof accountMember>;
@@ -60,8 +62,13 @@ export type ColleagueContact = z.infer<typeof colleagueContacts>[number];
 export const passwordLetter = z.strictObject({
   purpose: z
     .enum(['invitation', 'reset', 'configured'])
-    .describe('`configured`: the operator sets the password of this account; the letter says so and has no link'),
-  open: z.boolean().describe('`false`: the link has been used, replaced or is no longer called for'),
+    .describe(
+      'The reason for the e-mail. `configured`: the operator sets the password of this account; the e-mail says so and ' +
+        'contains no link.',
+    ),
+  open: z
+    .boolean()
+    .describe('Whether the link can still be used. `false` if it has been used or replaced, or is no longer needed.'),
   name: z.string(),
   email: z.string(),
   language: languageSchema,
@@ -75,36 +82,38 @@ const passkey = z.strictObject({ id: z.int(), name: z.string(), createdAt: momen
 
 /** The caller's sign-in factors besides the password. */
 export const ownFactors = z.strictObject({
-  totp: z.boolean().describe('An authenticator app'),
+  totp: z.boolean().describe('Whether an authenticator app is set up.'),
   passkeys: z.array(passkey),
   recoveryCodesLeft: z.int(),
-  demanded: z.boolean().describe('Whether the role demands a second factor'),
-  passkeysPossible: z.boolean().describe('`false`: the address of the site is a number, for which there are no passkeys'),
+  demanded: z.boolean().describe('Whether the role requires a second factor.'),
+  passkeysPossible: z
+    .boolean()
+    .describe('Whether passkeys can be used. `false` if the host of the site is an IP address, which passkeys do not support.'),
 });
 
 export type OwnFactors = z.infer<typeof ownFactors>;
 
 export const roleDemands = z.array(z.strictObject({ role: z.enum(ROLES), demandsFactor: z.boolean() }));
-const scopes = z.array(z.enum(API_SCOPES)).describe('What it may read');
+const scopes = z.array(z.enum(API_SCOPES)).describe('The scopes that the token may read.');
 
 /** A token by which a program calls the API. */
 export const apiToken = z.strictObject({
   id: z.int(),
   name: z.string(),
   scopes,
-  ending: z.string().describe('The last four characters'),
+  ending: z.string().describe('The last four characters of the token.'),
   createdBy: z.string(),
   createdAt: moment,
   expiresAt: moment,
-  stopped: z.boolean().describe('Opens nothing: who made it may not manage integrations any more'),
-  lastUsedAt: moment.nullable().describe('To the half minute'),
+  stopped: z.boolean().describe('Whether the token is disabled because its creator may no longer manage integrations.'),
+  lastUsedAt: moment.nullable().describe('The time of the last use, accurate to 30 seconds.'),
 });
 
 export type ApiToken = z.infer<typeof apiToken>;
 
 export const issuedApiToken = z.strictObject({
   ...apiToken.shape,
-  token: z.string().describe('Shown this once: nobody can read it again'),
+  token: z.string().describe('The token. It is returned only once and cannot be retrieved again.'),
 });
 
 export type IssuedApiToken = z.infer<typeof issuedApiToken>;

@@ -23,105 +23,111 @@ import {
 import { newStaffAccount, ownAccountChanges, passwordByLink, passwordLinkRequest, staffAccountChanges } from './staff-account.js';
 
 export const getSignInOptions = {
-  summary: 'What staff are asked for when they sign in',
+  summary: 'Returns what the sign-in form must ask for.',
   response: signInOptions,
 } satisfies Shape;
 export const requestPasswordLink = {
-  summary: 'Have a link for a new password sent; the answer does not tell whether there is such an account',
+  summary: 'Sends a link for setting a new password by e-mail. The response does not reveal whether the account exists.',
   body: passwordLinkRequest,
   status: 204,
 } satisfies Shape;
 export const setPasswordByLink = {
-  summary: 'Set the password with the link of a letter: every session of the account ends',
+  summary: 'Sets the password with the token of an e-mailed link. All sessions of the account end.',
   body: passwordByLink,
   bodyExample: { token: 'x'.repeat(43), password: 'a lantern beside the harbour' },
   status: 204,
 } satisfies Shape;
 
-export const listStaffAccounts = { summary: 'Everybody who has an account', response: z.array(staffAccount) } satisfies Shape;
+export const listStaffAccounts = { summary: 'Returns all staff accounts.', response: z.array(staffAccount) } satisfies Shape;
 export const listColleagues = {
-  summary: 'Who can look after requests',
+  summary: 'Returns the members of staff to whom requests can be assigned.',
   response: z.array(colleague),
 } satisfies Shape;
 export const inviteStaff = {
-  summary: 'Invite somebody by e-mail',
+  summary: 'Creates a staff account and sends an invitation by e-mail.',
   body: newStaffAccount,
   response: staffAccount,
   status: 201,
 } satisfies Shape;
 export const updateStaffAccount = {
-  summary: 'Change fields of an account, its role among them; deactivate it, or let it in again',
+  summary: 'Updates a staff account, including its role. Also deactivates or reactivates it.',
   params: idParams,
   body: staffAccountChanges,
   response: staffAccount,
 } satisfies Shape;
-export const resendInvitation = { summary: 'Send the invitation again', params: idParams, status: 204 } satisfies Shape;
-export const getOwnAccount = { summary: 'The own account', response: staffAccount } satisfies Shape;
+export const resendInvitation = {
+  summary: 'Sends the invitation of an account again.',
+  params: idParams,
+  status: 204,
+} satisfies Shape;
+export const getOwnAccount = { summary: "Returns the caller's account.", response: staffAccount } satisfies Shape;
 export const updateOwnAccount = {
-  summary: 'Change name or language of the own account',
+  summary: "Updates the name or language of the caller's account.",
   body: ownAccountChanges,
   response: staffAccount,
 } satisfies Shape;
 export const listApiTokens = {
-  summary: 'The tokens of programs that are good, and those that ended within the last month',
+  summary: 'Returns the valid API tokens and those that expired within the last 30 days.',
   response: z.array(apiToken),
 } satisfies Shape;
 export const createApiToken = {
-  summary: 'Make a token for a program. It is in this answer alone',
+  summary: 'Creates an API token. Only this response contains the token itself.',
   body: newApiToken,
   response: issuedApiToken,
   status: 201,
 } satisfies Shape;
 export const revokeApiToken = {
-  summary: 'Revoke a token: it opens nothing half a minute later',
+  summary: 'Revokes an API token. It stops working within 30 seconds.',
   params: idParams,
   status: 204,
 } satisfies Shape;
 export const listAccountsAudit = {
-  summary: 'Log-ins, refusals and changes of accounts, newest first',
+  summary: 'Returns a page of the audit log of sign-ins, refused sign-ins and account changes, newest first.',
   query: auditQuery,
   response: staffPage(auditEntry),
 } satisfies Shape;
 
 export const checkSignIn = {
-  summary: 'Whose the e-mail address and password are; that of a configured account is left to the caller to check',
+  summary:
+    'Returns the account that matches an e-mail address and password. The caller must check the password of a configured ' +
+    'account itself.',
   body: signInCheck,
   response: accountMember,
 } satisfies Shape;
 export const recordSignIn = {
-  summary: 'Put a log-in or its refusal into the audit',
+  summary: 'Records a sign-in event in the audit log.',
   body: signInRecord,
   status: 204,
 } satisfies Shape;
 export const getAccountMember = {
-  summary: 'A member of staff as they are now',
+  summary: 'Returns the current data of a member of staff.',
   params: idParams,
   response: accountMember,
 } satisfies Shape;
 export const changeAccountPassword = {
-  summary: 'Change the password of an account',
+  summary: 'Changes the password of an account.',
   params: idParams,
   body: accountPasswordChange,
   bodyExample: { currentPassword: 'the one until now', newPassword: 'a lantern beside the harbour' },
   response: accountMember,
 } satisfies Shape;
 export const checkApiToken = {
-  summary: 'Whose a token is, by its hash',
+  summary: 'Returns the API client that a token belongs to, identified by the hash of the token.',
   body: apiTokenCheck,
   response: apiProgram,
   status: 200,
 } satisfies Shape;
 export const getPasswordLetter = {
-  summary: 'What the letter of a link says',
+  summary: 'Returns the content of the e-mail for a password link.',
   params: idParams,
   response: passwordLetter,
 } satisfies Shape;
 export const listColleagueContacts = {
-  summary: 'Who can look after requests, and how to reach them',
+  summary: 'Returns the members of staff to whom requests can be assigned, with their contact details.',
   response: colleagueContacts,
 } satisfies Shape;
 export const issuePasswordToken = {
-  summary: 'Make the secret of a link, for 30 minutes; an earlier one is void',
+  summary: 'Creates the secret of a password link, which is valid for 30 minutes. It replaces any earlier one.',
   params: idParams,
   response: passwordToken,
 } satisfies Shape;
@@ -129,84 +135,88 @@ export const issuePasswordToken = {
 const browserAnswer = { id: 'x'.repeat(22), type: 'public-key', response: { clientDataJSON: 'eyJ0eXBlIjoi' } };
 
 export const getPasskeyChallenge = {
-  summary: 'What a browser is asked to prove with a passkey, good for five minutes and once',
+  summary: 'Returns the options for a sign-in with a passkey. The challenge is valid once, for five minutes.',
   response: passkeyOptions,
 } satisfies Shape;
-export const getOwnFactors = { summary: 'The own second factors', response: ownFactors } satisfies Shape;
+export const getOwnFactors = {
+  summary: "Returns the second factors of the caller's account.",
+  response: ownFactors,
+} satisfies Shape;
 export const confirmTotp = {
-  summary: 'Have codes of the app asked for from now on; gives recovery codes to who has none',
+  summary:
+    'Confirms the authenticator app, so that its codes are required from now on. Returns recovery codes if the account has none.',
   body: totpConfirmation,
   bodyExample: { code: '123456' },
   response: recoveryCodes,
 } satisfies Shape;
 export const addPasskey = {
-  summary: 'Add a passkey; gives recovery codes to who has none',
+  summary: 'Adds a passkey. Returns recovery codes if the account has none.',
   body: newPasskey,
   bodyExample: { name: 'Phone', answer: browserAnswer },
   response: recoveryCodes,
   status: 201,
 } satisfies Shape;
 export const renamePasskey = {
-  summary: 'Give one of the own passkeys another name',
+  summary: "Renames one of the caller's passkeys.",
   params: idParams,
   body: passkeyChanges,
   status: 204,
 } satisfies Shape;
 export const resetFactors = {
-  summary: 'Take the second factors of somebody away who has lost them; ends their sessions',
+  summary: 'Removes all second factors of an account whose owner has lost them, and ends its sessions.',
   params: idParams,
   response: staffAccount,
 } satisfies Shape;
-export const listRoleDemands = { summary: 'Which roles must have a second factor', response: roleDemands } satisfies Shape;
+export const listRoleDemands = { summary: 'Returns which roles require a second factor.', response: roleDemands } satisfies Shape;
 export const updateRoleDemand = {
-  summary: 'Demand a second factor of a role, or no longer: it counts from the next sign-in on',
+  summary: 'Sets whether a role requires a second factor. It applies from the next sign-in.',
   body: roleDemand,
   response: roleDemands,
 } satisfies Shape;
 
 export const checkPasskey = {
-  summary: 'Whose passkey it is',
+  summary: 'Returns the account that a passkey belongs to.',
   body: passkeyLogin,
   bodyExample: { answer: browserAnswer },
   response: accountMember,
 } satisfies Shape;
 export const checkAccountPassword = {
-  summary: 'Whether that is the password of the account',
+  summary: 'Checks the password of an account.',
   params: idParams,
   body: passwordCheck,
   status: 204,
 } satisfies Shape;
 export const checkAccountCode = {
-  summary: 'Use up a code of the app or a recovery code',
+  summary: 'Checks a code of the authenticator app or a recovery code and marks it as used.',
   params: idParams,
   body: codeCheck,
   bodyExample: { code: '123456' },
   status: 204,
 } satisfies Shape;
 export const startAccountTotp = {
-  summary: 'A secret for an authenticator app, which counts once a code of it was confirmed',
+  summary: 'Creates a secret for an authenticator app. It takes effect once one of its codes is confirmed.',
   params: idParams,
   response: totpSecret,
 } satisfies Shape;
 export const removeAccountTotp = {
-  summary: 'Ask for no more codes of the app',
+  summary: 'Removes the authenticator app.',
   params: idParams,
   body: actingStaff,
   status: 204,
 } satisfies Shape;
 export const renewRecoveryCodes = {
-  summary: 'Other recovery codes; the earlier ones are void',
+  summary: 'Creates new recovery codes, which replace the earlier ones.',
   params: idParams,
   body: actingStaff,
   response: recoveryCodes,
 } satisfies Shape;
 export const startAccountPasskey = {
-  summary: 'What a browser is asked to make a passkey with, good for five minutes',
+  summary: 'Returns the options for creating a passkey. They are valid for five minutes.',
   params: idParams,
   response: passkeyOptions,
 } satisfies Shape;
 export const removeAccountPasskey = {
-  summary: 'Remove a passkey',
+  summary: 'Removes a passkey.',
   params: z.strictObject({ id: idParams.shape.id, passkeyId: idParams.shape.id }),
   body: actingStaff,
   status: 204,

@@ -5,28 +5,30 @@ import { PAYMENT_STATES, SUBSCRIPTION_STATUSES } from './payment.js';
 import { DEFAULT_FEES } from './quote/auction-fees.js';
 import { QUOTE_LINES } from './quote/auction-quote.js';
 
-const dollars = z.number().describe('US dollars');
-const dispute = 'Of the dispute that the bank has still to decide; `null` when there is none';
+const dollars = z.number().describe('The amount in US dollars.');
+const dispute = 'The time of the dispute that the bank has yet to decide; `null` if there is none.';
 
-const planWords = localizedTextSchema.describe('Empty: as in English');
+const planWords = localizedTextSchema.describe('The text by language. An empty text means the same as in English.');
 
 const keptName = planWords
   .nullable()
-  .describe('What the plan was called when the order was made; `null` for orders of before it was kept');
+  .describe('The name of the plan at the time of the order; `null` for older orders, for which it was not recorded.');
 
 const representativeShown = z
   .strictObject({ name: z.string(), phone: z.string() })
   .nullable()
-  .describe('Who looks after the member; `phone` may be empty');
+  .describe("The member's representative. `phone` may be empty.");
 
 /** Only the server knows what a plan costs. */
 export const auctionPlan = z.strictObject({
-  key: z.string().describe('The lowercased first word of the English name'),
+  key: z.string().describe('The key of the plan: the first word of its English name in lower case.'),
   name: planWords,
   durationMonths: z.int(),
   price: dollars,
   popular: z.boolean(),
-  savings: dollars.nullable().describe('Against as many months of the shortest plan, in whole dollars'),
+  savings: dollars
+    .nullable()
+    .describe('The savings compared with the same number of months of the shortest plan, in whole US dollars.'),
   features: z.array(planWords),
 });
 
@@ -35,8 +37,11 @@ export type AuctionPlan = z.infer<typeof auctionPlan>;
 /** The payment provider. `simulator`: no real money moves. */
 export const paymentSettings = z.strictObject({
   publishableKey: z.string(),
-  mode: z.enum(['live', 'simulator']).describe('`simulator`: no real money moves'),
-  simulatorUrl: z.string().nullable().describe("Where the browser confirms with the simulator; `null` with 'live'"),
+  mode: z.enum(['live', 'simulator']).describe('The payment mode. `simulator`: no real money is moved.'),
+  simulatorUrl: z
+    .string()
+    .nullable()
+    .describe('The address at which the browser confirms the payment with the simulator; `null` if `mode` is `live`.'),
 });
 
 export type PaymentSettings = z.infer<typeof paymentSettings>;
@@ -47,16 +52,19 @@ export type PaymentSettings = z.infer<typeof paymentSettings>;
  */
 export const checkoutReceipt = z.strictObject({
   ...paymentSettings.shape,
-  clientRef: z.string().describe('The Idempotency-Key; names the payment at `GET /api/payments/:clientRef`'),
+  clientRef: z.string().describe('The Idempotency-Key, which identifies the payment in `GET /api/payments/:clientRef`.'),
   stripePaymentId: z.string(),
   clientSecret: z
     .string()
     .nullable()
-    .describe("`null` when there is nothing left to confirm: see `state`. After 'cancelled' or 'refunded' a new key is needed"),
+    .describe(
+      'The client secret of the payment; `null` if there is nothing left to confirm (see `state`). After `cancelled` or ' +
+        '`refunded`, use a new Idempotency-Key.',
+    ),
   state: z.enum(PAYMENT_STATES),
   plan: z.string(),
   planName: keptName,
-  amount: dollars.describe('US dollars that will be charged; to be shown before the browser confirms'),
+  amount: dollars.describe('The amount to be charged in US dollars. Show it before the browser confirms the payment.'),
   currency: z.literal('USD'),
 });
 
@@ -64,15 +72,15 @@ export type CheckoutReceipt = z.infer<typeof checkoutReceipt>;
 
 export const paymentStatus = z.strictObject({
   clientRef: z.string(),
-  reference: z.string().describe('What letters and staff call the payment: `AM-2026-00117`'),
+  reference: z.string().describe('The reference used in e-mails and by staff, such as `AM-2026-00117`.'),
   state: z.enum(PAYMENT_STATES),
   plan: z.string(),
   planName: keptName,
   durationMonths: z.int(),
   amount: dollars,
   currency: z.literal('USD'),
-  failureMessage: z.string().nullable().describe("The provider's words for a failure"),
-  startDate: moment.nullable().describe('Of the membership; `null` while there is none'),
+  failureMessage: z.string().nullable().describe('The error message of the payment provider.'),
+  startDate: moment.nullable().describe('The start of the membership; `null` if there is none yet.'),
   endDate: moment.nullable(),
   loginSentAt: moment.nullable(),
   representative: representativeShown,
@@ -93,7 +101,7 @@ const quoteLine = z.strictObject({
   state: z.enum(['charged', 'included', 'free', 'off']),
   yen: z.number(),
   usd: dollars,
-  usdRange: range.optional().describe('Dollars between which the line may come out'),
+  usdRange: range.optional().describe('The range of the line in US dollars.'),
 });
 
 /** The published fees of the calculator and figures of the guide. */
@@ -109,14 +117,14 @@ export const auctionQuoteAnswer = z.strictObject({
   shippingUsd: dollars,
   total: quoteSum,
   uae: z.strictObject({ cif: quoteSum, duty: quoteSum, vat: quoteSum, landed: quoteSum }).optional(),
-  price: z.int().describe('Whole yen'),
+  price: z.int().describe('The price in whole yen.'),
   fees: auctionFees.shape.calculator,
   yenPerDollar: z.number(),
   rateDate: z.iso
     .date()
     .nullable()
-    .describe('Day of the rate in UTC; `null` for the fallback and for a rate that the caller named'),
-  indicative: z.boolean().describe('The rate is the fallback, or has grown old'),
+    .describe('The day of the exchange rate in UTC; `null` for the fallback rate and for a rate given by the caller.'),
+  indicative: z.boolean().describe('Whether the exchange rate is the fallback or outdated.'),
 });
 
 export type AuctionQuoteAnswer = z.infer<typeof auctionQuoteAnswer>;
@@ -125,9 +133,9 @@ export type AuctionQuoteAnswer = z.infer<typeof auctionQuoteAnswer>;
 export const exchangeRate = z.strictObject({
   result: z.literal('success'),
   base_code: z.literal('USD'),
-  conversion_rates: z.strictObject({ JPY: z.number().describe('Yen for one dollar') }),
-  indicative: z.boolean().describe('The fallback, or a rate that has grown old'),
-  fetchedAt: moment.nullable().describe('`null` when the rate is the fallback'),
+  conversion_rates: z.strictObject({ JPY: z.number().describe('Yen per US dollar.') }),
+  indicative: z.boolean().describe('Whether the exchange rate is the fallback or outdated.'),
+  fetchedAt: moment.nullable().describe('The time at which the rate was fetched; `null` for the fallback rate.'),
 });
 
 export type ExchangeRate = z.infer<typeof exchangeRate>;
@@ -135,7 +143,7 @@ export type ExchangeRate = z.infer<typeof exchangeRate>;
 /** A membership for staff. Members are identified by e-mail. */
 export const auctionSubscription = z.strictObject({
   id: z.int(),
-  reference: z.string().describe('Of its payment, as its member knows it: `AM-2026-00117`'),
+  reference: z.string().describe('The reference of the payment, which the member knows, such as `AM-2026-00117`.'),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -145,25 +153,29 @@ export const auctionSubscription = z.strictObject({
   billingAddress: z.string(),
   zipCode: z.string().nullable(),
   language: languageSchema,
-  planType: z.string().describe('Key of the plan as it was bought'),
+  planType: z.string().describe('The key of the purchased plan.'),
   planName: keptName,
-  planFeatures: z.array(planWords).nullable().describe('What the plan gave when it was bought'),
-  durationMonths: z.int().describe('For how long it was bought'),
+  planFeatures: z.array(planWords).nullable().describe('The features of the plan at the time of purchase.'),
+  durationMonths: z.int().describe('The purchased duration in months.'),
   amount: dollars,
   startDate: moment,
   endDate: moment,
   paymentStatus: z.enum(SUBSCRIPTION_STATUSES),
-  active: z.boolean().describe('Completed, and the end is still to come'),
+  active: z.boolean().describe('Whether the payment is completed and the membership has not ended.'),
   termsAcceptedAt: moment,
-  version: z.int().describe('Grows with every step of its fulfilment'),
-  toFulfil: z.boolean().describe('It counts, and the login or the representative is still missing'),
-  dueAt: moment.nullable().describe('Until when that should be done; `null` for memberships of before'),
+  version: z.int().describe('The version, which increases with each step of the fulfilment.'),
+  toFulfil: z.boolean().describe('Whether the membership is valid but the login or the representative is still missing.'),
+  dueAt: moment
+    .nullable()
+    .describe('The time by which the membership should be fulfilled; `null` for older memberships without a deadline.'),
   loginSentAt: moment.nullable(),
-  loginSentBy: z.string().nullable().describe('As the person was called then'),
+  loginSentBy: z.string().nullable().describe('The name of the person at that time.'),
   representative: representativeShown,
   disputedAt: moment.nullable().describe(dispute),
   refundedAt: moment.nullable(),
-  erasedAt: moment.nullable().describe("Since when name, contact and address are gone, on the buyer's wish"),
+  erasedAt: moment
+    .nullable()
+    .describe("The time at which the name, contact details and address were erased at the buyer's request."),
   stripePaymentId: z.string(),
   createdAt: moment,
   notes: z.array(note),
@@ -173,8 +185,8 @@ export type AuctionSubscription = z.infer<typeof auctionSubscription>;
 
 export const auctionSubscriptionPage = z.strictObject({
   ...staffPage(auctionSubscription).shape,
-  active: z.int().describe('Of all memberships'),
-  toFulfil: z.int().describe('Of all memberships'),
+  active: z.int().describe('The number among all memberships.'),
+  toFulfil: z.int().describe('The number among all memberships.'),
 });
 
 export type AuctionSubscriptionPage = z.infer<typeof auctionSubscriptionPage>;

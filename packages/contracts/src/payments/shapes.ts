@@ -14,7 +14,7 @@ import * as answer from './responses.js';
 
 const filterQuery = z.strictObject({
   ...periodQuery.shape,
-  q: z.string().optional().describe("Part of a name, an e-mail address or a payment's id"),
+  q: z.string().optional().describe('Part of a name, an e-mail address or a payment ID.'),
   status: z.enum([...SUBSCRIPTION_STATUSES, 'active', 'to-fulfil']).optional(),
 });
 
@@ -27,105 +27,111 @@ const listQuery = z.strictObject({
 export type SubscriptionQuery = z.infer<typeof listQuery>;
 
 export const listAuctionPlans = {
-  summary: 'The plans of the auction access',
+  summary: 'Returns the plans for auction access.',
   response: z.array(answer.auctionPlan),
 } satisfies Shape;
 export const getAuctionFees = {
-  summary: 'The fees of the cost calculator and the figures of its guide',
+  summary: 'Returns the fees of the cost calculator and the figures of its guide.',
   response: answer.auctionFees,
 } satisfies Shape;
-export const getPaymentSettings = { summary: 'With whom the browser pays', response: answer.paymentSettings } satisfies Shape;
+export const getPaymentSettings = {
+  summary: "Returns the payment provider's settings for the browser.",
+  response: answer.paymentSettings,
+} satisfies Shape;
 export const startAuctionCheckout = {
-  summary: 'Start paying for a plan',
+  summary: 'Starts the payment for a plan.',
   idempotencyKey: 'required',
   body: auctionCheckout,
   response: answer.checkoutReceipt,
   status: 201,
 } satisfies Shape;
 export const getPayment = {
-  summary: 'How a payment stands',
+  summary: 'Returns the status of a payment.',
   params: z.strictObject({ clientRef: z.guid() }),
   response: answer.paymentStatus,
 } satisfies Shape;
 export const claimAuctionSubscription = {
-  summary: 'Look at a payment at once',
+  summary: 'Checks a payment with the payment provider immediately and returns its status.',
   body: subscriptionClaim,
   response: answer.paymentStatus,
 } satisfies Shape;
 export const receiveStripeEvent = {
-  summary: 'An event of the payment provider, signed by it',
+  summary: 'Receives a signed event from the payment provider.',
   bodyType: 'application/json',
   response: answer.webhookReceipt,
 } satisfies Shape;
 export const getAuctionQuote = {
-  summary: 'What a car from a Japanese auction costs on arrival',
+  summary: 'Returns an estimate of what a car from a Japanese auction costs on arrival.',
   query: auctionQuoteQuery,
   response: answer.auctionQuoteAnswer,
 } satisfies Shape;
-export const getExchangeRate = { summary: 'Yen for a dollar', response: answer.exchangeRate } satisfies Shape;
+export const getExchangeRate = {
+  summary: 'Returns the exchange rate from US dollars to yen.',
+  response: answer.exchangeRate,
+} satisfies Shape;
 
 export const listAuctionSubscriptions = {
-  summary: 'A page of the memberships, newest first unless said',
+  summary: 'Returns a page of memberships, newest first by default.',
   query: listQuery,
   response: answer.auctionSubscriptionPage,
 } satisfies Shape;
 export const exportAuctionSubscriptions = {
-  summary: 'The memberships that match, as a CSV file',
+  summary: 'Returns the memberships that match the filters as a CSV file.',
   query: filterQuery,
   responseType: 'text/csv',
 } satisfies Shape;
 export const addNoteToAuctionSubscription = {
-  summary: 'Add a note to a membership',
+  summary: 'Adds a note to a membership.',
   params: idParams,
   body: leadNote,
   response: answer.auctionSubscription,
   status: 201,
 } satisfies Shape;
 export const sendLoginOfAuctionSubscription = {
-  summary: 'Enter that a member was sent the login, which the member is told',
+  summary: 'Records that a member has been sent the login. The member is notified.',
   params: idParams,
   response: answer.auctionSubscription,
 } satisfies Shape;
 export const nameRepresentativeOfAuctionSubscription = {
-  summary: 'Name who looks after a member, which the member is told',
+  summary: 'Assigns a representative to a member. The member is notified.',
   params: idParams,
   body: representative,
   response: answer.auctionSubscription,
 } satisfies Shape;
 export const refundAuctionSubscription = {
-  summary: 'Give a member the money back',
+  summary: 'Refunds a membership.',
   params: idParams,
   response: answer.auctionSubscription,
 } satisfies Shape;
 
 export const getPaymentFigures = {
-  summary: 'Memberships and refunds by day, and memberships by plan',
+  summary: 'Returns memberships and refunds by day, and memberships by plan.',
   query: figuresQuery,
   response: paymentFigures,
 } satisfies Shape;
 export const listPaymentsAudit = {
-  summary: 'What staff changed in the payments, newest first',
+  summary: 'Returns a page of the audit log of changes to payments, newest first.',
   query: auditQuery,
   response: staffPage(auditEntry),
 } satisfies Shape;
 export const findPersonInPayments = {
-  summary: 'What is stored of a buyer',
+  summary: 'Returns the records stored about a buyer.',
   body: personQuery,
   bodyExample: { email: 'layla@customers.example' },
   response: personRecords,
 } satisfies Shape;
 export const erasePersonFromPayments = {
-  summary: 'Erase a buyer',
+  summary: 'Erases the personal data of a buyer.',
   body: personErasure,
   response: erasureReceipt,
 } satisfies Shape;
 export const exportPersonFromPayments = {
-  summary: 'Everything that is stored of a buyer, to hand it out',
+  summary: 'Exports all data stored about a buyer.',
   body: personErasure,
   response: exportedRecords,
 } satisfies Shape;
 export const getPaymentNotice = {
-  summary: 'What the e-mails about a payment may say, for the notifier',
+  summary: 'Returns the data for e-mails about a payment, for the notifier.',
   params: idParams,
   response: paymentNotice,
 } satisfies Shape;

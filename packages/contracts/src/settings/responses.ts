@@ -6,17 +6,19 @@ import { type PageText, SETTING_NAMES, type SettingName, type SettingValues, VIS
 
 const body = z.record(z.string(), z.unknown());
 
-const revision = z.int().min(0).describe('Counts the writes of the setting; 0: nothing was ever written');
+const revision = z.int().min(0).describe('The number of times the setting was written; 0 if it never was.');
 
-const visible = Object.fromEntries(VISIBLE_SETTINGS.map((name) => [name, body.describe('As the desk describes it')]));
+const visible = Object.fromEntries(
+  VISIBLE_SETTINGS.map((name) => [name, body.describe('The values, in the structure of the admin form.')]),
+);
 
 /** Published settings by name. */
 export const siteSettings = z.strictObject(visible) as unknown as z.ZodType<SettingValues, SettingValues>;
 
 /** The texts of one page. */
 export const pageText = z.strictObject({
-  body: body.describe('As the desk describes it'),
-  publishedAt: moment.nullable().describe('The last time; null for the texts of the beginning'),
+  body: body.describe('The values, in the structure of the admin form.'),
+  publishedAt: moment.nullable().describe('The time of the last publication; `null` for the initial texts.'),
 }) as unknown as z.ZodType<PageText, PageText>;
 
 /** Who of the staff gets which mail. */
@@ -27,23 +29,23 @@ export const replyTemplates = body as unknown as z.ZodType<ReplyTemplates, Reply
 
 const written = {
   version: z.int(),
-  author: z.string().nullable().describe('As the person was called then'),
+  author: z.string().nullable().describe('The name of the person at that time.'),
   at: moment,
 };
 
 const publishedVersion = z.strictObject({
   ...written,
   body,
-  returnedTo: z.int().nullable().describe('The version that it brought back'),
+  returnedTo: z.int().nullable().describe('The version that was restored.'),
 });
 
 export const staffSetting = z.strictObject({
   name: z.enum(SETTING_NAMES as [SettingName, ...SettingName[]]),
   revision,
-  published: body.describe('What the site says'),
+  published: body.describe('The published values.'),
   draft: z.strictObject({ ...written, body }).nullable(),
-  history: z.array(publishedVersion).describe('What was published, the last first; at most 50'),
-  beforeHistory: body.describe('What held before the first of these'),
+  history: z.array(publishedVersion).describe('The published versions, newest first, at most 50.'),
+  beforeHistory: body.describe('The values before the first of these versions.'),
 });
 
 export type StaffSetting = z.infer<typeof staffSetting>;

@@ -2,14 +2,16 @@ import { z } from 'zod';
 
 /** Set-up data of an authenticator app. Shown once. */
 export const totpSecret = z.strictObject({
-  secret: z.string().describe('Base32'),
-  address: z.string().describe('otpauth://, for a QR code'),
+  secret: z.string().describe('The secret in Base32.'),
+  address: z.string().describe('The `otpauth://` address, for a QR code.'),
 });
 
 export type TotpSecret = z.infer<typeof totpSecret>;
 
 export const recoveryCodes = z.strictObject({
-  recoveryCodes: z.array(z.string()).describe('Shown once; empty: those that the person has stay good'),
+  recoveryCodes: z
+    .array(z.string())
+    .describe("The recovery codes, returned only once; empty if the person's existing codes remain valid."),
 });
 
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;

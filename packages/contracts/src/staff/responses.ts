@@ -4,11 +4,16 @@ import { AUDIT_ACTIONS } from './audit.js';
 import { ERASURE_OBSTACLES, PERSON_EXPORT_VERSION } from './privacy.js';
 import { ROLES } from './roles.js';
 
-export const moment = z.iso.datetime().describe('ISO 8601, UTC');
+export const moment = z.iso.datetime().describe('A time in ISO 8601 format, in UTC.');
 
 /** One page of a staff list. */
 export const staffPage = <Item extends z.ZodType>(item: Item) =>
-  z.strictObject({ items: z.array(item), total: z.int(), page: z.int().describe('From 1'), pageSize: z.int() });
+  z.strictObject({
+    items: z.array(item),
+    total: z.int(),
+    page: z.int().describe('The page number, starting at 1.'),
+    pageSize: z.int(),
+  });
 
 export interface StaffPage<Item> {
   items: Item[];
@@ -22,16 +27,16 @@ export const note = z.strictObject({ id: z.int(), text: z.string(), sessionId: z
 
 export type LeadNote = z.infer<typeof note>;
 
-const changedFields = z.record(z.string(), z.unknown()).nullable().describe('The fields that the write changed');
+const changedFields = z.record(z.string(), z.unknown()).nullable().describe('The fields that were changed.');
 
 /** A write by a member of staff. */
 export const auditEntry = z.strictObject({
   id: z.int(),
   at: moment,
   sessionId: z.string(),
-  personId: z.int().nullable().describe('`null`: nobody, or before people had accounts'),
-  personName: z.string().nullable().describe('As the person was called then'),
-  address: z.string().nullable().describe('From where'),
+  personId: z.int().nullable().describe('The ID of the person; `null` if there was none, or if the entry predates accounts.'),
+  personName: z.string().nullable().describe('The name of the person at that time.'),
+  address: z.string().nullable().describe('The IP address of the client.'),
   action: z.enum(AUDIT_ACTIONS),
   entity: z.string(),
   entityId: z.int().nullable(),
@@ -45,13 +50,16 @@ export type AuditPage = StaffPage<AuditEntry>;
 
 /** A stored record about a person. */
 const personRecord = z.strictObject({
-  place: z.string().describe("The staff's list that shows it, or `payments`"),
+  place: z.string().describe('The staff list that shows the record, or `payments`.'),
   id: z.int(),
   name: z.string().nullable(),
   email: z.string(),
   phone: z.string().nullable(),
   createdAt: moment,
-  obstacle: z.enum(ERASURE_OBSTACLES).nullable().describe('Why it is still needed; `null`: it would be erased'),
+  obstacle: z
+    .enum(ERASURE_OBSTACLES)
+    .nullable()
+    .describe('The reason why the record is still needed; `null` if it can be erased.'),
 });
 
 export type PersonRecord = z.infer<typeof personRecord>;
@@ -62,8 +70,8 @@ export type PersonRecords = z.infer<typeof personRecords>;
 
 /** The result of an erasure. */
 export const erasureReceipt = z.strictObject({
-  erased: z.record(z.string(), z.int()).describe('Number of records by place'),
-  kept: z.array(personRecord).describe('Those that are still needed; they can be erased later'),
+  erased: z.record(z.string(), z.int()).describe('The number of erased records by place.'),
+  kept: z.array(personRecord).describe('The records that are still needed. They can be erased later.'),
 });
 
 export type ErasureReceipt = z.infer<typeof erasureReceipt>;
@@ -89,7 +97,9 @@ export type NamedRecords = z.infer<typeof namedRecords>;
 const exportedRecord = personRecord.pick({ place: true, id: true, createdAt: true }).extend({
   fields: z
     .record(z.string(), z.unknown())
-    .describe('What is stored, by name; what is empty is left out. Moments are ISO 8601, UTC, amounts numbers'),
+    .describe(
+      'The stored values by field name; empty fields are omitted. Times are in ISO 8601 format in UTC, amounts are numbers.',
+    ),
 });
 
 export type ExportedRecord = z.infer<typeof exportedRecord>;
@@ -102,20 +112,22 @@ export type ExportedRecords = z.infer<typeof exportedRecords>;
 export const personExport = z.strictObject({
   version: z.literal(PERSON_EXPORT_VERSION),
   exportedAt: moment,
-  site: z.url().describe('Addresses of pictures begin with it'),
-  email: z.string().nullable().describe('`null`: found by name alone'),
-  language: languageSchema.describe('The language that the person used last; English where none is known'),
+  site: z.url().describe('The address of the site, which is the base of picture addresses.'),
+  email: z.string().nullable().describe('The e-mail address; `null` if the person was found by name only.'),
+  language: languageSchema.describe('The language that the person used last; English if it is unknown.'),
   records: z.array(exportedRecord),
 });
 
 export type PersonExport = z.infer<typeof personExport>;
 
 export const staffSession = z.strictObject({
-  expiresAt: moment.describe('When the session ends unless it is used before'),
-  endsIn: z.int().describe('Seconds until then'),
+  expiresAt: moment.describe('The time at which the session expires unless it is used before.'),
+  endsIn: z.int().describe('The number of seconds until the session expires.'),
   role: z.enum(ROLES),
   person: z.strictObject({ id: z.int(), name: z.string() }),
-  mustEnrol: z.boolean().describe('Until a second factor is set up the session is good for the own account alone'),
+  mustEnrol: z
+    .boolean()
+    .describe("Whether a second factor must be set up first. Until then, the session is restricted to the caller's account."),
 });
 
 /** One of the caller's sessions. */
@@ -123,7 +135,7 @@ export const ownSession = z.strictObject({
   id: z.string(),
   current: z.boolean(),
   address: z.string(),
-  device: z.string().describe('What the browser called itself'),
+  device: z.string().describe('The user agent of the browser.'),
   startedAt: moment,
 });
 

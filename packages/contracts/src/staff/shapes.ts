@@ -6,18 +6,24 @@ import { ownSession, staffSession } from './responses.js';
 import { codeProof, passkeyLogin, passwordProof } from './second-factor.js';
 import { staffLogin as credentials, passwordChange } from './staff-login.js';
 
-export const staffLogin = { summary: 'Open a staff session', body: credentials, status: 204 } satisfies Shape;
-export const staffLogout = { summary: 'End the staff session', status: 204 } satisfies Shape;
-export const getStaffSession = { summary: 'The live staff session', response: staffSession } satisfies Shape;
-export const listOwnSessions = { summary: 'The own sessions, newest first', response: z.array(ownSession) } satisfies Shape;
+export const staffLogin = { summary: 'Opens a staff session.', body: credentials, status: 204 } satisfies Shape;
+export const staffLogout = { summary: 'Ends the staff session.', status: 204 } satisfies Shape;
+export const getStaffSession = { summary: 'Returns the current staff session.', response: staffSession } satisfies Shape;
+export const listOwnSessions = {
+  summary: "Returns the caller's sessions, newest first.",
+  response: z.array(ownSession),
+} satisfies Shape;
 export const endOwnSession = {
-  summary: 'End one of the own sessions',
+  summary: "Ends one of the caller's sessions.",
   params: z.strictObject({ id: z.uuid() }),
   status: 204,
 } satisfies Shape;
-export const endOtherSessions = { summary: 'End all of the own sessions but this one', status: 204 } satisfies Shape;
+export const endOtherSessions = {
+  summary: "Ends all of the caller's sessions except the current one.",
+  status: 204,
+} satisfies Shape;
 export const changeStaffPassword = {
-  summary: 'Change the own password: every other session of the account ends',
+  summary: "Changes the caller's password. All other sessions of the account end.",
   body: passwordChange,
   bodyExample: { currentPassword: 'the one until now', newPassword: 'a lantern beside the harbour' },
   status: 204,
@@ -26,35 +32,35 @@ export const changeStaffPassword = {
 const proof = { password: 'the own password', code: '123456' };
 
 export const loginByPasskey = {
-  summary: 'Open a staff session with a passkey',
+  summary: 'Opens a staff session with a passkey.',
   body: passkeyLogin,
   bodyExample: { answer: { id: 'x'.repeat(22), type: 'public-key', response: { clientDataJSON: 'eyJ0eXBlIjoi' } } },
   status: 204,
 } satisfies Shape;
 export const startTotp = {
-  summary: 'A secret for an authenticator app, which counts once a code of it was confirmed',
+  summary: 'Creates a secret for an authenticator app. It takes effect once one of its codes is confirmed.',
   body: passwordProof,
   response: totpSecret,
 } satisfies Shape;
 export const turnTotpOff = {
-  summary: 'Ask for no more codes of the app',
+  summary: 'Removes the authenticator app.',
   body: codeProof,
   bodyExample: proof,
   status: 204,
 } satisfies Shape;
 export const newRecoveryCodes = {
-  summary: 'Other recovery codes; the earlier ones are void',
+  summary: 'Creates new recovery codes, which replace the earlier ones.',
   body: codeProof,
   bodyExample: proof,
   response: recoveryCodes,
 } satisfies Shape;
 export const startPasskey = {
-  summary: 'What a browser is asked to make a passkey with',
+  summary: 'Returns the options for creating a passkey.',
   body: passwordProof,
   response: passkeyOptions,
 } satisfies Shape;
 export const removePasskey = {
-  summary: 'Remove one of the own passkeys',
+  summary: "Removes one of the caller's passkeys.",
   params: idParams,
   body: passwordProof,
   status: 204,
