@@ -54,7 +54,7 @@ const keyParameter = ({ idempotencyKey }: ApiCall) =>
           name: IDEMPOTENCY_HEADER,
           in: 'header',
           required: idempotencyKey === 'required',
-          description: 'One key, one row: makes a repeated submission harmless',
+          description: 'Identifies a submission: repeated requests with the same key are stored only once.',
           schema: { type: 'string', format: 'uuid' },
           example: '7d9a3c1e-4b52-4f0c-9a57-2c8f1d6e0b34',
         },
@@ -67,13 +67,13 @@ function requestBodyOf({ body, bodyType, bodyExample }: ApiCall) {
 }
 
 function successOf({ response, responseType, event }: ApiCall) {
-  if (response) return { description: 'Done', content: content(response, 'output') };
+  if (response) return { description: 'The request succeeded.', content: content(response, 'output') };
   if (event && responseType)
     return {
-      description: 'One event after the other; their data:',
+      description: 'A stream of events. The schema describes the data of each.',
       content: { [responseType]: { schema: jsonSchema(event, 'output') } },
     };
-  return { description: 'Done', ...(responseType && { content: { [responseType]: {} } }) };
+  return { description: 'The request succeeded.', ...(responseType && { content: { [responseType]: {} } }) };
 }
 
 function securityOf(call: ApiCall) {
@@ -81,7 +81,7 @@ function securityOf(call: ApiCall) {
   const scope = scopeOf(call);
   if (!scope) return { security: [{ staffSession: [] }] };
   return {
-    description: `With an API token: its scopes must have \`${scope}\`.`,
+    description: `An API token needs the scope \`${scope}\`.`,
     security: [{ staffSession: [] }, { apiToken: [scope] }],
   };
 }
@@ -100,7 +100,9 @@ const operationOf = (call: ApiCall) => ({
 const webhooks = Object.fromEntries(
   Object.entries(WEBHOOK_MESSAGES).map(([event, { summary, body }]) => {
     const requestBody = { required: true, content: content(body, 'output') };
-    const responses = { '2XX': { description: 'Taken. After any other answer it is sent again, for three days' } };
+    const responses = {
+      '2XX': { description: 'The message was accepted. After any other response it is sent again for up to three days.' },
+    };
     return [event, { post: { operationId: event, tags: ['webhooks'], summary, requestBody, responses } }];
   }),
 );
@@ -114,7 +116,11 @@ export function openApi(cookie: string) {
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Dealership API', version: '1', description: 'Prices in AED unless said. Times in ISO 8601, UTC.' },
+    info: {
+      title: 'Dealership API',
+      version: '1',
+      description: 'Prices are in AED unless stated otherwise. Times are in ISO 8601 format, in UTC.',
+    },
     servers: [{ url: '/' }],
     paths,
     webhooks,
@@ -123,11 +129,11 @@ export function openApi(cookie: string) {
         apiToken: {
           type: 'http',
           scheme: 'bearer',
-          description: `A token that staff made for a program, \`Authorization: Bearer ${API_TOKEN_PREFIX}…\`. It reads what its scopes name. Past its limit the answer is 429 with Retry-After`,
+          description: `A token that staff created for a program, sent as \`Authorization: Bearer ${API_TOKEN_PREFIX}…\`. It can read what its scopes allow. Above its rate limit, the response is 429 with Retry-After.`,
         },
-        staffSession: { type: 'apiKey', in: 'cookie', name: cookie, description: 'The session that a login opens' },
+        staffSession: { type: 'apiKey', in: 'cookie', name: cookie, description: 'The session that is opened by signing in.' },
       },
-      responses: { Error: { description: 'Any failure', content: content(errorSchema, 'output', FAILURE) } },
+      responses: { Error: { description: 'The request failed.', content: content(errorSchema, 'output', FAILURE) } },
     },
   };
 }
