@@ -51,7 +51,7 @@ export type AppEnv = Pick<
   ReplyEnv &
   DealerEnv;
 
-/** The HTTP process: takes inquiries and carries their events to the queue. */
+/** The HTTP process: accepts inquiries and relays their events to the queue. */
 @Module({})
 export class AppModule {
   static forRoot(env: AppEnv): DynamicModule {

@@ -13,7 +13,7 @@ const addressList = z
   .transform((list) => list.split(',').map((address) => address.trim()))
   .pipe(z.array(z.email()).min(1));
 
-/** Where the answers of customers arrive. Both, or neither. */
+/** Where customers' replies arrive. Set both variables or neither. */
 const replyEnv = {
   REPLY_ADDRESS: z
     .email()
@@ -53,7 +53,7 @@ const commonEnv = {
   ),
 };
 
-/** What the HTTP process reads. */
+/** Environment of the HTTP process. */
 const serviceShape = {
   ...commonEnv,
   ...tokenKeyEnv,
@@ -122,7 +122,7 @@ const workerShape = {
     .describe('Maximum number of e-mails that the notifier sends at the same time.'),
 };
 
-/** What the notifier reads. */
+/** Environment of the notifier. */
 export const workerEnv = defineEnv(workerShape, (env, wrong) => {
   recordRetentionRule(env, wrong);
   receivedMailRule(env, wrong);
@@ -132,5 +132,5 @@ export const workerEnv = defineEnv(workerShape, (env, wrong) => {
 
 export type WorkerEnv = EnvOf<typeof workerEnv>;
 
-/** What the commands of operators read. */
+/** Environment of the operators' commands. */
 export const toolEnv = defineEnv({ ...databaseEnv, ...queueEnv });

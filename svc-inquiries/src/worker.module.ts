@@ -20,11 +20,11 @@ import { SiteModule } from './service-clients/site/site.module.js';
 
 export type NotifierEnv = Omit<WorkerEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'> & Partial<Pick<ProcessEnv, 'HOST'>>;
 
-/** The notifier: takes events off the queue and sends their e-mails, and erases old requests. */
+/** The notifier: processes events from the queue, sends their e-mails, and erases old requests. */
 @Module({})
 export class WorkerModule {
   static forRoot(env: NotifierEnv): DynamicModule {
-    // Each job holds one connection while it sends, and now and then a second one.
+    // Each job uses one connection while it sends, and occasionally a second one.
     const poolSize = env.NOTIFIER_CONCURRENCY + 3;
     return {
       module: WorkerModule,

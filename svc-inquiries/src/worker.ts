@@ -3,5 +3,5 @@ import { workerEnv } from './env.js';
 import { WorkerModule } from './worker.module.js';
 
 const env = workerEnv.read();
-// Its only addresses are /health/live and /health/ready.
+// Its only routes are /health/live and /health/ready.
 await startService(WorkerModule.forRoot(env), { name: 'notifier', env });

@@ -23,7 +23,7 @@ import { Webhook } from '../webhooks/webhook.entity.js';
 import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.js';
 import { SCHEMA } from './schema.js';
 
-/** This service's database: the schema `inquiries`. */
+/** This service's database, with all tables in the schema `inquiries`. */
 export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 10): DatabaseOptions => ({
   name,
   url,

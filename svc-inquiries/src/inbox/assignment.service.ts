@@ -19,9 +19,9 @@ import { AccountsService } from '../service-clients/peers/accounts.service.js';
 
 const BATCH = 200;
 
-// Skips requests unassigned for a day: intentionally, or because no rule matched. Requests freed from former staff
-// count from the day they were freed. `rule`: the first match, from 1; for a membership its assignee must be allowed to
-// fulfil one.
+// Skips requests unassigned for a day: either intentionally, or because no rule matched. For requests taken from former
+// staff the day starts when they were unassigned. `rule`: the first match, from 1; the assignee of a membership must be
+// allowed to fulfil it.
 const UNDEALT = `
   SELECT c.id, c.kind = 'membership' AS "isMembership", fitting.rule::integer
   FROM inquiries.conversation c
@@ -36,12 +36,12 @@ const UNDEALT = `
     AND greatest(c.waits_from, c.freed_at) > $1::timestamptz - interval '1 day'
   ORDER BY c.id LIMIT ${BATCH}`;
 
-// Memberships have turns of their own, since not everybody takes part.
+// Memberships have their own round robin, since not everybody may fulfil them.
 const LAST_TURN = `
   SELECT turn_owner_id AS owner FROM inquiries.conversation
   WHERE turn_owner_id IS NOT NULL AND (kind = 'membership') = $1 ORDER BY dealt_at DESC, id DESC LIMIT 1`;
 
-// What is over stays theirs, unless somebody waits again.
+// Closed requests keep their owner unless a customer is waiting again.
 const FREE = `
   WITH gone AS (
     SELECT id, owner_id FROM inquiries.conversation
@@ -55,7 +55,7 @@ type Freed = { kind: InboxKind; number: number; ownerId: number };
 
 type Undealt = { id: number; isMembership: boolean; rule: number };
 
-/** `fulfils`: whether it leads to somebody who may fulfil a membership. */
+/** `fulfils`: whether the rule leads to somebody who may fulfil a membership. */
 type Rule = AssignmentRule & { fulfils: boolean };
 
 const undealt = (rules: Rule[], now: Date) => [
@@ -65,11 +65,11 @@ const undealt = (rules: Rule[], now: Date) => [
   rules.map(({ fulfils }) => fulfils),
 ];
 
-/** Without rules that fit, the round robin where it is switched on. */
+/** The configured rules, with the round robin as the last resort if it is switched on. */
 const rulesOf = ({ rules, roundRobin }: SettingValues['replies']): AssignmentRule[] =>
   roundRobin ? [...rules, { kind: 'any', language: 'any', person: null }] : rules;
 
-/** The people of sales; without any, whoever may look after requests. */
+/** The sales staff, or everybody who may handle requests if there are none. */
 function inTurn(colleagues: ColleagueContact[]): number[] {
   const sellers = colleagues.filter(({ role }) => role === 'sales');
   return (sellers.length ? sellers : colleagues).map(({ id }) => id);
@@ -77,7 +77,7 @@ function inTurn(colleagues: ColleagueContact[]): number[] {
 
 const mayFulfil = ({ role }: ColleagueContact): boolean => isAllowed(role, 'payments.fulfil');
 
-/** Whose turn it is, time after time. */
+/** Returns a function that yields the next assignee on each call. */
 async function turnsOf(manager: EntityManager, people: number[], isMembership: boolean): Promise<() => number | null> {
   const [last] = await manager.query<{ owner: number }[]>(LAST_TURN, [isMembership]);
   let turn = people.indexOf(last?.owner ?? 0);
@@ -87,7 +87,7 @@ async function turnsOf(manager: EntityManager, people: number[], isMembership: b
   };
 }
 
-/** Gives new requests to people, by the rules or in turn. */
+/** Assigns new requests by the configured rules or by round robin. */
 @Injectable()
 export class AssignmentService {
   constructor(
@@ -95,7 +95,7 @@ export class AssignmentService {
     private readonly accounts: AccountsService,
   ) {}
 
-  /** Several processes may do so at once. */
+  /** Several processes may run this concurrently. */
   async deal(replies: SettingValues['replies'], now: Date): Promise<void> {
     const wanted = rulesOf(replies);
     const any = wanted.map((rule) => ({ ...rule, fulfils: true }));
@@ -108,9 +108,9 @@ export class AssignmentService {
     await this.give(rules, colleagues, now);
   }
 
-  /** Takes requests from everybody but these accounts: the rules, or the turns, give them to somebody else. */
+  /** Unassigns the requests of everybody but these accounts, so that the rules or the round robin reassign them. */
   async unassignAllExcept(accountIds: number[], ended: AbortSignal): Promise<void> {
-    // There is always somebody: a list without anybody is no reason to take everything from everybody.
+    // A dealership always has staff, so an empty list is an error and must not unassign everything.
     if (accountIds.length) await drainBatches(BATCH, ended, () => this.unassignBatch(accountIds));
   }
 
@@ -137,7 +137,7 @@ export class AssignmentService {
         const person = rules[rule - 1]?.person ?? null;
         const turnOwnerId = person === null ? (isMembership ? nextToFulfil : next)() : null;
         const ownerId = person ?? turnOwnerId;
-        // Rows of one transaction have one moment: the id says which came last.
+        // All rows of a transaction share one timestamp, so the id decides which was assigned last.
         await manager.update(Conversation, id, { ownerId, turnOwnerId, dealtAt: now, version: () => 'version + 1' });
       }
     });

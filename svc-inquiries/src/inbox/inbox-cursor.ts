@@ -1,6 +1,6 @@
 import { AppError } from '@dealership/service-kit';
 
-/** Where a page ends: what the rows are sorted by in UTC, as PostgreSQL writes it, and the id of its last row. */
+/** Position at the end of a page: the sort value in UTC, as PostgreSQL writes it, and the id of the last row. */
 export interface Place {
   at: string;
   id: number;
@@ -12,7 +12,7 @@ export const writeCursor = ({ at, id }: Place): string => Buffer.from(`${at}|${i
 
 const isMoment = (text: string): boolean => text === 'infinity' || !Number.isNaN(Date.parse(`${text.replace(' ', 'T')}Z`));
 
-/** @throws AppError where no page gave it */
+/** @throws AppError if the cursor was not issued by a page */
 export function readCursor(cursor: string): Place {
   const [, at, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (at !== undefined && isMoment(at) && Number(id) < 2 ** 31) return { at, id: Number(id) };

@@ -8,7 +8,7 @@ const eb = expressionBuilder<{ c: Conversation }, 'c'>();
 
 const LEAST_DIGITS = 4;
 
-/** The digits of a likely phone number, without the prefix that people dial instead of the country code. */
+/** The digits of a likely phone number, without the trunk prefix dialled instead of the country code. */
 function phoneDigits(q: string): string | undefined {
   const typed = normalizeQuery(q);
   if (!/^[\s()+./\d-]+$/.test(typed)) return undefined;
@@ -16,7 +16,7 @@ function phoneDigits(q: string): string | undefined {
   return digits.length >= LEAST_DIGITS ? digits : undefined;
 }
 
-/** A part of name, address or number; the digits of a number may be written in any way. */
+/** Matches part of a name, address or phone number; phone numbers may be formatted in any way. */
 function searchCondition(q: string): Expression<SqlBool> {
   const asked = parseReferenceQuery(q);
   if (asked?.isExact) return hasNumber(asked);
@@ -26,15 +26,15 @@ function searchCondition(q: string): Expression<SqlBool> {
   return eb.or(conditions);
 }
 
-/** Not taken in hand, or somebody waits for an answer. */
+/** New, or a customer is waiting for an answer. */
 export const isWaiting = sql<SqlBool>`(c.state = 'new' OR c.waits_from IS NOT NULL)`;
 
 export const isDue = sql<SqlBool>`c.remind_at <= now()`;
 
-/** Without a state everything but spam; `any`: spam too. */
+/** Without a state: everything but spam. `any`: spam too. */
 export type InboxFilter = Partial<Omit<InboxParams, 'state'>> & { state?: InboxParams['state'] | 'any' };
 
-/** What a query asks for, as a condition on a row `c`. `me`: who asks. */
+/** The query as a condition on a row `c`. `me`: the account of the caller. */
 export function inboxFilter({ view, kind, state, tag, q }: InboxFilter, me: number | undefined): Expression<SqlBool> {
   const conditions = [
     view === 'mine' && eb('c.ownerId', '=', me ?? 0),

@@ -15,7 +15,7 @@ import { IsIn, IsOptional, MaxLength } from 'class-validator';
 
 const oneOf = (name: string, options: readonly string[]) => ({ message: `${name} must be one of ${options.join(', ')}` });
 
-/** Which requests. */
+/** The filter, without a page. */
 export class InboxCountsParams {
   @IsOptional()
   @IsIn(INBOX_VIEWS, oneOf('view', INBOX_VIEWS))
@@ -38,7 +38,7 @@ export class InboxCountsParams {
   sort?: InboxSort;
 }
 
-/** Which of them, and which page. */
+/** The filter and the page. */
 export class InboxParams extends InboxCountsParams {
   @IsOptional()
   @IsIn(INBOX_STATES, oneOf('state', INBOX_STATES))
@@ -57,7 +57,10 @@ export class NameParams {
   name: string;
 }
 
-/** Kind and number of a request by its name; what is no name is no request either. */
+/**
+ * Kind and number of a request from its path parameter.
+ * @throws AppError if it is not a request's name
+ */
 export function requestOf({ name }: NameParams): { kind: InboxKind; number: number } {
   const found = readRequestName(name);
   if (!found) throw new AppError('REQUEST_NOT_FOUND', { name });

@@ -39,7 +39,7 @@ const sent = (...columns: string[]) =>
 const APPOINTMENT = sql`CASE WHEN a.id IS NOT NULL THEN
   jsonb_build_object('id', a.id, 'version', a.version, 'state', a.state, 'startsAt', a.starts_at) END`;
 
-/** Conversations with what of the requests a list shows. */
+/** Conversations joined with the fields of their requests that a list shows. */
 export const inboxRows = (db: Kysely<InboxTables>): InboxQuery =>
   db
     .selectFrom('inquiries.conversation as c')
@@ -63,7 +63,7 @@ function carOf({ kind, details, upcomingVehicleId }: InboxRow): Pick<InboxReques
   return typeof id === 'number' ? { car: { id, upcoming: false } } : {};
 }
 
-/** Opening minutes that are left of the promise; null while nobody waits. */
+/** Business minutes left until the promised answer; null if nobody is waiting. */
 function minutesLeft({ waitsFrom, dueAt, remainingMinutes }: InboxRow, hours: OpeningHours): number | null {
   if (!waitsFrom) return null;
   return dueAt ? businessMinutes(hours, new Date(), dueAt) : remainingMinutes;
@@ -75,7 +75,7 @@ function appointmentOf({ appointment }: InboxRow): InboxRequest['appointment'] {
   return { ...known, ...dayAndTime(new Date(startsAt)) };
 }
 
-/** As the inbox shows a request while the showroom has these hours. */
+/** Maps a row to a request as the inbox shows it, given the showroom's opening hours. */
 export const inboxRequestAt =
   (hours: OpeningHours) =>
   (row: InboxRow): InboxRequest => ({

@@ -4,10 +4,10 @@ import { InboxEventsService, LISTEN_URL } from './events/inbox-events.service.js
 import { InboxController } from './inbox.controller.js';
 import { InboxService } from './inbox.service.js';
 
-/** All requests in one list, and what staff do with them. */
+/** All requests in one list, with the actions of staff. */
 @Module({})
 export class InboxModule {
-  /** `databaseUrl`: for the connection that listens. */
+  /** `databaseUrl`: for the connection that listens for notifications. */
   static forRoot(databaseUrl: string): DynamicModule {
     return {
       module: InboxModule,

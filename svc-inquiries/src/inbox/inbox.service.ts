@@ -16,14 +16,14 @@ import { inboxFilter, isDue, isWaiting } from './inbox-filter.js';
 import type { InboxCountsParams, InboxParams } from './inbox-params.js';
 import { type InboxQuery, type InboxTables, inboxRequestAt, inboxRows } from './inbox-rows.js';
 
-/** As many rows stand above the first page. */
+/** Maximum number of rows pinned above the first page. */
 const MOST_FIRST = 50;
 
 const TAGS = `
   SELECT tag FROM inquiries.conversation, unnest(tags) tag WHERE tags <> '{}'
   GROUP BY tag ORDER BY count(*) DESC, tag LIMIT 200`;
 
-// Each once, whatever there is to do of it.
+// Each request counts once, even if there are several reasons to act on it.
 const NEW = `
   SELECT CASE WHEN state = 'new' THEN kind WHEN waits_from IS NOT NULL THEN 'waiting' ELSE 'reminded' END AS kind, count(*)::integer AS count
   FROM inquiries.conversation
@@ -54,7 +54,7 @@ export class InboxService {
     private readonly site: SiteService,
   ) {}
 
-  /** A page of requests; before the first one, the request with the searched number, or those with due reminders. */
+  /** A page of requests. The first page starts with the request of the searched number, or those with due reminders. */
   async page(params: InboxParams, me: number | undefined): Promise<InboxPage> {
     const sort = params.sort ?? (params.view === 'waiting' ? 'due' : 'newest');
     const asked = parseReferenceQuery(params.q);
@@ -67,7 +67,7 @@ export class InboxService {
     return rows.map(({ tag }) => tag);
   }
 
-  /** How many requests are in each state, those of the number that was asked for too. */
+  /** Number of requests per state, including the request with the searched number. */
   async counts({ sort, ...params }: InboxCountsParams, me: number | undefined): Promise<InboxCounts> {
     const { q: _, ...filter } = params;
     const asked = parseReferenceQuery(params.q);
@@ -94,14 +94,14 @@ export class InboxService {
     return this.read(this.dataSource.manager, id);
   }
 
-  /** What staff do with a request, as it stands in the database. */
+  /** The conversation of a request, as stored. */
   async conversation({ kind, number }: RequestKey): Promise<Conversation> {
     const found = await this.dataSource.manager.findOneBy(Conversation, { kind, number });
     if (!found) throw new AppError('REQUEST_NOT_FOUND', { kind, number });
     return found;
   }
 
-  /** What else came from the same address, or the same number. */
+  /** Other requests from the same e-mail address or phone number. */
   async samePerson({ kind, number }: RequestKey): Promise<InboxRequest[]> {
     const own = await this.conversation({ kind, number });
     const rows = await inboxRows(this.db)
@@ -115,7 +115,7 @@ export class InboxService {
     return rows.map(inboxRequestAt(await this.site.hours()));
   }
 
-  /** Writes what staff make of a request; refused where somebody else has changed it since. */
+  /** Applies a change by staff; rejected if somebody else has changed the request since. */
   async change(id: RequestKey, change: InboxChange, writer: StaffWriter): Promise<InboxRequest> {
     const hours = await this.site.hours();
     return this.dataSource.transaction(async (manager) => {
@@ -138,9 +138,9 @@ export class InboxService {
     return (await query.limit(MOST_FIRST).execute()).map(inboxRequestAt(await this.site.hours()));
   }
 
-  /** Those that stand above the list because their reminder is due. */
+  /** The requests pinned above the list because their reminder is due. */
   private reminding({ q: _, view, ...rest }: InboxParams, me: number | undefined) {
-    // What is to be done now is found among those who wait, too.
+    // The view "waiting" pins due reminders even of requests that nobody is waiting on.
     const filter = { ...rest, view: view === 'waiting' ? undefined : view };
     return this.db
       .selectFrom('inquiries.conversation as c')

@@ -20,13 +20,13 @@ import { AssignmentService } from './assignment.service.js';
 
 const BATCH = 200;
 
-/** Somebody waits for an answer, the first one or a later one. */
+/** A customer is waiting for an answer, whether the first or a later one. */
 const UNANSWERED = 'waits_from IS NOT NULL';
 
-// The clock that ran until the first answer is measured before another round begins.
+// Measure the clock of the first answer before another round overwrites it.
 const TO_MEASURE = 'answered_at IS NOT NULL AND clock_from <= answered_at AND answer_minutes IS NULL';
 
-// A pause of the round before ends with it.
+// A pause of the previous round ends with that round.
 const CLOCKLESS = `
   SELECT id FROM inquiries.conversation
   WHERE ${UNANSWERED} AND due_at IS NULL AND (paused_at IS NULL OR paused_at < waits_from) AND (${TO_MEASURE}) IS NOT TRUE
@@ -37,7 +37,7 @@ const START = `
     remaining_minutes = NULL, paused_at = NULL, pause_reason = NULL, paused_minutes = 0
   WHERE id = $1`;
 
-// That runs by other hours than those that are published now.
+// Clocks calculated with opening hours other than those published now.
 const OUTDATED = `
   SELECT id FROM inquiries.conversation
   WHERE ${UNANSWERED} AND paused_at IS NULL AND clock_from IS NOT NULL AND due_at IS NOT NULL AND hours_key IS DISTINCT FROM $1
@@ -75,14 +75,14 @@ export class ReplyClockService {
     private readonly assignment: AssignmentService,
   ) {}
 
-  /** @returns how many reminders were asked for */
+  /** @returns the number of reminders requested */
   async round(ended: AbortSignal, now = new Date()): Promise<number> {
     const settings = await this.site.settings();
     await drainBatches(BATCH, ended, () => this.measure(settings));
     await drainBatches(BATCH, ended, () => this.start(settings));
     await drainBatches(BATCH, ended, () => this.recalculate(settings, now));
     await this.assignment.deal(settings.replies, now);
-    // Nobody is reminded of an evening; what is due then is due when the showroom opens.
+    // Nobody is reminded outside opening hours; reminders due then are sent when the showroom opens.
     if (!openingState(settings.hours, now).open) return 0;
     const reminders = await drainBatches(BATCH, ended, () => this.remind(settings, now));
     return reminders + (await drainBatches(BATCH, ended, () => this.sendStaffReminders(now)));
@@ -114,7 +114,7 @@ export class ReplyClockService {
     });
   }
 
-  /** However the answer was given: by the inbox, by a status of a list, or by the release before this one. */
+  /** Measures any answer, whether given in the inbox, by a status in a list, or by the previous release. */
   private measure({ hours, replies }: Settings): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const ids = await manager.query<Id[]>(UNMEASURED);
@@ -129,7 +129,7 @@ export class ReplyClockService {
     });
   }
 
-  /** The step and its event are committed together: whoever is killed in between has done neither. */
+  /** Commits the step and its event together, so that a crash leaves both or neither. */
   private remind({ hours }: Settings, now: Date): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const ids = await manager.query<Id[]>(STEPS, [now]);
@@ -150,7 +150,7 @@ export class ReplyClockService {
     });
   }
 
-  /** Of what staff asked to be reminded of: each reminder once, in the same way. */
+  /** Sends each reminder set by staff once, committed with its event as well. */
   private sendStaffReminders(now: Date): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const due = await manager.query<{ id: number; reminders: number }[]>(REMINDERS, [now]);

@@ -5,10 +5,10 @@ import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Journey } from './journey.entity.js';
 
-/** Its name in the audit. */
+/** Entity name in the audit log. */
 export const JOURNEYS = 'journeys';
 
-/** The journey, until the transaction ends for this one alone. */
+/** Returns the journey, locked until the end of the transaction. */
 export async function lockedJourney(manager: EntityManager, id: number): Promise<Journey> {
   const row = await manager.findOne(Journey, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!row) throw new AppError('JOURNEY_NOT_FOUND', { id });
@@ -16,7 +16,7 @@ export async function lockedJourney(manager: EntityManager, id: number): Promise
 }
 
 /**
- * Records a change of a journey and increments its version. `state`: the change for the audit. Writes nothing if
+ * Records a change of a journey and increments its version. `state`: the change for the audit log. Writes nothing if
  * nothing changed.
  */
 export async function recordChange<State extends object>(

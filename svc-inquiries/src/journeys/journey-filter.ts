@@ -14,7 +14,7 @@ export interface JourneyFilter {
 
 const eb = expressionBuilder<JourneyTables & { j: Journey; c: Conversation }, 'j' | 'c'>();
 
-/** Steps of the journey that are still to be done. */
+/** Steps of the journey that are not done. */
 const openSteps = () =>
   eb.selectFrom('inquiries.journey_step as s').select('s.id').whereRef('s.journeyId', '=', 'j.id').where('s.doneOn', 'is', null);
 
@@ -39,7 +39,7 @@ function searchCondition(q: string): Expression<SqlBool> {
   return eb.or([eb(eb.fn('lower', ['j.title']), 'like', part), eb('c.searchText', 'like', part)]);
 }
 
-/** What a list asks for, as a condition on a journey `j` and its request `c`. */
+/** The query of a list as a condition on a journey `j` and its request `c`. */
 export function journeyFilter({ view, request, q }: JourneyFilter): Expression<SqlBool> {
   const conditions = [VIEWS[view](), request !== undefined && ofRequest(request), q?.trim() && searchCondition(q)];
   return eb.and(conditions.filter((condition) => typeof condition === 'object'));

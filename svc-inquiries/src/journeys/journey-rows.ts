@@ -31,11 +31,11 @@ type JourneyColumns = Pick<
   'id' | 'conversationId' | 'kind' | 'title' | 'language' | 'keeperId' | 'keeperName' | 'version' | 'createdAt' | 'updatedAt'
 >;
 
-/** A journey with its steps, and what its request says of the customer. */
+/** A journey with its steps and the customer's data from its request. */
 export interface JourneyRow extends JourneyColumns {
   requestKind: InboxKind;
   number: number;
-  /** Of a membership, which is called by its payment. */
+  /** For memberships, which are referred to by their payment. */
   paymentId: number | null;
   requestedAt: Date;
   firstName: string;
@@ -59,7 +59,7 @@ export interface JourneyTables {
   'inquiries.vehicle_reservation': Reservation;
 }
 
-/** Journeys `j`, each with its request `c` and what was sent, `i` or `r`. */
+/** Journeys `j`, each with its conversation `c` and its inquiry `i` or reservation `r`. */
 export const journeysWithRequests = (db: Kysely<JourneyTables>) =>
   db
     .selectFrom('inquiries.journey as j')
@@ -75,7 +75,7 @@ const STEPS = sql`(
 
 const WORKS = sql`k.revoked_at IS NULL AND k.expires_at > now()`;
 
-/** Journeys by their ids, in that order. */
+/** Journeys by id, in the given order. */
 export async function journeyRows(manager: EntityManager, ids: number[]): Promise<JourneyRow[]> {
   if (ids.length === 0) return [];
   const rows = await journeysWithRequests(queriesOn<JourneyTables>(manager))
@@ -99,7 +99,7 @@ export async function journeyRows(manager: EntityManager, ids: number[]): Promis
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** What is expected of it is past, and it is not done. `today`: 'YYYY-MM-DD', Asia/Dubai. */
+/** Whether an open step is past its estimate. `today`: 'YYYY-MM-DD', Asia/Dubai. */
 export const isLate = ({ doneOn, estimate }: Pick<StepRow, 'doneOn' | 'estimate'>, today: string): boolean =>
   doneOn === null && estimate !== null && estimate < today;
 
@@ -111,11 +111,11 @@ export function stepsOf({ steps }: Pick<JourneyRow, 'steps'>, now = new Date()):
 export const keeperOf = ({ keeperId, keeperName }: Pick<JourneyRow, 'keeperId' | 'keeperName'>): JourneyResponse['keeper'] =>
   keeperId === null ? null : { id: keeperId, name: keeperName ?? '' };
 
-/** What its request is called. */
+/** The reference of the journey's request. */
 export const journeyReference = ({ requestKind, paymentId, number, requestedAt }: JourneyRow): string =>
   requestReference(requestKind, paymentId ?? number, requestedAt);
 
-/** What the pages of the customer and of staff both say. */
+/** Fields shown on both the customer's and the staff's page. */
 export const commonOf = (row: JourneyRow) => ({
   reference: journeyReference(row),
   kind: row.kind,

@@ -2,11 +2,11 @@ import { localize } from '@dealership/contracts';
 import { fill, TEXTS } from '../notifications/locales.js';
 import type { JourneyRow } from './journey-rows.js';
 
-/** What staff may write to the customer beside a link: how far the car is, in the journey's language. */
+/** A suggested message to the customer with the link: how far the car is, in the journey's language. */
 export function journeyText({ language, firstName, title, steps }: JourneyRow, url: string, site: string): string {
   const texts = TEXTS[language].journeys;
   const last = steps.findLast(({ doneOn }) => doneOn !== null);
   const values = { name: firstName, title, site, step: last ? localize(last.name, language) : '' };
-  // On a line of its own, without marks of direction: programs take them for a part of it.
+  // Put the URL on its own line without direction marks, which programs would take for part of it.
   return `${fill(language, last ? texts.messageAtStep : texts.message, values)}\n${url}`;
 }

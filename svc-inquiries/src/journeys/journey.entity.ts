@@ -2,7 +2,7 @@ import type { JourneyKind, Language } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-/** Where a customer's car is. Who the customer is, its request says. */
+/** Where a customer's car is. The customer's data is in the request. */
 @Entity({ schema: SCHEMA, name: 'journey' })
 export class Journey {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -14,23 +14,23 @@ export class Journey {
   @Column({ type: 'text' })
   kind: JourneyKind;
 
-  /** The car. */
+  /** Name of the car. */
   @Column({ type: 'text' })
   title: string;
 
-  /** Of letters and notes. */
+  /** Language of e-mails and notes. */
   @Column({ type: 'text' })
   language: Language;
 
-  /** An account of svc-accounts. */
+  /** Id of the account in svc-accounts. */
   @Column({ type: 'integer', name: 'keeper_id', nullable: true })
   keeperId: number | null;
 
-  /** As the customer reads it. */
+  /** As shown to the customer. */
   @Column({ type: 'text', name: 'keeper_name', nullable: true })
   keeperName: string | null;
 
-  /** How often a link was asked for by e-mail, and when last. */
+  /** How often a link was requested by e-mail, and when last. */
   @Column({ type: 'integer', name: 'link_asks', default: 0 })
   linkAsks: number;
 

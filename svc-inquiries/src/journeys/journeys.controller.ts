@@ -18,7 +18,7 @@ import { JourneyLinksService } from './links/journey-links.service.js';
 import { NoStore } from './no-store.interceptor.js';
 import { JourneyStepsService } from './steps/journey-steps.service.js';
 
-/** Journeys as staff work on them. */
+/** Journeys for staff. */
 @Controller()
 @UseInterceptors(NoStore)
 export class JourneysController {

@@ -11,7 +11,7 @@ import { JourneyPageService } from './page/journey-page.service.js';
 import { JourneyStepsService } from './steps/journey-steps.service.js';
 import { LateStepsService } from './steps/late-steps.service.js';
 
-/** Where a customer's car is: the page that a link opens, and what staff press. */
+/** Where a customer's car is: the page opened by a link, and the actions of staff. */
 @Module({
   controllers: [JourneysController, JourneyFilesController, JourneyPageController, JourneyFormController],
   providers: [

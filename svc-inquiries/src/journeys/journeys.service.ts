@@ -56,7 +56,7 @@ function toSummary(row: JourneyRow): JourneySummary {
 
 const keeperColumns = (keeper: NewJourney['keeper']) => ({ keeperId: keeper?.id ?? null, keeperName: keeper?.name ?? null });
 
-/** Journeys as staff keep them. */
+/** Journeys as managed by staff. */
 @Injectable()
 export class JourneysService {
   constructor(
@@ -83,7 +83,7 @@ export class JourneysService {
     return this.read(this.dataSource.manager, id);
   }
 
-  /** The same request again, or the same key of a customer who is typed in, is the same journey. */
+  /** Repeating it with the same request, or the same key of a manually entered customer, returns the same journey. */
   async create(
     { request, customer, kind, title, language, keeper }: NewJourney,
     staff: CurrentStaff,
@@ -94,7 +94,7 @@ export class JourneysService {
       const conversation = customer
         ? await createStaffEnteredCustomer(manager, customer, context)
         : await this.conversationOf(manager, request ?? '');
-      // Nobody else makes one of it meanwhile.
+      // Prevents others from creating a journey for this request concurrently.
       await manager.query('SELECT FROM inquiries.conversation WHERE id = $1 FOR UPDATE', [conversation.id]);
       const earlier = await manager.findOneBy(Journey, { conversationId: conversation.id });
       if (earlier) return this.read(manager, earlier.id);

@@ -7,8 +7,8 @@ import { newSubmission } from '../requests/submissions/new-submission.js';
 
 /**
  * A customer without a request, stored as an inquiry entered by staff, so that inbox, search, export and erasure handle
- * them like any other. No mail is sent, no answer is due, and figures leave it out. The same key again returns the same
- * customer.
+ * them like any other. No e-mail is sent, no answer is due, and statistics exclude it. The same key again returns the
+ * same customer.
  */
 export async function createStaffEnteredCustomer(
   manager: EntityManager,

@@ -10,7 +10,7 @@ const HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** For answers whose address is their key: nobody keeps, links to or lists them; refusals neither. */
+/** For responses whose URL is the credential: not cached, not sent as a referrer, not indexed. Includes errors. */
 @Injectable()
 export class NoStore implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

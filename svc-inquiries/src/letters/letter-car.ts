@@ -1,7 +1,7 @@
-/** A car that a letter is about, as the catalogue has it. */
+/** The car an e-mail is about, from the catalogue. */
 export interface LetterCar {
-  /** A JPEG; undefined where it has none, or it cannot be read. */
+  /** A JPEG; undefined if the car has none or it cannot be read. */
   picture: Buffer | undefined;
-  /** Of a vehicle in stock, of which it is made in each language. */
+  /** For a vehicle in stock, whose name is composed per language. */
   vehicle?: { year: number; make: string; model: string };
 }

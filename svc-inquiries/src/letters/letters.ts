@@ -1,2 +1,2 @@
-/** The letters bring React: they are loaded with the first e-mail, not with the process. */
+/** The templates depend on React, so they are loaded with the first e-mail and not at startup. */
 export const letters = () => import('./templates/index.js');

@@ -1,4 +1,4 @@
-/** Names the picture in a letter. */
+/** Content id of the picture in an e-mail. */
 export const MARK_ID = 'mark';
 
 /** The logo of `shell/src/layout/wordmark.tsx` at twice its size in e-mails, since mail clients do not show SVG. */

@@ -27,7 +27,7 @@ const toMessage = (row: ConversationMessage, files: Attachment[], mail: InboxMes
   attachments: files.filter(({ messageId }) => messageId === row.id).map(attachedFile),
 });
 
-/** The latest messages as the inbox shows them, oldest first. `mailDays`: how long the original mail is kept. */
+/** The latest messages as the inbox shows them, oldest first. `mailDays`: how long the original e-mail is kept. */
 export async function inboxMessages(
   manager: EntityManager,
   attachments: AttachmentsService,

@@ -2,10 +2,10 @@ import { DAY_MS, type InboxMessage } from '@dealership/contracts';
 import { type EntityManager, In } from 'typeorm';
 import { ReceivedMail } from './received-mail/received-mail.entity.js';
 
-/** Days after which mail is deleted as it came; 0: never. */
+/** Days after which the original e-mails are deleted; 0: never. */
 export const RECEIVED_MAIL_DAYS = Symbol('RECEIVED_MAIL_DAYS');
 
-/** The mails that those messages came by, as long as they are kept, by the message's id. */
+/** The original e-mails of those messages that are still stored, by message id. */
 export async function keptMails(
   manager: EntityManager,
   messageIds: number[],

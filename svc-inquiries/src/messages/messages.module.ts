@@ -5,7 +5,7 @@ import { RECEIVED_MAIL_DAYS } from './kept-mails.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
 
-/** What is said about a request after it came, and replies of staff. */
+/** Messages exchanged about a request after it was submitted, including replies by staff. */
 @Module({})
 export class MessagesModule {
   static forRoot(replyAddress: ReplyAddress | undefined, mailDays: number): DynamicModule {

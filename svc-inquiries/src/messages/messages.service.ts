@@ -38,10 +38,10 @@ interface MessageWriter extends StaffWriter {
 const refused = (path: string, key: 'noPhone'): AppError =>
   new AppError('VALIDATION_FAILED', {}, { errors: [{ path, message: staffValidationMessages[key] }] });
 
-/** The digits of a number that could be read. */
+/** The digits of the phone number if it could be parsed. */
 const whatsappOf = ({ phoneE164 }: { phoneE164: string | null }): string | null => phoneE164?.replace(/\D/g, '') || null;
 
-/** What is said about a request after it came. */
+/** Messages exchanged about a request after it was submitted. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -59,7 +59,7 @@ export class MessagesService {
     return inboxMessages(this.dataSource.manager, this.attachments, { conversationId: conversation.id }, this.mailDays);
   }
 
-  /** The mail by which a message came, as it came, while it is kept. */
+  /** The original e-mail of a message, while it is stored. */
   async mail(id: RequestKey, messageId: number): Promise<{ id: number; raw: Buffer }> {
     const { id: conversationId } = await this.inbox.conversation(id);
     const select = { id: true, raw: true } as const;
@@ -68,7 +68,7 @@ export class MessagesService {
     return mail;
   }
 
-  /** What a reply begins with. */
+  /** The initial values for writing a reply. */
   async begin(id: RequestKey, { staff, requestId }: StaffWriter): Promise<ReplyStart> {
     const { manager } = this.dataSource;
     const conversation = await this.inbox.conversation(id);
@@ -93,7 +93,7 @@ export class MessagesService {
     };
   }
 
-  /** The letter as the customer would read it. */
+  /** The e-mail as the customer would see it. */
   async preview(id: RequestKey, { subject, text }: MessageDraft, staff: CurrentStaff): Promise<MessagePreview> {
     const request = await requestOfConversation(this.dataSource.manager, id);
     const { replyEmail } = await letters();
@@ -102,13 +102,16 @@ export class MessagesService {
     return { subject, html, text: plain };
   }
 
-  /** Writes to the customer, by which the request is answered. The same key and content again is the same message. */
+  /**
+   * Sends a message to the customer, which answers the request. The same key and content again returns the same
+   * message.
+   */
   async write(id: RequestKey, message: NewMessage, writer: MessageWriter): Promise<InboxMessage> {
     const [hours, dealer] = [await this.site.hours(), await this.site.dealer()];
     return this.dataSource.transaction(async (manager) => {
       const key = writer.idempotencyKey;
       await lockForTransaction(manager, 'inquiries.message', key);
-      // Without the version: what is sent again after its answer was lost comes with another one.
+      // Exclude the version: a retry after a lost response has a newer one.
       const hash = contentHash(`message ${id.kind}-${id.number}`, { ...message, version: undefined });
       const earlier = await manager.findOneBy(ConversationMessage, { idempotencyKey: key });
       if (earlier && earlier.contentHash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED', { earlierId: earlier.id });
@@ -126,7 +129,7 @@ export class MessagesService {
     });
   }
 
-  /** Sends again what the mail server refused, or has not taken yet. */
+  /** Resends a message that the mail server refused or has not accepted yet. */
   async retry(id: RequestKey, messageId: number, { staff, requestId }: StaffWriter): Promise<InboxMessage> {
     const conversation = await this.inbox.conversation(id);
     return this.dataSource.transaction(async (manager) => {

@@ -20,11 +20,11 @@ import { referenceOf } from '../requests/submissions/reference.js';
 import type { KnownVehicle } from '../service-clients/catalog/catalog.service.js';
 import type { DealerContact } from '../service-clients/site/dealer-contact.js';
 
-/** The number of the vehicle that a request is about. */
+/** The id of the vehicle a request is about. */
 export const vehicleIdOf = (request: Inquiry | Reservation): number | undefined =>
   'details' in request && typeof request.details.vehicleId === 'number' ? request.details.vehicleId : undefined;
 
-/** What a request calls the car, where the catalogue does not know it. */
+/** The car's name as stored in the request, for when the catalogue does not know it. */
 function carAsSent(kind: InboxKind, request: Inquiry | Reservation, language: Language): string | undefined {
   if (!('details' in request)) return request.vehicleName;
   const { details } = request;
@@ -38,16 +38,16 @@ function carAsSent(kind: InboxKind, request: Inquiry | Reservation, language: La
 interface Known {
   kind: InboxKind;
   request: Inquiry | Reservation;
-  /** As the catalogue has it. */
+  /** From the catalogue. */
   vehicle: KnownVehicle | undefined;
-  /** The one that holds. */
+  /** The current appointment. */
   appointment: Appointment | null;
   dealer: DealerContact;
-  /** Who replies. */
+  /** Name of the member of staff who replies. */
   agent: string | undefined;
 }
 
-/** What stands for the placeholders of templates, in the customer's language. */
+/** Values of the templates' placeholders, in the customer's language. */
 export function replyValues({ kind, request, vehicle, appointment, dealer, agent }: Known): ReplyValues {
   const { language } = request;
   const id = vehicleIdOf(request);
@@ -68,7 +68,7 @@ export function replyValues({ kind, request, vehicle, appointment, dealer, agent
 
 const again = (subject: string): string => (/^re\s*:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 200);
 
-/** The subject by which mail programs put a reply to what it answers. `last`: of the customer's last letter. */
+/** A subject with which mail clients thread the reply. `last`: subject of the customer's last e-mail. */
 export const replySubject = (
   kind: InboxKind,
   language: Language,

@@ -4,7 +4,7 @@ import type { Conversation } from '../requests/conversations/conversation.entity
 import { Inquiry } from '../requests/inquiries/inquiry.entity.js';
 import { Reservation } from '../requests/reservations/reservation.entity.js';
 
-/** What was sent, by the row of what staff do with it. */
+/** The submitted request of a conversation. */
 export async function requestOfConversation(
   manager: EntityManager,
   { kind, number }: Pick<Conversation, 'kind' | 'number'>,

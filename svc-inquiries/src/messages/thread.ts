@@ -5,7 +5,7 @@ import type { Conversation } from '../requests/conversations/conversation.entity
 import { ConversationMessage } from '../requests/conversations/conversation-message.entity.js';
 import { paymentIdOf } from '../requests/memberships/payment-id-of.js';
 
-/** Programs cut long lists; the first and the last ones matter (RFC 5322 names no limit). */
+/** Mail clients truncate long lists, so only the first and the last matter (RFC 5322 sets no limit). */
 const MOST_REFERENCES = 20;
 
 const CONFIRMATIONS: Partial<Record<InboxKind, EventName>> = {
@@ -13,7 +13,7 @@ const CONFIRMATIONS: Partial<Record<InboxKind, EventName>> = {
   membership: 'payment.succeeded',
 };
 
-/** The Message-ID of the letter that confirmed the request; none where it was not sent. */
+/** The Message-ID of the request's confirmation; undefined if it was not sent. */
 async function confirmationOf(manager: EntityManager, { kind, number }: Conversation): Promise<string | undefined> {
   const event = CONFIRMATIONS[kind] ?? 'inquiry.submitted';
   const subjectId = kind === 'membership' ? await paymentIdOf(manager, number) : number;
@@ -21,7 +21,7 @@ async function confirmationOf(manager: EntityManager, { kind, number }: Conversa
   return letter?.messageId;
 }
 
-/** Message-IDs of a request's e-mails so far, oldest first. `before`: those that precede that message. */
+/** Message-IDs of a request's e-mails so far, oldest first. `before`: only those preceding that message. */
 export async function threadOf(manager: EntityManager, conversation: Conversation, before?: number): Promise<string[]> {
   const query = manager
     .createQueryBuilder(ConversationMessage, 'm')
@@ -34,7 +34,7 @@ export async function threadOf(manager: EntityManager, conversation: Conversatio
   return all.length <= MOST_REFERENCES ? all : [...all.slice(0, 1), ...all.slice(1 - MOST_REFERENCES)];
 }
 
-/** What the next letter answers: the customer's last one, else the last of ours. */
+/** The Message-ID the next e-mail answers: the customer's last one, else our last one. */
 export async function answeredId(manager: EntityManager, conversation: Conversation): Promise<string | null> {
   const [last] = await manager.find(ConversationMessage, {
     where: { conversationId: conversation.id, channel: 'email', direction: 'in' },

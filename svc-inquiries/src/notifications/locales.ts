@@ -7,17 +7,17 @@ export type Texts = typeof en;
 
 export const TEXTS: Record<Language, Texts> = { en, ar, ja };
 
-/** A text for each category of the language's plural that differs. */
+/** One text per plural category of the language. */
 type PluralTexts = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** The text for a count, which stands in it as {count}. */
+/** The text for a count, which replaces {count}. */
 export const pluralText = (language: Language, texts: PluralTexts, count: number): string =>
   texts[new Intl.PluralRules(language).select(count)] ?? texts.other;
 
-// First-strong isolates: a Latin name or number inside an Arabic sentence must not turn its neighbours around.
+// First-strong isolates: a Latin name or number inside an Arabic sentence must not reorder the text around it.
 export const isolated = (value: string): string => `\u2068${value}\u2069`;
 
-/** Puts values into the {places} of a text. */
+/** Replaces the {placeholders} of a text. */
 export function fill(language: Language, text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];

@@ -3,7 +3,7 @@ import { TEXTS } from './locales.js';
 
 const FULL = { dateStyle: 'full', timeStyle: 'short' } as const;
 
-/** '2026年11月23日(月) 4:20', as letters have it: the day of the week is one sign. */
+/** '2026年11月23日(月) 4:20', as e-mails show it, with the weekday as a single character. */
 const SHORT_WEEKDAY = {
   year: 'numeric',
   month: 'long',
@@ -13,7 +13,7 @@ const SHORT_WEEKDAY = {
   minute: '2-digit',
 } as const;
 
-// Made once: formatters of dates are large and slow to make.
+// Created once, since date formatters are expensive.
 const clock = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageSettings(language).locale, { ...options, timeZone: 'Asia/Dubai' });
 
@@ -23,7 +23,7 @@ const CLOCKS: Record<Language, Intl.DateTimeFormat> = {
   ja: clock('ja', SHORT_WEEKDAY),
 };
 
-/** A moment as the showroom's clock shows it, with the name of its time zone. */
+/** A date and time in the showroom's time zone, with the zone's name. */
 export function momentText(moment: Date, language: Language): string {
   const text = CLOCKS[language].format(moment);
   return TEXTS[language].moment.replace('{moment}', language === 'ja' ? fullWidthBrackets(text) : text);
@@ -35,7 +35,7 @@ const DAYS: Record<Language, Intl.DateTimeFormat> = {
   ja: clock('ja', { dateStyle: 'long' }),
 };
 
-/** The day of a moment at the showroom: '21 January 2027'. */
+/** The date in the showroom's time zone: '21 January 2027'. */
 export const dayText = (moment: Date, language: Language): string => DAYS[language].format(moment);
 
 const fullWidthBrackets = (text: string): string => text.replace('(', '（').replace(/\)\s*/, '）');

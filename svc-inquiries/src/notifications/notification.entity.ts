@@ -8,7 +8,7 @@ export type Audience = (typeof AUDIENCES)[number];
 
 /**
  * `sending`: handed to the mail server, whose answer is not recorded yet. `failed`: permanently refused. `withheld`:
- * the address had reached the limit of e-mails that nobody there requested.
+ * the address had reached the limit of unsolicited e-mails.
  */
 export type NotificationState = 'pending' | 'sending' | 'sent' | 'failed' | 'withheld';
 
@@ -20,18 +20,18 @@ export class Notification {
   @Column({ type: 'text' })
   event: EventName;
 
-  /** Id of what the event is about. */
+  /** Id of the event's subject. */
   @Column({ type: 'integer', name: 'subject_id' })
   subjectId: number;
 
-  /** Distinguishes what may happen to the same subject more than once; 0 of what happens once. */
+  /** Distinguishes repeatable events of the same subject; 0 for events that happen once. */
   @Column({ type: 'integer', default: 0 })
   occurrence: number;
 
   @Column({ type: 'text' })
   audience: Audience;
 
-  /** One address, or several with commas between them. */
+  /** One address, or several separated by commas. */
   @Column({ type: 'text' })
   recipient: string;
 
@@ -44,7 +44,7 @@ export class Notification {
   @Column({ type: 'text', default: 'pending' })
   state: NotificationState;
 
-  /** Times that the mail server was asked. */
+  /** Number of delivery attempts. */
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
@@ -54,7 +54,7 @@ export class Notification {
   @Column({ type: 'timestamptz', name: 'sent_at', nullable: true })
   sentAt: Date | null;
 
-  /** When it went out the time before, of one that staff have sent again and that is not sent yet. */
+  /** When it was last sent, if staff are resending it and that is not done yet. */
   @Column({ type: 'timestamptz', name: 'sent_before', nullable: true })
   sentBefore: Date | null;
 

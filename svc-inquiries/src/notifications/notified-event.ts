@@ -2,10 +2,10 @@ import type { EventName, EventPayloads } from '@dealership/contracts';
 import type { JobEnvelope } from '@dealership/service-kit/outbox';
 import type { Notification } from './notification.entity.js';
 
-/** What is sent once to each audience and language. */
+/** Identifies what is sent once per audience and language. */
 export type NotifiedEvent = Pick<Notification, 'event' | 'subjectId' | 'occurrence'>;
 
-/** The field of an event's payload that holds the id of its subject. An event about many has its own. */
+/** The payload field with the id of an event's subject. An event with several ids has its own. */
 const SUBJECT_IDS: { [Name in EventName]: keyof (EventPayloads[Name] & JobEnvelope) & string } = {
   'inquiry.submitted': 'inquiryId',
   'reservation.submitted': 'reservationId',
@@ -49,14 +49,14 @@ const SUBJECT_IDS: { [Name in EventName]: keyof (EventPayloads[Name] & JobEnvelo
 /** Whether this release knows the event. */
 export const isEventName = (event: string): event is EventName => Object.hasOwn(SUBJECT_IDS, event);
 
-/** The payload that an event has of which this was made. */
+/** The payload of the event this came from. */
 export const payloadOf = ({ event, subjectId, occurrence }: NotifiedEvent) =>
   ({ [SUBJECT_IDS[event]]: subjectId, ...(occurrence && { occurrence }) }) as EventPayloads[EventName];
 
-/** Reads the subject out of an event's payload or its job. */
+/** Reads the subject from an event's payload or its job. */
 export function notifiedEvent(event: EventName, payload: object): NotifiedEvent {
   const fields = payload as Record<string, unknown>;
-  // `look`: its name in jobs of releases before.
+  // `look`: the field's name in jobs of earlier releases.
   const occurrence = Number(fields.occurrence ?? fields.look ?? 0);
   return { event, subjectId: Number(fields[SUBJECT_IDS[event]]), occurrence };
 }

@@ -22,7 +22,7 @@ it('is the dealer’s logo as a PNG of 80 pixels, read once', async () => {
   const mark = new DealerMark({ media: { folder } });
   const png = await mark.png(logo);
   expect(png.subarray(0, 8)).toEqual(PNG);
-  // Width and height stand in the first chunk.
+  // The first chunk contains width and height.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([80, 80]);
   expect(await mark.png(logo)).toBe(png);
 });

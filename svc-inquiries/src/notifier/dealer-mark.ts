@@ -2,10 +2,10 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { MARK_PNG } from '../letters/mark.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
-/** Twice the size in which letters show it. */
+/** Twice the size at which e-mails show it. */
 const LARGEST = { width: 480, height: 80 };
 
-/** The picture in the head of letters: the dealer's logo, or the site's mark where there is none. */
+/** The picture in the header of e-mails: the dealer's logo, or the site's mark if there is none. */
 @Injectable()
 export class DealerMark {
   private readonly logger = new Logger(DealerMark.name);
@@ -14,8 +14,8 @@ export class DealerMark {
   constructor(@Inject(NOTIFICATION_SETTINGS) private readonly settings: Pick<NotificationSettings, 'media'>) {}
 
   /**
-   * As a PNG. A letter does not wait for a logo that cannot be read.
-   * @param logo address of the logo's picture, '' without one
+   * The picture as a PNG. Falls back to the mark if the logo cannot be read, so that e-mails are not delayed.
+   * @param logo URL of the logo, '' if there is none
    */
   async png(logo: string): Promise<Buffer> {
     if (this.kept?.logo === logo) return this.kept.png;
@@ -28,7 +28,7 @@ export class DealerMark {
   }
 
   private async read(logo: string): Promise<Buffer> {
-    // Few dealers' notifiers need to load what turns pictures.
+    // Loaded on demand, since few dealers need the image library here.
     const { openMediaFiles, picturePng } = await import('@dealership/service-kit/media');
     const png = await picturePng(await openMediaFiles(this.settings.media), logo, LARGEST);
     if (!png) throw new Error('there is no such picture');

@@ -8,18 +8,18 @@ import type { PaymentsService } from '../service-clients/peers/payments.service.
 import type { LetterCars } from './letter-cars.js';
 import type { LetterSettings } from './notification-settings.js';
 
-/** An e-mail that an event calls for. */
+/** An e-mail required by an event. */
 export interface EventEmail {
   audience: Audience;
   to: string[];
   language: Language;
-  /** Until then it may turn out that it is not called for. */
+  /** Not sent before this time, since it may become obsolete. */
   notBefore?: Date;
-  /** Instead of one that is made with the first try: others know it already. */
+  /** Replaces the Message-ID generated on the first attempt, if others already refer to one. */
   messageId?: string;
-  /** Told how it went, in the transaction that records it. `queued`: it is tried again. */
+  /** Called with the outcome, in the transaction that records it. `queued`: it will be retried. */
   onDelivery?: (manager: EntityManager, outcome: { state: 'queued' | 'sent' | 'failed'; error: string | null }) => Promise<void>;
-  /** Called only when the e-mail is about to be sent: the links of some are made then. */
+  /** Called only right before sending, since it may create links. */
   write: (manager: EntityManager) => Promise<Email>;
 }
 
@@ -38,5 +38,5 @@ export interface TemplateSources {
   occurrence: number;
 }
 
-/** The e-mails about a subject: none when it is deleted or turned out to be spam. */
+/** The e-mails about a subject; none if it was deleted or is spam. */
 export type Template = (subjectId: number, sources: TemplateSources) => Promise<EventEmail[]>;

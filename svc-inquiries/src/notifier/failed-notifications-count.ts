@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AUDIENCES, type Audience, Notification } from '../notifications/notification.entity.js';
 
-/** Measures how many e-mails were refused for good and wait for somebody. */
+/** Metric of permanently refused e-mails. */
 @Injectable()
 export class FailedNotificationsCount {
   constructor(@InjectDataSource() dataSource: DataSource, metrics: Metrics) {

@@ -5,10 +5,10 @@ import type { LetterCar } from '../letters/letter-car.js';
 import { CatalogService } from '../service-clients/catalog/catalog.service.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
-/** Twice the width in which letters show it. */
+/** Twice the width at which e-mails show it. */
 const LARGEST = { width: 1200, height: 1200 };
 
-/** The cars of letters. A letter does not wait for a catalogue or a picture that cannot be read: it goes without. */
+/** The cars of e-mails. If the catalogue or the picture is unavailable, the e-mail is sent without it. */
 @Injectable()
 export class LetterCars {
   private readonly logger = new Logger(LetterCars.name);
@@ -19,7 +19,7 @@ export class LetterCars {
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: Pick<NotificationSettings, 'media'>,
   ) {}
 
-  /** A vehicle in stock by its number. */
+  /** A vehicle in stock by its id. */
   async vehicle(id: unknown, requestId: string | null): Promise<LetterCar | undefined> {
     if (typeof id !== 'number') return undefined;
     const vehicle = await this.catalog.vehicle(id, requestId ?? randomUUID());

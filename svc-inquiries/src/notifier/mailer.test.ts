@@ -86,7 +86,7 @@ it('takes a refused sign-in for a fault that will be put right', () => {
 });
 
 describe('to a mail server that offers no TLS', () => {
-  // The same machine, by an address that nothing tells to be it.
+  // The same machine, by an address that is not recognized as loopback.
   const elsewhere = () => smtp.url.replace('127.0.0.1', '0.0.0.0');
 
   const sendVia = async (url: string) => {

@@ -10,11 +10,11 @@ export interface OutgoingEmail extends Email {
   to: string[];
   messageId: string;
   requestId: string | null;
-  /** The picture of its head, a PNG. */
+  /** The header picture, a PNG. */
   mark: Buffer;
 }
 
-/** The mail server did not take an e-mail. `code` is fit for the log; the message may name addresses. */
+/** The mail server did not accept an e-mail. `code` may be logged; the message may contain addresses. */
 export class DeliveryError extends Error {
   readonly code: string;
   readonly permanent: boolean;
@@ -23,7 +23,8 @@ export class DeliveryError extends Error {
     super(cause.message, { cause });
     this.name = 'DeliveryError';
     this.code = [cause.code, cause.responseCode].filter(Boolean).join(' ') || 'UNKNOWN';
-    // A refused sign-in or STARTTLS is also a 5xx, but a configuration error: every e-mail can go out once it is fixed.
+    // A refused sign-in or STARTTLS is also a 5xx, but a configuration error: every e-mail can be sent once it is
+    // fixed.
     this.permanent = cause.permanent === true && cause.code !== 'EAUTH' && cause.code !== 'ETLS';
   }
 }
@@ -33,7 +34,7 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Each with its bytes as a stream. Where one cannot be opened, those before it are closed. */
+/** The attachments with their content as streams. If one cannot be opened, the others are closed. */
 async function opened(attachments: EmailAttachment[]) {
   const files: { filename: string; contentType: string; content: Readable }[] = [];
   try {
@@ -56,7 +57,7 @@ export class Mailer implements OnApplicationShutdown {
       url: settings.smtpUrl,
       pool: true,
       maxConnections: settings.concurrency,
-      // Repeating is the queue's task; the pool would do it unrecorded, also after the server has taken the text.
+      // The queue does the retries. The pool would retry unrecorded, even after the server accepted the message.
       maxRequeues: 0,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
@@ -96,7 +97,7 @@ export class Mailer implements OnApplicationShutdown {
         ...(bounceAddress && { envelope: { from: bounceAddress, to } }),
         attachments: [...[{ id: MARK_ID, filename: 'mark.png', content: mark }, ...pictures].map(inline), ...files],
         headers: {
-          // Answering machines stay silent (RFC 3834).
+          // Prevents auto-replies (RFC 3834).
           ...(!isHumanReply && { 'Auto-Submitted': 'auto-generated' }),
           ...(requestId && { 'X-Request-Id': requestId }),
           ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),

@@ -6,7 +6,7 @@ import type { EventEmail } from './event-email.js';
 
 type Addressed = Pick<EventEmail, 'audience' | 'language'>;
 
-/** Whether one of the e-mails that an event calls for is the one of the record. */
+/** Whether the record's e-mail is among those required by its event. */
 export const isDue = (emails: Addressed[], { audience, language }: Addressed): boolean =>
   emails.some((email) => email.audience === audience && email.language === language);
 

@@ -24,30 +24,30 @@ type NotificationEnv = Pick<
 export const NOTIFICATION_SETTINGS = Symbol('NOTIFICATION_SETTINGS');
 
 export interface NotificationSettings {
-  /** Where the pictures are. */
+  /** Location of the pictures. */
   media: MediaSettings;
   smtpUrl: string;
   /** Milliseconds. */
   smtpTimeout: number;
   from: string;
-  /** Whom the operator has set. */
+  /** Staff addresses set by the operator. */
   staff: string[];
   concurrency: number;
   recipientLimit: RecipientLimit;
-  /** Where answers of customers arrive; undefined: at the address of the settings. */
+  /** Reply address for customers; undefined: the address in the settings. */
   replyAddress: ReplyAddress | undefined;
-  /** Where webhooks may be on http or in a private network. */
+  /** Origins of webhooks that may use http or a private network. */
   webhookOrigins: readonly string[];
 }
 
-/** What letters are written with. */
+/** Settings used by the templates. */
 export interface LetterSettings extends NotificationSettings {
   dealer: DealerContact;
-  /** Who of the staff gets the mail about a topic. */
+  /** The staff recipients of mail about a topic. */
   staffFor: (topic: MailTopic | InboxKind) => string[];
-  /** Days that the link to a journey works. */
+  /** Days that the link to a journey stays valid. */
   linkDays: number;
-  /** Where the answer to a letter about a request goes. */
+  /** Reply-To of an e-mail about a request. */
   replyTo: (request: { kind: InboxKind; number: number }, language: Language) => Email['replyTo'];
 }
 

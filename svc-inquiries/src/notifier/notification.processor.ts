@@ -28,7 +28,7 @@ export class NotificationProcessor extends QueueProcessor {
 
   protected async handle(job: Job<JobEnvelope & EventPayloads[EventName]>, token?: string): Promise<void> {
     const { name, data } = job;
-    // A newer release wrote it; the job waits for a newer notifier.
+    // Written by a newer release; the job waits for a newer notifier.
     if (!isEventName(name)) throw new Error(`No e-mails are known for ${name}`);
     if (name === 'webhook.called') {
       const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
@@ -36,7 +36,7 @@ export class NotificationProcessor extends QueueProcessor {
     }
     await this.memberships.follow(name, data);
     await this.webhooks.plan(name, data, data.requestId ?? null);
-    if (name.startsWith('vehicle.')) return; // No e-mails: an import has hundreds of them.
+    if (name.startsWith('vehicle.')) return; // Imports emit hundreds of these, and none requires an e-mail.
     const { failures, waitUntil } = await this.notifications.notify(name, data, data.requestId, () => this.isStopping);
     if (failures.length === 0 && waitUntil) {
       await job.moveToDelayed(waitUntil.getTime(), token);

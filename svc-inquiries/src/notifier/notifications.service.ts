@@ -27,20 +27,20 @@ const RECORD_WITHIN_MS = 10_000;
 
 export interface Failure {
   audience: Audience;
-  /** Fit for the log. */
+  /** May be logged. */
   code: string;
   permanent: boolean;
 }
 
 export interface Outcome {
   failures: Failure[];
-  /** When what must still wait is due. */
+  /** When the e-mails that must still wait are due. */
   waitUntil?: Date;
 }
 
 @Injectable()
 export class NotificationsService {
-  /** E-mails that the mail server took and whose record failed, with the addresses it refused. */
+  /** E-mails the mail server accepted but that could not be recorded, with the addresses it refused. */
   private readonly unrecorded = new Map<number, string[]>();
 
   constructor(
@@ -91,8 +91,8 @@ export class NotificationsService {
     return outcome;
   }
 
-  // A restored database reuses numbers: without the UUID, mailboxes would drop mail about a new inquiry as a duplicate.
-  /** The row of the notification, made at the first try. Its Message-ID never changes. */
+  // A restored database reuses ids: without the UUID, mailboxes would drop mail about a new inquiry as a duplicate.
+  /** The id of the notification's row, created on the first attempt. Its Message-ID never changes. */
   private async prepare(
     notified: NotifiedEvent,
     { audience, to, language, messageId: known }: EventEmail,
@@ -116,7 +116,7 @@ export class NotificationsService {
     return withLock(this.dataSource, { name: 'inquiries.notification', key: id, whenTaken: 'wait' }, work);
   }
 
-  // 'sending' is committed before calling the mail server. If found here, an earlier process died in between: SMTP
+  // 'sending' is committed before calling the mail server. If found here, an earlier process crashed in between: SMTP
   // cannot tell whether that e-mail was accepted, so it is sent again under the same Message-ID, which lets mailboxes
   // deduplicate it.
   private async send(
@@ -132,7 +132,7 @@ export class NotificationsService {
     if (!this.unrecorded.has(id)) {
       const begin = (writer: EntityManager) =>
         writer.update(Notification, id, { state: 'sending', recipient: to.join(', '), attempts: () => '"attempts" + 1' });
-      // Staff have a letter sent again, not a stranger.
+      // An e-mail resent by staff does not count towards the limit.
       if (sentBefore || !isUnsolicited(notification)) await begin(manager);
       else if (!(await reserveQuota(manager, { id, address: to.join(', '), limit: this.settings.recipientLimit }, begin))) {
         await manager.update(Notification, id, { state: 'withheld' });
@@ -152,7 +152,7 @@ export class NotificationsService {
     return undefined;
   }
 
-  // Not on the connection of the lock, which may be broken.
+  // Does not use the connection that holds the lock, since it may be broken.
   private async record(id: number, lastError: string | null, onDelivery: EventEmail['onDelivery']): Promise<void> {
     const sent = { state: 'sent', sentAt: () => 'now()', sentBefore: null, lastError } as const;
     for (const deadline = Date.now() + RECORD_WITHIN_MS; ; await delay(RECORD_EVERY_MS)) {
@@ -162,7 +162,7 @@ export class NotificationsService {
             await manager.update(Notification, id, sent);
             await onDelivery(manager, { state: 'sent', error: lastError });
           });
-        // One statement, since until it is done a crash sends the e-mail again.
+        // A single statement, because a crash before it completes sends the e-mail again.
         else await this.dataSource.manager.update(Notification, id, sent);
         return;
       } catch (error) {

@@ -17,17 +17,17 @@ const UNSOLICITED_EVENTS: EventName[] = [
   'payment.failed',
 ];
 
-/** Whether a letter counts towards the limit, and is held back by it. */
+/** Whether an e-mail counts towards the limit and is withheld beyond it. */
 export const isUnsolicited = ({ event, audience }: Pick<Notification, 'event' | 'audience'>): boolean =>
   audience === 'visitor' && UNSOLICITED_EVENTS.includes(event);
 
-/** Unasked letters that one address gets at most, whatever the forms: anybody may type anybody's. */
+/** Maximum number of unsolicited e-mails to one address, across all forms: anybody can type anybody's address. */
 export interface RecipientLimit {
   perHour: number;
   perDay: number;
 }
 
-/** What an address got of them of late, besides that notification. */
+/** Recent unsolicited e-mails to the address, not counting the given notification. */
 const sentLately = (manager: EntityManager, id: number, address: string) =>
   queriesOn<{ 'inquiries.notification': Notification }>(manager)
     .selectFrom('inquiries.notification as n')
@@ -43,14 +43,16 @@ const sentLately = (manager: EntityManager, id: number, address: string) =>
     .where(sql<SqlBool>`lower(n.recipient) = lower(${address})`)
     .executeTakeFirstOrThrow();
 
-/** Takes one of the address's places, by `take` in the same transaction; false when there is none left. */
+/**
+ * Reserves one e-mail of the address's quota, running `take` in the same transaction; false if the quota is used up.
+ */
 export const reserveQuota = (
   manager: EntityManager,
   { id, address, limit }: { id: number; address: string; limit: RecipientLimit },
   take: (manager: EntityManager) => Promise<unknown>,
 ): Promise<boolean> =>
   manager.transaction(async (transaction) => {
-    // Two at once would both see the last place free.
+    // Two concurrent calls would both see the last one free.
     await lockForTransaction(transaction, 'inquiries.recipient', address.toLowerCase());
     const { hour, day } = await sentLately(transaction, id, address);
     if (hour >= limit.perHour || day >= limit.perDay) return false;

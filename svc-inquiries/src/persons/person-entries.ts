@@ -3,7 +3,7 @@ import { AppError } from '@dealership/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
 
-/** Which entry, and when: what a page is sorted by, as PostgreSQL writes it. */
+/** Identifies an entry, with its time as PostgreSQL writes it, by which pages are sorted. */
 export interface EntryKey {
   type: PersonEntryType;
   id: number;
@@ -18,7 +18,7 @@ const PLACE = /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?)\|([a-z]{1,20
 
 export const writePlace = ({ at, type, id }: EntryKey): string => Buffer.from(`${at}|${type}|${id}`).toString('base64url');
 
-/** @throws AppError where no page gave it */
+/** @throws AppError if the cursor was not issued by a page */
 export function readPlace(cursor: string): [at: string, type: string, id: number] {
   const [, at = '', type = '', id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (!Number.isNaN(Date.parse(`${at.replace(' ', 'T')}Z`))) return [at, type, Number(id)];
@@ -26,7 +26,7 @@ export function readPlace(cursor: string): [at: string, type: string, id: number
   throw new AppError('VALIDATION_FAILED', {}, { errors });
 }
 
-// Letters that staff wrote are messages.
+// E-mails written by staff are excluded here because they are listed as messages.
 const KEYS = `
   WITH own AS MATERIALIZED (SELECT id, inquiry_id, vehicle_reservation_id, created_at FROM inquiries.conversation WHERE id = ANY($1)),
   entry AS (
@@ -89,7 +89,7 @@ const QUERIES: Record<OtherType, string> = {
 
 type Row = Omit<OtherEntry, 'at' | 'request' | 'type'> & Partial<Pick<Conversation, 'kind' | 'number'>>;
 
-/** What the entries hold, requests apart, by `<type> <id>`. */
+/** Contents of the entries except requests, by `<type> <id>`. */
 export async function entryContents(manager: EntityManager, keys: EntryKey[]): Promise<Map<string, object>> {
   const contents = new Map<string, object>();
   for (const [type, sql] of Object.entries(QUERIES)) {

@@ -13,7 +13,7 @@ import type { PersonParams } from './person-params.js';
 
 const NAMES = 200;
 
-// $1: addresses, $2: numbers, as the list of what else came from the same person.
+// $1: addresses, $2: phone numbers; matches like the inbox's list of other requests from the same person.
 const OWN = `
   SELECT c.id, c.email_key AS email, concat_ws(' ', coalesce(i.first_name, r.first_name), coalesce(i.last_name, r.last_name)) AS name,
     coalesce(i.phone_e164, r.phone_e164, i.phone, r.phone) AS phone
@@ -42,7 +42,7 @@ const linksOf = ({ links }: Person): PersonFile['links'] =>
     createdAt: createdAt.toISOString(),
   }));
 
-/** All that came from one person. */
+/** Everything received from one person. */
 @Injectable()
 export class PersonFileService {
   constructor(
@@ -82,7 +82,7 @@ export class PersonFileService {
     const contents = await entryContents(this.dataSource.manager, keys);
     for (const row of rows)
       contents.set(`request ${row.id}`, { request: requestName(row.kind, row.number), content: toRequest(row) });
-    // What was erased meanwhile is left out.
+    // Omits entries erased in the meantime.
     return keys.flatMap(({ type, id, at }) => {
       const content = contents.get(`${type} ${id}`);
       return content ? [{ ...content, type, id, at: new Date(`${at.replace(' ', 'T')}Z`).toISOString() } as PersonEntry] : [];

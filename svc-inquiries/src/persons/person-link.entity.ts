@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-/** Two addresses that staff say are one person's, both in lower case, the smaller one first. */
+/** Two addresses that staff attribute to one person, both in lower case and sorted. */
 @Entity({ schema: SCHEMA, name: 'person_link' })
 export class PersonLink {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -16,7 +16,7 @@ export class PersonLink {
   @Column({ type: 'text' })
   reason: string;
 
-  /** An account of svc-accounts. */
+  /** Id of the account in svc-accounts. */
   @Column({ type: 'integer', name: 'author_id', nullable: true })
   authorId: number | null;
 
@@ -26,7 +26,7 @@ export class PersonLink {
   @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false, default: () => 'now()' })
   createdAt: Date;
 
-  /** Since then they are two again. */
+  /** When they were unmerged. */
   @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
   endedAt: Date | null;
 }

@@ -12,7 +12,7 @@ import { type Person, personOf } from './person.js';
 import { PersonLink } from './person-link.entity.js';
 import { lockLinks, PERSON_LINKS } from './person-links.js';
 
-/** Merges two addresses that are one person's, and takes that back. */
+/** Merges two addresses of one person, and undoes it. */
 @Injectable()
 export class PersonLinksService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -42,7 +42,7 @@ export class PersonLinksService {
     });
   }
 
-  /** One writer after the other; refused where somebody else has merged or unmerged since. */
+  /** Serializes writers; rejects the change if somebody else has merged or unmerged since. */
   private write(
     { kind, number }: RequestKey,
     version: string,
@@ -50,7 +50,7 @@ export class PersonLinksService {
   ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       await lockLinks(manager);
-      // Who erases the person at this moment waits, and finds the link.
+      // A concurrent erasure of the person waits and then finds the link.
       const lock = { mode: 'for_key_share' } as const;
       const conversation = await manager.findOne(Conversation, { where: { kind, number }, lock });
       if (!conversation) throw new AppError('REQUEST_NOT_FOUND', { kind, number });

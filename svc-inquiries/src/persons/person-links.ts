@@ -4,13 +4,13 @@ import { exportedFields } from '@dealership/service-kit/privacy';
 import type { EntityManager } from 'typeorm';
 import { PersonLink } from './person-link.entity.js';
 
-/** What the audit and the staff's search for a person call them. */
+/** Their name in the audit log and in the staff's search for a person. */
 export const PERSON_LINKS = 'person-links';
 
-/** Until the end of the transaction nobody else merges, unmerges or erases. */
+/** Blocks other merges, unmerges and erasures until the end of the transaction. */
 export const lockLinks = (manager: EntityManager): Promise<void> => lockForTransaction(manager, 'inquiries.person_link');
 
-/** Those that are over, too. The other address is not given out: nobody but staff said that it is the same person's. */
+/** Includes ended links. Omits the other address, since only staff claim that it belongs to the same person. */
 export async function exportLinks(manager: EntityManager, email: string): Promise<ExportedRecord[]> {
   const key = email.toLowerCase();
   const links = await manager.find(PersonLink, { where: [{ oneEmail: key }, { otherEmail: key }], order: { id: 'ASC' } });
@@ -22,7 +22,7 @@ export async function exportLinks(manager: EntityManager, email: string): Promis
   }));
 }
 
-/** Rows of the audit stay, without the reason that staff wrote. */
+/** Keeps the audit rows, without the reason written by staff. */
 export async function eraseLinks(manager: EntityManager, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await manager.query('DELETE FROM inquiries.person_link WHERE id = ANY($1)', [ids]);
@@ -39,7 +39,7 @@ const FORGOTTEN = `
     AND NOT EXISTS (SELECT 1 FROM inquiries.conversation WHERE email_key IN (l.one_email, l.other_email))
   ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`;
 
-/** Of addresses from which nothing is left. */
+/** Links of addresses with no data left. */
 export async function forgottenLinks(manager: EntityManager, days: number, limit: number): Promise<number[]> {
   return (await manager.query<{ id: number }[]>(FORGOTTEN, [days, limit])).map(({ id }) => id);
 }

@@ -3,18 +3,18 @@ import type { EntityManager } from 'typeorm';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
 import { PersonLink } from './person-link.entity.js';
 
-/** Addresses and numbers of one person. */
+/** Addresses and phone numbers of one person. */
 export interface Person {
   /** In lower case, that of the request first. */
   emails: string[];
-  /** Digits, as `phone_key` has them. */
+  /** Digits, in the format of `phone_key`. */
   phones: string[];
   links: PersonLink[];
-  /** Changes with what is merged. */
+  /** Changes whenever addresses are merged or unmerged. */
   version: string;
 }
 
-// $1: an address. Whoever was merged with it, and with those.
+// $1: an address. Finds the addresses merged with it, transitively.
 const JOINED = `
   WITH RECURSIVE joined (email) AS (
     SELECT $1::text
@@ -39,7 +39,7 @@ const versionOf = (links: PersonLink[]): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** The person of a request: its address, those merged with it, and the numbers that came with them. */
+/** The person of a request: its address, those merged with it, and their phone numbers. */
 export async function personOf(manager: EntityManager, { emailKey }: Pick<Conversation, 'emailKey'>): Promise<Person> {
   const emails = (await manager.query<{ email: string }[]>(EMAILS, [emailKey])).map(({ email }) => email);
   const links = await manager.query<PersonLink[]>(LINKS, [emails]);

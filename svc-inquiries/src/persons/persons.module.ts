@@ -3,6 +3,6 @@ import { PersonFileService } from './person-file.service.js';
 import { PersonLinksService } from './person-links.service.js';
 import { PersonsController } from './persons.controller.js';
 
-/** What came from one person, and which addresses are one person's. */
+/** Everything received from one person, and merging their addresses. */
 @Module({ controllers: [PersonsController], providers: [PersonFileService, PersonLinksService] })
 export class PersonsModule {}

@@ -5,7 +5,7 @@ import { eraseJourneyNotes, journeyNotifications } from './journeys.js';
 
 export const LEAD_TABLES = [...new Set(LEAD_LISTS.map(({ table }) => table))];
 
-/** What staff and customers wrote about requests. */
+/** Messages by staff and customers about requests. */
 const replies = (
   column: 'inquiry_id' | 'vehicle_reservation_id',
 ) => `event IN ('reply.written', 'message.received', 'message.bounced') AND subject_id IN (
@@ -27,11 +27,11 @@ const NOTIFICATIONS: Record<LeadTable, string> = {
     AND subject_id IN (SELECT id FROM inquiries.arrivals_delivery WHERE subscription_id = ANY($1))`,
 };
 
-/** Names of a table's lists, which are those of its rows in the audit. */
+/** Names of a table's lists, which are also the entity names in the audit log. */
 export const listNames = (table: LeadTable): string[] =>
   LEAD_LISTS.filter((list) => list.table === table).map(({ name }) => name);
 
-/** Fields of the audit that hold words of the staff's. */
+/** Audit fields with text written by staff. */
 const WRITTEN = ['note', 'lostReason', 'remindNote', 'tags', 'pauseReason'];
 
 /**

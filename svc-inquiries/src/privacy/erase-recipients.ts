@@ -5,16 +5,16 @@ import type { Notification } from '../notifications/notification.entity.js';
 
 const eb = expressionBuilder<{ l: Notification }, 'l'>();
 
-/** True of the record of an e-mail to a buyer; those to other visitors belong to what they sent. */
+/** Matches records of e-mails to buyers; those to other visitors belong to their submissions. */
 export const isToBuyer = eb.and([
   eb('l.audience', '=', 'visitor'),
   eb.or([eb('l.event', 'like', sql<EventName>`'payment.%'`), eb('l.event', 'like', sql<EventName>`'membership.%'`)]),
   eb('l.recipient', '<>', ERASED_RECIPIENT),
 ]);
 
-// The row stays: it keeps the e-mail from being sent twice.
+// Keep the row, since it prevents the e-mail from being sent twice.
 const ERASE_RECIPIENTS = `UPDATE inquiries.notification SET recipient = '${ERASED_RECIPIENT}', last_error = NULL WHERE id = ANY($1)`;
 
-/** Forgets to whom e-mails went. */
+/** Erases the recipients of e-mails. */
 export const eraseRecipients = (manager: EntityManager, ids: number[]): Promise<unknown> =>
   manager.query(ERASE_RECIPIENTS, [ids]);

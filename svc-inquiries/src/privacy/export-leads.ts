@@ -23,7 +23,7 @@ export interface ExportTables extends LeadTables {
   'inquiries.appointment': Appointment;
 }
 
-/** What a list knows for the work on its entries, and not of the person. */
+/** Fields that serve the list and are not about the person. */
 const OF_THE_LIST = { version: undefined, taken: undefined };
 
 const toRecord = (place: string, { id, createdAt, notes, ...row }: LeadItem): ExportedRecord => ({
@@ -44,7 +44,7 @@ async function requestsOf(db: Kysely<ExportTables>, subscriptionId: number): Pro
   return { requests: rows.map(({ createdAt }) => createdAt.toISOString()) };
 }
 
-/** What was written about a request, by the person and to them; of files their names. */
+/** The messages of a request, in both directions; files by name only. */
 async function messagesOf(db: Kysely<ExportTables>, conversationId: number) {
   const messages = await db
     .selectFrom('inquiries.conversation_message')
@@ -63,7 +63,7 @@ async function messagesOf(db: Kysely<ExportTables>, conversationId: number) {
   return messages.map(({ id, ...message }) => exportedFields({ ...message, attachments: filesOf(id) }));
 }
 
-/** What staff noted of a request in the inbox. */
+/** What staff recorded about a request in the inbox. */
 async function inboxOf(db: Kysely<ExportTables>, { table }: LeadList, id: number) {
   const column = table === 'inquiry' ? 'inquiryId' : 'vehicleReservationId';
   const {
@@ -78,7 +78,7 @@ async function inboxOf(db: Kysely<ExportTables>, { table }: LeadList, id: number
   return { inboxState: state, ...row, messages: await messagesOf(db, conversationId) };
 }
 
-/** The time that was held for a request. */
+/** The appointment of a request. */
 async function appointmentOf(db: Kysely<ExportTables>, inquiryId: number): Promise<{ appointment?: object }> {
   const row = await db
     .selectFrom('inquiries.appointment')
@@ -88,7 +88,7 @@ async function appointmentOf(db: Kysely<ExportTables>, inquiryId: number): Promi
   return row ? { appointment: { ...row, startsAt: row.startsAt.toISOString() } } : {};
 }
 
-/** A list's entries of the person that the condition finds, with everything that they hold. */
+/** The person's entries of a list, selected by the condition, with all their data. */
 export async function exportLeads(
   manager: EntityManager,
   list: LeadList,
@@ -108,7 +108,7 @@ export async function exportLeads(
   return Promise.all(rows.map(async (row) => toRecord(list.name, { ...row, ...(await more(row.id)) })));
 }
 
-/** The record of every e-mail that went to the person. */
+/** The records of all e-mails sent to the person. */
 export async function exportNotifications(db: Kysely<ExportTables>, condition: Expression<SqlBool>): Promise<ExportedRecord[]> {
   const rows = await db
     .selectFrom('inquiries.notification as l')

@@ -6,21 +6,21 @@ import { filesOf } from '../journeys/files/journey-files.js';
 import { type JourneyRow, type JourneyTables, journeyRows, journeysWithRequests, stepsOf } from '../journeys/journey-rows.js';
 import type { LeadTable } from '../requests/leads/lead-tables.js';
 
-/** The tables of requests that may have journeys. */
+/** Tables of requests that may have journeys. */
 export type JourneyTable = Exclude<LeadTable, 'newsletter_subscription'>;
 
 const JOURNEYS_OF = 'SELECT j.id FROM inquiries.journey j JOIN inquiries.conversation c ON c.id = j.conversation_id WHERE';
 
-/** Of the journeys of requests. `$1`: ids of the table's rows. */
+/** Matches the journeys of requests. `$1`: ids of the table's rows. */
 const isOf = (table: JourneyTable): string => `IN (${JOURNEYS_OF} c.${table}_id = ANY($1))`;
 
-/** The record of letters about journeys. `$1`: ids of the table's rows. */
+/** The records of e-mails about journeys. `$1`: ids of the table's rows. */
 export const journeyNotifications = (table: JourneyTable): string => `
   event = 'journey.link-asked' AND subject_id ${isOf(table)}
   OR event = 'journey.step-done'
     AND subject_id IN (SELECT id FROM inquiries.journey_step WHERE journey_id ${isOf(table)})`;
 
-/** Rows of the audit stay, without what staff wrote for the customer. Before the journeys go. */
+/** Keeps the audit rows, without the notes to the customer. Call it before deleting the journeys. */
 export const eraseJourneyNotes = (manager: EntityManager, table: JourneyTable, ids: number[]): Promise<unknown> =>
   manager.query(
     `UPDATE inquiries.audit SET before = before - 'note', after = after - 'note'
@@ -28,7 +28,7 @@ export const eraseJourneyNotes = (manager: EntityManager, table: JourneyTable, i
     [ids],
   );
 
-/** What a page of a journey says to its customer. */
+/** What a journey's page shows its customer. */
 export async function exportJourney(
   manager: EntityManager,
   table: JourneyTable,

@@ -39,7 +39,7 @@ const NULL: AliasableExpression<unknown> = sql`NULL::text`;
 
 const sameEmail = (column: 'l.email' | 'l.recipient', email: string) => sql<SqlBool>`lower(${sql.ref(column)}) = lower(${email})`;
 
-/** As the visitor typed it, the number may be in Arabic-Indic digits. */
+/** The stored number is as the visitor typed it and may use Arabic-Indic digits. */
 const samePhone = (digits: string) =>
   sql<SqlBool>`regexp_replace(translate(coalesce(l.phone_e164, l.phone), '٠١٢٣٤٥٦٧٨٩', '0123456789'), '\\D', '', 'g')
     LIKE '%' || right(${digits}, 9)`;
@@ -58,7 +58,7 @@ function recordsOf(db: Kysely<Tables>, { name, table, kind, columns }: LeadList,
   return kind ? query.where(sql.ref('l.kind'), '=', kind) : query;
 }
 
-/** E-mails about things that other services keep. */
+/** E-mails about subjects stored by other services. */
 const otherEmails = (db: Kysely<Tables>, email: string) =>
   db
     .selectFrom('inquiries.notification as l')
@@ -88,7 +88,7 @@ const alerts = (db: Kysely<Tables>, email: string) =>
     .where(sameEmail('l.email', email))
     .$castTo<Row>();
 
-/** What was merged with the address, and what is over. */
+/** The links of the address, including ended ones. */
 const links = (db: Kysely<Tables>, email: string) =>
   db
     .selectFrom('inquiries.person_link as l')
@@ -103,7 +103,7 @@ const links = (db: Kysely<Tables>, email: string) =>
     .where(sql<SqlBool>`lower(${email}) IN (l.one_email, l.other_email)`)
     .$castTo<Row>();
 
-/** Mail that is no message of a request of the address. */
+/** Mail that is not a message of the address's requests. */
 const mails = (db: Kysely<Tables>, email: string) =>
   db
     .selectFrom('inquiries.received_mail as m')
@@ -126,7 +126,7 @@ const recordsByPhone = (db: Kysely<Tables>, phone: string): Records => {
   return inOrder(unionOf(db, lists, samePhone(phone)));
 };
 
-/** The numbers of records by their place, as the audit keeps them. */
+/** Record ids by place, as written to the audit log. */
 const numbersByPlace = (rows: { place: string; id: number }[]): Record<string, number[]> =>
   Object.fromEntries([...Map.groupBy(rows, ({ place }) => place)].map(([place, those]) => [place, those.map(({ id }) => id)]));
 
@@ -144,7 +144,7 @@ export class PrivacyService {
     return (await query.execute()).map(toRecord);
   }
 
-  /** Everything that came from the address or went to it, as a copy for the person. */
+  /** Exports everything received from the address or sent to it. */
   export(email: string, staff: CurrentStaff): Promise<ExportedRecord[]> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const db = queriesOn<Tables>(manager);
@@ -160,11 +160,11 @@ export class PrivacyService {
     });
   }
 
-  /** Erases everything that came from the address, and the address itself. */
+  /** Erases everything received from the address, and the address itself. */
   erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt> {
     return this.dataSource.transaction(async (manager) => {
       await lockLinks(manager);
-      // Staff who write a note at this moment are waited for, and find nothing afterwards.
+      // Waits for staff who are writing a note; later writers find nothing.
       const db = queriesOn<Tables>(manager);
       for (const table of LEAD_TABLES) await lockedOf(db, table, email).execute();
       const rows = await recordsByEmail(db, email).execute();

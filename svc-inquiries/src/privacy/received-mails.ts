@@ -7,15 +7,15 @@ import { readMail } from '../messages/received-mail/reading/read-mail.js';
 import type { ReceivedMail } from '../messages/received-mail/received-mail.entity.js';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
 
-/** Where the staff's search for a person finds mail as it came. */
+/** Where the staff's search for a person finds original e-mails. */
 export const RECEIVED_MAILS = 'received-mail';
 
-/** As much of a mail that cannot be read. */
+/** Maximum bytes exported of a mail that cannot be parsed. */
 const MOST_RAW = 100_000;
 
 /**
- * Of a mail `m` to a request `c`. A mail filed with their own request is one of its messages; one they sent to somebody
- * else's request is theirs too.
+ * Matches a mail `m` to a request `c`. A mail filed with the person's own request is one of its messages; one they sent
+ * to somebody else's request is theirs too.
  */
 export const isMailOf = (email: string) => sql<SqlBool>`
   (lower(m.sender) = lower(${email}) OR c.email_key = lower(${email})) AND (m.state <> 'filed' OR c.email_key <> lower(${email}))`;
@@ -27,7 +27,7 @@ interface MailTables {
 
 type Mail = Pick<ReceivedMail, 'raw' | 'sender'>;
 
-/** What a mail says; of files their names. */
+/** The content of a mail; files by name only. */
 async function contentOf({ raw, sender }: Mail): Promise<object> {
   const content = await readMail(raw, sender).catch(() => undefined);
   if (!content) return { raw: raw.subarray(0, MOST_RAW).toString('latin1') };
@@ -35,7 +35,7 @@ async function contentOf({ raw, sender }: Mail): Promise<object> {
   return { from, subject, text, files: [...files.map(({ name }) => name), ...tooMuch] };
 }
 
-/** The mail of an address that is no message of its requests, one after the other: each may be large. */
+/** The mail of an address that is not a message of its requests, one at a time because each may be large. */
 export async function exportReceivedMails(manager: EntityManager, email: string): Promise<ExportedRecord[]> {
   const db = queriesOn<MailTables>(manager);
   const mails = db
@@ -54,6 +54,6 @@ export async function exportReceivedMails(manager: EntityManager, email: string)
   return records;
 }
 
-/** Besides those that go with the requests that they were sent to. */
+/** Erases mail beyond that erased with its requests. */
 export const eraseReceivedMails = (manager: EntityManager, ids: number[]): Promise<unknown> =>
   manager.query('DELETE FROM inquiries.received_mail WHERE id = ANY($1)', [ids]);

@@ -10,13 +10,13 @@ const NOTIFICATIONS = `
   DELETE FROM inquiries.notification WHERE event = 'search-alert.requested' AND subject_id = ANY($1) OR event = 'search-alert.matched'
     AND subject_id IN (SELECT id FROM inquiries.search_alert_letter WHERE search_alert_id = ANY($1))`;
 
-/** Those that are not waited for any more: nobody has asked for them, or they were ended, `days` ago. */
+/** Inactive alerts: never confirmed, or ended, `days` ago. */
 const FORGOTTEN = `
   SELECT id FROM inquiries.search_alert
   WHERE status <> 'active' AND greatest(requested_at, ended_at) < now() - $1 * interval '1 day'
   ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`;
 
-/** Erases alerts with their letters and the record of their e-mails. */
+/** Erases alerts with their matches and the records of their e-mails. */
 export async function eraseAlerts(manager: EntityManager, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await manager.query(NOTIFICATIONS, [ids]);
@@ -27,7 +27,7 @@ export async function forgottenAlerts(manager: EntityManager, days: number, limi
   return (await manager.query<{ id: number }[]>(FORGOTTEN, [days, limit])).map(({ id }) => id);
 }
 
-/** Everything that an address waits or waited for. */
+/** All alerts of an address, current and ended. */
 export async function exportAlerts(manager: EntityManager, email: string): Promise<ExportedRecord[]> {
   const alerts = await manager.find(SearchAlert, { where: { emailKey: email.toLowerCase() }, order: { id: 'ASC' } });
   return alerts.map(({ id, createdAt, ...fields }) => ({

@@ -14,10 +14,10 @@ import { Webhook } from './webhook.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { WEBHOOK_FETCHER, type WebhookFetcher } from './webhook-fetcher.js';
 
-/** Answers are wanted soon: a program that works on a message first takes it, then works. */
+/** Receivers are expected to respond quickly and to process the message afterwards. */
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 64 * 1024;
-/** So long an address may take nothing before it is disabled. */
+/** A webhook that accepts nothing for this long is disabled. */
 const DISABLED_AFTER_MS = 3 * DAY_MS;
 const GONE = 410;
 const LONGEST_ANSWER = 200;
@@ -52,7 +52,7 @@ const NOTIFIED: Partial<Record<EventName, { event: WebhookEvent; describe: Descr
   'vehicle.removed': { event: 'vehicle.removed', describe: describeVehicles },
 };
 
-/** Tells programs what happens: https://www.standardwebhooks.com */
+/** Sends webhooks: https://www.standardwebhooks.com */
 @Injectable()
 export class WebhookDeliveriesService {
   constructor(
@@ -60,7 +60,7 @@ export class WebhookDeliveriesService {
     @Inject(WEBHOOK_FETCHER) private readonly fetcher: WebhookFetcher,
   ) {}
 
-  /** Writes the messages that an event calls for, and an event for each; safe to repeat. */
+  /** Stores the messages that an event requires, and an event for each; idempotent. */
   async plan(source: EventName, payload: object, requestId: string | null): Promise<void> {
     const { subjectId, occurrence } = notifiedEvent(source, payload);
     const notified = NOTIFIED[source];
@@ -90,7 +90,10 @@ export class WebhookDeliveriesService {
     });
   }
 
-  /** Sends a message. `isLast`: nobody will try again. @throws Error when it was not taken */
+  /**
+   * Sends a message. `isLast`: this is the last attempt.
+   * @throws Error if it was not accepted
+   */
   async deliver(id: number, isLast = false): Promise<void> {
     const { manager } = this.dataSource;
     const delivery = await manager.findOneBy(WebhookDelivery, { id });
@@ -149,7 +152,7 @@ export class WebhookDeliveriesService {
   }
 }
 
-/** By the secret, and for a day by the one before. */
+/** Signatures with the secret and, for a day after a rotation, with the previous one. */
 function signatures(webhook: Webhook, now: Date, messageId: string, body: string): string {
   const { secret, previousSecret, previousSecretUntil } = webhook;
   const both = previousSecret && previousSecretUntil && previousSecretUntil > now ? [secret, previousSecret] : [secret];

@@ -2,7 +2,7 @@ import type { WebhookDelivery as Delivery, EventName, WebhookEvent } from '@deal
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-/** One message to one program. */
+/** One message to one receiver. */
 @Entity({ schema: SCHEMA, name: 'webhook_delivery' })
 export class WebhookDelivery {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -11,14 +11,14 @@ export class WebhookDelivery {
   @Column({ type: 'integer', name: 'webhook_id' })
   webhookId: number;
 
-  /** The same at every try: by it the program knows a repetition. */
+  /** The same on every attempt, so that the receiver can deduplicate. */
   @Column({ type: 'text', name: 'message_id' })
   messageId: string;
 
   @Column({ type: 'text' })
   event: WebhookEvent;
 
-  /** The event of ours that it tells of, and whose it is. */
+  /** The internal event that caused it, and its subject. */
   @Column({ type: 'text' })
   source: EventName;
 
@@ -28,7 +28,7 @@ export class WebhookDelivery {
   @Column({ type: 'integer', default: 0 })
   occurrence: number;
 
-  /** As it is signed. Ids and kinds alone: who wants more reads it with a token. */
+  /** The signed body. Contains only ids and kinds; receivers read further data through the API with a token. */
   @Column({ type: 'text' })
   body: string;
 

@@ -4,7 +4,7 @@ export const WEBHOOK_FETCHER = Symbol('WEBHOOK_FETCHER');
 
 export type WebhookFetcher = GuardedFetcher;
 
-/** `trustedOrigins`: of the operator's own, which may be in a private network. */
+/** `trustedOrigins`: set by the operator; they may be in a private network. */
 export const webhookFetcher = (trustedOrigins: readonly string[]) => ({
   provide: WEBHOOK_FETCHER,
   useFactory: () => new GuardedFetcher({ trustedOrigins }),

@@ -2,7 +2,7 @@ import type { WebhookEvent } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-/** Where a program wants to be told what happens. */
+/** A URL that receives webhooks. */
 @Entity({ schema: SCHEMA, name: 'webhook' })
 export class Webhook {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -14,18 +14,18 @@ export class Webhook {
   @Column({ type: 'text', array: true })
   events: WebhookEvent[];
 
-  /** Kept as it is: every message is signed with it. */
+  /** Stored in plain text, since every message is signed with it. */
   @Column({ type: 'text' })
   secret: string;
 
-  /** Signs beside the new one until then, so that a program can change over. */
+  /** Also signs until then, so that the receiver can switch to the new one. */
   @Column({ type: 'text', name: 'previous_secret', nullable: true })
   previousSecret: string | null;
 
   @Column({ type: 'timestamptz', name: 'previous_secret_until', nullable: true })
   previousSecretUntil: Date | null;
 
-  /** Since when nothing was taken; null: the last message was. */
+  /** Since when messages have failed; null if the last one was accepted. */
   @Column({ type: 'timestamptz', name: 'failing_since', nullable: true })
   failingSince: Date | null;
 

@@ -22,10 +22,10 @@ import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { WEBHOOK_FETCHER, type WebhookFetcher } from './webhook-fetcher.js';
 
 const SECRET_BYTES = 32;
-/** How long the secret before signs, too. */
+/** How long the previous secret keeps signing. */
 const CHANGE_OVER_MS = DAY_MS;
 
-// As the Standard Webhooks specification writes them.
+// In the format of the Standard Webhooks specification.
 const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
 const toWebhook = (row: Webhook): WebhookResponse => ({
@@ -49,7 +49,7 @@ const toDelivery = (row: WebhookDelivery): WebhookDeliveryResponse => ({
   deliveredAt: row.deliveredAt?.toISOString() ?? null,
 });
 
-/** The addresses that are told what happens, as owner and managers keep them. */
+/** The webhooks as managed by owner and managers. */
 @Injectable()
 export class WebhooksService {
   private readonly records: StaffRecords<Webhook>;
@@ -92,7 +92,7 @@ export class WebhooksService {
     return this.records.remove(id, staff);
   }
 
-  /** Another secret; for a day messages are signed with the one before, too. */
+  /** Issues a new secret; messages are also signed with the previous one for a day. */
   async rotate(id: number, staff: CurrentStaff): Promise<IssuedWebhook> {
     const secret = newSecret();
     const previousSecretUntil = new Date(Date.now() + CHANGE_OVER_MS);
@@ -110,7 +110,7 @@ export class WebhooksService {
     return { items: rows.map(toDelivery), total, page, pageSize };
   }
 
-  /** Sends a message once more, under the same id, whatever became of it. */
+  /** Sends a message once more under the same id, whatever its state. */
   async repeat(id: number, staff: CurrentStaff, requestId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const delivery = await manager.findOneBy(WebhookDelivery, { id });
@@ -123,7 +123,7 @@ export class WebhooksService {
     });
   }
 
-  /** @throws AppError VALIDATION_FAILED for an address that will never be asked */
+  /** @throws AppError VALIDATION_FAILED for a URL that must never be called */
   private check(url: string): void {
     try {
       this.fetcher.checked(url);

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { acceptedFile } from './accepted-file.js';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
-/** The first box of a picture of a telephone. */
+/** The first box of a picture from a phone. */
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
 
 const codeOf = (name: string, bytes: Buffer) =>

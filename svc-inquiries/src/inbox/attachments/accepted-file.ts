@@ -3,12 +3,12 @@ import { AppError } from '@dealership/service-kit';
 import { fileTypeFromBuffer } from 'file-type';
 
 export interface NewFile {
-  /** As its sender calls it. */
+  /** As the sender named it. */
   name: string;
   bytes: Buffer;
 }
 
-/** Of binary files, and of programs for terminals. */
+/** Control characters found in binary files or terminal escape sequences. */
 const NO_TEXT = /[^\P{Cc}\t\n\f\r]/u;
 
 function isText(bytes: Buffer): boolean {
@@ -20,13 +20,13 @@ function isText(bytes: Buffer): boolean {
 }
 
 async function typeOf(bytes: Buffer): Promise<string | undefined> {
-  // A file that ends in the middle of its first signs is none of a known type.
+  // A file that ends within its magic number has no known type.
   const known = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (known) return known.mime;
   return isText(bytes) ? 'text/plain' : undefined;
 }
 
-/** A name on one line without folders and signs that systems refuse, which ends as files of the type do. */
+/** A one-line file name without folders or forbidden characters, ending in an extension of its type. */
 function nameOf(given: string, endings: readonly [string, ...string[]]): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last
@@ -41,7 +41,7 @@ function nameOf(given: string, endings: readonly [string, ...string[]]): string 
 }
 
 /**
- * Name and type of a file that may be attached, by its bytes, whatever its sender says of it.
+ * Name and type of an accepted attachment, determined by its bytes and not by what the sender claims.
  * @param largest bytes
  * @throws AppError ATTACHMENT_NOT_ACCEPTED or ATTACHMENT_TOO_LARGE
  */

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
-/** A file of a conversation, which lies in the media store where no public address leads. */
+/** A file of a conversation. It is kept in the media store, which has no public address for it. */
 @Entity({ schema: SCHEMA, name: 'attachment' })
 export class Attachment {
   @PrimaryColumn({ type: 'uuid' })
@@ -10,19 +10,19 @@ export class Attachment {
   @Column({ type: 'integer', name: 'conversation_id' })
   conversationId: number;
 
-  /** Null until a message has it; what no message takes within a day is removed. */
+  /** Null until a message uses it. Files that no message uses within a day are removed. */
   @Column({ type: 'integer', name: 'message_id', nullable: true })
   messageId: number | null;
 
-  /** Of a journey, and of no message. */
+  /** The file belongs to a journey rather than to a message. */
   @Column({ type: 'boolean', default: false })
   kept: boolean;
 
-  /** As its sender called it, on one line and without folders. */
+  /** As the sender named it, on one line and without folders. */
   @Column({ type: 'text' })
   name: string;
 
-  /** By its content. */
+  /** Determined from its content. */
   @Column({ type: 'text' })
   type: string;
 

@@ -8,7 +8,7 @@ import { AnswersAttachment, attachmentFile } from './attachment-file.js';
 import { AttachmentParams, NewAttachmentParams } from './attachment-params.js';
 import { AttachmentsService } from './attachments.service.js';
 
-/** What it is its content says: browsers name types as their system does. */
+/** The content decides the type, because browsers name types as their system does. */
 export const ATTACHMENT: FileKind = {
   name: 'attachment',
   mediaTypes: /^application\/octet-stream/,

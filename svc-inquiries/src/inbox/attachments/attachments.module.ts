@@ -20,7 +20,7 @@ export class AttachmentsModule {
   }
 }
 
-/** The calls by which staff send and read them. */
+/** The endpoints with which staff upload and download attachments. */
 @Module({ imports: [InboxModule], controllers: [AttachmentsController] })
 export class AttachmentCallsModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}

@@ -9,7 +9,7 @@ import { type DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { acceptedFile, type NewFile } from './accepted-file.js';
 import { Attachment } from './attachment.entity.js';
 
-/** The files of conversations: rows here, bytes in the media store, where no public address leads. */
+/** The files of conversations: rows in this database, bytes in the media store, without a public address. */
 @Injectable()
 export class AttachmentsService {
   constructor(
@@ -18,16 +18,16 @@ export class AttachmentsService {
   ) {}
 
   /**
-   * Keeps a file that a message of the conversation is to have; without one within a day it is removed.
-   * @param largest bytes; what a message may have unless said
-   * @throws AppError where its bytes are none of an accepted type, or too many
+   * Stores a file for a message of the conversation. Files that no message uses within a day are removed.
+   * @param largest bytes; defaults to the limit for messages
+   * @throws AppError if the content is of no accepted type, or too large
    */
   async store(conversationId: number, file: NewFile, largest?: number): Promise<Attachment> {
     const { name, type } = await acceptedFile(file, largest);
     const id = randomUUID();
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
     const row = { id, conversationId, messageId: null, name, type, size: file.bytes.length, sha256 };
-    // The row first: of a file without one nobody would know that it is to be removed.
+    // Insert the row first: a file without a row would never be removed.
     await this.dataSource.manager.insert(Attachment, row);
     try {
       await this.files.write(id, file.bytes);
@@ -58,12 +58,12 @@ export class AttachmentsService {
     await manager.update(Attachment, { id: In([...ids]) }, { messageId: message.id });
   }
 
-  /** The files of messages, in the order in which they came. */
+  /** The files of messages, in order of arrival. */
   of(manager: EntityManager, messageIds: readonly number[]): Promise<Attachment[]> {
     return manager.find(Attachment, { where: { messageId: In([...messageIds]) }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** A file of that conversation with its bytes. */
+  /** An attachment of that conversation, with its bytes. */
   async open(conversationId: number, id: string): Promise<{ attachment: Attachment; content: Readable }> {
     const attachment = await this.dataSource.manager.findOneBy(Attachment, { id, conversationId });
     const content = attachment && (await this.files.open(id));

@@ -8,12 +8,12 @@ const TIMES = { intervalMs: 60_000, firstPauseMs: 5_000 };
 
 const BATCH = 100;
 
-/** What somebody chose and sent with no message, and is of no journey. */
+/** Uploaded more than a day ago but neither sent with a message nor part of a journey. */
 const UNUSED = `DELETE FROM inquiries.attachment WHERE message_id IS NULL AND NOT kept AND created_at < now() - interval '1 day'`;
 
 const REMOVED = `SELECT id FROM inquiries.removed_attachment ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
-/** Deletes stored files without a row: erased, or never sent with a message. Retries failures. */
+/** Deletes stored files whose row is gone (erased, or never sent with a message). Retries failures. */
 @Injectable()
 export class RemovedAttachmentsService extends ScheduledTask {
   constructor(
@@ -28,7 +28,7 @@ export class RemovedAttachmentsService extends ScheduledTask {
     if (removed) this.logger.log({ removed }, 'files of conversations removed');
   }
 
-  /** @returns how many were removed */
+  /** @returns the number of removed files */
   async round(ended: AbortSignal): Promise<number> {
     await this.dataSource.query(UNUSED);
     return drainBatches(BATCH, ended, () => this.remove());

@@ -1,32 +1,33 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { InboxEvent } from '@dealership/contracts';
 
-/** Of what nobody reads. */
+/** Unread bytes after which a stream is closed. */
 const MOST_WAITING_BYTES = 256 * 1024;
 
-/** Milliseconds after which a browser whose stream was cut asks again. */
+/** Milliseconds after which a disconnected browser reconnects. */
 const RETRY_MS = 3000;
 
 const eventText = ({ change, kind, number }: InboxEvent): string => `data: ${JSON.stringify({ change, kind, number })}\n\n`;
 
 /**
- * `id`: returned by the browser as `Last-Event-ID`. Only the last event has one: readers cut off earlier get all again.
+ * `id`: returned by the browser as `Last-Event-ID`. Only the last event has one, so readers disconnected earlier get
+ * all events again.
  */
 export const eventsText = (events: InboxEvent[], id: string): string =>
   events.map((event, at) => (at === events.length - 1 ? `id: ${id}\n` : '') + eventText(event)).join('');
 
 export const resetText = (id: string): string => `id: ${id}\nevent: reset\ndata: {}\n\n`;
 
-/** Moves the browser's place on and keeps proxies from taking the stream for dead. */
+/** Advances the browser's position and keeps proxies from closing an idle stream. */
 export const beatText = (id: string): string => `id: ${id}\n: still here\n\n`;
 
-/** One open stream of events. What is told before it has begun waits. */
+/** One open stream of events. Events sent before it has begun are buffered. */
 export class EventStream {
   readonly body: Readable;
   private readonly pipe = new PassThrough();
   private waiting: string[] | undefined = [];
 
-  /** `session`: of the member of staff who listens. `endsAt`: on the clock of `performance`. */
+  /** `session`: of the member of staff reading the stream. `endsAt`: in `performance.now()` time. */
   constructor(
     readonly session: string,
     readonly endsAt: number,
@@ -47,7 +48,7 @@ export class EventStream {
   send(text: string): void {
     if (this.waiting) this.waiting.push(text);
     else if (this.pipe.writable) this.pipe.write(text);
-    // Who does not read gets what is missing by asking again.
+    // A slow reader is disconnected and gets what it missed when it reconnects.
     if (this.pipe.writableLength + this.pipe.readableLength > MOST_WAITING_BYTES) this.pipe.destroy();
   }
 

@@ -11,7 +11,7 @@ export class InboxEventsController {
 
   @Route(api.listenToInbox)
   @Header('cache-control', 'no-store, no-transform')
-  // Asks proxies that hold answers back not to.
+  // Asks proxies not to buffer the response.
   @Header('x-accel-buffering', 'no')
   async listen(
     @CurrentStaff() staff: CurrentStaff | undefined,

@@ -8,24 +8,24 @@ import { INBOX_CHANNEL, type Mark, type ReadEvents, readEvents, readMark, writeM
 
 export const LISTEN_URL = Symbol('LISTEN_URL');
 
-/** Streams of one session: its windows, and those that a cut left behind for a moment. */
+/** Streams of one session: its windows, plus dropped connections not yet detected. */
 const MOST_OF_SESSION = 8;
-/** And of all sessions, in one process. */
+/** Streams of all sessions, in one process. */
 const MOST = 200;
 const RETRY_AFTER_S = 30;
 
 const LIFE_MS = 15 * 60_000;
 const BEAT_MS = 15_000;
-/** Looks at the log this often even if no notice came. */
+/** Reads the log at this interval even without a notification. */
 const TIMES = { intervalMs: 2000, firstPauseMs: 500 };
 
-/** What a stream says of events that were read. */
+/** The stream text for events read from the log. */
 const textOf = ({ mark, events, incomplete }: ReadEvents): string => {
   const id = writeMark(mark);
   return incomplete ? resetText(id) : eventsText(events, id);
 };
 
-/** Tells desks that are open what happens to requests, whichever process it happened in. */
+/** Notifies open desks of changes to requests, whichever process made them. */
 @Injectable()
 export class InboxEventsService implements BeforeApplicationShutdown {
   private readonly streams = new Set<EventStream>();
@@ -35,9 +35,9 @@ export class InboxEventsService implements BeforeApplicationShutdown {
   private again = false;
   private stopped = false;
   private beatAt = 0;
-  /** Until where all streams were told; undefined while nobody listens. */
+  /** Position up to which all streams are up to date; undefined while there are no streams. */
   private mark: Mark | undefined;
-  /** Events that were told, of those that are read from the mark on. */
+  /** Events after the mark that have already been sent. */
   private sent = new Set<string>();
 
   constructor(
@@ -48,13 +48,16 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     this.loop = new BackgroundLoop(new Logger(InboxEventsService.name), 'Telling desks of requests', TIMES, () => this.round());
   }
 
-  /** A stream that goes on where the last one was cut. @throws AppError TOO_MANY_REQUESTS where there are too many */
+  /**
+   * Opens a stream that resumes where the last one was disconnected.
+   * @throws AppError TOO_MANY_REQUESTS if there are too many streams
+   */
   async open(session: string, lastEventId = ''): Promise<EventStream> {
     const own = [...this.streams].filter((stream) => stream.session === session);
     if (own.length >= MOST_OF_SESSION || this.streams.size >= MOST || this.stopped)
       throw new AppError('TOO_MANY_REQUESTS', { retryAfter: RETRY_AFTER_S });
     const stream = new EventStream(session, performance.now() + LIFE_MS);
-    // Before the log is read, so that what is told meanwhile waits in the stream.
+    // Add it before reading the log, so that it buffers the events sent in the meantime.
     this.streams.add(stream);
     stream.onClose(() => this.leave(stream));
     try {
@@ -69,7 +72,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     return stream;
   }
 
-  /** Desks ask again, and come to a process that stays. */
+  /** Closes all streams. Desks reconnect to a process that keeps running. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     await this.loop.stop();
@@ -94,7 +97,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     this.loop.wake();
   }
 
-  /** A notice during a round starts another after it. */
+  /** A notification during a round starts another round after it. */
   private async round(): Promise<undefined> {
     if (this.streams.size === 0) return;
     await this.listener.ensure();
@@ -111,7 +114,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     const read = await readEvents(this.dataSource, from);
     const text = textOf({ ...read, events: read.events.filter(({ id }) => !this.sent.has(id)) });
     for (const stream of this.streams) if (text) stream.send(text);
-    // A stream that came meanwhile may have to be told from further back.
+    // A stream opened in the meantime may need events from further back.
     if (this.mark !== from) return;
     this.sent = new Set(read.events.map(({ id }) => id));
     this.mark = read.mark;

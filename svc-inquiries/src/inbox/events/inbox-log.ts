@@ -3,15 +3,15 @@ import type { DataSource } from 'typeorm';
 
 export const INBOX_CHANNEL = 'inquiries_inbox';
 
-/** As many events are told one by one; after more of them the desk reads its list again. */
+/** Up to this many events are sent individually; beyond that the desk reloads its list. */
 const MOST = 500;
 
-/** What is older is deleted once a day. */
+/** Older events are deleted once a day. */
 const KEPT_S = 12 * 3600;
 
 /**
- * Read position: the oldest transaction still open then, and the time in seconds. Everything committed later belongs to
- * that transaction or a younger one, in any commit order.
+ * Read position: the oldest transaction open at that time, and the time in seconds. Everything committed later belongs
+ * to that transaction or a younger one, in any commit order.
  */
 export interface Mark {
   transaction: bigint;
@@ -21,7 +21,7 @@ export interface Mark {
 export interface ReadEvents {
   mark: Mark;
   events: (InboxEvent & { id: string })[];
-  /** There were too many, or the mark was too old: events are missing. */
+  /** Events are missing because there were too many, or the mark was too old. */
   incomplete: boolean;
 }
 
@@ -29,13 +29,13 @@ const MARK = /^(\d{1,18})-(\d{1,11})$/;
 
 export const writeMark = ({ transaction, at }: Mark): string => `${transaction}-${at}`;
 
-/** Undefined where it is none of ours. */
+/** Undefined if the text is not a valid mark. */
 export function readMark(text: string): Mark | undefined {
   const [, transaction, at] = MARK.exec(text) ?? [];
   return transaction === undefined ? undefined : { transaction: BigInt(transaction), at: Number(at) };
 }
 
-// One statement is one snapshot. Rows from beyond it come from another cluster, whose copy was restored here.
+// A single statement reads one snapshot. Rows beyond it come from another cluster whose backup was restored here.
 const EVENTS = `
   SELECT pg_snapshot_xmin(s)::text AS transaction, extract(epoch FROM now())::bigint AS at,
     $1::numeric > pg_snapshot_xmax(s)::text::numeric AS beyond,
@@ -49,7 +49,7 @@ type Row = { transaction: string; at: string; beyond: boolean; events: ReadEvent
 
 const NOTHING = 2n ** 63n - 1n;
 
-/** The events from a mark on, some of which may have been read before; without a mark only where to read on. */
+/** Events from a mark on, some possibly read before; without a mark, only the current position. */
 export async function readEvents(dataSource: DataSource, from?: Mark): Promise<ReadEvents> {
   const [row] = await dataSource.query<Row[]>(EVENTS, [String(from?.transaction ?? NOTHING)]);
   if (!row) throw new Error('PostgreSQL gave no snapshot');

@@ -11,7 +11,7 @@ const TIMES = { intervalMs: 30_000, firstPauseMs: 5_000 };
 const HELD_BY_ANYBODY = `
   SELECT WHERE EXISTS (SELECT FROM inquiries.calendar_link) OR EXISTS (SELECT FROM inquiries.conversation WHERE owner_id IS NOT NULL)`;
 
-/** Takes back the calendar links and the open requests of people who may no longer look after requests. */
+/** Revokes the calendar links and unassigns the open requests of people who may no longer handle requests. */
 @Injectable()
 export class FormerStaffLoop extends ScheduledTask {
   constructor(

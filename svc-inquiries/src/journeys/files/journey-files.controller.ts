@@ -8,7 +8,7 @@ import { NoStore } from '../no-store.interceptor.js';
 import { JourneyFilesService } from './journey-files.service.js';
 import { JourneyUploadsService } from './journey-uploads.service.js';
 
-/** A part of a file. The name is that of attachments: the process accepts that type of body for them. */
+/** One chunk of a file. Uses the name of attachments because the process accepts that body type for them. */
 const PART: FileKind = {
   name: 'attachment',
   mediaTypes: /^application\/octet-stream/,

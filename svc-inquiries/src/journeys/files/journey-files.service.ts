@@ -19,7 +19,7 @@ export class JourneyFilesService {
     private readonly attachments: AttachmentsService,
   ) {}
 
-  /** @throws AppError where it is no file of that journey's, or of any where none is named */
+  /** @throws AppError if it is not a file of that journey, or of any journey if no `journeyId` is given */
   async open(id: string, journeyId?: number): Promise<StreamableFile> {
     const file = await findFile(this.dataSource.manager, id);
     if (!file || (journeyId !== undefined && file.journeyId !== journeyId)) throw new AppError('JOURNEY_FILE_NOT_FOUND', { id });

@@ -20,10 +20,10 @@ import { journeyText } from '../journey-text.js';
 import { JourneysService } from '../journeys.service.js';
 import { findJourneyLink, issueJourneyLink } from './journey-tokens.js';
 
-/** Minutes between two letters with a link that staff, or whoever has an old link, ask for. */
+/** Minimum minutes between two e-mails with a link, requested by staff or by the holder of an old link. */
 const REST_MINUTES = { staff: 1, visitor: 60 };
 
-// Two at once are one after the other, and the second one rests.
+// Concurrent requests are serialized by the row lock, so the second one is too early.
 const ASK = `
   UPDATE inquiries.journey SET link_asks = link_asks + 1, link_asked_at = now()
   WHERE id = $1 AND (link_asked_at IS NULL OR link_asked_at < now() - $2 * interval '1 minute')
@@ -42,7 +42,7 @@ export class JourneyLinksService {
     private readonly site: SiteService,
   ) {}
 
-  /** A new link, and a text with it in the customer's language. */
+  /** Creates a link and a text with it in the customer's language. */
   async create(id: number, staff: CurrentStaff): Promise<JourneyLinkResponse> {
     const { linkDays } = (await this.site.settings()).journeys;
     const { publicUrl, siteNames } = await this.site.dealer();
@@ -59,7 +59,10 @@ export class JourneyLinksService {
     });
   }
 
-  /** By e-mail. @throws AppError where one was mailed less than a minute ago */
+  /**
+   * Sends a link by e-mail.
+   * @throws AppError if one was sent less than a minute ago
+   */
   async mail(id: number, { staff, requestId }: StaffWriter): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await lockedJourney(manager, id);
@@ -77,7 +80,7 @@ export class JourneyLinksService {
     });
   }
 
-  /** In place of a link of which nothing may be known: to the address on file, wherever the caller is. */
+  /** Replaces an invalid link. Sent to the address on file, since the caller is unknown. */
   async renew(token: string, requestId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const link = await findJourneyLink(manager, token);

@@ -3,7 +3,7 @@ import { AppError, isLinkToken, linkTokenHash, newLinkToken } from '@dealership/
 import type { EntityManager } from 'typeorm';
 import { JourneyLink } from './journey-link.entity.js';
 
-/** A new link, good beside the earlier ones. */
+/** Creates a link; earlier links stay valid. */
 export async function issueJourneyLink(manager: EntityManager, journeyId: number, days: number) {
   const token = newLinkToken();
   const expiresAt = new Date(Date.now() + days * DAY_MS);
@@ -11,12 +11,15 @@ export async function issueJourneyLink(manager: EntityManager, journeyId: number
   return { token, expiresAt };
 }
 
-/** The link of a token, whether it works or not. */
+/** The link of a token, valid or not. */
 export async function findJourneyLink(manager: EntityManager, token: string): Promise<JourneyLink | null> {
   return isLinkToken(token) ? manager.findOneBy(JourneyLink, { tokenHash: linkTokenHash(token) }) : null;
 }
 
-/** The link of a token that works. @throws AppError with the reason why it does not; none says whose it is. */
+/**
+ * The valid link of a token.
+ * @throws AppError with the reason why it is invalid; no reason reveals whose link it is
+ */
 export async function workingLink(manager: EntityManager, token: string): Promise<JourneyLink> {
   const link = await findJourneyLink(manager, token);
   if (!link) throw new AppError('JOURNEY_NOT_FOUND');

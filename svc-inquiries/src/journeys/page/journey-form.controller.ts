@@ -8,24 +8,24 @@ import { JourneyLinksService } from '../links/journey-links.service.js';
 import { NoStore } from '../no-store.interceptor.js';
 import { JourneyPageService } from './journey-page.service.js';
 
-/** Of a text that an address can carry: servers refuse longer ones. */
+/** Maximum length of a text in a URL; servers refuse longer URLs. */
 const LONGEST_IN_ADDRESS = 8_000;
 
 const GONE = ['JOURNEY_LINK_REVOKED', 'JOURNEY_LINK_EXPIRED', 'JOURNEY_NOT_FOUND'];
 
 const ABOVE_THE_FORM: JourneyOutcome[] = ['sent', 'empty', 'tooLong'];
 
-/** The page, which says what became of a form, and keeps what was not sent. */
+/** The page's URL with the outcome of a form and any unsent text. */
 function page(token: string, outcome: JourneyOutcome, unsent = ''): { url: string } {
   const kept = encodeURIComponent(unsent).length <= LONGEST_IN_ADDRESS ? unsent : '';
   const query = new URLSearchParams({ outcome, ...(kept && { text: kept }) });
   return { url: `${journeyPath(encodeURIComponent(token))}?${query}${ABOVE_THE_FORM.includes(outcome) ? '#journey-write' : ''}` };
 }
 
-/** A page without scripts knows no random key: the text, and what it stood under. */
+/** Without scripts the page has no random key, so the key is derived from the text and the message above it. */
 const keyOf = (token: string, { after = '', text = '' }: JourneyForm): string => uuidOfKey(JSON.stringify([token, after, text]));
 
-/** The forms of the page as browsers without scripts send them: the answer leads back to it. */
+/** The page's forms, as browsers without scripts submit them: the response redirects to the page. */
 @Controller()
 @UseInterceptors(NoStore)
 export class JourneyFormController {

@@ -12,7 +12,7 @@ const toMessage = ({ id, direction, body, authorName, createdAt }: ConversationM
   createdAt: createdAt.toISOString(),
 });
 
-/** What was said about a request, the oldest first. */
+/** The messages of a request, oldest first. */
 export async function messagesOf(manager: EntityManager, conversationId: number): Promise<JourneyMessage[]> {
   const rows = await manager.find(ConversationMessage, { where: { conversationId }, order: { id: 'ASC' } });
   return rows.map(toMessage);
@@ -25,7 +25,7 @@ interface NewMessage {
   idempotencyKey: string;
 }
 
-/** What the customer writes on the page. The same key and text again is the same message. */
+/** Stores a message the customer writes on the page. The same key and text again returns the same message. */
 export async function storeMessage(
   manager: EntityManager,
   message: NewMessage,

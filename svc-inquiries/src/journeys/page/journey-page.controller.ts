@@ -7,7 +7,7 @@ import { JourneyLinksService } from '../links/journey-links.service.js';
 import { NoStore } from '../no-store.interceptor.js';
 import { JourneyPageService } from './journey-page.service.js';
 
-/** What whoever has a link may call. */
+/** Endpoints for holders of a link. */
 @Controller()
 @UseInterceptors(NoStore)
 export class JourneyPageController {

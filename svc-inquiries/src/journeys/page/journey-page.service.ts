@@ -17,7 +17,7 @@ import { messagesOf, storeMessage } from './journey-messages.js';
 
 const OPENED_AGAIN_MS = 3_600_000;
 
-/** A journey for whoever has a link that works. */
+/** A journey for holders of a valid link. */
 @Injectable()
 export class JourneyPageService {
   constructor(
@@ -42,13 +42,13 @@ export class JourneyPageService {
     };
   }
 
-  /** When it was last opened, to the hour. */
+  /** Records when it was last opened, to the hour. */
   private async noteOpening({ id, openedAt }: JourneyLink): Promise<void> {
     if (openedAt && openedAt.getTime() > Date.now() - OPENED_AGAIN_MS) return;
     await this.dataSource.manager.update(JourneyLink, id, { openedAt: () => 'now()' });
   }
 
-  /** @throws AppError where the file is not one of this journey's */
+  /** @throws AppError if the file does not belong to this journey */
   async file(token: string, id: string): Promise<StreamableFile> {
     const link = await workingLink(this.dataSource.manager, token);
     return this.files.open(id, link.journeyId);

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
-/** A step of a journey, named as the setting had it when the journey was made. Days are 'YYYY-MM-DD'. */
+/** A step of a journey, named as the setting had it when the journey was created. Days are 'YYYY-MM-DD'. */
 @Entity({ schema: SCHEMA, name: 'journey_step' })
 export class JourneyStep {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -30,18 +30,18 @@ export class JourneyStep {
   @Column({ type: 'text', nullable: true })
   note: string | null;
 
-  /** How often it was said to be done, and when last. */
+  /** How often it was marked as done, and when last. */
   @Column({ type: 'integer', default: 0 })
   presses: number;
 
   @Column({ type: 'timestamptz', name: 'pressed_at', nullable: true })
   pressedAt: Date | null;
 
-  /** Done without a letter. */
+  /** Marked as done without sending an e-mail. */
   @Column({ type: 'boolean', default: false })
   quiet: boolean;
 
-  /** When its delay started the clock of an answer. */
+  /** When its delay started the reply clock. */
   @Column({ type: 'timestamptz', name: 'late_told_at', nullable: true })
   lateToldAt: Date | null;
 }

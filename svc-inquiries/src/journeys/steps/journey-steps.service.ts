@@ -11,13 +11,13 @@ import { lockedJourney, recordChange } from '../change-journey.js';
 import { JourneysService } from '../journeys.service.js';
 import { JourneyStep } from './journey-step.entity.js';
 
-/** As the audit keeps it. */
+/** The step's fields as recorded in the audit log. */
 const audited = ({ doneOn, estimate, note }: JourneyStep) => ({ doneOn, estimate, note });
 
 const isSame = (one: JourneyStep, other: JourneyStep): boolean =>
   one.doneOn === other.doneOn && one.estimate === other.estimate && one.note === other.note;
 
-/** The steps of a journey as staff press and plan them. */
+/** The steps of a journey as staff complete and plan them. */
 @Injectable()
 export class JourneyStepsService {
   constructor(
@@ -25,7 +25,7 @@ export class JourneyStepsService {
     private readonly journeys: JourneysService,
   ) {}
 
-  /** What is expected of it. A new estimate may be late again. */
+  /** Sets the estimate and the note. A new estimate can become overdue again. */
   plan(id: number, key: string, { version, ...plan }: JourneyStepPlan, writer: StaffWriter): Promise<JourneyResponse> {
     return this.change({ id, key, version }, writer, (step) => {
       const next = { ...step, ...plan } as JourneyStep;
@@ -33,7 +33,7 @@ export class JourneyStepsService {
     });
   }
 
-  /** Said twice it is one press, and one letter. */
+  /** Marks the step as done. Repeating it counts once and sends one e-mail. */
   finish(id: number, key: string, { version, ...done }: JourneyStepDone, writer: StaffWriter): Promise<JourneyResponse> {
     const { doneOn = dubaiDay(new Date()), note, quiet = false } = done;
     const noted = note === undefined ? {} : { note };
@@ -57,7 +57,7 @@ export class JourneyStepsService {
       const step = await manager.findOneBy(JourneyStep, { journeyId: id, key });
       if (!step) throw new AppError('JOURNEY_STEP_NOT_FOUND', { id, step: key });
       const next = changed(step);
-      // Whoever says again what is said already has missed nothing.
+      // A repeated identical change is not a conflict.
       if (isSame(step, next)) return this.journeys.read(manager, id);
       assertVersion(journey, version);
       await manager.save(JourneyStep, next);

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 
 const TIMES = { intervalMs: 60_000, firstPauseMs: 5_000 };
 
-// Nobody waits for a step of what is lost, or no request; it is late again if that is opened again.
+// Excludes lost requests and spam. If they are reopened, the step becomes overdue again.
 const LATE = `
   UPDATE inquiries.journey_step SET late_told_at = $2 WHERE id IN (
     SELECT s.id FROM inquiries.journey_step s
@@ -16,7 +16,7 @@ const LATE = `
     ORDER BY s.id LIMIT 200 FOR UPDATE OF s SKIP LOCKED)
   RETURNING journey_id AS "journeyId"`;
 
-// Where somebody waits already, the clock runs.
+// If the customer is already waiting, the clock is running.
 const WAIT = `
   UPDATE inquiries.conversation c SET waits_from = $2, version = c.version + 1
   FROM inquiries.journey j WHERE j.id = ANY($1) AND c.id = j.conversation_id AND c.waits_from IS NULL
@@ -25,7 +25,8 @@ const WAIT = `
 const FORGET_UPLOADS = `DELETE FROM inquiries.journey_upload WHERE created_at < now() - interval '2 days'`;
 
 /**
- * Restarts the reply clock when a step's estimate has passed, once per estimate. Several processes may run it at once.
+ * Restarts the reply clock when a step's estimate has passed, once per estimate. Several processes may run it
+ * concurrently.
  */
 @Injectable()
 export class LateStepsService extends ScheduledTask {
@@ -38,7 +39,7 @@ export class LateStepsService extends ScheduledTask {
     if (late) this.logger.log({ late }, 'steps of journeys are late');
   }
 
-  /** @returns how many steps have become late */
+  /** @returns the number of steps that became overdue */
   async round(now = new Date()): Promise<number> {
     await this.dataSource.query(FORGET_UPLOADS);
     return this.dataSource.transaction(async (manager) => {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { ArrivalsLetter } from './arrivals-letter.entity.js';
 
-/** So few that the outbox is through with them at once, whatever else is waiting behind them. */
+/** Small enough for the outbox to relay at once, so that other events do not wait behind it. */
 const BATCH = 100;
 
 const NEXT_READERS = `

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
-/** A letter to a subscriber, once. */
+/** An e-mail to a subscriber, sent once. */
 @Entity({ schema: SCHEMA, name: 'arrivals_delivery' })
 export class ArrivalsDelivery {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

@@ -3,32 +3,32 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
 
-/** A letter of new arrivals. */
+/** An e-mail about new arrivals. */
 @Entity({ schema: SCHEMA, name: 'arrivals_letter' })
 export class ArrivalsLetter {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  /** Of the draft; null of what was sent to the staff alone. */
+  /** Key of the draft; null for test e-mails to staff. */
   @Column({ type: 'uuid', nullable: true })
   key: string | null;
 
-  /** Only of what was sent to the staff alone. */
+  /** Set only for test e-mails to staff. */
   @Column({ type: 'text', name: 'test_language', nullable: true })
   testLanguage: Language | null;
 
   @Column({ type: 'jsonb' })
   introduction: Record<Language, string>;
 
-  /** As they were when it was written. */
+  /** As they were when the e-mail was written. */
   @Column({ type: 'jsonb' })
   vehicles: FoundVehicle[];
 
-  /** Subscriptions up to this id have been taken in hand. */
+  /** Subscriptions up to this id have been processed. */
   @Column({ type: 'integer', name: 'last_reader', default: 0 })
   lastReader: number;
 
-  /** Whether all of them have been. */
+  /** Whether all subscriptions have been processed. */
   @Column({ type: 'boolean', default: false })
   complete: boolean;
 

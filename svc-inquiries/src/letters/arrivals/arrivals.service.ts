@@ -35,7 +35,7 @@ const unknownVehicle = (place: number, id: number): AppError =>
     },
   );
 
-/** When the letters that count against the promise were sent, oldest first. */
+/** When the e-mails that count towards the promised maximum were sent, oldest first. */
 const lately = (db: Kysely<ArrivalsTables>) =>
   db
     .selectFrom('inquiries.arrivals_letter as l')
@@ -45,7 +45,7 @@ const lately = (db: Kysely<ArrivalsTables>) =>
     .orderBy('l.createdAt')
     .execute();
 
-/** When one more may be sent; undefined: now. */
+/** When the next e-mail may be sent; undefined: now. */
 async function nextDate(db: Kysely<ArrivalsTables>): Promise<Date | undefined> {
   const sent = await lately(db);
   const first = sent.at(-ARRIVALS_LETTERS.most);
@@ -69,7 +69,7 @@ export class ArrivalsService {
     return { items, subscribers: await subscribers(this.dataSource.manager), nextAt };
   }
 
-  /** The letter as subscribers would read it; its link to unsubscribe leads to the page without a token. */
+  /** The e-mail as subscribers would see it, with an unsubscribe link to the page without a token. */
   async preview({ vehicleIds, introduction }: ArrivalsLetterDraft, requestId: string): Promise<ArrivalsPreview> {
     const letter = { introduction, vehicles: await this.vehicles(vehicleIds, requestId) };
     const { arrivalsEmail } = await letters();
@@ -80,7 +80,7 @@ export class ArrivalsService {
     return { en: await written('en'), ar: await written('ar'), ja: await written('ja') };
   }
 
-  /** Sends the letter to the staff alone. */
+  /** Sends a test e-mail to staff only. */
   async test({ vehicleIds, introduction, language }: ArrivalsLetterTest, requestId: string): Promise<void> {
     const vehicles = await this.vehicles(vehicleIds, requestId);
     await this.dataSource.transaction(async (manager) => {
@@ -89,14 +89,14 @@ export class ArrivalsService {
     });
   }
 
-  /** Sends the letter to every confirmed subscriber. The same key again is the same letter. */
+  /** Sends the e-mail to every confirmed subscriber. The same key again returns the same e-mail. */
   async send(
     { vehicleIds, introduction, key }: ArrivalsLetterForm,
     { staff, requestId }: StaffWriter,
   ): Promise<SentArrivalsLetter> {
     const vehicles = await this.vehicles(vehicleIds, requestId);
     const id = await this.dataSource.transaction(async (manager) => {
-      // Two at once would both find room for one more.
+      // Two concurrent calls would both pass the limit.
       await lockForTransaction(manager, 'inquiries.arrivals_letter');
       const earlier = await manager.findOneBy(ArrivalsLetter, { key });
       if (earlier) return earlier.id;
@@ -117,7 +117,7 @@ export class ArrivalsService {
     if ((await subscribers(manager)) === 0) throw new AppError('ARRIVALS_LETTER_UNREAD');
   }
 
-  /** The vehicles as they are now, in their order. */
+  /** The vehicles with their current data, in the given order. */
   private async vehicles(ids: number[], requestId: string): Promise<FoundVehicle[]> {
     const answers = await Promise.all(
       [...new Set(ids)].map((id) => this.catalog.vehicle(id, requestId).then((answer) => ({ id, answer }))),

@@ -14,7 +14,7 @@ const LISTED = 50;
 
 const inState = (state: string) => sql<number>`(count(*) FILTER (WHERE n.state = ${state}))::integer`;
 
-/** The letters to subscribers with how far they got, newest first. `id`: of one of them. */
+/** The e-mails to subscribers with their progress, newest first. `id`: only that e-mail. */
 export async function letterProgress(db: Kysely<ArrivalsTables>, id?: number): Promise<SentArrivalsLetter[]> {
   const query = db
     .selectFrom('inquiries.arrivals_letter as l')

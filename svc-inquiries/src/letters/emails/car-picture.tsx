@@ -3,18 +3,18 @@ import type { Email } from './email.js';
 
 const ID = 'car';
 
-/** The pictures that a letter about a car brings with it. */
+/** The pictures embedded in an e-mail about a car. */
 export const carPictures = (car: LetterCar | undefined): Pick<Email, 'pictures'> =>
   car?.picture ? { pictures: [{ id: ID, filename: 'car.jpg', content: car.picture }] } : {};
 
 export interface CarPictureProps {
   car: LetterCar | undefined;
   name: string;
-  /** Address of its page. */
+  /** URL of the car's page. */
   href: string;
 }
 
-/** What a letter is about, before its first line, linked to its page. */
+/** Picture of the car at the top of an e-mail, linked to its page. */
 export function CarPicture({ car, name, href }: CarPictureProps) {
   if (!car?.picture) return null;
   return (

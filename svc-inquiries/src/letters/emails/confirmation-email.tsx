@@ -19,13 +19,13 @@ export interface Confirmation {
   firstName: string;
   lastName: string;
   facts: Fact[];
-  /** The car that it is about. */
+  /** The car it is about. */
   picture?: CarPictureProps | undefined;
-  /** Of the link by which a test drive is moved or cancelled. */
+  /** Token of the link that moves or cancels a test drive. */
   appointmentToken?: string | undefined;
 }
 
-/** How to reach and find the dealership. */
+/** How to contact and find the dealership. */
 function dealerFacts(language: Language, { phones, email, address, hours: open }: DealerContact): Fact[] {
   const { openingHours: title, timeZone, visitUs, contact } = TEXTS[language];
   const calls = phones.map((phone) => (
@@ -35,7 +35,7 @@ function dealerFacts(language: Language, { phones, email, address, hours: open }
       </Link>
     </div>
   ));
-  // A driver reads the sign in Latin letters.
+  // Includes the Latin script, which drivers read on the sign.
   const place = [...new Set([address[language], address.en])].join('\n');
   const hours = [...openingHours(language, open), timeZone].join('\n');
   return [
@@ -56,7 +56,7 @@ function dealerFacts(language: Language, { phones, email, address, hours: open }
   ];
 }
 
-/** The visitor's confirmation, in the visitor's language; it repeats what was sent and says when and how to go on. */
+/** The visitor's confirmation, in the visitor's language. It repeats what was sent and describes the next steps. */
 export function confirmationEmail(confirmation: Confirmation, dealer: DealerContact): Promise<Email> {
   const { reference, letter, language, firstName, lastName, facts, picture, appointmentToken } = confirmation;
   const { email } = dealer;

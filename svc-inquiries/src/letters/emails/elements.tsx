@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { GOLD, INK } from './theme.js';
 
-/** The lines of a text, each on its own line. */
+/** The lines of a text, separated by line breaks. */
 export const lines = (text: string): ReactNode =>
   text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never change places
@@ -36,14 +36,14 @@ const BUTTON = {
   textDecoration: 'none',
 };
 
-/** The one thing that an e-mail asks to be done. */
+/** The e-mail's call to action. */
 export const Button = ({ href, children }: LinkProps) => (
   <a href={href} style={BUTTON}>
     {children}
   </a>
 );
 
-/** Steps that follow each other. */
+/** A numbered list of steps. */
 export const Steps = ({ texts }: { texts: string[] }) => (
   <ol style={{ margin: '0 0 16px', paddingInlineStart: 24 }}>
     {texts.map((text) => (
@@ -54,7 +54,7 @@ export const Steps = ({ texts }: { texts: string[] }) => (
   </ol>
 );
 
-/** Phones, addresses and the like read from left to right in every language. */
+/** Phone numbers, addresses and the like read from left to right in every language. */
 export const LeftToRight = ({ children }: ElementProps) => <bdi dir="ltr">{children}</bdi>;
 
 /** A quoted text. Its first letter sets its direction. `element`: plain text marks a blockquote with '>'. */

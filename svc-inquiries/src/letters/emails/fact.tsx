@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Quotation } from './elements.js';
 import { INK, IVORY } from './theme.js';
 
-/** One thing that an e-mail lists. `long`: somebody's own text of several lines, which is quoted. */
+/** One labelled value in an e-mail. `long`: a person's own multi-line text, shown as a quotation. */
 export interface Fact {
   label: string;
-  /** Empty for what was left out. */
+  /** Empty if nothing was entered. */
   text: string;
-  /** Instead of `text`, where more than its letters is to be shown: a link, say. */
+  /** Replaces `text` if the value needs markup, such as a link. */
   content?: ReactNode;
   long?: boolean;
 }
@@ -17,11 +17,11 @@ const LABEL = { ...CELL, paddingInlineEnd: 16, width: '32%', fontWeight: 400, co
 
 interface FactTableProps {
   facts: Fact[];
-  /** What long texts stand in; see `Quotation`. */
+  /** Element for long texts; see `Quotation`. */
   quotation?: 'blockquote' | 'div';
 }
 
-/** Names and values below each other. */
+/** Names and values in a table. */
 export const FactTable = ({ facts, quotation = 'blockquote' }: FactTableProps) => (
   <table
     role="presentation"

@@ -1,6 +1,6 @@
 import { personName } from '@dealership/contracts';
 
-/** A typed name with URLs removed: mail clients would turn them into links in an e-mail under our name. */
+/** A typed name with URLs removed: mail clients would turn them into links in an e-mail sent in our name. */
 const withoutAddresses = (name: string): string =>
   name
     .replace(/\S*(?::\/\/|www\.)\S*/gi, ' ')
@@ -9,6 +9,6 @@ const withoutAddresses = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** How a letter addresses a person. */
+/** How an e-mail addresses a person. */
 export const nameInLetter = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   personName({ firstName: withoutAddresses(firstName), lastName: withoutAddresses(lastName) });

@@ -8,7 +8,7 @@ const spans = [
 ];
 const exceptions = [{ from: '2027-01-01', until: '2027-12-31', days: [5], spans: [], note }];
 
-// Isolates of times in Arabic, and spaces that differ between versions of ICU.
+// Removes the bidi isolates around times in Arabic, and normalizes spaces, which differ between ICU versions.
 const plain = (line: string) => line.replace(/[\u2068\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' ');
 
 it.each([

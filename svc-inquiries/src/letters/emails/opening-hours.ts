@@ -12,7 +12,7 @@ import { fill, TEXTS } from '../../notifications/locales.js';
 
 const SUNDAY = Date.UTC(2023, 0, 1);
 
-/** As many days ahead a letter tells of days that are different. */
+/** E-mails list exceptions to the opening hours up to this many days ahead. */
 const AHEAD_DAYS = 30;
 
 function formats(language: Language) {
@@ -31,10 +31,10 @@ function formats(language: Language) {
   };
 }
 
-// Made once: formatters of dates are large and slow to make.
+// Created once, since date formatters are expensive.
 const FORMATS = { en: formats('en'), ar: formats('ar'), ja: formats('ja') };
 
-/** How a letter in a language says days, dates and times. */
+/** How e-mails in a language write days, dates and times. */
 function wordsFor(language: Language) {
   const { everyDay, dayRange, datedDays, hours, span, nextSpan, closed } = TEXTS[language];
   const { list, day, time, date } = FORMATS[language];

@@ -8,11 +8,11 @@ interface Place {
   query?: Record<string, string>;
 }
 
-/** An address of the site that opens in the language of the letter. */
+/** A URL of the site that opens in the e-mail's language. */
 export const pageUrl = ({ publicUrl }: DealerContact, { page, language, token, query }: Place): string =>
   `${publicUrl}${page}?${new URLSearchParams({ ...(token && { token }), ...query, lang: language })}`;
 
-/** Address of a page of the site, by its path. */
+/** Returns the URL of a page of the site by its path. */
 export type PageLink = (page: string) => string;
 
 export const visitorLink =
@@ -20,12 +20,12 @@ export const visitorLink =
   (page) =>
     pageUrl(dealer, { page, language });
 
-/** Staff get their mail in English and keep the language in which they use the site. */
+/** Staff get e-mails in English; their links keep the language in which they use the site. */
 export const staffLink =
   ({ publicUrl }: DealerContact): PageLink =>
   (page) =>
     publicUrl + page;
 
-/** Where a test drive is moved or cancelled. */
+/** URL of the page where a test drive is moved or cancelled. */
 export const appointmentUrl = (dealer: DealerContact, language: Language, token: string): string =>
   pageUrl(dealer, { page: APPOINTMENT_PAGE, language, token });

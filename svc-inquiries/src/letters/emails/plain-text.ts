@@ -4,7 +4,7 @@ import { compile, type DomNode, type FormatCallback, type HtmlToTextOptions } fr
 
 const cells = (row: DomNode): DomNode[] => row.children ?? [];
 
-/** 'Label: value' on a line of its own. */
+/** 'Label: value' on its own line. */
 const factRow: FormatCallback = (row, walk, builder) => {
   const [label, value] = cells(row);
   builder.openBlock({ leadingLineBreaks: 1 });
@@ -14,21 +14,21 @@ const factRow: FormatCallback = (row, walk, builder) => {
   builder.closeBlock({ trailingLineBreaks: 1 });
 };
 
-/** Somebody's own words, with their lines and spaces. */
+/** A person's text, with its line breaks and spaces preserved. */
 const verbatim: FormatCallback = (element, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 2, isPre: true });
   walk(element.children ?? [], builder);
   builder.closeBlock({ trailingLineBreaks: 2 });
 };
 
-/** As `verbatim`, marked as quoted. */
+/** Like `verbatim`, marked as quoted. */
 const quoted: FormatCallback = (element, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 1, isPre: true, reservedLineLength: 2 });
   walk(element.children ?? [], builder);
   builder.closeBlock({ trailingLineBreaks: 1, blockTransform: (text) => text.replace(/^/gm, '> ') });
 };
 
-// As `fill` does it: a phone number inside an Arabic line must not turn its neighbours around.
+// As in `fill`: a phone number inside an Arabic line must not reorder the text around it.
 const isolated: FormatCallback = (element, walk, builder) => {
   builder.addInline('\u2068');
   walk(element.children ?? [], builder);
@@ -51,9 +51,9 @@ const options = (language: Language): HtmlToTextOptions => ({
 
 const compiled = new Map<Language, (html: string) => string>();
 
-/** The text of an e-mail's HTML, for programs that show no HTML. */
+/** The plain text of an e-mail's HTML, for clients that do not show HTML. */
 export function plainText(html: string, language: Language): string {
-  // Compiling takes longer than reading a letter.
+  // Cached because compiling takes longer than converting an e-mail.
   const read = compiled.get(language) ?? compile(options(language));
   compiled.set(language, read);
   return `${read(html)}\n`;

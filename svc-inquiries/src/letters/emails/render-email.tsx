@@ -5,9 +5,9 @@ import { plainText } from './plain-text.js';
 
 type Envelope = Pick<Email, 'subject' | 'replyTo' | 'unsubscribeUrl' | 'icalEvent' | 'pictures'>;
 
-/** HTML and plain text of one letter. */
+/** Renders an e-mail as HTML and plain text. */
 export async function renderEmail(envelope: Envelope, letter: LayoutProps): Promise<Email> {
-  // The renderer's doctype is that of XHTML 1.0 Transitional.
+  // The renderer writes the doctype of XHTML 1.0 Transitional.
   const html = (await render(<Layout {...letter} />)).replace(/^<!DOCTYPE[^>]*>/, '<!doctype html>');
   return { ...envelope, html, text: plainText(html, letter.language) };
 }

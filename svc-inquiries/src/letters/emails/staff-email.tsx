@@ -6,14 +6,14 @@ import type { Email } from './email.js';
 import { type Fact, FactTable } from './fact.js';
 import { renderEmail } from './render-email.js';
 
-/** What the staff read of somebody. `email`: who gets their answer. */
+/** An e-mail to staff about a person. `email`: the address that replies go to. */
 export interface StaffNews {
   subject: string;
   name: string;
   email: string;
   requestId: string;
   facts: Fact[];
-  /** Of a request: where it stands on the desk. */
+  /** The request that it is about, to link to it on the desk. */
   request?: { kind: InboxKind; number: number };
 }
 
@@ -23,10 +23,10 @@ export const dubaiTimeText = (time: Date): string => `${DUBAI.format(time)} (Asi
 
 export const languageName = (code: Language): string => LANGUAGES.find((language) => language.code === code)?.name ?? code;
 
-/** Where an entry of a list is in the admin. */
+/** Path of a list entry in the admin. */
 export const entryPath = (tab: string, id: number): string => `/admin?${new URLSearchParams({ tab, entry: String(id) })}`;
 
-/** What an entry is called, which leads to it in the admin. */
+/** Name of an entry, linked to it in the admin. */
 export const entryFact = (label: string, text: string, path: string, { publicUrl }: DealerContact): Fact => ({
   label,
   text,
@@ -45,7 +45,7 @@ export const emailFact = (email: string): Fact => ({
 
 const orNotGiven = (fact: Fact): Fact => (fact.text ? fact : { label: fact.label, text: 'not given' });
 
-/** Only an answer from the desk is kept with its request and stops the reply clock. */
+/** Only an answer from the desk is stored with its request and stops the reply clock. */
 function howToAnswer({ name, request }: StaffNews, { publicUrl }: DealerContact): ReactNode {
   if (!request) return `Reply to this email to answer ${name}.`;
   const page = publicUrl + inboxPath(request.kind, request.number);
@@ -58,7 +58,7 @@ function howToAnswer({ name, request }: StaffNews, { publicUrl }: DealerContact)
   );
 }
 
-/** An e-mail to the staff: every fact, the long ones last. Its sender's address for answers is the person's. */
+/** An e-mail to staff with every fact, long ones last. Its Reply-To is the person's address. */
 export function staffEmail(news: StaffNews, dealer: DealerContact): Promise<Email> {
   const { subject, name, email, requestId, facts } = news;
   const all = facts.map(orNotGiven);

@@ -4,7 +4,7 @@ export const INK = { page: '#0b0c0e', raised: '#14161a', field: '#1d2025', line:
 export const IVORY = { text: '#f4efe6', secondary: '#b9b3a7' };
 export const GOLD = '#c9a566';
 
-/** Programs that follow the reader's light scheme read the letter on paper; the others show it on ink. */
+/** Mail clients that support the reader's light scheme show a light background; all others show the dark one. */
 export const LIGHT_SCHEME = `@media (prefers-color-scheme: light) {
   .page { background: #f1ece2 !important; }
   .card { background: #faf7f1 !important; color: #17181b !important; }

@@ -11,11 +11,11 @@ import { pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 import { vehicleFacts } from './vehicle-facts.js';
 
-/** The page that shows the search, in the language of the letter. */
+/** The page that shows the search, in the e-mail's language. */
 const searchUrl = ({ query, language }: SearchAlert, { publicUrl }: DealerContact): string =>
   `${publicUrl}/inventory?${query}&lang=${language}`;
 
-/** Asks whether the address is the visitor's own. */
+/** Asks the visitor to confirm their address. */
 export function alertConfirmEmail(alert: SearchAlert, dealer: DealerContact, token: string): Promise<Email> {
   const { email } = dealer;
   const { language } = alert;
@@ -44,7 +44,7 @@ export function alertConfirmEmail(alert: SearchAlert, dealer: DealerContact, tok
   return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer: filled(texts.why) });
 }
 
-/** Tells of cars that have arrived; the mail program and the letter itself offer to end the alert. */
+/** Announces cars that match an alert. The mail client and the e-mail itself offer to end the alert. */
 export function alertMatchedEmail(
   alert: SearchAlert,
   vehicles: FoundVehicle[],

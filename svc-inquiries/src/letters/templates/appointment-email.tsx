@@ -22,7 +22,7 @@ const STATUSES = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
-/** The appointment for the visitor's own calendar: one entry, which changes with it. */
+/** The appointment for the visitor's own calendar: a single entry that is updated on changes. */
 function calendarOf(appointment: Appointment, { requestId, language, details }: Inquiry, dealer: DealerContact) {
   const { publicUrl, email, address } = dealer;
   const siteName = localize(dealer.siteNames, language);
@@ -45,7 +45,7 @@ function calendarOf(appointment: Appointment, { requestId, language, details }: 
 
 const OWN = { moved: 'ownMoved', cancelled: 'ownCancelled' } as const;
 
-/** Which of the texts; who has moved or cancelled reads another one than who reads it of staff. */
+/** The texts to use, which differ by whether the visitor or staff moved or cancelled the appointment. */
 const textsOf = ({ purpose, byVisitor }: LetterKind) =>
   byVisitor && (purpose === 'moved' || purpose === 'cancelled') ? OWN[purpose] : purpose;
 
@@ -113,7 +113,7 @@ export function appointmentEmail(
     subject: `${subject} – ${siteName}`,
     replyTo: { name: siteName, address: email },
     ...carPictures(car),
-    // A reminder changes nothing in the visitor's calendar.
+    // A reminder does not change the visitor's calendar.
     ...(!isReminder && { icalEvent: calendarOf(appointment, inquiry, dealer) }),
   };
   return renderEmail(envelope, { language, siteName, title: subject, body, footer: filled(texts.why) });

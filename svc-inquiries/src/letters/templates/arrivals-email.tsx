@@ -15,7 +15,7 @@ interface Content {
   vehicles: FoundVehicle[];
 }
 
-/** New arrivals in the reader's language. `token`: unsubscribes; without one the link leads to instructions. */
+/** New arrivals in the recipient's language. `token`: for unsubscribing; without one the link leads to instructions. */
 export function arrivalsEmail(
   { introduction, vehicles }: Content,
   language: Language,

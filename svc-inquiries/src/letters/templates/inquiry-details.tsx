@@ -18,12 +18,15 @@ import type { PageLink } from '../emails/page-url.js';
 import type { LetterCar } from '../letter-car.js';
 
 interface Shown {
-  /** Not only what was chosen, but what was written, too. */
+  /** Includes what the visitor typed, not only what they chose. */
   typed: boolean;
   car?: LetterCar | undefined;
 }
 
-/** As the catalogue has it now, else as it had it, else as the subject has it; the subject is typed text. */
+/**
+ * The current name from the catalogue, else the name stored with the inquiry, else the one in the subject, which is
+ * typed text.
+ */
 function nameOf({ details }: Inquiry, language: Language, { typed, car }: Shown): string | undefined {
   if (car?.vehicle) return vehicleNameIn(language, car.vehicle);
   if (details.vehicleName) return String(details.vehicleName);
@@ -40,7 +43,7 @@ function vehicleFact(inquiry: Inquiry, language: Language, linkTo: PageLink, sho
   return [{ label: vehicle, text, content: <Link href={linkTo(vehiclePage(inquiry))}>{text}</Link> }];
 }
 
-/** The picture of the car that an inquiry is about. */
+/** The picture of the car an inquiry is about. */
 export const carPicture = (
   inquiry: Inquiry,
   language: Language,
@@ -57,14 +60,14 @@ function appointmentFact({ details: { date, time } }: Inquiry, language: Languag
   return { label: TEXTS[language].appointment, text };
 }
 
-/** A chosen option, or the subject that a vehicle's page writes, in words of the language. */
+/** A chosen option, or the subject filled in by a vehicle's page, translated. */
 function choiceText(field: RequestField, value: string, language: Language): string {
   const vehicle = language === DEFAULT_LANGUAGE ? undefined : vehicleOfSubject(value);
   if (!vehicle) return optionWords(field, value, language);
   return fill(language, TEXTS[language].vehicleInquiry, { vehicle: vehicleNameIn(language, vehicle) });
 }
 
-/** Whether the text is ours, not the visitor's. */
+/** Whether the text is ours rather than the visitor's. */
 const isOurs = (field: RequestField, value: string): boolean =>
   field.type === 'choice' ? Object.hasOwn(field.options, value) : field.type !== 'line' && field.type !== 'text';
 
@@ -85,7 +88,7 @@ function fieldFacts(
     case 'consent':
       return [];
     default:
-      // The row of the vehicle says as much.
+      // The vehicle's row already says this.
       if (shown.car?.vehicle && vehicleOfSubject(value)) return [];
       return [
         { label: field.label[language], text: choiceText(field, value, language), long: field.type === 'text' && value !== '' },
@@ -93,7 +96,7 @@ function fieldFacts(
   }
 }
 
-/** The filled-in fields of the kind, translated, long texts last; an empty text for empty fields. */
+/** The filled-in fields of the kind, translated, long texts last; empty fields have an empty text. */
 export function detailFacts(inquiry: Inquiry, language: Language, linkTo: PageLink, shown: Shown = { typed: true }): Fact[] {
   const fields = Object.entries<RequestField>(requestKinds[inquiry.kind].fields).filter(
     ([name, field]) => !field.recorded && (shown.typed || isOurs(field, String(inquiry.details[name] ?? ''))),

@@ -29,7 +29,7 @@ const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   ...changes,
 });
 
-// The spaces and commas of dates and times differ between versions of ICU.
+// Spaces and commas of dates and times differ between ICU versions.
 const plain = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('&#x27;', "'").replace('Saturday, 21', 'Saturday 21');
 
 const replyOf = (kind: InquiryKind, language: Language) => promiseWords(kind, dealer).sent[language];
@@ -206,7 +206,7 @@ describe('the confirmation to the visitor', () => {
 
 const KINDS = Object.entries({ ...REQUESTS, test_drive: aTestDrive({ date: '2099-01-03' }) }) as [InquiryKind, object][];
 
-/** What a form's field looks like in an e-mail. */
+/** The value of each form field as an e-mail shows it. */
 const READ: Record<string, string> = {
   inventory: 'Our inventory',
   japan: 'Japan',
@@ -350,7 +350,7 @@ describe('both', () => {
 
 it('has the same texts, with the same places, in every language', async () => {
   const places = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
-  // Languages differ in the forms of their plurals.
+  // Languages have different plural forms.
   const shape = (texts: object | string): unknown => {
     if (typeof texts === 'string') return places(texts);
     if ('other' in texts) return places(String(texts.other));

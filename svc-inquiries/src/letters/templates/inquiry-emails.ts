@@ -10,7 +10,7 @@ import type { LetterCar } from '../letter-car.js';
 import { carPicture, detailFacts } from './inquiry-details.js';
 import { personFacts } from './person-facts.js';
 
-/** What an inquiry is about, in one line. */
+/** The subject of an inquiry, in one line. */
 function about({ kind, details }: Inquiry): string {
   const { about, fields, titles }: RequestKind = requestKinds[kind];
   const subject = about
@@ -20,7 +20,7 @@ function about({ kind, details }: Inquiry): string {
   return kind === 'contact' ? subject : `${titles.one.en}: ${subject || `vehicle no. ${details.vehicleId}`}`;
 }
 
-/** What the staff read: every field of the inquiry. */
+/** The e-mail to staff, with every field of the inquiry. */
 export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact): Promise<Email> {
   const { kind, email, requestId, termsAcceptedAt } = inquiry;
   const name = personName(inquiry);
@@ -44,8 +44,8 @@ export interface InquiryExtras {
 }
 
 /**
- * The visitor's e-mail, in the visitor's language. An unconfirmed address may be a stranger's: it gets none of the
- * form's text.
+ * The visitor's e-mail, in the visitor's language. It repeats none of the form's text to an unconfirmed address, which
+ * may be a stranger's.
  */
 export function inquiryVisitorEmail(
   inquiry: Inquiry,

@@ -9,13 +9,13 @@ import { nameInLetter } from '../emails/name-in-letter.js';
 import { pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 
-/** A link that was made for the letter. */
+/** A link created for the e-mail. */
 export interface LetterLink {
   token: string;
   expiresAt: Date;
 }
 
-/** Where answers go, and the step that was done. */
+/** Reply address, and the completed step. */
 interface Answerable {
   replyTo: Email['replyTo'];
   step?: string | undefined;
@@ -44,7 +44,7 @@ function stepFacts({ language, title, steps }: JourneyRow, key: string): Fact[] 
   ];
 }
 
-/** To the customer: a link to the page, and the step that was done, where `step` names one. */
+/** To the customer: a link to the page, and the completed step if `step` is set. */
 export function journeyEmail(
   journey: JourneyRow,
   link: LetterLink,

@@ -7,7 +7,7 @@ import type { Fact } from '../emails/fact.js';
 import { paymentLetter } from './payment-emails.js';
 import { momentFact, planText } from './payment-facts.js';
 
-/** What a member hears of besides payments. */
+/** News for members other than payments. */
 export type MembershipNews = 'loginSent' | 'representative' | 'ending';
 
 function facts(payment: PaymentNotice): Fact[] {
@@ -23,7 +23,7 @@ function facts(payment: PaymentNotice): Fact[] {
   ];
 }
 
-/** To a member: that the login was sent, who looks after them, or that the access ends soon. */
+/** To a member: the login was sent, who their representative is, or access ends soon. */
 export function membershipEmail(news: MembershipNews, payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
   const texts = TEXTS[payment.language].payments[news];
   return paymentLetter({ payment, dealer, texts, facts: facts(payment), target: { page: '/auction-access' } });

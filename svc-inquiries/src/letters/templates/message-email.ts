@@ -26,7 +26,7 @@ function messageFacts({ direction, address, body, error, refusedFiles }: Message
   ];
 }
 
-/** Tells staff what the customer wrote, or that an answer came back. */
+/** Notifies staff of a message from the customer, or of a reply that bounced. */
 export function messageEmail(
   { kind }: Pick<Conversation, 'kind'>,
   message: Message,

@@ -14,9 +14,9 @@ interface Letter {
   subscription: NewsletterSubscription;
   dealer: DealerContact;
   texts: { subject: string; text: string; action: string; hint: string; why: string };
-  /** Where the button leads. */
+  /** URL of the button. */
   target: string;
-  /** What stands under the hint. */
+  /** Content below the hint. */
   more: ReactNode;
   unsubscribeUrl?: string;
 }
@@ -44,7 +44,7 @@ function letter({ subscription: { language }, dealer, texts, target, more, unsub
   return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer: filled(texts.why) });
 }
 
-/** Asks whether the address is the visitor's own. */
+/** Asks the visitor to confirm their address. */
 export function newsletterConfirmEmail(
   subscription: NewsletterSubscription,
   dealer: DealerContact,
@@ -60,7 +60,7 @@ export function newsletterConfirmEmail(
   return letter({ subscription, dealer, texts, target, more });
 }
 
-/** The first e-mail of the newsletter; the mail program and the letter itself offer to unsubscribe. */
+/** The first e-mail of the newsletter. The mail client and the e-mail itself offer to unsubscribe. */
 export function newsletterWelcomeEmail(
   subscription: NewsletterSubscription,
   dealer: DealerContact,
@@ -73,7 +73,7 @@ export function newsletterWelcomeEmail(
   return letter({ subscription, dealer, texts, target: pageUrl(dealer, { page: '/inventory', language }), more, unsubscribeUrl });
 }
 
-/** Notifies the staff of a confirmed address. */
+/** Notifies staff of a confirmed address. */
 export function newsletterStaffEmail(
   subscription: NewsletterSubscription,
   dealer: DealerContact,

@@ -7,7 +7,7 @@ import type { Email } from '../emails/email.js';
 import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
 import { personFacts } from './person-facts.js';
 
-/** Tells staff that a visitor has moved or cancelled a test drive. */
+/** Notifies staff that a visitor moved or cancelled a test drive. */
 export function ownAppointmentStaffEmail(
   purpose: AppointmentLetterPurpose,
   { startsAt, vehicleId }: Appointment,

@@ -17,13 +17,13 @@ function letterTo({ purpose, name, language }: PasswordLetter, dealer: DealerCon
   return { filled, write };
 }
 
-/** Says to who forgot the password of the configured account that it is not changed by a letter. */
+/** Explains that the password of the configured account cannot be reset by e-mail. */
 export function configuredPasswordEmail(letter: PasswordLetter, dealer: DealerContact): Promise<Email> {
   const { filled, write } = letterTo(letter, dealer);
   return write(<Paragraph>{filled(TEXTS[letter.language].password.configured.text)}</Paragraph>);
 }
 
-/** Brings somebody of the staff the link to a first or another password. */
+/** Sends a member of staff the link to set or reset their password. */
 export function passwordEmail(
   letter: PasswordLetter & { purpose: 'invitation' | 'reset' },
   dealer: DealerContact,

@@ -10,7 +10,7 @@ const LANGUAGES = ['en', 'ar', 'ja'] as const;
 
 const nasty = `<script>alert("1")</script> & 'friends'`;
 
-// The spaces and commas of dates and times differ between versions of ICU.
+// Spaces and commas of dates and times differ between ICU versions.
 const plain = (text: string) => text.replaceAll('\u202f', ' ').replace(/day, (\d)/g, 'day $1');
 
 describe('the receipt', () => {

@@ -16,11 +16,11 @@ interface Letter {
   facts: Fact[];
   stepsTitle?: string;
   steps?: string[];
-  /** The page that the button opens, where there is one. */
+  /** The page the button opens, if any. */
   target?: { page: string; query?: Record<string, string> };
 }
 
-/** A letter about a payment or what it bought. */
+/** An e-mail about a payment or what it paid for. */
 export function paymentLetter({ payment, dealer, texts, facts, stepsTitle, steps = [], target }: Letter): Promise<Email> {
   const { language } = payment;
   const { email } = dealer;
@@ -64,14 +64,14 @@ export function paymentLetter({ payment, dealer, texts, facts, stepsTitle, steps
   return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer });
 }
 
-/** What was bought and for how much, and what more of it the letter names. */
+/** What was bought and for how much, plus further facts of the e-mail. */
 function facts(payment: PaymentNotice, more: (labels: Texts['payments']['facts']) => Fact[]): Fact[] {
   const { language } = payment;
   const labels = TEXTS[language].payments.facts;
   return [{ label: labels.plan, text: planText(payment, language) }, amountFact(labels.amount, payment), ...more(labels)];
 }
 
-/** The receipt, with which the member is welcomed. */
+/** The receipt, which also welcomes the member. */
 export function paymentReceiptEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
   const { language, succeededAt, startDate, endDate } = payment;
   const texts = TEXTS[language].payments.receipt;
@@ -99,7 +99,7 @@ export function refundEmail(payment: PaymentNotice, dealer: DealerContact): Prom
   });
 }
 
-/** The bank has sent a refund back. */
+/** The bank returned a refund. */
 export function refundReturnedEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
   const { language, succeededAt } = payment;
   const list = facts(payment, ({ paid }) => dayFact(paid, succeededAt, language));

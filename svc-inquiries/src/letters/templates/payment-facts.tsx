@@ -10,7 +10,7 @@ function monthsText(durationMonths: number, language: Language): string {
   return fill(language, pluralText(language, plans, durationMonths), { count: String(durationMonths) });
 }
 
-/** What was bought, as it was called then. */
+/** What was bought, under its name at the time. */
 export function planText({ durationMonths, planName }: PaymentNotice, language: Language): string {
   const months = monthsText(durationMonths, language);
   const name = planOwnName(planName, durationMonths, language);
@@ -25,10 +25,10 @@ export function amountFact(label: string, { amount }: PaymentNotice): Fact {
   return { label, text, content: <LeftToRight>{text}</LeftToRight> };
 }
 
-/** A moment of the notice with its name; nothing when it has not come. */
+/** A labelled time of the notice; nothing if it has not happened. */
 export const momentFact = (label: string, moment: string | null, language: Language): Fact[] =>
   moment ? [{ label, text: momentText(new Date(moment), language) }] : [];
 
-/** The same without the time of day. */
+/** Like `momentFact`, without the time of day. */
 export const dayFact = (label: string, moment: string | null, language: Language): Fact[] =>
   moment ? [{ label, text: dayText(new Date(moment), language) }] : [];

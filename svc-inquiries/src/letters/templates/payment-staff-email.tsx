@@ -8,7 +8,7 @@ import { amountFact, planText } from './payment-facts.js';
 
 export type PaymentEventKind = 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'refundFailed' | 'disputed' | 'disputeClosed';
 
-/** What is news of a payment; of a dispute that is closed, how, unless another one or an appeal is open by now. */
+/** The event of a payment. For a closed dispute its outcome, unless another dispute or an appeal is open by now. */
 type News = PaymentEventKind | 'disputeWon' | 'disputeLost';
 
 const NEWS: Record<News, string> = {
@@ -30,7 +30,7 @@ function wonText({ state, endDate }: PaymentNotice): string {
   return `Nothing: the bank decided for us; a refund is possible again.${lasts ? ' The membership goes on.' : ''}`;
 }
 
-/** What the staff have to do now. */
+/** What staff have to do now. */
 const TASKS: Partial<Record<News, (payment: PaymentNotice) => string>> = {
   succeeded: () =>
     'Complete the profile with the member, send the login credentials and assign an auction representative within 24 hours.',
@@ -55,7 +55,7 @@ const time = (moment: string | null): string => (moment ? dubaiTimeText(new Date
 
 /** Facts that only some payments have. */
 function happenings(payment: PaymentNotice): Fact[] {
-  // A try that failed before one that went through tells nothing any more.
+  // A failed attempt before a successful one is no longer relevant.
   const failure = payment.succeededAt === null;
   const moments: [string, string | null][] = [
     ['Paid', payment.succeededAt],
@@ -72,7 +72,7 @@ function happenings(payment: PaymentNotice): Fact[] {
   return moments.flatMap(([label, value]) => (value ? [{ label, text: label === 'Failure' ? value : time(value) }] : []));
 }
 
-/** What the staff read of a payment: everything that is known of it. */
+/** The e-mail to staff about a payment, with everything known about it. */
 export function paymentStaffEmail(
   kind: PaymentEventKind,
   payment: PaymentNotice,

@@ -18,7 +18,7 @@ function phoneFacts({ phone, phoneE164 }: Submission): Fact[] {
   return [typed, { label: 'Call back', text: phoneE164, content: call }];
 }
 
-/** What the staff read first of every submission. */
+/** The first facts of every submission in e-mails to staff. */
 export const personFacts = (submission: Submission, kind: InboxKind, title: string, dealer: DealerContact): Fact[] => [
   entryFact('Reference', referenceOf({ ...submission, kind }), inboxPath(kind, submission.id), dealer),
   { label: 'Kind', text: title },

@@ -8,7 +8,7 @@ import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
 import { titleOfKind } from './kind-title.js';
 import { personFacts } from './person-facts.js';
 
-/** Tells staff what they asked to be reminded of. */
+/** Sends staff the reminder they set. */
 export function reminderDueEmail(
   { kind, remindAt, remindNote }: Pick<Conversation, 'kind' | 'remindAt' | 'remindNote'>,
   request: Submission,

@@ -8,18 +8,18 @@ import { dubaiTimeText, staffEmail } from '../emails/staff-email.js';
 import { titleOfKind } from './kind-title.js';
 import { personFacts } from './person-facts.js';
 
-/** Minutes of opening in words: '2 h 10 min'. */
+/** Business minutes as text: '2 h 10 min'. */
 function spanText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
 }
 
 interface Waiting extends Pick<Conversation, 'kind' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt' | 'undeliveredAt'> {
-  /** The customer has moved its appointment, and nobody has confirmed it. */
+  /** The customer moved the appointment, and staff have not confirmed the new time. */
   isMoved: boolean;
 }
 
-/** What somebody waits for. */
+/** What the customer is waiting for. */
 function waitingFor({ kind, askedAt, answeredAt, undeliveredAt, isMoved }: Waiting): string {
   if (undeliveredAt) return 'an answer that arrives: the last one did not';
   if (!answeredAt) return 'the first answer';

@@ -9,7 +9,7 @@ import { renderEmail } from '../emails/render-email.js';
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'،؛。、」）])/;
 
-/** Addresses of pages in what somebody wrote are links. */
+/** Turns URLs in typed text into links. */
 const linked = (text: string): ReactNode =>
   text.split(ADDRESS).map((part, index) =>
     index % 2 ? (
@@ -25,7 +25,7 @@ const linked = (text: string): ReactNode =>
 
 type Reply = Pick<ConversationMessage, 'subject' | 'body' | 'language' | 'authorName'>;
 
-/** What a member of staff wrote to a customer, in the frame of every letter. `reference`: of the request. */
+/** A reply from staff to a customer, in the layout of every e-mail. `reference`: of the request. */
 export function replyEmail(
   { subject, body: text, language, authorName }: Reply,
   reference: string,

@@ -28,7 +28,7 @@ const UNCONFIRMED: Fact = {
   text: 'The catalogue could not be read when this came in. The name of the vehicle is what the browser sent.',
 };
 
-/** What the staff read: every field of the reservation. */
+/** The e-mail to staff, with every field of the reservation. */
 export function reservationStaffEmail(reservation: Reservation, dealer: DealerContact): Promise<Email> {
   const { vehicleName, vehicleNameConfirmed, email, requestId } = reservation;
   const name = personName(reservation);
@@ -52,8 +52,8 @@ export function reservationStaffEmail(reservation: Reservation, dealer: DealerCo
 }
 
 /**
- * The visitor's e-mail, in the visitor's language. An unconfirmed address may be a stranger's: it gets none of the
- * form's text.
+ * The visitor's e-mail, in the visitor's language. It repeats none of the form's text to an unconfirmed address, which
+ * may be a stranger's.
  */
 export function reservationVisitorEmail(
   reservation: Reservation,

@@ -7,7 +7,7 @@ import type { Email } from '../emails/email.js';
 import { pageUrl } from '../emails/page-url.js';
 import { renderEmail } from '../emails/render-email.js';
 
-/** Tells staff that an address is told nothing any more. */
+/** Notifies staff that a webhook was disabled. */
 export function webhookDisabledEmail({ url }: Pick<Webhook, 'url'>, dealer: DealerContact, language: Language): Promise<Email> {
   const { email } = dealer;
   const siteName = localize(dealer.siteNames, language);

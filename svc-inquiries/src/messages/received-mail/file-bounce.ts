@@ -5,7 +5,7 @@ import { ConversationMessage } from '../../requests/conversations/conversation-m
 import type { DeliveryReport } from './reading/delivery-report.js';
 import type { Filed, ReceivedMail } from './received-mail.entity.js';
 
-/** Marks the message that did not arrive, and has staff told of it, once. */
+/** Marks the message as bounced, and notifies staff once. */
 export async function fileBounce(
   manager: EntityManager,
   { conversationId }: ReceivedMail,

@@ -8,8 +8,8 @@ import { InboundMessageWriter } from './message-filer.service.js';
 import { type ReadMail, readMail } from './reading/read-mail.js';
 import { type Filed, ReceivedMail } from './received-mail.entity.js';
 
-// Others leave it alone for five seconds, and longer while its lock is held: a killed process releases it with its
-// connection. The pause doubles after each attempt, so that a mail which crashes its readers leaves time for others.
+// Other processes skip the mail for five seconds, and longer while its lock is held: a killed process releases it with
+// its connection. The pause doubles after each attempt, so that a mail which crashes the process does not block others.
 const TAKE = `
   UPDATE inquiries.received_mail SET try_at = now() + interval '5 seconds' * power(2, attempts)
   WHERE id = (SELECT id FROM inquiries.received_mail WHERE state = 'received' AND try_at <= now()
@@ -26,10 +26,13 @@ const AGAIN = `
   UPDATE inquiries.received_mail SET try_at = now() + least(power(2, attempts), 60) * interval '1 minute'
   WHERE id = $1 AND state = 'received'`;
 
-/** Some eight hours. */
+/** About eight hours of attempts. */
 const MAX_ATTEMPTS = 12;
 
-/** Reads received mail and puts it to its requests. Several processes may do so at once; a mail is filed once. */
+/**
+ * Parses received mail and files it with its requests. Several processes may do so concurrently; each mail is filed
+ * once.
+ */
 @Injectable()
 export class InboundMailService {
   private readonly logger = new Logger(InboundMailService.name);
@@ -39,7 +42,10 @@ export class InboundMailService {
     private readonly messages: InboundMessageWriter,
   ) {}
 
-  /** Files what there is. @returns milliseconds until there is more; undefined: none is known */
+  /**
+   * Files all waiting mail.
+   * @returns milliseconds until more is due; undefined if none is waiting
+   */
   async round(ended: AbortSignal): Promise<number | undefined> {
     while (!ended.aborted) {
       const [[taken]] = await this.dataSource.query<[{ id: number }[], number]>(TAKE);
@@ -50,13 +56,13 @@ export class InboundMailService {
     return next?.pause ?? undefined;
   }
 
-  /** Files a mail, unless a process that lives is at it. */
+  /** Files a mail unless another running process is filing it. */
   private alone(id: number): Promise<void> {
     return withLock(this.dataSource, { name: 'inquiries.received_mail', key: id, whenTaken: 'skip' }, () => this.file(id));
   }
 
   private async file(id: number): Promise<void> {
-    // Before it is read: one that kills its readers is given up, too.
+    // Count before parsing, so that a mail which crashes the process is also given up.
     await this.dataSource.query(COUNT, [id]);
     const mail = await this.dataSource.manager.findOneBy(ReceivedMail, { id, state: 'received' });
     if (!mail) return;
@@ -84,11 +90,11 @@ export class InboundMailService {
     await this.end(mail, (manager) => this.messages.file(manager, mail, content, files));
   }
 
-  /** Writes what became of it together with what was made of it, unless somebody else has. */
+  /** Writes the outcome together with its records, unless another process already has. */
   private async end(mail: ReceivedMail, outcome: Filed | ((manager: EntityManager) => Promise<Filed>)): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
-      // First the conversation, as an erasure does.
+      // Lock the conversation first, in the same order as an erasure.
       await manager.findOne(Conversation, { select: { id: true }, where: { id: mail.conversationId }, lock });
       const row = await manager.findOne(ReceivedMail, { select: { id: true, state: true }, where: { id: mail.id }, lock });
       if (row?.state !== 'received') return;

@@ -8,7 +8,7 @@ import { AttachmentsService } from '../../inbox/attachments/attachments.service.
 import type { ReadMail } from './reading/read-mail.js';
 import type { Filed, ReceivedMail } from './received-mail.entity.js';
 
-/** As many within an hour write each other, and no person. */
+/** More messages than this within an hour are a mail loop between machines. */
 const MOST_IN_AN_HOUR = 30;
 
 const REQUEST = `
@@ -25,7 +25,7 @@ const KNOWN = `
     count(*) FILTER (WHERE direction = 'in' AND created_at > now() - interval '1 hour')::integer AS lately
   FROM inquiries.conversation_message WHERE conversation_id = $1`;
 
-// It came when the server took it, however long it waited here.
+// Dated when the mail server accepted it, however long it waited here.
 const INSERT = `
   INSERT INTO inquiries.conversation_message
     (conversation_id, direction, channel, address, subject, body, language, message_id, in_reply_to, refused_files, created_at)
@@ -33,7 +33,7 @@ const INSERT = `
 
 export interface StoredFiles {
   ids: string[];
-  /** Names of those that are of no accepted type, or too large. */
+  /** Names of attachments that are too large or of a type that is not accepted. */
   refused: string[];
 }
 
@@ -43,12 +43,12 @@ interface Known {
   lately: number;
 }
 
-/** Makes a message of its request out of a mail. */
+/** Creates a message of a request from a mail. */
 @Injectable()
 export class InboundMessageWriter {
   constructor(private readonly attachments: AttachmentsService) {}
 
-  /** Stores the files that may be kept; without a message within a day they are removed again. */
+  /** Stores the accepted attachments; those without a message are removed within a day. */
   async storeFiles(conversationId: number, { files, tooMuch }: ReadMail): Promise<StoredFiles> {
     const stored: StoredFiles = { ids: [], refused: [...tooMuch] };
     for (const file of files) {
@@ -68,7 +68,7 @@ export class InboundMessageWriter {
     return stored;
   }
 
-  /** Once for each Message-ID of a request, however often it is delivered. */
+  /** Files each Message-ID of a request once, however often it is delivered. */
   async file(manager: EntityManager, mail: ReceivedMail, content: ReadMail, files: StoredFiles): Promise<Filed> {
     const { conversationId, sha256, recipient, receivedAt } = mail;
     const host = recipient.split('@').at(-1);

@@ -4,10 +4,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ReceivedMail } from './received-mail.entity.js';
 
-/** What somebody may have to look after: filed mail is counted nowhere. */
+/** States that may need attention; filed mail is not counted. */
 const WATCHED = ['received', 'ignored', 'failed'] as const;
 
-/** Measures how much mail waits, and how much is with no request. */
+/** Metrics of waiting mail and of mail filed with no request. */
 @Injectable()
 export class ReceivedMailCount {
   constructor(@InjectDataSource() dataSource: DataSource, metrics: Metrics) {

@@ -6,7 +6,7 @@ const networks = commaList.pipe(
   z.array(z.string().refine((one) => readNetwork(one) !== undefined, 'must be addresses or networks, 203.0.113.0/24')),
 );
 
-/** The notifier deletes, the service says until when it is there. */
+/** Both processes read it: the notifier to delete, the service to show until when mail is stored. */
 export const receivedMailDaysEnv = {
   RECEIVED_MAIL_DAYS: z.coerce
     .number()
@@ -20,7 +20,7 @@ export const receivedMailDaysEnv = {
     ),
 };
 
-/** How the answers of customers come in. */
+/** Environment for receiving customers' replies. */
 export const receivedMailEnv = {
   INBOUND_MAIL_PORT: z.coerce
     .number()

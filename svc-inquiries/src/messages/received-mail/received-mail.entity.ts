@@ -2,15 +2,15 @@ import type { ReceivedMailReason, ReceivedMailState } from '@dealership/contract
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
-/** What became of a mail. */
+/** The outcome of processing a mail. */
 export interface Filed {
   state: Exclude<ReceivedMailState, 'received'>;
   reason: ReceivedMailReason;
-  /** The message that it became. */
+  /** The message created from it. */
   messageId?: number;
 }
 
-/** What the mail server took for a request, as it came. */
+/** Mail the server accepted for a request, as received. */
 @Entity({ schema: SCHEMA, name: 'received_mail' })
 export class ReceivedMail {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -19,7 +19,7 @@ export class ReceivedMail {
   @Column({ type: 'integer', name: 'conversation_id' })
   conversationId: number;
 
-  /** As the sending server said; empty of what reports about other mail. */
+  /** The envelope sender; empty for reports about other mail. */
   @Column({ type: 'text' })
   sender: string;
 
@@ -39,22 +39,22 @@ export class ReceivedMail {
   @Column({ type: 'text', default: 'received' })
   state: ReceivedMailState;
 
-  /** What it was, or why it is not with its request. */
+  /** What kind of mail it is, or why it is not filed with its request. */
   @Column({ type: 'text', nullable: true })
   reason: ReceivedMailReason | null;
 
-  /** The message that it became. */
+  /** The message created from it. */
   @Column({ type: 'integer', name: 'message_id', nullable: true })
   messageId: number | null;
 
-  /** Staff said that it is a message, whatever it looks like. */
+  /** Staff marked it as a message, overriding detection. */
   @Column({ type: 'boolean', name: 'is_message', default: false })
   isMessage: boolean;
 
   @Column({ type: 'smallint', default: 0 })
   attempts: number;
 
-  /** Nobody takes it up before. */
+  /** Not processed before this time. */
   @Column({ type: 'timestamptz', name: 'try_at', default: () => 'now()' })
   tryAt: Date;
 

@@ -4,7 +4,7 @@ import { InboundMailService } from './inbound-mail.service.js';
 
 const TIMES = { intervalMs: 15_000, firstPauseMs: 1_000 };
 
-/** Puts received mail to its requests: what this process took at once, what others left behind soon. */
+/** Files received mail: what this process accepted at once, what other processes left behind soon after. */
 @Injectable()
 export class ReceivedMailLoop extends ScheduledTask {
   private cameMeanwhile = false;
@@ -19,7 +19,7 @@ export class ReceivedMailLoop extends ScheduledTask {
     return this.cameMeanwhile ? 0 : pause;
   }
 
-  /** Something came. */
+  /** Called when mail has arrived. */
   override wake(): void {
     this.cameMeanwhile = true;
     super.wake();

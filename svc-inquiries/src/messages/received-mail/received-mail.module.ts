@@ -7,7 +7,7 @@ import { MailIntakeService } from './smtp/mail-intake.service.js';
 import { MailServer } from './smtp/mail-server.service.js';
 import { MAIL_SERVER_SETTINGS, type MailServerSettings } from './smtp/mail-server-settings.js';
 
-/** Takes the answers of customers and puts them to their requests. */
+/** Receives customers' replies and files them with their requests. */
 @Module({})
 export class ReceivedMailModule {
   static forRoot(settings: MailServerSettings): DynamicModule {

@@ -17,7 +17,7 @@ export const alertRequested: Template = async (id, { manager, settings: { dealer
   ];
 };
 
-/** To whom still waits at that moment. */
+/** Only if the alert is still active when it is sent. */
 export const alertMatched: Template = async (id, { manager, settings: { dealer } }) => {
   const letter = await manager.findOneBy(SearchAlertLetter, { id });
   const alert = letter && (await manager.findOneBy(SearchAlert, { id: letter.searchAlertId }));

@@ -4,7 +4,7 @@ import type { TemplateSources } from '../event-email.js';
 
 const REQUEST = 'SELECT id FROM inquiries.inquiry WHERE payment_id = $1';
 
-/** Where a member's answer to a letter goes: to the request of the membership, where the inbox has one. */
+/** Where a member's reply goes: to the membership's request, if it is in the inbox. */
 export async function answersOfMember(
   payment: { id: number; language: Language },
   { manager, settings }: Pick<TemplateSources, 'manager' | 'settings'>,

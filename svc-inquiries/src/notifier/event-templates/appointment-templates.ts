@@ -6,7 +6,7 @@ import { Appointment } from '../../requests/schedule/appointment.entity.js';
 import { AppointmentLetter } from '../../requests/schedule/appointment-letter.entity.js';
 import type { EventEmail, Template } from '../event-email.js';
 
-/** To the visitor, unless a later change has its own e-mail. What the visitor changed goes to staff as well. */
+/** To the visitor, unless a later change has its own e-mail. Changes by the visitor also notify staff. */
 export const appointmentTemplate: Template = async (
   id,
   { manager, cars, settings: { dealer, staffFor, replyTo }, requestId },

@@ -6,13 +6,13 @@ import { NewsletterSubscription } from '../../subscriptions/newsletter/newslette
 import { issueUnsubscribeTokens } from '../../subscriptions/newsletter/newsletter-tokens.js';
 import type { Template } from '../event-email.js';
 
-/** No e-mail by itself: it brings one event for each reader. */
+/** Sends no e-mail itself, but emits one event per subscriber. */
 export const arrivalsReleased: Template = async (id, { manager, requestId, occurrence }) => {
   await addressReaders(manager, id, occurrence, requestId);
   return [];
 };
 
-/** To whom is still subscribed at that moment. */
+/** Only if still subscribed when it is sent. */
 export const arrivalsAddressed: Template = async (id, { manager, settings: { dealer } }) => {
   const delivery = await manager.findOneBy(ArrivalsDelivery, { id });
   const letter = delivery && (await manager.findOneBy(ArrivalsLetter, { id: delivery.letterId }));
@@ -32,7 +32,7 @@ export const arrivalsAddressed: Template = async (id, { manager, settings: { dea
   ];
 };
 
-/** To the staff alone; nobody is unsubscribed by its link. */
+/** To staff only; its link unsubscribes nobody. */
 export const arrivalsTested: Template = async (id, { manager, settings: { staffFor, dealer } }) => {
   const letter = await manager.findOneBy(ArrivalsLetter, { id });
   if (!letter?.testLanguage) return [];

@@ -2,7 +2,7 @@ import type { ColleagueContact } from '@dealership/contracts';
 
 const addresses = (people: ColleagueContact[]): string[] => people.flatMap(({ email }) => email ?? []);
 
-/** The addresses of the member of staff with that id: one or none. */
+/** The address of the member of staff with that id: one or none. */
 export const addressesOf = (people: ColleagueContact[], id: number | null): string[] =>
   addresses(people.filter((one) => one.id === id));
 

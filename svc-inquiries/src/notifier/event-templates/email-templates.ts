@@ -23,11 +23,11 @@ import { replyDue } from './reply-due-template.js';
 import { replyWritten } from './reply-template.js';
 import { webhookDisabled } from './webhook-template.js';
 
-/** Whether the owner of the address said so, by the newsletter's link. */
+/** Whether the owner confirmed the address through the newsletter's link. */
 const isConfirmed = (manager: EntityManager, email: string): Promise<boolean> =>
   manager.existsBy(NewsletterSubscription, { emailKey: email.toLowerCase(), status: 'confirmed' });
 
-/** The token by which a test drive is moved or cancelled; none of what holds no time. */
+/** The token for moving or cancelling a test drive; undefined if the request has no appointment. */
 async function linkOf(sender: EntityManager, { id: inquiryId, kind }: Inquiry): Promise<string | undefined> {
   if (kind !== 'test_drive') return undefined;
   const appointment = await sender.findOneBy(Appointment, { inquiryId });
@@ -120,7 +120,7 @@ const newsletterConfirmed: Template = async (id, { manager, settings: { staffFor
   ];
 };
 
-/** For programs, and for the inbox. */
+/** For events that only webhooks and the inbox use. */
 const noEmails: Template = async () => [];
 
 const TEMPLATES: Record<EventName, Template> = {
@@ -163,7 +163,7 @@ const TEMPLATES: Record<EventName, Template> = {
   'membership.ending': membershipTemplate('ending'),
 };
 
-/** The e-mails that an event calls for, as things are now. */
+/** The e-mails required by an event, given the current data. */
 export const emailsFor = (
   { event, subjectId, occurrence }: NotifiedEvent,
   sources: Omit<TemplateSources, 'occurrence'>,

@@ -5,7 +5,7 @@ import { JourneyStep } from '../../journeys/steps/journey-step.entity.js';
 import { letters } from '../../letters/letters.js';
 import type { EventEmail, Template, TemplateSources } from '../event-email.js';
 
-/** For so long a press that was a mistake may be taken back before the customer reads of it. */
+/** Time in which staff can undo a mistake before the customer is e-mailed. */
 const TAKEN_BACK_WITHIN_MS = 60_000;
 
 const toCustomer = (
@@ -23,7 +23,7 @@ const toCustomer = (
     }),
 });
 
-/** To the customer, unless the step was taken back or pressed anew since. */
+/** To the customer, unless the step was undone or completed anew since. */
 export const journeyStepDone: Template = async (id, sources) => {
   const step = await sources.manager.findOneBy(JourneyStep, { id });
   if (!step?.pressedAt || step.doneOn === null || step.presses !== sources.occurrence) return [];
@@ -32,7 +32,7 @@ export const journeyStepDone: Template = async (id, sources) => {
   return [{ ...toCustomer(row, sources, step.key), notBefore: new Date(step.pressedAt.getTime() + TAKEN_BACK_WITHIN_MS) }];
 };
 
-/** To the address on file; of several that were asked for, the last. */
+/** To the address on file; of several requests only the last is answered. */
 export const journeyLinkAsked: Template = async (id, sources) => {
   const journey = await sources.manager.findOneBy(Journey, { id });
   const [row] = journey?.linkAsks === sources.occurrence ? await journeyRows(sources.manager, [id]) : [];

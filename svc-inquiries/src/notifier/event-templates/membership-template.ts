@@ -4,13 +4,13 @@ import type { MembershipNews } from '../../letters/templates/membership-emails.j
 import type { Template } from '../event-email.js';
 import { answersOfMember } from './answers-of-member.js';
 
-/** Whether it still holds: money may have gone back, and access ended, before the e-mail goes out. */
+/** Whether it still applies: before the e-mail is sent, the payment may be refunded or access may end. */
 function holds(news: MembershipNews, { state, erasedAt, endDate, representative }: PaymentNotice): boolean {
   if (state !== 'succeeded' || erasedAt !== null || endDate === null || Date.parse(endDate) <= Date.now()) return false;
   return news !== 'representative' || representative !== null;
 }
 
-/** The member alone is written to, in the language of the order. */
+/** To the member only, in the language of the order. */
 export const membershipTemplate =
   (news: MembershipNews): Template =>
   async (id, sources) => {

@@ -14,7 +14,7 @@ export const messageTemplate: Template = async (id, { manager, accounts, setting
   const message = await manager.findOneBy(ConversationMessage, { id });
   const conversation = message && (await manager.findOneBy(Conversation, { id: message.conversationId }));
   if (!conversation || conversation.state === 'spam') return [];
-  // Sent again meanwhile.
+  // It has been resent since.
   if (message.direction === 'out' && message.state !== 'failed' && message.state !== 'bounced') return [];
   const { kind, number, ownerId } = conversation;
   const request = await manager.findOneBy(kind === 'reservation' ? Reservation : Inquiry, { id: number });
@@ -22,6 +22,6 @@ export const messageTemplate: Template = async (id, { manager, accounts, setting
   const people = ownerId || message.authorId ? await accounts.contacts(requestId) : [];
   const to = [...new Set([...addressesOf(people, ownerId), ...addressesOf(people, message.authorId)])];
   const write = async () => (await letters()).messageEmail(conversation, message, request, dealer);
-  // Where nobody has an address of their own, those who got the request.
+  // If nobody has their own address: the recipients of the request.
   return [{ audience: 'staff', to: to.length ? to : staffFor(kind), language: 'en', write }];
 };

@@ -1,7 +1,7 @@
 import { letters } from '../../letters/letters.js';
 import type { Template } from '../event-email.js';
 
-/** To the person alone whose account it is. The secret of its link is made when it is about to be sent. */
+/** To the account's owner only. The link's secret is created right before sending. */
 export const passwordTemplate: Template = async (id, { accounts, settings: { dealer }, requestId }) => {
   const letter = await accounts.letter(id, requestId);
   if (!letter?.open) return [];

@@ -5,15 +5,15 @@ import type { EventEmail, Template } from '../event-email.js';
 import { answersOfMember } from './answers-of-member.js';
 
 interface MemberEmail {
-  /** In which state of the payment it is sent: by the time of the e-mail another one may have come. */
+  /** State the payment must have for the e-mail to be sent; it may have changed since. */
   state: PaymentNotice['state'];
   letter: 'paymentReceiptEmail' | 'paymentFailureEmail' | 'refundEmail' | 'refundReturnedEmail';
 }
 
-/** Whoever mistypes a number tries again at once: only what failed this long ago is worth a letter. */
+/** Buyers who mistype a card number retry at once, so only failures at least this old are e-mailed. */
 const FAILURE_WAIT_MS = 10 * 60_000;
 
-/** What the buyer is written. */
+/** E-mails to the buyer. */
 const MEMBER_EMAILS: Partial<Record<PaymentEventKind, MemberEmail>> = {
   succeeded: { state: 'succeeded', letter: 'paymentReceiptEmail' },
   failed: { state: 'failed', letter: 'paymentFailureEmail' },
@@ -21,7 +21,7 @@ const MEMBER_EMAILS: Partial<Record<PaymentEventKind, MemberEmail>> = {
   refundFailed: { state: 'refunding', letter: 'refundReturnedEmail' },
 };
 
-/** The staff are notified of everything that happens to a payment, the buyer of what still holds. */
+/** Staff are notified of every payment event, the buyer only of those that still apply. */
 export const paymentTemplate =
   (kind: PaymentEventKind): Template =>
   async (id, sources) => {

@@ -5,7 +5,7 @@ import { Reservation } from '../../requests/reservations/reservation.entity.js';
 import type { Template } from '../event-email.js';
 import { addressesOf, addressesOfManagers } from './colleagues.js';
 
-/** To whoever looks after the request, else to the managers, while that reminder is set. */
+/** To the request's owner, else to the managers, as long as the reminder is set. */
 export const reminderDue: Template = async (id, { manager, accounts, settings: { staffFor, dealer }, requestId, occurrence }) => {
   const conversation = await manager.findOneBy(Conversation, { id });
   if (!conversation?.remindAt || conversation.reminders !== occurrence || conversation.state === 'spam') return [];
@@ -17,6 +17,6 @@ export const reminderDue: Template = async (id, { manager, accounts, settings: {
   const to = owner.length ? owner : addressesOfManagers(people);
   const name = people.find((one) => one.id === ownerId)?.name;
   const write = async () => (await letters()).reminderDueEmail(conversation, request, name, dealer);
-  // Where nobody has an address of their own, those who got the request.
+  // If nobody has their own address: the recipients of the request.
   return [{ audience: 'staff', to: to.length ? to : staffFor(kind), language: 'en', write }];
 };

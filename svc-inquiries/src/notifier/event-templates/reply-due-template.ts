@@ -8,7 +8,9 @@ import { Appointment } from '../../requests/schedule/appointment.entity.js';
 import type { Template } from '../event-email.js';
 import { addressesOf, addressesOfManagers } from './colleagues.js';
 
-/** The owner at the first step, the managers at the second, both from then on. Nobody's request is the managers'. */
+/**
+ * The owner at the first step, the managers at the second, both from then on. Unassigned requests go to the managers.
+ */
 function recipients(step: number, ownerId: number | null, people: ColleagueContact[]): string[] {
   const owner = addressesOf(people, ownerId);
   const managers = addressesOfManagers(people);
@@ -16,7 +18,7 @@ function recipients(step: number, ownerId: number | null, people: ColleagueConta
   return [...new Set(step === 2 || step === 1 ? managers : [...owner, ...managers])];
 }
 
-/** To staff, while somebody waits: of a later step, and of another round, there is another letter. */
+/** To staff, as long as somebody is waiting. Each step of each round has its own e-mail. */
 export const replyDue: Template = async (id, { manager, accounts, settings: { staffFor, dealer }, requestId, occurrence }) => {
   const conversation = await manager.findOneBy(Conversation, { id });
   if (!conversation?.waitsFrom || conversation.pausedAt || reminderOf(conversation) !== occurrence) return [];
@@ -30,7 +32,7 @@ export const replyDue: Template = async (id, { manager, accounts, settings: { st
   return [
     {
       audience: 'staff',
-      // Where nobody has an address of their own, those who got the request.
+      // If nobody has their own address: the recipients of the request.
       to: to.length ? to : staffFor(kind),
       language: 'en',
       write: async () => (await letters()).replyDueEmail({ ...conversation, isMoved }, request, owner, dealer),

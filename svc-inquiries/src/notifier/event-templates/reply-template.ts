@@ -18,7 +18,7 @@ import type { EventEmail, Template, TemplateSources } from '../event-email.js';
 const onDelivery =
   ({ id, conversationId }: ConversationMessage): EventEmail['onDelivery'] =>
   async (manager, { state, error }) => {
-    // First the conversation, as an erasure does: the database marks it.
+    // Lock the conversation first, in the same order as an erasure: a database trigger updates it.
     await manager.findOne(Conversation, {
       select: { id: true },
       where: { id: conversationId },
@@ -49,7 +49,7 @@ async function attachmentsOf(manager: EntityManager, messageId: number, files: T
   }));
 }
 
-/** What staff wrote, once, with the files and in the thread of the request. */
+/** A staff message, sent once, with its attachments and in the thread of the request. */
 export const replyWritten: Template = async (id, { manager, settings: { dealer, replyTo, replyAddress }, files }) => {
   const message = await manager.findOneBy(ConversationMessage, { id, direction: 'out', channel: 'email' });
   const conversation = message && (await manager.findOneBy(Conversation, { id: message.conversationId }));

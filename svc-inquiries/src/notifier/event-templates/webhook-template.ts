@@ -3,7 +3,7 @@ import { letters } from '../../letters/letters.js';
 import { Webhook } from '../../webhooks/webhook.entity.js';
 import type { Template } from '../event-email.js';
 
-/** To staff, a letter for each language that they read; an address that is nobody's account gets it in English. */
+/** To staff, in each of their languages; recipients without an account get it in English. */
 export const webhookDisabled: Template = async (id, { manager, accounts, settings: { staffFor, dealer }, requestId }) => {
   const webhook = await manager.findOneBy(Webhook, { id });
   if (!webhook?.disabledAt) return [];

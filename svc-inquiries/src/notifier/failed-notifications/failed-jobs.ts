@@ -6,7 +6,7 @@ import { isEventName, type NotifiedEvent, notifiedEvent } from '../../notificati
 
 export type NotificationJob = Job<EventPayloads[EventName]>;
 
-/** What a job's event is about; nothing when this release does not know the event. */
+/** The event of a job; null if this release does not know it. */
 export const jobEvent = ({ name, data }: NotificationJob): NotifiedEvent | null =>
   isEventName(name) ? notifiedEvent(name, data) : null;
 
@@ -18,7 +18,7 @@ function age(since: number): string {
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
 }
 
-/** One line per job that was given up: its id, event, subject, age, number of tries and reason. Oldest first. */
+/** One line per failed job: its id, event, subject, age, number of attempts and reason. Oldest first. */
 export async function listFailed(queue: Queue): Promise<string[]> {
   const jobs: NotificationJob[] = await queue.getFailed(0, -1);
   return jobs
@@ -30,13 +30,13 @@ export async function listFailed(queue: Queue): Promise<string[]> {
     });
 }
 
-/** Lets the e-mails of jobs that the mail server refused for good be tried again; what was sent stays sent. */
+/** Allows permanently refused e-mails of jobs to be retried; sent ones stay sent. */
 export async function forgetRefusals(manager: EntityManager, jobs: NotificationJob[]): Promise<void> {
   for (const notified of jobs.map(jobEvent))
     if (notified) await manager.update(Notification, { ...notified, state: 'failed' }, { state: 'pending' });
 }
 
-/** Gives a job as many tries as a new one. Somebody else may have done so at the same moment. */
+/** Gives a job all its attempts again. Tolerates a concurrent call. */
 export async function tryAgain(job: NotificationJob): Promise<void> {
   try {
     await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
@@ -46,20 +46,20 @@ export async function tryAgain(job: NotificationJob): Promise<void> {
 }
 
 interface FailedJobs {
-  /** Given-up jobs, the last one first, from one place in that order to another. */
+  /** Failed jobs by position, the latest first. */
   failed(first: number, last: number): Promise<NotificationJob[]>;
 }
 
 interface Bounds {
-  /** What is given up afterwards stays so: else what is refused at once would be tried for ever. */
+  /** Jobs that fail after this are left alone; otherwise a job that fails at once would be retried forever. */
   before: number;
   isEnded?: () => boolean;
 }
 
-/** Sends every given-up job again, in batches. Returns how many. */
+/** Retries every failed job, in batches. Returns how many. */
 export async function resendFailed(queue: FailedJobs, manager: EntityManager, { before, isEnded }: Bounds): Promise<number> {
   let resent = 0;
-  // Behind those that were given up again meanwhile.
+  // Skip the jobs that failed again in the meantime.
   for (let later = 0; !isEnded?.(); ) {
     const jobs = await queue.failed(later, later + BATCH - 1);
     const due = jobs.filter(({ finishedOn = 0 }) => finishedOn <= before);

@@ -4,7 +4,7 @@ import { FailedNotificationsController } from './failed-notifications.controller
 import { FailedNotificationsService } from './failed-notifications.service.js';
 import { NotificationQueue } from './notification-queue.js';
 
-/** The staff's look at the e-mails: what was written, what waits, and what was given up and can be sent again. */
+/** E-mail status for staff: sent, waiting and failed e-mails, and resending them. */
 @Module({
   controllers: [FailedNotificationsController],
   providers: [FailedNotificationsService, EmailRecordService, NotificationQueue],

@@ -41,7 +41,9 @@ export class FailedNotificationsService implements BeforeApplicationShutdown {
     private readonly queue: NotificationQueue,
   ) {}
 
-  /** Delivery status of the e-mails. Works without the queue too, when people most want to see the backlog. */
+  /**
+   * Delivery status of the e-mails. Also works without the queue, since an outage is when staff most need the backlog.
+   */
   async overview({ page, pageSize }: PageParams): Promise<NotificationsOverview> {
     const waitingRows = this.db.selectFrom('inquiries.outbox').select(WAITING).where('handedAt', 'is', null);
     const { waiting } = await waitingRows.executeTakeFirstOrThrow();
@@ -54,7 +56,7 @@ export class FailedNotificationsService implements BeforeApplicationShutdown {
   async resend(id: string, staff: CurrentStaff): Promise<ResendReceipt> {
     const job = await this.queue.failedJob(id);
     if (!job) throw new AppError('NOTIFICATION_NOT_FOUND', { jobId: id });
-    // The record first: should the queue become unavailable in between, the job is still there to be sent again.
+    // Update the record first: if the queue becomes unavailable in between, the job can still be retried.
     await this.dataSource.transaction(async (manager) => {
       await forgetRefusals(manager, [job]);
       const after = { jobs: [job.id] };
@@ -64,7 +66,7 @@ export class FailedNotificationsService implements BeforeApplicationShutdown {
     return { resent: 1 };
   }
 
-  /** Everything that was given up before now. It answers at once: thousands of jobs take longer than a call may. */
+  /** Retries all jobs that failed before now. Responds at once, since thousands of jobs take longer than a call may. */
   async resendFailed(staff: CurrentStaff): Promise<ResendReceipt> {
     const { failed: resent = 0 } = await this.queue.counts();
     if (resent === 0) return { resent };
@@ -76,7 +78,7 @@ export class FailedNotificationsService implements BeforeApplicationShutdown {
     return { resent };
   }
 
-  /** What is left when the queue or this process goes away meanwhile is still given up, and can be sent again. */
+  /** If the queue or this process becomes unavailable meanwhile, the remaining jobs stay failed and can be retried. */
   private async resendBefore(moment: number): Promise<void> {
     try {
       await resendFailed(this.queue, this.dataSource.manager, { before: moment, isEnded: () => this.ended });

@@ -13,7 +13,7 @@ async function timeout(): Promise<never> {
   throw new Error(`The queue did not answer within ${DEADLINE_MS} ms`);
 }
 
-/** The queue as a call of staff asks it: an unavailable queue is UPSTREAM_UNAVAILABLE, soon. */
+/** The queue for staff endpoints: fails fast with UPSTREAM_UNAVAILABLE if it is unavailable. */
 @Injectable()
 export class NotificationQueue {
   constructor(@InjectQueue(NOTIFICATIONS_QUEUE) private readonly queue: Queue) {}
@@ -22,12 +22,12 @@ export class NotificationQueue {
     return this.ask(() => this.queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'));
   }
 
-  /** Given-up jobs, the last one first. `first`, `last`: places in that order. */
+  /** Failed jobs, the latest first. `first`, `last`: positions in that order. */
   failed(first: number, last: number): Promise<NotificationJob[]> {
     return this.ask(() => this.queue.getFailed(first, last));
   }
 
-  /** A given-up job. */
+  /** A failed job. */
   failedJob(id: string): Promise<NotificationJob | undefined> {
     return this.ask(async () => {
       const job = await this.queue.getJob(id);
@@ -35,7 +35,7 @@ export class NotificationQueue {
     });
   }
 
-  /** What `question` finds out from the queue. */
+  /** Runs a query against the queue. */
   async ask<T>(question: () => Promise<T>): Promise<T> {
     try {
       return await Promise.race([question(), timeout()]);

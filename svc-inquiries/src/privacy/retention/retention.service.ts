@@ -33,7 +33,7 @@ const eb = expressionBuilder<Tables & { l: LeadRows['newsletter_subscription'] }
 
 const COLUMNS = { inquiry: 'c.inquiryId', vehicle_reservation: 'c.vehicleReservationId' } as const;
 
-/** Old, and so is all that was written about it. */
+/** Both the request and everything written about it are old. */
 const isOld = (table: keyof typeof COLUMNS) => (days: number) =>
   eb.and([
     eb('l.createdAt', '<', daysAgo(days)),
@@ -74,14 +74,14 @@ const isForgotten = (days: number) =>
     ),
   ]);
 
-/** True of rows whose visitors have not said anything lately. Who is subscribed stays. */
+/** Matches rows whose visitors have been inactive. Active subscriptions are kept. */
 const SILENT: Record<LeadTable, (days: number) => Expression<SqlBool>> = {
   inquiry: isOld('inquiry'),
   vehicle_reservation: isOld('vehicle_reservation'),
   newsletter_subscription: isForgotten,
 };
 
-/** The audit has every status and every note. */
+/** The audit log contains every status change and note. */
 const isTouched = (table: LeadTable, days: number) =>
   eb.exists(
     eb
@@ -121,7 +121,7 @@ const leadErasure =
   };
 
 const recipientErasure: Erasure = async (manager, days) => {
-  // The payment itself and its proof are with svc-payments; to whom its e-mails went is no part of them.
+  // svc-payments keeps the payment and its records; the recipients of its e-mails are not part of them.
   const rows = await queriesOn<Tables>(manager)
     .selectFrom('inquiries.notification as l')
     .select('l.id')
@@ -157,7 +157,8 @@ export class RetentionService implements Retention {
 
   /**
    * Erases what neither the visitor nor staff have touched for `days`, whatever its status: no answer takes that long.
-   * Also erases the recipients of payment e-mails of that age. Several processes may run it at once. Returns how many.
+   * Also erases the recipients of payment e-mails of that age. Several processes may run it concurrently. Returns how
+   * many.
    */
   async eraseOld(days: number, ended: AbortSignal): Promise<number> {
     let erased = 0;

@@ -16,10 +16,10 @@ export const rowPurgeOptions = ({
     { table: 'search_alert_token', column: 'expires_at', days: EVENT_RETENTION_DAYS },
     { table: 'appointment_block', column: 'ends_at', days: EVENT_RETENTION_DAYS },
     { table: 'webhook_delivery', column: 'created_at', days: EVENT_RETENTION_DAYS },
-    // What desks were told: who asks later reads the list anew.
+    // Events for desks: a desk that reconnects later reloads its list.
     { table: 'inbox_event', column: 'at', days: 1 },
     { table: 'received_mail', column: 'done_at', days: RECEIVED_MAIL_DAYS },
-    // Who was merged and is two again.
+    // Links that have been unmerged.
     { table: 'person_link', column: 'ended_at', days: RECORD_RETENTION_DAYS },
     { table: 'notification', column: 'created_at', days: RECORD_RETENTION_DAYS },
     { table: 'audit', column: 'at', days: RECORD_RETENTION_DAYS },

@@ -1,7 +1,7 @@
 import { isLinkToken, linkTokenHash, newLinkToken } from '@dealership/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** A new token for the link of a letter, good beside the earlier ones. */
+/** Issues a token for the link of an e-mail; earlier tokens stay valid. */
 export async function issueAppointmentToken(manager: EntityManager, appointmentId: number): Promise<string> {
   const token = newLinkToken();
   await manager.query('INSERT INTO inquiries.appointment_token (token_hash, appointment_id) VALUES ($1, $2)', [
@@ -11,7 +11,7 @@ export async function issueAppointmentToken(manager: EntityManager, appointmentI
   return token;
 }
 
-/** The id of the appointment that a token is for. */
+/** The id of the appointment a token belongs to. */
 export async function appointmentOfToken(manager: EntityManager, token: string): Promise<number | undefined> {
   if (!isLinkToken(token)) return undefined;
   const [link] = await manager.query<{ id: number }[]>(

@@ -9,7 +9,7 @@ import { OwnAppointmentService } from './own-appointment.service.js';
 import { RemindersService } from './reminders.service.js';
 import { StaffBookingsService } from './staff-bookings.service.js';
 
-/** Appointments for test drives: what staff and visitors make of the times that are taken. */
+/** Appointments for test drives, as managed by staff and visitors. */
 @Module({
   controllers: [AppointmentsController, OwnAppointmentController, CalendarController],
   providers: [

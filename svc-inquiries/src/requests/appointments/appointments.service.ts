@@ -47,10 +47,10 @@ const toBlock = ({ id, vehicleId, startsAt, endsAt, reason }: AppointmentBlock):
   reason,
 });
 
-/** As the audit keeps it: why it was cancelled may tell of the person. */
+/** The fields for the audit log, without the reason, which may be about the person. */
 const shown = ({ state, startsAt }: Appointment) => ({ appointment: state, at: startsAt.toISOString() });
 
-/** Appointments as staff keep them. */
+/** Appointments as managed by staff. */
 @Injectable()
 export class AppointmentsService {
   private readonly blocks: StaffRecords<AppointmentBlock>;
@@ -93,7 +93,7 @@ export class AppointmentsService {
     return this.change(id, version, writer, () => Promise.resolve({ state: 'confirmed' }));
   }
 
-  /** To a time that is free; whoever moves it has agreed on it. */
+  /** Moves it to a free time. The member of staff has agreed the time with the visitor, so it needs no confirmation. */
   async move(id: number, { date, time, version }: AppointmentMove, writer: StaffWriter): Promise<AppointmentResponse> {
     await this.schedule.checkTime(date, time);
     return this.change(id, version, writer, async (manager, { vehicleId, bay: present }) => {
@@ -119,7 +119,7 @@ export class AppointmentsService {
     return this.blocks.remove(id, staff);
   }
 
-  /** Whatever it becomes, the visitor gets a letter: the request is answered by it. */
+  /** Every change is e-mailed to the visitor and answers the request. */
   private async change(
     id: number,
     version: number | undefined,

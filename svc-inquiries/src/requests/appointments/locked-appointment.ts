@@ -5,8 +5,8 @@ import { Appointment } from '../schedule/appointment.entity.js';
 import type { ScheduleService } from '../schedule/schedule.service.js';
 
 /**
- * Locks the request, its conversation and then the appointment, as a change of the request's status does.
- * @throws AppError where there is no such appointment
+ * Locks the request, its conversation and then the appointment, in the same order as a change of the request's status.
+ * @throws AppError if there is no such appointment
  */
 export async function lockedAppointment(manager: EntityManager, schedule: ScheduleService, id: number): Promise<Appointment> {
   const known = await manager.findOneBy(Appointment, { id });

@@ -9,7 +9,7 @@ const page = (token: string, outcome: Record<string, string> = {}) => ({
   url: `${APPOINTMENT_PAGE}?${new URLSearchParams({ token, ...outcome })}`,
 });
 
-/** Forms post here, also without scripts: the answer leads back to the page, which says how things are. */
+/** Forms post here, with or without scripts; the response redirects to the page, which shows the result. */
 @Controller()
 export class OwnAppointmentController {
   constructor(private readonly appointments: OwnAppointmentService) {}
@@ -28,7 +28,7 @@ export class OwnAppointmentController {
       await this.appointments.move(token, at.slice(0, 10), at.slice(11));
       return page(token, { outcome: 'moved' });
     } catch (error) {
-      // A time that is none any more is as good as taken.
+      // A time that is no longer valid is treated as taken.
       const isGone = error instanceof AppError && ['APPOINTMENT_TAKEN', 'VALIDATION_FAILED'].includes(error.code);
       if (isGone) return page(token, { outcome: 'taken', at });
       return this.unknown(token, error);
@@ -44,7 +44,7 @@ export class OwnAppointmentController {
     );
   }
 
-  /** The page itself says that a link is none. */
+  /** The page itself reports an invalid link. */
   private unknown(token: string, error: unknown): { url: string } {
     if (error instanceof AppError && error.code === 'APPOINTMENT_LINK_UNKNOWN') return page(token);
     throw error;

@@ -12,15 +12,15 @@ import { lockedAppointment } from './locked-appointment.js';
 
 const VEHICLE_NAME = `SELECT details->>'vehicleName' AS name FROM inquiries.inquiry WHERE id = $1 AND status <> 'spam'`;
 
-// Where somebody waits already, the clock runs.
+// If the customer is already waiting, the clock is running.
 const WAIT = 'waits_from = coalesce(waits_from, now()),';
 
-// What they asked beside it is still to be answered. An answer that was never needed is not measured.
+// A separate question is still to be answered. An answer that is no longer needed is not measured.
 const WAIT_NO_MORE = 'waits_from = asked_at, clock_from = CASE WHEN answered_at IS NOT NULL THEN clock_from END,';
 
 const HEARD = `state = CASE WHEN state = 'waiting' THEN 'answered' ELSE state END, version = version + 1`;
 
-/** An appointment for whoever has the link of one of its letters; it says nothing of the person. */
+/** An appointment for holders of its link. It reveals nothing about the person. */
 @Injectable()
 export class OwnAppointmentService {
   constructor(
@@ -39,8 +39,8 @@ export class OwnAppointmentService {
   }
 
   /**
-   * Moves it; staff confirm the new time as they do a first one.
-   * @throws AppError where the time is taken, or none at all
+   * Moves the appointment; staff must confirm the new time, like the first one.
+   * @throws AppError if the time is taken, or not a valid time
    */
   async move(token: string, date: string, time: string): Promise<void> {
     const { vehicleId, startsAt } = await this.find(token);
@@ -60,7 +60,7 @@ export class OwnAppointmentService {
     return this.change(token, async () => ({ state: 'cancelled', reason: null }));
   }
 
-  /** Nothing is changed where the work names no change, or the appointment is past or cancelled: its page says so. */
+  /** Changes nothing if the work returns no change, or the appointment is past or cancelled; its page shows that. */
   private change(
     token: string,
     changesTo: (manager: EntityManager, row: Appointment) => Promise<Partial<Appointment> | undefined>,

@@ -21,7 +21,7 @@ const DUE = `
       SELECT FROM inquiries.appointment_letter l WHERE l.appointment_id = a.id AND l.created_at >= a.starts_at - r.before)
   ON CONFLICT DO NOTHING RETURNING id`;
 
-/** Reminds visitors of what was confirmed, a day and two hours before. */
+/** Reminds visitors of confirmed appointments a day and two hours before they start. */
 @Injectable()
 export class RemindersService extends ScheduledTask {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {
@@ -32,7 +32,7 @@ export class RemindersService extends ScheduledTask {
     await this.remind(new Date());
   }
 
-  /** Returns how many reminders are due by then and were not written before. */
+  /** Returns the number of reminders that have become due. */
   remind(now: Date): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const letters = await manager.query<{ id: number }[]>(DUE, [now]);

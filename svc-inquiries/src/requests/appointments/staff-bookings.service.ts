@@ -16,7 +16,7 @@ import { notifyVisitor } from '../schedule/notify-visitor.js';
 import { ScheduleService, type Wish } from '../schedule/schedule.service.js';
 import { earlierReceipt, storeOnce } from '../submissions/store-once.js';
 
-/** Test drives that staff enter for customers who call: a request like any other, confirmed and answered at once. */
+/** Test drives that staff enter for customers who call: ordinary requests that are confirmed and answered at once. */
 @Injectable()
 export class StaffBookingsService {
   constructor(
@@ -26,13 +26,14 @@ export class StaffBookingsService {
   ) {}
 
   /**
-   * The same key and content again is the same appointment. @returns its id
-   * @throws AppError with the nearest free times where the time is taken; where the car is missing or sold
+   * The same key and content again returns the same appointment.
+   * @returns its id
+   * @throws AppError with the nearest free times if the time is taken; if the car is missing or sold
    */
   async enter({ customer, ...wish }: NewAppointment, staff: CurrentStaff, context: RequestContext): Promise<number> {
     const { language, ...person } = customer;
     const { details, ...inquiry } = newInquiry('test_drive', { ...person, ...wish }, { ...context, language });
-    // Before the times are looked at: what was entered once holds its own.
+    // Check before looking for free times: an appointment stored earlier occupies its own.
     const earlier = await earlierReceipt(this.dataSource.manager, Inquiry, inquiry);
     const { id } = earlier ?? (await this.store(wish, { ...inquiry, details }, staff));
     return (await this.dataSource.manager.findOneByOrFail(Appointment, { inquiryId: id })).id;

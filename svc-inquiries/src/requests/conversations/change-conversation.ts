@@ -27,7 +27,7 @@ const listed = (kind: InboxKind) => LEAD_LISTS.find(({ name }) => name === listO
 /** States in which somebody was answered. */
 const ANSWERED: ReadonlySet<InboxState> = new Set(['answered', 'waiting', 'won', 'lost']);
 
-/** Locks the request before its conversation, as a change of its status does. */
+/** Locks the request before its conversation, in the same order as a change of its status. */
 export async function lockedConversation(manager: EntityManager, { kind, number }: RequestKey) {
   const lock = { mode: 'pessimistic_write' } as const;
   const sent = kind === 'reservation' ? Reservation : Inquiry;
@@ -37,19 +37,19 @@ export async function lockedConversation(manager: EntityManager, { kind, number 
   return { conversation, status: request.status };
 }
 
-/** States in which nobody waits for a word any more. */
+/** States in which nobody waits for an answer any more. */
 const OVER: ReadonlySet<InboxState> = new Set(['won', 'lost', 'spam']);
 
 /**
- * Columns of a first answer. If an earlier state change had stopped the clock, measure until the answer; not if that
- * was the end, or if the customer has started waiting anew since.
+ * Columns of a first answer. If an earlier state change had stopped the clock, measure until the answer; not if the
+ * request was closed, or if the customer has started waiting again since.
  */
 function firstAnswer({ answeredAt, round, state, clockFrom }: Conversation, answer: Answer): Partial<Conversation> {
   const isMeasured = answeredAt === null || (round === 0 && !OVER.has(state));
   return { answer, answeredAt: new Date(), answerMinutes: null, answerKept: null, clockFrom: isMeasured ? clockFrom : null };
 }
 
-/** The columns as they are after the change. */
+/** The columns after the change. */
 function changed(
   row: Conversation,
   { state, lostReason, answer, ownerId, tags, reminder, pause }: Omit<InboxChange, 'version'>,
@@ -60,7 +60,7 @@ function changed(
   if (asked) Object.assign(next, { state: asked, lostReason: asked === 'lost' ? (lostReason ?? row.lostReason) : null });
   if (answer && row.answer === null) Object.assign(next, firstAnswer(row, answer));
   else if (next.answeredAt === null && ANSWERED.has(next.state)) next.answeredAt = new Date();
-  // However it was given: what the customer asked since is answered too.
+  // An answer by whatever channel also answers the customer's later questions.
   if (answer || state === 'answered') Object.assign(next, { askedAt: null, waitsFrom: null });
   if (ownerId !== undefined) next.ownerId = ownerId;
   if (tags) next.tags = tags;
@@ -70,7 +70,7 @@ function changed(
   return next;
 }
 
-/** What the audit keeps of it. */
+/** The fields for the audit log. */
 const audited = ({ state, lostReason, ownerId, tags, remindAt, remindNote, pauseReason }: Conversation) => ({
   state,
   lostReason,
@@ -92,13 +92,13 @@ export async function changeConversation(
   assertVersion(conversation, seen, { ...id });
   const isLost = asked.state === 'lost' && conversation.state !== 'lost' && conversation.inquiryId !== null;
   const isNotified = isLost && (await giveTimeBack(manager, conversation.inquiryId as number, staff));
-  // The letter that cancels the appointment is an answer, as where staff cancel it alone.
+  // The e-mail that cancels the appointment counts as an answer, as when staff cancel it directly.
   const change = isNotified && !asked.answer ? { ...asked, answer: 'appointment' as const } : asked;
   const next = changed(conversation, change, hours);
   const fitting = STATUSES_OF_STATE[next.state];
   const nextStatus = fitting.includes(status) ? status : fitting[0];
   const { before, after } = differences({ ...audited(conversation), status }, { ...audited(next), status: nextStatus });
-  // A second answer changes nothing of the row; that it was given is kept.
+  // A second answer leaves the row unchanged but is recorded in the audit log.
   const said = { ...after, ...(change.answer && { answer: change.answer }), ...also };
   if (Object.keys(said).length === 0) return;
   const { id: rowId, ...columns } = next;

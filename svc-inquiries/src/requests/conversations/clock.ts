@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { addBusinessMinutes, businessMinutes, DAY_MS, type OpeningHours } from '@dealership/contracts';
 import type { Conversation } from './conversation.entity.js';
 
-/** Parts of the promised time after which somebody is reminded: the owner, the managers, both. Then both, every day. */
+/** Fractions of the promised time after which reminders go to the owner, the managers, and both. Then to both daily. */
 const REMINDER_FRACTIONS = [0.5, 0.8, 1];
 
-/** How it stands with a promise: opening minutes in all, and those that are left. */
+/** State of a promise: total and remaining business minutes. */
 interface ClockState {
   promised: number;
   left: number;
@@ -13,11 +13,11 @@ interface ClockState {
   hours: OpeningHours;
 }
 
-/** Opening minutes from now until a step. */
+/** Business minutes from now until a step. */
 const untilStep = (step: number, { promised, left }: Pick<ClockState, 'promised' | 'left'>): number =>
   left - promised * (1 - (REMINDER_FRACTIONS[step - 1] ?? 1));
 
-/** When the step after the given one is due. Past the last part: a day later, when the showroom is open. */
+/** When the step after the given one is due. Past the last fraction: a day later, when the showroom is open. */
 export function nextStepAt(step: number, clock: ClockState): Date | null {
   const { now, hours } = clock;
   const from = step < REMINDER_FRACTIONS.length ? now : new Date(now.getTime() + DAY_MS);
@@ -25,27 +25,27 @@ export function nextStepAt(step: number, clock: ClockState): Date | null {
   return addBusinessMinutes(hours, from, wait) ?? null;
 }
 
-/** One value for the same openings, whatever is written beside them. */
+/** Hash of the opening times only, ignoring texts such as the names of exceptions. */
 export const openingHoursHash = ({ week, exceptions }: OpeningHours): string =>
   createHash('sha256')
     .update(JSON.stringify([week, exceptions.map(({ from, until, days, spans }) => [from, until, days, spans])]))
     .digest('base64url');
 
-/** Where it never opens nobody is late; whoever looks at the row sees a year. */
+/** If the showroom never opens, nothing becomes overdue: the stored date is a year ahead. */
 export const dueAfter = (hours: OpeningHours, from: Date, minutes: number): Date =>
   addBusinessMinutes(hours, from, minutes) ?? new Date(from.getTime() + 365 * DAY_MS);
 
-/** Columns of a running clock by other hours than those it was reckoned with. What was told stays told. */
+/** Columns of a running clock after a change of the opening hours. Reminders already sent are not repeated. */
 export function recalculated(row: Conversation, hours: OpeningHours, now: Date): Pick<Conversation, 'dueAt' | 'stepAt'> {
   const promised = row.promisedMinutes ?? 0;
   const dueAt = dueAfter(hours, row.clockFrom ?? now, promised + row.pausedMinutes);
   const clock = { promised, left: businessMinutes(hours, now, dueAt), hours };
   if (row.clockStep < REMINDER_FRACTIONS.length) return { dueAt, stepAt: nextStepAt(row.clockStep, { ...clock, now }) };
-  // Its end was told. What is said daily goes on, or begins a day after an end that is still to come.
+  // The end was already reported. Daily reminders continue, or start a day after an end that is now in the future.
   return { dueAt, stepAt: dueAt > now ? nextStepAt(row.clockStep, { ...clock, now: dueAt }) : row.stepAt };
 }
 
-/** The step that is due now: where several have passed, the last of them alone. */
+/** The step due now; if several have passed, only the last. */
 export function dueStep(step: number, clock: ClockState): number {
   const passed = REMINDER_FRACTIONS.filter((_, at) => untilStep(at + 1, clock) <= 0).length;
   return Math.max(step + 1, passed);
@@ -54,21 +54,21 @@ export function dueStep(step: number, clock: ClockState): number {
 /** More steps than a round ever has. */
 const ROUND = 10_000;
 
-/** One number for a step of a round: each of them is told once. */
+/** A unique number per round and step, so that each is reported once. */
 export const reminderOf = ({ round, clockStep }: Pick<Conversation, 'round' | 'clockStep'>): number => round * ROUND + clockStep;
 
 export const stepOfReminder = (reminder: number): number => reminder % ROUND;
 
 type Clock = Pick<Conversation, 'dueAt' | 'stepAt' | 'remainingMinutes' | 'pausedAt' | 'pauseReason' | 'pausedMinutes'>;
 
-/** Columns of a clock that stands still. */
+/** Columns of a paused clock. */
 export function paused(row: Conversation, pauseReason: string, hours: OpeningHours, now = new Date()): Partial<Clock> {
   if (row.pausedAt) return { pauseReason };
   const remainingMinutes = row.dueAt && businessMinutes(hours, now, row.dueAt);
   return { pauseReason, pausedAt: now, remainingMinutes, dueAt: null, stepAt: null };
 }
 
-/** Columns of a clock that runs on with what was left. */
+/** Columns of a clock that resumes with its remaining minutes. */
 export function resumed(row: Conversation, hours: OpeningHours, now = new Date()): Partial<Clock> {
   const { remainingMinutes: left, promisedMinutes: promised, clockStep, pausedAt } = row;
   if (!pausedAt) return {};
@@ -80,7 +80,7 @@ export function resumed(row: Conversation, hours: OpeningHours, now = new Date()
   return { ...stopped, dueAt, stepAt: nextStepAt(clockStep, { promised, left, now, hours }) };
 }
 
-/** Minutes of opening from the start of the clock to the first answer, pauses not counted. */
+/** Business minutes from the start of the clock to the first answer, without pauses. */
 export function minutesUntilAnswer(row: Conversation, hours: OpeningHours): number {
   const { clockFrom, answeredAt, pausedAt, pausedMinutes } = row;
   if (!clockFrom || !answeredAt) return 0;

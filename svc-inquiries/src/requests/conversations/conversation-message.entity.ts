@@ -2,7 +2,7 @@ import type { DeliveryState, Language, MessageChannel, MessageDirection } from '
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
-/** What staff or the customer said about a request after it came. */
+/** A message from staff or the customer about a request after it was submitted. */
 @Entity({ schema: SCHEMA, name: 'conversation_message' })
 export class ConversationMessage {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -17,14 +17,14 @@ export class ConversationMessage {
   @Column({ type: 'text' })
   channel: MessageChannel;
 
-  /** An account of svc-accounts; null of what comes in. */
+  /** Id of the account in svc-accounts; null for incoming messages. */
   @Column({ type: 'integer', name: 'author_id', nullable: true })
   authorId: number | null;
 
   @Column({ type: 'text', name: 'author_name', nullable: true })
   authorName: string | null;
 
-  /** To whom it went, or from whom it came: an e-mail address or a number. */
+  /** The recipient or the sender: an e-mail address or a phone number. */
   @Column({ type: 'text', nullable: true })
   address: string | null;
 
@@ -37,22 +37,22 @@ export class ConversationMessage {
   @Column({ type: 'text' })
   language: Language;
 
-  /** With its angle brackets. Every e-mail has one. */
+  /** With its angle brackets. Set for every e-mail. */
   @Column({ type: 'text', name: 'message_id', nullable: true })
   messageId: string | null;
 
-  /** The Message-ID of what it answers. */
+  /** Message-ID of the e-mail it answers. */
   @Column({ type: 'text', name: 'in_reply_to', nullable: true })
   inReplyTo: string | null;
 
-  /** Of what goes out alone. */
+  /** Outgoing messages only. */
   @Column({ type: 'text', nullable: true })
   state: DeliveryState | null;
 
   @Column({ type: 'text', nullable: true })
   error: string | null;
 
-  /** Names of files that came with it and were not kept. */
+  /** Names of received files that were not stored. */
   @Column({ type: 'text', array: true, name: 'refused_files', default: [] })
   refusedFiles: string[];
 

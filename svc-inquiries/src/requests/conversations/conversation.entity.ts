@@ -2,7 +2,9 @@ import type { Answer, InboxKind, InboxState } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
-/** What staff do with a request. The database makes it together with the request, and follows the request's status. */
+/**
+ * Staff's work on a request. The database creates it with the request and keeps it in step with the request's status.
+ */
 @Entity({ schema: SCHEMA, name: 'conversation' })
 export class Conversation {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -27,7 +29,7 @@ export class Conversation {
   @Column({ type: 'text', name: 'lost_reason', nullable: true })
   lostReason: string | null;
 
-  /** An account of svc-accounts. */
+  /** Id of the account in svc-accounts. */
   @Column({ type: 'integer', name: 'owner_id', nullable: true })
   ownerId: number | null;
 
@@ -40,11 +42,11 @@ export class Conversation {
   @Column({ type: 'text', name: 'remind_note', nullable: true })
   remindNote: string | null;
 
-  /** How many were set; the database counts. */
+  /** How many reminders were set; counted by the database. */
   @Column({ type: 'integer', default: 0 })
   reminders: number;
 
-  /** When staff were told of the reminder that is set; null until it is due. */
+  /** When staff were notified of the current reminder; null until it is due. */
   @Column({ type: 'timestamptz', name: 'reminded_at', nullable: true })
   remindedAt: Date | null;
 
@@ -52,44 +54,44 @@ export class Conversation {
   @Column({ type: 'text', name: 'email_key' })
   emailKey: string;
 
-  /** The digits of the number, with country code where it could be read. */
+  /** The digits of the number, with country code if it could be parsed. */
   @Column({ type: 'text', name: 'phone_key', nullable: true })
   phoneKey: string | null;
 
   @Column({ type: 'text', name: 'search_text' })
   searchText: string;
 
-  /** The first answer, or the state or status by which the waiting ended without one. */
+  /** The first answer, or the state or status that ended the waiting without one. */
   @Column({ type: 'timestamptz', name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 
-  /** How the first answer was given; null where nobody said a word, or it did not arrive: that is not measured. */
+  /** How the first answer was given; null if there was none or it did not arrive, which is not measured. */
   @Column({ type: 'text', nullable: true })
   answer: Answer | null;
 
-  /** The clock of this round runs from then on; null of requests that were there before there was one. */
+  /** Start of the clock of this round; null for requests that predate the clock. */
   @Column({ type: 'timestamptz', name: 'clock_from', nullable: true })
   clockFrom: Date | null;
 
   @Column({ type: 'integer', name: 'promised_minutes', nullable: true })
   promisedMinutes: number | null;
 
-  /** Null until the clock was started, and while it is paused. */
+  /** Null until the clock is started, and while it is paused. */
   @Column({ type: 'timestamptz', name: 'due_at', nullable: true })
   dueAt: Date | null;
 
-  /** How many of its reminders were given. */
+  /** Number of reminders sent for this clock. */
   @Column({ type: 'smallint', name: 'clock_step' })
   clockStep: number;
 
   @Column({ type: 'timestamptz', name: 'step_at', nullable: true })
   stepAt: Date | null;
 
-  /** Stands for the hours by which `dueAt` and `stepAt` were reckoned. */
+  /** Hash of the opening hours with which `dueAt` and `stepAt` were calculated. */
   @Column({ type: 'text', name: 'hours_key', nullable: true })
   openingHoursHash: string | null;
 
-  /** Minutes of opening that are left while the clock is paused. */
+  /** Business minutes left while the clock is paused. */
   @Column({ type: 'integer', name: 'remaining_minutes', nullable: true })
   remainingMinutes: number | null;
 
@@ -99,31 +101,31 @@ export class Conversation {
   @Column({ type: 'text', name: 'pause_reason', nullable: true })
   pauseReason: string | null;
 
-  /** Minutes of opening of the pauses of this round that are over. */
+  /** Business minutes of this round's completed pauses. */
   @Column({ type: 'integer', name: 'paused_minutes', default: 0 })
   pausedMinutes: number;
 
-  /** Minutes of opening until the first answer, pauses not counted. */
+  /** Business minutes until the first answer, without pauses. */
   @Column({ type: 'integer', name: 'answer_minutes', nullable: true })
   answerMinutes: number | null;
 
-  /** Whether that was within the promise. */
+  /** Whether that was within the promised time. */
   @Column({ type: 'boolean', name: 'answer_kept', nullable: true })
   answerKept: boolean | null;
 
-  /** When a rule or the round robin gave it to somebody. */
+  /** When a rule or the round robin assigned it. */
   @Column({ type: 'timestamptz', name: 'dealt_at', nullable: true })
   dealtAt: Date | null;
 
-  /** Whose turn of the round robin it was; null of what a rule gave to somebody. */
+  /** Who was assigned by the round robin; null if a rule assigned it. */
   @Column({ type: 'integer', name: 'turn_owner_id', nullable: true })
   turnOwnerId: number | null;
 
-  /** When it was taken from somebody who may not look after requests any more. */
+  /** When it was unassigned because its owner may no longer handle requests. */
   @Column({ type: 'timestamptz', name: 'freed_at', nullable: true })
   freedAt: Date | null;
 
-  /** Since then the customer waits for an answer to what they wrote; the database writes it with the messages. */
+  /** Since when the customer has waited for an answer to a message; written by the database with the messages. */
   @Column({ type: 'timestamptz', name: 'asked_at', nullable: true })
   askedAt: Date | null;
 
@@ -134,11 +136,11 @@ export class Conversation {
   @Column({ type: 'timestamptz', name: 'waits_from', precision: 3, nullable: true })
   waitsFrom: Date | null;
 
-  /** Since then the last reply is known not to have arrived; the database writes it, until somebody was answered. */
+  /** Since when the last reply is known to be undelivered; written by the database, cleared by the next answer. */
   @Column({ type: 'timestamptz', name: 'undelivered_at', precision: 3, nullable: true })
   undeliveredAt: Date | null;
 
-  /** How often somebody came to wait anew; the clock of each round is its own. */
+  /** How often somebody started waiting anew; each round has its own clock. */
   @Column({ type: 'integer', default: 0 })
   round: number;
 

@@ -4,7 +4,10 @@ import type { Conversation } from './conversation.entity.js';
 
 const eb = expressionBuilder<{ c: Conversation }, 'c'>();
 
-/** A request's number, or that of the payment by which a member knows it; with a kind only of that one. */
+/**
+ * Matches a request's number or, for memberships, the payment number known to the member. A query with a kind matches
+ * only that kind.
+ */
 export function hasNumber({ kind, number }: ReferenceQuery): Expression<SqlBool> {
   const ofPayment = sql<SqlBool>`(c.inquiry_id = (SELECT id FROM inquiries.inquiry WHERE payment_id = ${number}))`;
   if (kind === 'membership') return ofPayment;

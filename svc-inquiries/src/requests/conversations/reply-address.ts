@@ -3,32 +3,32 @@ import { type Language, type LocalizedText, localize, readRequestName, requestNa
 import type { ReplyEnv } from '../../env.js';
 import type { RequestKey } from './request-key.js';
 
-/** The address at which answers of customers arrive, and the secret that signs what is put into it. */
+/** The address that receives customers' replies, and the secret that signs its variable part. */
 export interface ReplyAddress {
   address: string;
   key: string;
 }
 
-/** 64 bits, in lower case: some mail servers write addresses so. */
+/** 64 bits, in lower case because some mail servers lower-case addresses. */
 const SIGNS = 16;
 
 const signature = (name: string, key: string): string =>
   createHmac('sha256', key).update(`reply ${name}`).digest('hex').slice(0, SIGNS);
 
-/** The place between the name and the host of an address. */
+/** Splits an address into its local part and host. */
 const parts = (address: string): [local: string, host: string] => {
   const at = address.lastIndexOf('@');
   return [address.slice(0, at), address.slice(at + 1)];
 };
 
-/** Where the answer to a request's letters goes: `requests+contact-117-<signature>@…`. */
+/** Reply-To of a request's e-mails: `requests+contact-117-<signature>@…`. */
 export function replyAddressOf({ address, key }: ReplyAddress, { kind, number }: RequestKey): string {
   const [local, host] = parts(address);
   const name = requestName(kind, number);
   return `${local}+${name}-${signature(name, key)}@${host}`;
 }
 
-/** The request to which an address belongs; undefined of an address that nobody was given. */
+/** The request an address belongs to; undefined if we did not issue the address. */
 export function readReplyAddress({ address, key }: ReplyAddress, given: string): RequestKey | undefined {
   const [local, host] = parts(address.toLowerCase());
   const [givenLocal, givenHost] = parts(given.trim().toLowerCase());
@@ -42,13 +42,13 @@ export function readReplyAddress({ address, key }: ReplyAddress, given: string):
   return readRequestName(name);
 }
 
-/** What the environment says of it; undefined where answers go to the address of the settings. */
+/** The reply address in the environment; undefined if replies go to the address in the settings. */
 export const replyAddressIn = ({ REPLY_ADDRESS: address, REPLY_ADDRESS_KEY: key }: ReplyEnv): ReplyAddress | undefined =>
   address && key ? { address, key } : undefined;
 
 export const REPLY_ADDRESS = Symbol('REPLY_ADDRESS');
 
-/** Where the answer to a letter about a request goes. */
+/** Reply-To of an e-mail about a request. */
 export const answersTo = (
   reply: ReplyAddress | undefined,
   id: RequestKey,

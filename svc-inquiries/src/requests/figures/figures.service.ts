@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-// $1 to $2: the period. Spam is nobody's request, and neither is what staff entered.
+// $1 to $2: the period. Excludes spam and entries by staff.
 const REQUEST = `
   request AS (
     SELECT kind, id, created_at, visit_source, details->>'vehicleId' AS vehicle_id

@@ -5,7 +5,7 @@ import { Body, Controller, type Type } from '@nestjs/common';
 import { InquiriesService } from './inquiries.service.js';
 import type { InquiryContents, InquiryKind } from './inquiry.entity.js';
 
-/** The call that visitors send requests of one kind with. */
+/** The endpoint for visitors' requests of one kind. */
 function inquiryController({ name, path }: RequestKind & { name: InquiryKind }): Type {
   @Controller()
   class InquiryController {

@@ -23,7 +23,7 @@ export class InquiriesService {
 
   /**
    * Stores an inquiry and its event together; the same key and content returns the same receipt. A test drive stores
-   * its vehicle's name and reserves its time. Refused if the time is taken, or the vehicle is missing or sold, unless
+   * its vehicle's name and reserves its time. Rejected if the time is taken, or the vehicle is missing or sold, unless
    * the catalogue is unavailable.
    */
   submit(kind: InquiryKind, content: InquiryContents[InquiryKind], context: RequestContext): Promise<InquiryReceipt> {
@@ -32,7 +32,7 @@ export class InquiriesService {
   }
 
   private async storeTestDrive(inquiry: New<Inquiry>): Promise<InquiryReceipt> {
-    // Before the catalogue is asked: what was accepted once is not refused because the vehicle was sold since.
+    // Check before querying the catalogue: an accepted inquiry is not rejected because the vehicle was sold since.
     const earlier = await earlierReceipt(this.dataSource.manager, Inquiry, inquiry);
     if (earlier) return earlier;
     if (inquiry.status === 'spam') return this.store(inquiry);

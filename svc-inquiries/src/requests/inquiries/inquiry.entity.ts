@@ -5,7 +5,7 @@ import { Submission } from '../submissions/submission.entity.js';
 
 export type InquiryKind = RequestKindName;
 
-/** What visitors send, by kind. */
+/** The visitors' form contents, by kind. */
 export type InquiryContents = { [Kind in InquiryKind]: RequestOf<(typeof requestKinds)[Kind]> };
 
 /** The filled-in fields of the kind, and those recorded by the service. `website`: the honeypot's value. */
@@ -16,14 +16,14 @@ export class Inquiry extends Submission {
   @Column({ type: 'text' })
   kind: InquiryKind;
 
-  /** Checked by the schema of its kind. */
+  /** Validated by the schema of its kind. */
   @Column({ type: 'jsonb' })
   details: InquiryDetails;
 
   @Column({ type: 'timestamptz', name: 'terms_accepted_at', nullable: true })
   termsAcceptedAt: Date | null;
 
-  /** `staff`: a customer of whom there is no request, whom staff entered; `details` is empty. */
+  /** `staff`: a customer without a request, entered by staff; `details` is empty. */
   @Column({ type: 'text' })
   source: 'visitor' | 'staff';
 }

@@ -7,7 +7,7 @@ const COMMON_FIELDS = new Set(['firstName', 'lastName', 'email', 'phone', 'accep
 
 const isDetail = ([field, value]: [string, unknown]): boolean => !COMMON_FIELDS.has(field) && value !== undefined && value !== '';
 
-/** The row of an inquiry. That the terms were accepted is kept as the moment of it. */
+/** The row of an inquiry. Acceptance of the terms is stored as its timestamp. */
 export function newInquiry<Kind extends InquiryKind>(
   kind: Kind,
   content: InquiryContents[Kind],

@@ -2,7 +2,7 @@ import { vehicleName } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import type { CatalogService } from '../../service-clients/catalog/catalog.service.js';
 
-/** The name of a vehicle that can be driven; undefined when the catalogue is unavailable. */
+/** The name of a vehicle available for test drives; undefined if the catalogue is unavailable. */
 export async function testDriveVehicleName(
   catalog: CatalogService,
   vehicleId: number,

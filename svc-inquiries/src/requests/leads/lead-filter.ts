@@ -21,13 +21,13 @@ function statusCondition({ statuses }: LeadList, status: string | undefined): Ex
   throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'status', message }] });
 }
 
-/** The number of the entry of a list that is asked for; a reference of another kind names none of it. */
+/** The number queried in a list; undefined for a reference of another kind. */
 export function askedNumber({ name }: LeadList, q: string | undefined): number | undefined {
   const asked = parseReferenceQuery(q);
   return asked?.kind === undefined || asked.kind === kindOfList(name) ? asked?.number : undefined;
 }
 
-/** An entry's number is found as it is; without # the digits may also stand in a phone number or a text. */
+/** Matches an entry's exact number; without # the digits may also be part of a phone number or a text. */
 function searchCondition(list: LeadList, q: string): Expression<SqlBool> {
   const number = askedNumber(list, q);
   const found = sql<SqlBool>`${eb.ref('l.searchText')} LIKE '%' || lower(${literally(q)}) || '%'`;
@@ -40,14 +40,16 @@ function dayCondition({ appointment }: LeadList, day: string): Expression<SqlBoo
   throw new AppError('VALIDATION_FAILED', {}, { errors });
 }
 
-/** What staff entered is on no list of what visitors sent; who names it exactly, as the inbox does, finds it. */
+/**
+ * Excludes entries by staff from the lists of submissions, unless their exact reference is searched, as in the inbox.
+ */
 const sentByVisitor = (q: string | undefined): Expression<SqlBool> | undefined =>
   parseReferenceQuery(q)?.isExact ? undefined : eb(sql.ref('l.source'), '=', 'visitor');
 
 /** Whether a row `l` is one of the list. */
 export const isOfList = ({ kind }: LeadList): Expression<SqlBool> => (kind ? eb(sql.ref('l.kind'), '=', kind) : eb.lit(true));
 
-/** What a list's query asks for, as a condition on a row `l`. */
+/** A list's query as a condition on a row `l`. */
 export function leadFilter(list: LeadList, { q, status, from, to, day }: LeadFilterParams): Expression<SqlBool> {
   const conditions = [
     isOfList(list),

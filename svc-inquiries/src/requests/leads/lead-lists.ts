@@ -5,22 +5,22 @@ import { applyStaffStatus, type StatusChange } from '../../subscriptions/newslet
 import type { InquiryKind } from '../inquiries/inquiry.entity.js';
 import type { LeadRows, LeadTable } from './lead-tables.js';
 
-/** Field → what it is of a row `l`. */
+/** Maps each field to its expression on a row `l`. */
 type Columns = Record<string, AliasableExpression<unknown>>;
 
-/** One of the staff's lists of what visitors sent. */
+/** A list of visitors' submissions for staff. */
 export interface LeadList {
-  /** Last part of its path, its name in the audit, and of its export file. */
+  /** Last part of its path, and its name in the audit log and the export file. */
   name: string;
   table: LeadTable;
   kind?: InquiryKind | 'membership';
   columns: Columns;
   statuses: readonly string[];
-  /** Whether its file has links by which people leave it. */
+  /** Whether its export contains unsubscribe links. */
   links?: true;
-  /** Of entries that ask for a day and a time. */
+  /** For entries with a requested day and time. */
   appointment?: { day: Expression<string>; time: Expression<string> };
-  /** What has to happen with a change of the status, in its transaction. Refuses what staff may not do. */
+  /** Side effects of a status change, in its transaction. Rejects changes staff may not make. */
   onStatus?: (manager: EntityManager, change: StatusChange) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const detail = (field: string): Columns => ({ [field]: ref('l.details', '->').ke
 
 const APPOINTMENT = { day: sql<string>`(l.details->>'date')`, time: sql<string>`(l.details->>'time')` };
 
-/** Whether somebody else asks for the same vehicle at the same time. */
+/** Whether another entry requests the same vehicle at the same time. */
 const TAKEN = sql<SqlBool>`EXISTS (
   SELECT 1 FROM inquiries.inquiry other
   WHERE other.kind = l.kind AND other.id <> l.id AND other.status <> 'spam'
@@ -41,7 +41,7 @@ const TAKEN = sql<SqlBool>`EXISTS (
     AND other.details->'vehicleId' = l.details->'vehicleId'
     AND NOT EXISTS (SELECT 1 FROM inquiries.appointment a WHERE a.inquiry_id IN (l.id, other.id) AND a.state = 'cancelled'))`;
 
-/** Spam holds no time. */
+/** Spam does not occupy a time. */
 const freeTimeOfSpam = async (manager: EntityManager, { id, to }: StatusChange): Promise<void> => {
   if (to === 'spam')
     await manager.query(

@@ -3,7 +3,7 @@ import { PageNumber, PageSize } from '@dealership/service-kit/endpoints';
 import { PeriodParams } from '@dealership/service-kit/lists';
 import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 
-/** Which of a list's entries, for pages and for the export. */
+/** The filter of a list, for pages and exports. */
 export class LeadFilterParams extends PeriodParams {
   @IsOptional()
   @MaxLength(200, { message: 'q is too long' })

@@ -3,13 +3,13 @@ import type { Inquiry } from '../inquiries/inquiry.entity.js';
 import type { Reservation } from '../reservations/reservation.entity.js';
 
 interface StaffColumns {
-  /** Grows with every change of the status. */
+  /** Incremented with every status change. */
   version: number;
-  /** What the staff's search looks through, in lower case. */
+  /** The text searched by staff, in lower case. */
   searchText: string;
 }
 
-/** Rows of the tables that hold what visitors sent. */
+/** Rows of the tables with visitors' submissions. */
 export interface LeadRows {
   inquiry: Inquiry & StaffColumns;
   vehicle_reservation: Reservation & StaffColumns;
@@ -18,10 +18,10 @@ export interface LeadRows {
 
 export type LeadTable = keyof LeadRows;
 
-/** The columns that all of them have. */
+/** The columns common to all of them. */
 export type LeadRow = Pick<LeadRows['newsletter_subscription'], 'id' | 'email' | 'createdAt' | keyof StaffColumns> & {
   status: string;
 };
 
-/** The tables for reads that take any of them. */
+/** The tables for queries that work on any of them. */
 export type LeadTables = Record<`inquiries.${LeadTable}`, LeadRow>;

@@ -8,7 +8,7 @@ import { LeadFilterParams, LeadPageParams } from './lead-params.js';
 import { type LeadItem, LeadsService } from './leads.service.js';
 import { leadsCsv } from './leads-csv.js';
 
-/** The staff's calls on one list. */
+/** The staff's endpoints for one list. */
 export function leadsController(list: LeadList): Type {
   const path = `/api/${list.name}`;
 

@@ -3,10 +3,10 @@ import { LEAD_LISTS } from './lead-lists.js';
 import { leadsController } from './leads.controller.js';
 import { LeadsService, SITE_URL } from './leads.service.js';
 
-/** What staff do with what visitors sent. */
+/** The staff's work on submissions. */
 @Module({ controllers: LEAD_LISTS.map(leadsController), providers: [LeadsService] })
 export class LeadsModule {
-  /** `siteUrl`: begins the links of exported files. */
+  /** `siteUrl`: prefix of the links in exports. */
   static forRoot(siteUrl: string): DynamicModule {
     return { module: LeadsModule, providers: [{ provide: SITE_URL, useValue: siteUrl }] };
   }

@@ -16,7 +16,7 @@ import type { LeadRow, LeadTables } from './lead-tables.js';
 
 export type LeadItem = Record<string, unknown> & { id: number; notes: LeadNote[] };
 
-/** `position`: its time, exactly. */
+/** `position`: its exact time. */
 type PlacedItem = LeadItem & { position: string };
 
 export const SITE_URL = Symbol('SITE_URL');
@@ -26,7 +26,7 @@ interface Change {
   version?: number | undefined;
 }
 
-/** Who writes: the member of staff and the request. */
+/** The author of a change: the member of staff and the HTTP request. */
 export interface StaffWriter {
   staff: CurrentStaff;
   requestId: string;
@@ -71,13 +71,13 @@ export const leadItems = (db: Kysely<LeadTables>, list: LeadList): LeadQuery<Lea
     .select(({ ref }) => notesOf(SCHEMA, `${list.table}_id`, ref('l.id')).as('notes'))
     .$castTo<LeadItem>();
 
-/** True of the rows that come after the given one, newest first. */
+/** Matches the rows after the given one, newest first. */
 const isAfter = ({ position, id }: PlacedItem) =>
   sql<SqlBool>`(${sql.ref('l.createdAt')}, ${sql.ref('l.id')}) < (${position}, ${id})`;
 
 const withoutPosition = ({ position: _, ...item }: PlacedItem): LeadItem => item as LeadItem;
 
-/** Submissions for staff: read, set a status and add notes. Their content never changes. */
+/** Submissions for staff: reads them, sets a status and adds notes. Their content never changes. */
 @Injectable()
 export class LeadsService {
   constructor(
@@ -105,7 +105,7 @@ export class LeadsService {
     return leadItems(this.db, list).where('l.id', 'in', ids).orderBy(place).execute();
   }
 
-  /** Every entry that the filter lets through, newest first, read in batches. */
+  /** Every entry that matches the filter, newest first, read in batches. */
   async all(list: LeadList, params: LeadFilterParams): Promise<AsyncIterable<LeadItem>> {
     const query = newest(leadItems(this.db, list).where(leadFilter(list, params)))
       .select(({ cast }) => cast<string>('l.createdAt', 'text').as('position'))
@@ -114,7 +114,7 @@ export class LeadsService {
     return inBatches(list.links ? async (after) => this.withLinks(await batch(after)) : batch, withoutPosition);
   }
 
-  /** Who is subscribed has a link of their own to leave. */
+  /** Adds an unsubscribe link to each active subscription. */
   private async withLinks(entries: PlacedItem[]): Promise<PlacedItem[]> {
     const subscribed = entries.filter(({ status }) => status === 'confirmed').map(({ id }) => id);
     const tokens = await issueUnsubscribeTokens(this.dataSource.manager, subscribed);
@@ -126,7 +126,7 @@ export class LeadsService {
     });
   }
 
-  /** Sets the status. With a `version` it is refused when the entry has another one by now. */
+  /** Sets the status. With a `version`, rejects the change if the entry has changed since. */
   change(list: LeadList, id: number, { status, version }: Change, { staff, requestId }: StaffWriter): Promise<LeadItem> {
     return this.dataSource.transaction(async (manager) => {
       const before = await this.locked(manager, list, id);

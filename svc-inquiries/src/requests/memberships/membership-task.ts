@@ -7,7 +7,7 @@ const ENDED: Partial<Record<PaymentNotice['state'], MembershipTask['ended']>> = 
   'charged-back': 'charged-back',
 };
 
-/** What the inbox keeps of a membership: what is done for the member, and nothing of the money. */
+/** The part of a membership stored in the inbox: its fulfilment, without the payment. */
 export const taskOf = (notice: PaymentNotice): MembershipTask => ({
   order: notice.id,
   membership: notice.subscriptionId,
@@ -18,7 +18,7 @@ export const taskOf = (notice: PaymentNotice): MembershipTask => ({
   ended: ENDED[notice.state] ?? null,
 });
 
-/** Memberships of before there was a fulfilment have no `dueAt`. */
+/** Memberships from before fulfilment was introduced have no `dueAt`. */
 export const isToFulfil = ({ state, endDate, dueAt, loginSentAt, representative }: PaymentNotice): boolean =>
   state === 'succeeded' &&
   dueAt !== null &&
@@ -28,7 +28,7 @@ export const isToFulfil = ({ state, endDate, dueAt, loginSentAt, representative 
 
 type Standing = Pick<Conversation, 'state' | 'answeredAt' | 'answer' | 'waitsFrom' | 'lostReason' | 'askedAt' | 'undeliveredAt'>;
 
-/** How the request stands after the membership went from `was` to `now`; what staff made of it besides stays. */
+/** The request's state after the membership changed from `was` to `now`; staff's own changes stay. */
 export function followed(row: Standing, was: MembershipTask, now: MembershipTask): Standing {
   if (row.state === 'spam') return row;
   if (now.ended) return was.ended ? row : { ...row, state: 'lost', waitsFrom: null, lostReason: null };
@@ -42,7 +42,7 @@ export function followed(row: Standing, was: MembershipTask, now: MembershipTask
   }
   if (!login || row.state === 'won' || row.state === 'lost') return row;
   if (!was.loginSentAt) {
-    // What the member asked meanwhile still waits, and what did not arrive.
+    // A question by the member, or an undelivered reply, still needs an answer.
     const left = row.askedAt ?? row.undeliveredAt;
     const state = isToBeNamed || row.state === 'new' ? 'answered' : row.state;
     return { ...row, state, answeredAt, answer, waitsFrom: left ?? (isToBeNamed ? login : null) };

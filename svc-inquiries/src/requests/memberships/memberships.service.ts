@@ -11,7 +11,7 @@ import { newSubmission } from '../submissions/new-submission.js';
 import { followed, isToFulfil, taskOf } from './membership-task.js';
 import { paymentIdOf } from './payment-id-of.js';
 
-/** After which the membership of a payment is looked at anew. */
+/** Events after which the membership of a payment is re-read. */
 const FOLLOWED: ReadonlySet<EventName> = new Set<EventName>([
   'membership.paid',
   'membership.login-sent',
@@ -21,7 +21,7 @@ const FOLLOWED: ReadonlySet<EventName> = new Set<EventName>([
   'payment.dispute-closed',
 ]);
 
-// It waits since it was paid, however late its event comes.
+// Waits since the payment, even if its event is late.
 const OPEN = `
   INSERT INTO inquiries.inquiry (kind, status, first_name, last_name, email, phone, phone_e164, language, content_hash, request_id,
     details, created_at, payment_id)
@@ -55,7 +55,7 @@ export class MembershipsService {
 
   /** @throws Error while svc-payments is unavailable */
   async follow(event: EventName, { paymentId, conversationId, requestId = null }: Payload): Promise<void> {
-    // Before somebody is reminded: a refund that has begun has no event.
+    // Update the request before the reminder, since the start of a refund has no event.
     if (event === 'reply.due') return this.followOrder(await this.orderOfConversation(conversationId), requestId, false);
     if (FOLLOWED.has(event)) await this.followOrder(paymentId, requestId, event === 'membership.paid');
   }
@@ -68,7 +68,7 @@ export class MembershipsService {
 
   private async followOrder(order: number | undefined, requestId: string | null, isNew: boolean): Promise<void> {
     if (!order) return;
-    // Nobody writes what they read before somebody else has written what they read later.
+    // Serialize reading and writing, so that older data never overwrites newer data.
     await withLock(this.dataSource, { name: 'inquiries.membership', key: order, whenTaken: 'wait' }, async (manager) => {
       const notice = await this.payments.notice(order, requestId);
       if (!notice || notice.erasedAt !== null) return;
@@ -98,7 +98,7 @@ export class MembershipsService {
     ]);
   }
 
-  /** Locks the request before its conversation, as a change of staff's does. */
+  /** Locks the request before its conversation, in the same order as a change by staff. */
   private async change(manager: EntityManager, notice: PaymentNotice): Promise<void> {
     const [known] = await manager.query<{ id: number; details: MembershipTask }[]>(KNOWN, [notice.id]);
     const now = taskOf(notice);
@@ -107,7 +107,7 @@ export class MembershipsService {
     const { state, answeredAt, answer, waitsFrom, lostReason } = followed(conversation, known.details, now);
     const version = conversation.version + 1;
     await manager.update(Conversation, conversation.id, { state, answeredAt, answer, waitsFrom, lostReason, version });
-    // The database ends the wait with the first answer: that for the representative begins after it.
+    // The database ends the wait with the first answer; the wait for the representative starts after it.
     if (waitsFrom) await manager.query(WAIT, [conversation.id, waitsFrom]);
     const fitting = STATUSES_OF_STATE[state];
     await manager.query(CHANGE, [known.id, now, fitting.includes(status) ? status : fitting[0]]);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** The number of the payment that a request of the kind `membership` came with. */
+/** The payment id of a request of the kind `membership`. */
 export async function paymentIdOf(manager: EntityManager, number: number): Promise<number> {
   const [row] = await manager.query<{ payment: number | null }[]>(
     'SELECT payment_id AS payment FROM inquiries.inquiry WHERE id = $1',

@@ -13,24 +13,24 @@ import {
 } from '@dealership/contracts';
 import { pluralText, TEXTS, type Texts } from '../../notifications/locales.js';
 
-/** Up to here a promise is said in hours; what is longer means a day to a customer. */
+/** Promises up to this long are stated in hours; longer ones in days. */
 const MOST_HOURS = 4;
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** A week without holidays, from a Sunday. */
+/** A week without holidays, starting on a Sunday. */
 const SUNDAY = '2026-11-01';
 const dayOf = (index: number) => `2026-11-${String(index + 1).padStart(2, '0')}`;
 
-/** Minutes of the usual business day: the most frequent of the week, the shorter one of two. */
+/** Minutes of a typical business day: the most frequent length in the week, the shorter one in a tie. */
 function usualDay(hours: OpeningHours): number {
   const lengths = [0, 1, 2, 3, 4, 5, 6].map((index) => openMinutes(spansOn(hours, dayOf(index)))).filter((length) => length > 0);
   const days = (length: number) => lengths.filter((other) => other === length).length;
   return lengths.sort((one, other) => days(other) - days(one) || one - other)[0] ?? DAY_MINUTES;
 }
 
-/** Minutes of opening that any 24 hours of the week have. */
+/** The fewest business minutes in any 24 hours of the week. */
 function leastIn24Hours(hours: OpeningHours): number {
   const start = dubaiTime(SUNDAY, '00:00').getTime() + 7 * DAY_MS;
   const starts = Array.from({ length: 7 * 48 }, (_, index) => start + index * 30 * MINUTE_MS);
@@ -39,7 +39,7 @@ function leastIn24Hours(hours: OpeningHours): number {
 
 const measured = new WeakMap<OpeningHours['week'], { day: number; least: number }>();
 
-/** The same for as long as the week is the same object. */
+/** Cached per week object. */
 function weekOf({ week }: OpeningHours): { day: number; least: number } {
   const known = measured.get(week) ?? {
     day: usualDay({ week, exceptions: [] }),
@@ -52,15 +52,15 @@ function weekOf({ week }: OpeningHours): { day: number; least: number } {
 const inEveryLanguage = (make: (texts: Texts['promises'], language: Language) => string): LocalizedText =>
   localized(make(TEXTS.en.promises, 'en'), make(TEXTS.ar.promises, 'ar'), make(TEXTS.ja.promises, 'ja'));
 
-// Without the isolates of letters: what is put in is digits, or words of the same language.
+// No bidi isolates as in e-mails: the values are digits, or text in the same language.
 const put = (text: string, place: 'count' | 'within' | 'time', value: string): string => text.replace(`{${place}}`, value);
 
 const counted = (unit: 'minutes' | 'hours' | 'days', count: number): LocalizedText =>
   inEveryLanguage(({ within }, language) => put(pluralText(language, within[unit], count), 'count', String(count)));
 
 /**
- * Minutes of opening in words for customers, rounded up: up to four hours as hours; then 24 hours if any 24 hours of
- * the week have as many; then business days.
+ * Business minutes as text for customers, rounded up: up to four hours in hours; then "24 hours" if any 24 hours of the
+ * week have as many; then business days.
  */
 export function promiseWithin(minutes: number, hours: OpeningHours): LocalizedText {
   if (minutes < 60) return counted('minutes', minutes);
@@ -71,7 +71,7 @@ export function promiseWithin(minutes: number, hours: OpeningHours): LocalizedTe
 
 type Promising = Pick<SettingValues, 'replies'> & { hours: OpeningHours };
 
-/** What a form says of the promise before (`text`) and after (`sent`) it is sent. */
+/** The promise shown in a form before (`text`) and after (`sent`) it is sent. */
 export function promiseWords(kind: InboxKind, { replies, hours }: Promising): Record<'text' | 'sent', LocalizedText> {
   const within = promiseWithin(Number(replies.minutes[kind]), hours);
   const sentence = (otherwise: 'text' | 'sent') =>
@@ -82,7 +82,7 @@ export function promiseWords(kind: InboxKind, { replies, hours }: Promising): Re
   return { text: sentence('text'), sent: sentence('sent') };
 }
 
-/** A measured time, as forms say it. */
+/** A measured time, as forms show it. */
 export function measuredWords(minutes: number): LocalizedText {
   const whole = Math.max(1, Math.round(minutes));
   const parts = [

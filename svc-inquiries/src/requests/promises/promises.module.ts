@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { PromisesController } from './promises.controller.js';
 import { PromisesService } from './promises.service.js';
 
-/** Until when the dealer answers, as forms say it. */
+/** The promised answer times shown in forms. */
 @Module({ controllers: [PromisesController], providers: [PromisesService] })
 export class PromisesModule {}

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { SiteService } from '../../service-clients/site/site.service.js';
 import { measuredWords, promiseWords } from './promise-words.js';
 
-/** Fewer answers say nothing. */
+/** Fewer answers are not representative. */
 const LEAST_ANSWERS = 20;
 
 const MEDIANS = `
@@ -17,7 +17,7 @@ const MEDIANS = `
 
 const MEASURED_MS = 5 * 60_000;
 
-/** What forms promise of the answer, and how long answers took. */
+/** The answer times that forms promise, and the measured ones. */
 @Injectable()
 export class PromisesService {
   private readonly share = shareAnswers(MEASURED_MS);

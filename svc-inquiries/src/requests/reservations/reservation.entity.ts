@@ -7,18 +7,18 @@ export class Reservation extends Submission {
   @Column({ type: 'integer', name: 'upcoming_vehicle_id' })
   upcomingVehicleId: number;
 
-  /** As the catalogue had it when the reservation came in. */
+  /** From the catalogue when the reservation was received. */
   @Column({ type: 'text', name: 'vehicle_name' })
   vehicleName: string;
 
-  /** False when the catalogue could not be asked: the name is then what the browser sent. */
+  /** False if the catalogue was unavailable: the name is then what the browser sent. */
   @Column({ type: 'boolean', name: 'vehicle_name_confirmed' })
   vehicleNameConfirmed: boolean;
 
   @Column({ type: 'text', nullable: true })
   message: string | null;
 
-  /** What a robot typed into the field that people do not see. */
+  /** The honeypot's value, filled in by a bot. */
   @Column({ type: 'text', nullable: true })
   website: string | null;
 }

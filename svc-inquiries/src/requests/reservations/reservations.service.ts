@@ -20,11 +20,12 @@ export class ReservationsService {
     private readonly catalog: CatalogService,
   ) {}
 
-  /** Stores a reservation and its event, together; the same key and content again is the same receipt. */
+  /** Stores a reservation and its event together; the same key and content returns the same receipt. */
   async reserve(content: VehicleReservation, context: RequestContext): Promise<InquiryReceipt> {
     const { upcomingVehicleId, message, website } = content;
     const submission = newSubmission('reservation', content, context);
-    // Before the catalogue is asked: what was accepted once is not refused because the vehicle was deleted since.
+    // Check before querying the catalogue: an accepted reservation is not rejected because the vehicle was deleted
+    // since.
     const earlier = await earlierReceipt(this.dataSource.manager, Reservation, submission);
     if (earlier) return earlier;
     const name = await this.vehicleName(content, context.requestId);

@@ -7,7 +7,7 @@ export class AppointmentBlock {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  /** null: all of them. */
+  /** null: all vehicles. */
   @Column({ type: 'integer', name: 'vehicle_id', nullable: true })
   vehicleId: number | null;
 

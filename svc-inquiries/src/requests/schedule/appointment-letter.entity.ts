@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
-/** What became of an appointment, or that it comes: a day before (`day`) and two hours before (`hours`). */
+/** A change of an appointment, or a reminder: a day before (`day`) and two hours before (`hours`). */
 export type AppointmentLetterPurpose = 'confirmed' | 'moved' | 'cancelled' | 'day' | 'hours';
 
-/** One letter to the visitor about an appointment as it was then. */
+/** One e-mail to the visitor about an appointment as it was then. */
 @Entity({ schema: SCHEMA, name: 'appointment_letter' })
 export class AppointmentLetter {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -22,7 +22,7 @@ export class AppointmentLetter {
   @Column({ type: 'boolean', name: 'by_visitor', default: false })
   byVisitor: boolean;
 
-  /** Of the appointment. */
+  /** Version of the appointment. */
   @Column({ type: 'integer' })
   version: number;
 }

@@ -2,7 +2,7 @@ import type { AppointmentState } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
-/** The time that a test drive holds. The database refuses two of one vehicle, or of one bay, at the same time. */
+/** The reserved time of a test drive. Constraints prevent overlaps for the same vehicle or the same bay. */
 @Entity({ schema: SCHEMA, name: 'appointment' })
 export class Appointment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -14,7 +14,7 @@ export class Appointment {
   @Column({ type: 'integer', name: 'vehicle_id' })
   vehicleId: number;
 
-  /** One of as many places as the showroom has appointments at once. */
+  /** A parallel slot; the showroom has as many as it takes simultaneous appointments. */
   @Column({ type: 'integer' })
   bay: number;
 

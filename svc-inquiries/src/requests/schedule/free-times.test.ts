@@ -6,7 +6,7 @@ const { hours } = defaultSettings;
 const note = { en: '', ar: '', ja: '' };
 const empty: Schedule = { hours, atOnce: 2, notice: 0, held: [], blocked: [] };
 
-// Thursday, 21:10 in Dubai: one time is left, and Friday is short.
+// Thursday, 21:10 in Dubai: one slot is left, and Friday is short.
 const now = new Date('2026-11-19T17:10:00Z');
 
 const timesOn = (date: string, schedule: Partial<Schedule> = {}, vehicleId = 7, moment = now) =>

@@ -9,28 +9,28 @@ import {
   testDriveTimes,
 } from '@dealership/contracts';
 
-/** From one moment to another, in ms. */
+/** A time span in ms, with `from` and `until`. */
 export interface Span {
   from: number;
   until: number;
 }
 
-/** An appointment that holds its time. */
+/** An appointment that occupies its time. */
 export interface HeldTime extends Span {
   vehicleId: number;
   bay: number;
 }
 
-/** `vehicleId`: null of a time that is blocked for all vehicles. */
+/** `vehicleId`: null if the time is blocked for all vehicles. */
 export interface BlockedTime extends Span {
   vehicleId: number | null;
 }
 
 export interface Schedule {
   hours: OpeningHours;
-  /** Appointments at the same time. */
+  /** Maximum number of simultaneous appointments. */
   atOnce: number;
-  /** How long before it begins an appointment is booked at the latest, in ms. */
+  /** Minimum time between booking and start, in ms. */
   notice: number;
   held: HeldTime[];
   blocked: BlockedTime[];
@@ -38,13 +38,13 @@ export interface Schedule {
 
 export const overlaps = (one: Span, other: Span): boolean => one.from < other.until && other.from < one.until;
 
-/** The time of an appointment that begins then. */
+/** The time span of an appointment that starts then. */
 export function spanAt(date: string, time: string): Span {
   const from = dubaiTime(date, time).getTime();
   return { from, until: from + TEST_DRIVE_MINUTES * 60_000 };
 }
 
-/** Whether a vehicle, and a bay, are free then. */
+/** Whether the vehicle and a bay are free then. */
 function isFree(span: Span, vehicleId: number, { atOnce, held, blocked }: Schedule): boolean {
   const isBlocked = blocked.some((block) => (block.vehicleId === null || block.vehicleId === vehicleId) && overlaps(span, block));
   if (isBlocked) return false;
@@ -53,13 +53,13 @@ function isFree(span: Span, vehicleId: number, { atOnce, held, blocked }: Schedu
   return bays.size < atOnce && others.every((other) => other.vehicleId !== vehicleId);
 }
 
-/** The day and the time in Asia/Dubai at which an appointment begins. */
+/** The day and time in Asia/Dubai at which an appointment starts. */
 export function dayAndTime(startsAt: Date): { date: string; time: string } {
   const [date = '', time = ''] = dubaiMoment(startsAt).split('T');
   return { date, time };
 }
 
-/** The days from one to another, both counted. */
+/** The days in a range, both ends included. */
 export function daysFrom(first: string, last: string): string[] {
   const days: string[] = [];
   const day = new Date(`${first}T00:00:00Z`);
@@ -70,7 +70,7 @@ export function daysFrom(first: string, last: string): string[] {
   return days;
 }
 
-/** The times to come at which a vehicle can be driven, of the days that can be booked. */
+/** Future slots in which a vehicle can be driven, on the days open for booking. */
 export function freeTimes(vehicleId: number, schedule: Schedule, now: Date): TestDriveSlots['days'] {
   const { first, last } = bookableDays(now);
   return daysFrom(first, last).flatMap((date) => {
@@ -89,7 +89,7 @@ export function freeTimes(vehicleId: number, schedule: Schedule, now: Date): Tes
   });
 }
 
-/** The free times that are the nearest to a moment, in their order: 'YYYY-MM-DDTHH:MM'. */
+/** The free slots nearest to a time, in chronological order: 'YYYY-MM-DDTHH:MM'. */
 export function nearestTimes(days: TestDriveSlots['days'], wanted: Date, count: number): string[] {
   const distance = (at: string) => Math.abs(dubaiTime(at.slice(0, 10), at.slice(11)).getTime() - wanted.getTime());
   return days

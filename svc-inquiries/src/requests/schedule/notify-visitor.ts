@@ -7,7 +7,7 @@ import { SCHEMA } from '../../database/schema.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentLetter } from './appointment-letter.entity.js';
 
-/** The visitor gets a letter of every change; of the visitor's own ones staff get one, too. */
+/** E-mails the visitor about every change; the visitor's own changes are also e-mailed to staff. */
 export async function notifyVisitor(
   manager: EntityManager,
   { id, startsAt, version }: Appointment,

@@ -8,7 +8,7 @@ import { Appointment } from './appointment.entity.js';
 import { AppointmentBlock } from './appointment-block.entity.js';
 import { freeTimes, nearestTimes, type Schedule, type Span, spanAt } from './free-times.js';
 
-// A place that is taken meanwhile is no error of the statement: the next one is tried.
+// If a bay is taken concurrently, the statement inserts nothing and the next bay is tried.
 const BOOK = `
   INSERT INTO inquiries.appointment (inquiry_id, vehicle_id, bay, starts_at, ends_at) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT DO NOTHING RETURNING id`;
@@ -21,7 +21,7 @@ const BLOCKED = `
   SELECT FROM inquiries.appointment_block
   WHERE (vehicle_id IS NULL OR vehicle_id = $3) AND tstzrange(starts_at, ends_at) && tstzrange($1, $2) LIMIT 1`;
 
-/** Who books: visitors give the notice that the setting `hours` asks for, staff none. */
+/** Who books: visitors must respect the notice period in the setting `hours`, staff need not. */
 export type Booker = 'visitor' | 'staff';
 
 export interface Wish {
@@ -30,7 +30,7 @@ export interface Wish {
   time: string;
 }
 
-/** Which times are free, and who holds the others. */
+/** Free slots, and who occupies the others. */
 @Injectable()
 export class ScheduleService {
   constructor(
@@ -42,26 +42,27 @@ export class ScheduleService {
     return { days: freeTimes(vehicleId, await this.schedule(manager, booker), new Date()) };
   }
 
-  /** @throws AppError where no appointment begins then, or it is past */
+  /** @throws AppError if no slot starts then, or it is past */
   async checkTime(date: string, time: string): Promise<void> {
     if (testDriveTimes(date, await this.site.hours()).includes(time) && spanAt(date, time).from > Date.now()) return;
     throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'time', message: validationMessages.time }] });
   }
 
-  /** @throws AppError with the nearest free times where a visitor's appointment would begin too soon */
+  /** @throws AppError with the nearest free times if a visitor's appointment would start too soon */
   async checkNotice(wish: Wish): Promise<void> {
     if (spanAt(wish.date, wish.time).from > Date.now() + (await this.notice('visitor'))) return;
     throw await this.taken(this.dataSource.manager, wish, 'visitor');
   }
 
-  /** Writes of the schedule come one after the other until their transactions end; what is held, the constraints hold anyway. */
+  /** Serializes changes to the schedule until their transactions end; overlaps are prevented by constraints anyway. */
   lock(manager: EntityManager): Promise<void> {
     return lockForTransaction(manager, 'inquiries.schedule');
   }
 
   /**
-   * Holds the time for a request. @returns the id of the appointment
-   * @throws AppError with the nearest free times where it is taken
+   * Reserves the time for a request.
+   * @returns the id of the appointment
+   * @throws AppError with the nearest free times if it is taken
    */
   async book(manager: EntityManager, inquiryId: number, wish: Wish, booker: Booker): Promise<number> {
     await this.lock(manager);
@@ -74,7 +75,7 @@ export class ScheduleService {
     throw await this.taken(manager, wish, booker);
   }
 
-  /** The bays in which a vehicle could be then, not counting an appointment that is to be moved. */
+  /** The bays free for a vehicle then, not counting an appointment being moved. */
   async freeBays(manager: EntityManager, vehicleId: number, { from, until }: Span, moved = 0): Promise<number[]> {
     const times = [new Date(from), new Date(until)];
     if ((await manager.query<object[]>(BLOCKED, [...times, vehicleId])).length) return [];
@@ -84,7 +85,7 @@ export class ScheduleService {
     return bays.filter((bay) => busy.every((other) => other.bay !== bay));
   }
 
-  /** Appointments that the showroom takes at the same time. */
+  /** Maximum number of simultaneous appointments in the showroom. */
   async atOnce(): Promise<number> {
     return (await this.site.settings()).hours.testDrivesAtOnce;
   }

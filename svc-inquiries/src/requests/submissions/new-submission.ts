@@ -11,7 +11,7 @@ interface PersonContent {
   website?: string | undefined;
 }
 
-/** The same for the same kind and fields, whatever their order. */
+/** The same hash for the same kind and fields, in any order. */
 export function contentHash(kind: string, content: object): string {
   const fields = Object.entries(content)
     .filter(([, value]) => value !== undefined)
@@ -21,7 +21,7 @@ export function contentHash(kind: string, content: object): string {
     .digest('hex');
 }
 
-/** The columns that every kind of submission has. A filled trap field makes it spam: kept, but nobody is notified. */
+/** The columns common to every kind of submission. A filled honeypot makes it spam: stored, but nobody is notified. */
 export const newSubmission = (kind: string, content: PersonContent, context: RequestContext): New<Submission> => ({
   status: content.website ? 'spam' : 'new',
   firstName: content.firstName,

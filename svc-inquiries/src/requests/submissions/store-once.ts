@@ -12,7 +12,7 @@ const receipt = (row: Parameters<typeof referenceOf>[0]): InquiryReceipt => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The receipt of the row that was stored under this key before. A key that was used for other content is refused. */
+/** The receipt of the row stored earlier under this key. Rejects a key used with other content. */
 export async function earlierReceipt<Row extends Submission>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
@@ -25,7 +25,7 @@ export async function earlierReceipt<Row extends Submission>(
   return receipt(first);
 }
 
-/** Nothing when the key is taken. A row of the same key that is being stored at this moment is waited for. */
+/** Returns nothing if the key is taken. Waits for a concurrent insert with the same key. */
 async function insert<Row extends Submission>(manager: EntityManager, entity: EntityTarget<Row>, row: New<Row>) {
   const { raw } = await manager
     .createQueryBuilder()

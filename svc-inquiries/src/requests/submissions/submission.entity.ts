@@ -3,7 +3,7 @@ import { Column, PrimaryGeneratedColumn } from 'typeorm';
 
 export type SubmissionStatus = 'new' | 'in_progress' | 'done' | 'spam';
 
-/** What every stored submission of a person has. */
+/** Columns of every stored submission by a person. */
 export abstract class Submission {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -39,7 +39,7 @@ export abstract class Submission {
   @Column({ type: 'text', name: 'request_id' })
   requestId: string;
 
-  /** What kind of place the visit came from; null where that is not known. */
+  /** The category of the visit's source; null if unknown. */
   @Column({ type: 'text', name: 'visit_source', nullable: true })
   visitSource: VisitSource | null;
 

@@ -26,7 +26,7 @@ const foundVehicle = z.object({
 });
 const searchResult = z.object({ items: z.array(foundVehicle) });
 
-/** `missing`: the catalogue has no such thing. `unavailable`: it did not answer, not in time or not as agreed. */
+/** `missing`: the catalogue has no such record. `unavailable`: no response, a timeout or an invalid response. */
 export type CatalogAnswer<Thing> = Thing | 'missing' | 'unavailable';
 
 export type FoundVehicle = z.infer<typeof foundVehicle>;
@@ -35,7 +35,7 @@ export type KnownVehicle = z.infer<typeof vehicle>;
 
 export type KnownUpcomingVehicle = z.infer<typeof upcomingVehicle>;
 
-/** Reads svc-catalog. It never throws: what a visitor sends must not be lost because the catalogue is unavailable. */
+/** Reads svc-catalog. Never throws: a visitor's submission must not be lost because the catalogue is unavailable. */
 @Injectable()
 export class CatalogService {
   private readonly outage = new OutageLog(nestLog(new Logger(CatalogService.name)), 'Reading the catalogue');
@@ -52,7 +52,7 @@ export class CatalogService {
     return this.answer(() => this.client.find(call, ['UPCOMING_VEHICLE_NOT_FOUND'], { params: { id }, requestId }));
   }
 
-  /** A page of the cars for sale that a search finds, newest first; undefined where the catalogue does not answer. */
+  /** A page of the cars for sale that match a search, newest first; undefined if the catalogue is unavailable. */
   async search(filters: string, page: number): Promise<FoundVehicle[] | undefined> {
     const call = { ...searchVehicles, response: searchResult };
     const query = { ...Object.fromEntries(new URLSearchParams(filters)), page };

@@ -5,7 +5,7 @@ import { nestLog } from '@dealership/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { PEERS, type Peers } from './peers.js';
 
-/** So long nobody asks again. */
+/** The cached value is reused for this long. */
 const FRESH_MS = 1000;
 
 /**

@@ -4,7 +4,7 @@ import { MailRoutingService } from './mail-routing.service.js';
 import { PaymentsService } from './payments.service.js';
 import { PEERS, type Peers } from './peers.js';
 
-/** The ways to the services that the notifier calls. */
+/** Clients of the services the notifier calls. */
 @Module({})
 export class PeersModule {
   static forRoot(peers: Peers): DynamicModule {

@@ -13,7 +13,7 @@ type PeersEnv = Pick<
 
 export const PEERS = Symbol('PEERS');
 
-/** The services that the notifier calls. */
+/** The services the notifier calls. */
 export interface Peers {
   payments: ServiceClient;
   accounts: ServiceClient;
@@ -25,6 +25,6 @@ const timeoutMs = 5000;
 export const peersOf = (env: PeersEnv): Peers => ({
   payments: new ServiceClient({ url: env.SVC_PAYMENTS_URL, tokenKey: env.SVC_PAYMENTS_TOKEN_KEY, timeoutMs }),
   accounts: new ServiceClient({ url: env.SVC_ACCOUNTS_URL, tokenKey: env.SVC_ACCOUNTS_TOKEN_KEY, timeoutMs }),
-  // No letter waits for who gets it.
+  // A short timeout, so that no e-mail waits for its recipients.
   content: new ServiceClient({ url: env.SVC_CONTENT_URL, tokenKey: env.SVC_CONTENT_TOKEN_KEY, timeoutMs: 1500 }),
 });

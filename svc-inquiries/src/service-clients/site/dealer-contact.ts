@@ -18,11 +18,11 @@ export type DealerEnv = Pick<
   | 'SOCIAL_YOUTUBE'
 >;
 
-/** How to reach the dealership, as the e-mails print it. */
+/** The dealership's contact details in e-mails. */
 export interface DealerContact {
   /** The name in each language. */
   siteNames: LocalizedText;
-  /** Where the site is, without a slash at the end. */
+  /** URL of the site, without a trailing slash. */
   publicUrl: string;
   phones: string[];
   /** Digits only, with country code. */
@@ -30,7 +30,7 @@ export interface DealerContact {
   email: string;
   address: Record<Language, string>;
   hours: OpeningHours;
-  /** What is promised of answers. */
+  /** The promised answer times. */
   replies: SettingValues['replies'];
 }
 

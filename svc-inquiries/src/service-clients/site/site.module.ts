@@ -4,7 +4,7 @@ import { type DynamicModule, Logger, Module } from '@nestjs/common';
 import type { DealerEnv } from './dealer-contact.js';
 import { SETTINGS_READER, SiteService } from './site.service.js';
 
-/** What staff have published of the site's settings. */
+/** The published settings of the site. */
 @Module({})
 export class SiteModule {
   static forRoot(env: DealerEnv & { SVC_CONTENT_URL: string }): DynamicModule {

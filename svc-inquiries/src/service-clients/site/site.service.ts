@@ -5,7 +5,7 @@ import { type DealerContact, dealerContact } from './dealer-contact.js';
 
 export const SETTINGS_READER = Symbol('SETTINGS_READER');
 
-/** What letters and forms go by; while svc-content is away, what it said last. */
+/** Settings used by e-mails and forms; the last known values while svc-content is unavailable. */
 @Injectable()
 export class SiteService {
   constructor(@Inject(SETTINGS_READER) private readonly from: { reader: Pick<SettingsReader, 'read'>; publicUrl: string }) {}

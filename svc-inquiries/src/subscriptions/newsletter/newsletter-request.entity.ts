@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
-/** Somebody asked for the newsletter and is sent one e-mail to confirm it. */
+/** A request for the newsletter, which is sent one confirmation e-mail. */
 @Entity({ schema: SCHEMA, name: 'newsletter_request' })
 export class NewsletterRequest {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

@@ -2,7 +2,7 @@ import type { Language, NewsletterStatus } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
-/** An address, once. `pending`: not confirmed yet, or asked again after it was unsubscribed. */
+/** A unique address. `pending`: not confirmed yet, or requested again after unsubscribing. */
 @Entity({ schema: SCHEMA, name: 'newsletter_subscription' })
 export class NewsletterSubscription {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -11,7 +11,7 @@ export class NewsletterSubscription {
   @Column({ type: 'text' })
   email: string;
 
-  /** The address in lower case, by which it is found again. */
+  /** The address in lower case, for lookups. */
   @Column({ type: 'text', name: 'email_key' })
   emailKey: string;
 
@@ -21,7 +21,7 @@ export class NewsletterSubscription {
   @Column({ type: 'text' })
   language: Language;
 
-  /** What a robot typed into the field that people do not see. */
+  /** The honeypot's value, filled in by a bot. */
   @Column({ type: 'text', nullable: true })
   website: string | null;
 

@@ -6,7 +6,7 @@ import type { NewsletterRequest } from './newsletter-request.entity.js';
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
 
-/** What a link of an e-mail is about. */
+/** The subject of an e-mail's link. */
 export interface LinkTarget {
   requestId: number;
   subscriptionId: number;
@@ -18,7 +18,7 @@ interface Tables {
   'inquiries.newsletter_request': NewsletterRequest;
 }
 
-/** A new token for a link, good beside the earlier ones. To confirm it lasts some days, to unsubscribe for ever. */
+/** Issues a token; earlier ones stay valid. Confirmation tokens expire after some days, unsubscribe tokens never. */
 export async function issueToken(manager: EntityManager, requestId: number, purpose: TokenPurpose): Promise<string> {
   const token = newLinkToken();
   await manager.query(
@@ -39,7 +39,7 @@ export async function findToken(manager: EntityManager, token: string, purpose: 
     .executeTakeFirst();
 }
 
-/** The links of confirmation e-mails that are still about must not bring back who unsubscribed. */
+/** Links in earlier confirmation e-mails must not resubscribe somebody who unsubscribed. */
 export const revokeConfirmations = (manager: EntityManager, subscriptionId: number): Promise<unknown> =>
   manager.query(
     `DELETE FROM inquiries.newsletter_token t USING inquiries.newsletter_request r
@@ -47,7 +47,7 @@ export const revokeConfirmations = (manager: EntityManager, subscriptionId: numb
     [subscriptionId],
   );
 
-/** The request by which each subscription was last asked for. */
+/** The latest request of each subscription. */
 const LAST_REQUESTS = `
   SELECT DISTINCT ON (subscription_id) id, subscription_id AS "subscriptionId"
   FROM inquiries.newsletter_request WHERE subscription_id = ANY($1) ORDER BY subscription_id, id DESC`;
@@ -56,7 +56,7 @@ const STORE = `
   INSERT INTO inquiries.newsletter_token (token_hash, newsletter_request_id, purpose)
   SELECT hash, request_id, 'unsubscribe' FROM unnest($1::text[], $2::integer[]) AS t (hash, request_id)`;
 
-/** A new token to unsubscribe for each of the subscriptions, by their ids. */
+/** Issues an unsubscribe token for each of the subscriptions, by their ids. */
 export async function issueUnsubscribeTokens(manager: EntityManager, subscriptionIds: number[]): Promise<Map<number, string>> {
   const requests = await manager.query<{ id: number; subscriptionId: number }[]>(LAST_REQUESTS, [subscriptionIds]);
   const tokens = requests.map(() => newLinkToken());

@@ -29,7 +29,7 @@ export class NewsletterController {
     return this.newsletter.unsubscribe(tokenOf(query, body));
   }
 
-  /** The address of List-Unsubscribe, opened in a browser by a mail program that knows no one-click. */
+  /** The List-Unsubscribe URL, opened in a browser by mail clients without one-click support. */
   @Route(api.openUnsubscribePage)
   @Redirect(NEWSLETTER_PAGES.unsubscribe, 303)
   openUnsubscribePage(@Query() { token }: NewsletterLink): { url: string } {

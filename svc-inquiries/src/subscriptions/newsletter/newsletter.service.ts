@@ -13,7 +13,7 @@ import { requestConfirmation } from './newsletter-requests.js';
 import { NewsletterSubscription } from './newsletter-subscription.entity.js';
 import { findToken, type LinkTarget, revokeConfirmations, type TokenPurpose } from './newsletter-tokens.js';
 
-/** Bounds of the confirmation e-mails that anybody can have sent to an address. */
+/** Limits of confirmation e-mails, which anybody can request for any address. */
 const REQUESTS = { minutesBetween: 5, perDay: 5 };
 
 interface Entry {
@@ -26,7 +26,9 @@ interface Entry {
 export class NewsletterService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Takes an address down and has it confirmed by e-mail. Whatever is known of the address, the answer is the same. */
+  /**
+   * Stores an address and requests its confirmation by e-mail. The response never reveals whether the address is known.
+   */
   async subscribe({ email, website }: NewsletterSubscriptionForm, context: RequestContext): Promise<NewsletterReceipt> {
     await this.dataSource.transaction(async (manager) => {
       const entry = await this.enter(manager, email, website, context);
@@ -35,7 +37,7 @@ export class NewsletterService {
     return { status: 'pending' };
   }
 
-  /** Follows the link of the confirmation e-mail; safe to repeat. */
+  /** Handles the link of the confirmation e-mail; idempotent. */
   confirm(token: string, { requestId }: RequestContext): Promise<NewsletterReceipt> {
     return this.follow(token, 'confirm', async (manager, subscription, link) => {
       if (subscription.status === 'confirmed') return;
@@ -47,7 +49,7 @@ export class NewsletterService {
     }).then(() => ({ status: 'confirmed' }));
   }
 
-  /** Follows the link at the end of every newsletter e-mail; safe to repeat. */
+  /** Handles the link at the end of every newsletter e-mail; idempotent. */
   unsubscribe(token: string): Promise<NewsletterReceipt> {
     return this.follow(token, 'unsubscribe', async (manager, { id, status }) => {
       if (status === 'unsubscribed') return;
@@ -56,7 +58,9 @@ export class NewsletterService {
     }).then(() => ({ status: 'unsubscribed' }));
   }
 
-  /** The row of the address, made when it is new, and locked: the same address twice at once is one after the other. */
+  /**
+   * Returns the address's row, created if new, and locked so that concurrent calls for the same address are serialized.
+   */
   private async enter(
     manager: EntityManager,
     email: string,

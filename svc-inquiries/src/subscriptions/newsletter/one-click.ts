@@ -1,7 +1,7 @@
 import type { NewsletterLink } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 
-/** The token of whichever part of the call has one. */
+/** The token, from whichever part of the request contains it. */
 export function tokenOf(...parts: (Partial<NewsletterLink> | undefined)[]): string {
   const token = parts.find((part) => part?.token)?.token;
   if (token) return token;

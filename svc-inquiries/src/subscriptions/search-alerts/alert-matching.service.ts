@@ -9,7 +9,7 @@ import { CatalogService, type FoundVehicle } from '../../service-clients/catalog
 import { SearchAlert } from './search-alert.entity.js';
 import { SearchAlertLetter } from './search-alert-letter.entity.js';
 
-/** Alerts that have not been told of the newest vehicle and may get a letter. A new one begins with what is there. */
+/** Alerts that have not seen the newest vehicle and may be e-mailed. A new alert starts with the current stock. */
 const DUE = `
   SELECT id, query, seen_vehicle_id AS seen FROM inquiries.search_alert
   WHERE status = 'active' AND seen_vehicle_id < $1
@@ -26,7 +26,7 @@ interface DueAlert {
 
 const highest = (vehicles: FoundVehicle[]): number => Math.max(0, ...vehicles.map(({ id }) => id));
 
-/** Finds the cars that came after an alert was last told of any. The catalogue's own search says what matches. */
+/** Finds cars added since an alert's last e-mail. Matching is done by the catalogue's own search. */
 @Injectable()
 export class AlertMatchingService {
   constructor(
@@ -35,8 +35,8 @@ export class AlertMatchingService {
   ) {}
 
   /**
-   * One process at a time; searches the catalogue cannot answer are retried in the next round. Returns how many
-   * e-mails.
+   * Runs in one process at a time; searches the catalogue cannot answer are retried in the next round. Returns the
+   * number of e-mails.
    */
   async match(ended: AbortSignal): Promise<number> {
     const lock = { name: 'inquiries.search_alert', whenTaken: 'skip' } as const;
@@ -60,7 +60,7 @@ export class AlertMatchingService {
     return letters;
   }
 
-  /** The cars of a search that came after a vehicle, newest first; undefined where the catalogue does not answer. */
+  /** The search results newer than a vehicle, newest first; undefined if the catalogue is unavailable. */
   private async since(query: string, seen: number): Promise<FoundVehicle[] | undefined> {
     const found: FoundVehicle[] = [];
     for (let page = 1; found.length < SEARCH_ALERTS.vehicles; page++) {

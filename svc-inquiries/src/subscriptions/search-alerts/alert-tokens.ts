@@ -4,7 +4,9 @@ import type { EntityManager } from 'typeorm';
 
 export type AlertTokenPurpose = 'confirm' | 'end';
 
-/** A new token for a link, good beside the earlier ones. To confirm it lasts some days, to end for ever. */
+/**
+ * Issues a token; earlier ones stay valid. Confirmation tokens expire after some days, tokens to end the alert never.
+ */
 export async function issueAlertToken(manager: EntityManager, alertId: number, purpose: AlertTokenPurpose): Promise<string> {
   const token = newLinkToken();
   await manager.query(
@@ -24,6 +26,6 @@ export async function findAlertToken(manager: EntityManager, token: string, purp
   return link;
 }
 
-/** The links of confirmation e-mails that are still about must not bring back an alert that was ended. */
+/** Links in earlier confirmation e-mails must not reactivate an ended alert. */
 export const revokeAlertConfirmations = (manager: EntityManager, alertId: number): Promise<unknown> =>
   manager.query(`DELETE FROM inquiries.search_alert_token WHERE search_alert_id = $1 AND purpose = 'confirm'`, [alertId]);

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
 
-/** What an alert found, and one letter about it. */
+/** The matches of an alert, and one e-mail about them. */
 @Entity({ schema: SCHEMA, name: 'search_alert_letter' })
 export class SearchAlertLetter {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -11,7 +11,7 @@ export class SearchAlertLetter {
   @Column({ type: 'integer', name: 'search_alert_id' })
   searchAlertId: number;
 
-  /** As they were when it was written. */
+  /** As they were when the e-mail was written. */
   @Column({ type: 'jsonb' })
   vehicles: FoundVehicle[];
 

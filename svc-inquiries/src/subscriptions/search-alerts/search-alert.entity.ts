@@ -2,7 +2,7 @@ import type { Language } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
-/** A search of one address, once. */
+/** A search saved by an address; unique. */
 @Entity({ schema: SCHEMA, name: 'search_alert' })
 export class SearchAlert {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -11,11 +11,11 @@ export class SearchAlert {
   @Column({ type: 'text' })
   email: string;
 
-  /** The address in lower case, by which it is found again. */
+  /** The address in lower case, for lookups. */
   @Column({ type: 'text', name: 'email_key' })
   emailKey: string;
 
-  /** Of the inventory page, as `alertQuery` writes it. */
+  /** Query of the inventory page, as written by `alertQuery`. */
   @Column({ type: 'text' })
   query: string;
 
@@ -25,18 +25,18 @@ export class SearchAlert {
   @Column({ type: 'text' })
   language: Language;
 
-  /** What a robot typed into the field that people do not see. */
+  /** The honeypot's value, filled in by a bot. */
   @Column({ type: 'text', nullable: true })
   website: string | null;
 
-  /** How often confirmation was asked for, and when last. */
+  /** How often confirmation was requested, and when last. */
   @Column({ type: 'integer', default: 0 })
   requests: number;
 
   @Column({ type: 'timestamptz', name: 'requested_at' })
   requestedAt: Date;
 
-  /** Vehicles up to this id are no news to the visitor; null until the catalogue has been asked. */
+  /** Vehicles up to this id are not new to the visitor; null until the catalogue has been queried. */
   @Column({ type: 'integer', name: 'seen_vehicle_id', nullable: true })
   seenVehicleId: number | null;
 

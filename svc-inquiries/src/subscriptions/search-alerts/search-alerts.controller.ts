@@ -30,7 +30,7 @@ export class SearchAlertsController {
     return this.alerts.end(tokenOf(query, body));
   }
 
-  /** The address of List-Unsubscribe, opened in a browser by a mail program that knows no one-click. */
+  /** The List-Unsubscribe URL, opened in a browser by mail clients without one-click support. */
   @Route(api.openEndAlertPage)
   @Redirect(ALERT_PAGES.end, 303)
   openEndPage(@Query() { token }: NewsletterLink): { url: string } {

@@ -4,10 +4,10 @@ import { AlertMatchingService } from './alert-matching.service.js';
 import { SearchAlertsController } from './search-alerts.controller.js';
 import { SearchAlertsService } from './search-alerts.service.js';
 
-/** Letters about cars that a visitor's search would find. */
+/** E-mails about cars that match a visitor's search. */
 @Module({ controllers: [SearchAlertsController], providers: [SearchAlertsService, AlertMatchingService, AlertMatchingLoop] })
 export class SearchAlertsModule {
-  /** `minutes`: between two looks at the stock. */
+  /** `minutes`: between two checks of the stock. */
   static forRoot(minutes: number): DynamicModule {
     return { module: SearchAlertsModule, providers: [{ provide: ALERT_MINUTES, useValue: minutes }] };
   }

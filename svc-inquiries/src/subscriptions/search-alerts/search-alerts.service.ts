@@ -17,7 +17,7 @@ import { SearchAlert } from './search-alert.entity.js';
 
 const MINUTES_BETWEEN = 5;
 
-// The row is locked: the same search of the same address twice at once is one after the other.
+// Locks the row, so that concurrent calls for the same search and address are serialized.
 const ENTER = `
   INSERT INTO inquiries.search_alert AS a (email, email_key, query, status, language, website)
   SELECT $1, lower($1), $2, $3, $4, $5
@@ -34,12 +34,12 @@ interface Entry extends Pick<SearchAlert, 'id' | 'status' | 'requests'> {
   rested: boolean;
 }
 
-/** Takes alerts down, has them confirmed by e-mail, and ends them. */
+/** Stores alerts, requests their confirmation by e-mail, and ends them. */
 @Injectable()
 export class SearchAlertsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Whatever is known of the address, the answer is the same. */
+  /** The response never reveals whether the address is known. */
   async request(
     { email, filters, website }: SearchAlertForm,
     { language, requestId }: RequestContext,
@@ -57,7 +57,7 @@ export class SearchAlertsService {
     return { status: 'pending' };
   }
 
-  /** Follows the link of the confirmation e-mail; safe to repeat. */
+  /** Handles the link of the confirmation e-mail; idempotent. */
   async confirm(token: string): Promise<SearchAlertReceipt> {
     await this.follow(token, 'confirm', async (manager, { id, status }, expired) => {
       if (status === 'active') return;
@@ -68,7 +68,7 @@ export class SearchAlertsService {
     return { status: 'active' };
   }
 
-  /** Follows the link at the end of every letter; safe to repeat. */
+  /** Handles the link at the end of every alert e-mail; idempotent. */
   async end(token: string): Promise<SearchAlertReceipt> {
     await this.follow(token, 'end', async (manager, { id, status }) => {
       if (status === 'ended') return;

@@ -1,12 +1,12 @@
 import type { ParsedMail, StructuredHeader } from 'mailparser';
 
-/** What a mail server says of a letter that was sent (RFC 3464). */
+/** A delivery report by a mail server (RFC 3464). */
 export interface DeliveryReport {
-  /** It did not arrive; else it is late, or it did. */
+  /** Whether delivery failed; otherwise it was delayed or succeeded. */
   failed: boolean;
-  /** Of the letter. */
+  /** Message-ID of the e-mail reported on. */
   messageId: string | undefined;
-  /** In the server's words. */
+  /** As the server worded it. */
   reason: string;
 }
 
@@ -15,11 +15,11 @@ const MAX_READ = 64 * 1024;
 
 const start = (content: Buffer): string => content.subarray(0, MAX_READ).toString('utf8');
 
-/** A field of a header block, unfolded. */
+/** The value of a field in a header block, unfolded. */
 const fieldIn = (text: string, name: string): string | undefined =>
   new RegExp(`^${name}:((?:[^\\n]*(?:\\n[ \\t])?)*)`, 'im').exec(text.replaceAll('\r', ''))?.[1]?.replace(/\s+/g, ' ').trim();
 
-/** The report that a mail is; undefined of other mail. */
+/** The delivery report in a mail; undefined for other mail. */
 export function deliveryReport({ headers, attachments }: ParsedMail): DeliveryReport | undefined {
   const type = headers.get('content-type') as StructuredHeader | undefined;
   const status = attachments.find(({ contentType }) => contentType === 'message/delivery-status');

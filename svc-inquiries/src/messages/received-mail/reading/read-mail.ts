@@ -5,7 +5,7 @@ import { type Robot, robotIn } from './auto-submitted.js';
 import { type DeliveryReport, deliveryReport } from './delivery-report.js';
 import { replyText } from './reply-text.js';
 
-/** What strangers send: what goes beyond these is not read at all, and kept as it came. */
+/** Limits for untrusted mail. Mail beyond them is not parsed, only stored as received. */
 const LIMITS: SimpleParserOptions = {
   maxHeadSize: 128 * 1024,
   maxChildNodes: 100,
@@ -24,26 +24,26 @@ const MAX_SUBJECT = 300;
 const MAX_ID = 500;
 const MAX_ADDRESS = 320;
 
-/** Logos and counters of signatures. */
+/** Logos and tracking pixels in signatures. */
 const SMALL_PICTURE = 10 * 1024;
 
 export interface ReadMail {
-  /** With its angle brackets; undefined where it has none. */
+  /** With its angle brackets; undefined if missing. */
   messageId: string | undefined;
   inReplyTo: string | undefined;
-  /** From whom it says that it is. */
+  /** The sender in the header, which may be forged. */
   from: string;
   subject: string;
-  /** What its sender wrote: without what they quote, and without signature. */
+  /** The sender's own text, without quotes and signature. */
   text: string;
   robot: Robot | undefined;
   report: DeliveryReport | undefined;
   files: NewFile[];
-  /** Names of those that are too many, or too large together. */
+  /** Names of attachments beyond the limits of number or total size. */
   tooMuch: string[];
 }
 
-// It brings a good deal of code: loaded with the first mail, not with the process.
+// A large dependency, loaded with the first mail and not at startup.
 const parser = () => import('mailparser');
 
 const idIn = (text: string | undefined): string | undefined => {
@@ -51,7 +51,7 @@ const idIn = (text: string | undefined): string | undefined => {
   return id && id.length <= MAX_ID ? id : undefined;
 };
 
-/** On one line, without signs that databases and terminals do not take. */
+/** Reduces a text to one line, without characters that databases and terminals do not accept. */
 const line = (text: string, most: number): string =>
   text
     .toWellFormed()
@@ -74,9 +74,9 @@ function filesOf({ attachments }: ParsedMail): Pick<ReadMail, 'files' | 'tooMuch
 }
 
 /**
- * Reads what a mail says.
- * @param sender - Of its envelope, empty of reports
- * @throws where it breaks the rules or the limits
+ * Parses a mail.
+ * @param sender - Of its envelope, empty for reports
+ * @throws if the mail is malformed or exceeds the limits
  */
 export async function readMail(raw: Buffer, sender: string): Promise<ReadMail> {
   const { simpleParser } = await parser();

@@ -1,21 +1,21 @@
 import { runInNewContext } from 'node:vm';
 import EmailReplyParser from 'email-reply-parser';
 
-/** Longer texts are cut; all of it is in the mail as it came. */
+/** Longer texts are cut; the stored original has the full text. */
 const MAX_TEXT = 50_000;
 
-/** What follows a line that looks like the beginning of a signature is none where it is longer. */
+/** Text longer than this after something like a signature delimiter is not a signature. */
 const MAX_SIGNATURE = 600;
 
-/** The library searches with expressions that some texts keep busy for minutes. */
+/** The library's regular expressions can run for minutes on some texts. */
 const LONGEST_MS = 1_000;
 
-// Control signs but line ends and tabs, byte order marks, and signs that turn the direction of all that follows.
+// Control characters except line ends and tabs, byte order marks, and overrides of the text direction.
 const UNWANTED = /[^\P{Cc}\n\t]|[\uFEFF\u202D\u202E]/gu;
 
 const SOME_LINES = '[^\\n]{0,200}(?:\\n[^\\n]{1,200}){0,2}?';
 
-/** How mail programs in Arabic and Japanese begin what they quote; the library knows those of other languages. */
+/** How mail clients in Arabic and Japanese introduce quotes; the library knows those of other languages. */
 const QUOTE_HEADERS = [
   // Gmail, Apple Mail, Yahoo: "في الثلاثاء، ٢٤ نوفمبر ٢٠٢٦ … كتب …:"
   new RegExp(
@@ -29,15 +29,15 @@ const QUOTE_HEADERS = [
   ),
 ];
 
-/** The head of the letter below it, as Outlook writes it. */
+/** Outlook's header block above the quoted e-mail. */
 const OUTLOOK_HEAD =
   /^[ \t\u200e\u200f*]*(?:From|من|差出人)\s?[*]?[:：][^\n]{1,200}\n[ \t\u200e\u200f*]*(?:Sent|Date|To|تم الإرسال|تاريخ الإرسال|التاريخ|送信日時|日付|日時|宛先)\s?[*]?[:：]/mu;
 
-/** What telephones write below every letter. */
+/** The default signatures of phones. */
 const SENT_FROM =
   /\n[ \t\u200e\u200f]*(?:[^\n]{0,60}から送信(?:されました)?。?|(?:أُ?رسلت|تم الإرسال) (?:من|بواسطة)[^\n]{0,80})\s*$/u;
 
-/** A rule between two parts of a text, which the library takes for the beginning of a signature. */
+/** A rule within a text, which the library would mistake for a signature delimiter. */
 const RULE = /^\s*(?:-{3,4}|_{2,4}|={2,4}|\+{2,4})\s*\n/;
 
 const isWord = (text: string): boolean => text.length > MAX_SIGNATURE || RULE.test(text);
@@ -50,7 +50,7 @@ function withoutQuotes(text: string): string {
   return shown.map((one) => one.getContent()).join('\n');
 }
 
-/** Runs it, and gives up what takes too long. */
+/** Runs the library with a time limit. */
 function inTime(text: string): string {
   try {
     return runInNewContext('work(text)', { work: withoutQuotes, text }, { timeout: LONGEST_MS }) as string;

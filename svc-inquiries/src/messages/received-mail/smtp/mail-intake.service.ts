@@ -8,7 +8,7 @@ import { Conversation } from '../../../requests/conversations/conversation.entit
 import { readReplyAddress } from '../../../requests/conversations/reply-address.js';
 import { MAIL_SERVER_SETTINGS, type MailServerSettings } from './mail-server-settings.js';
 
-// One statement: either every request that it is addressed to has it, or none.
+// A single statement, so that either all of its requests get the mail or none.
 const STORE = `
   INSERT INTO inquiries.received_mail (conversation_id, sender, recipient, raw, size, sha256)
   SELECT DISTINCT ON (to_id) to_id, $3, recipient, $4::bytea, octet_length($4::bytea), $5
@@ -17,7 +17,7 @@ const STORE = `
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Puts what the mail server takes into the database, before the sending server hears that it was taken. */
+/** Stores accepted mail in the database before the server confirms it to the sender. */
 @Injectable()
 export class MailIntakeService {
   private readonly outages = new OutageLog(nestLog(new Logger(MailIntakeService.name)), 'Taking mail');
@@ -27,7 +27,7 @@ export class MailIntakeService {
     @Inject(MAIL_SERVER_SETTINGS) private readonly settings: MailServerSettings,
   ) {}
 
-  /** The conversation of the request to which an address belongs; undefined where nobody was given it. */
+  /** The conversation of the request an address belongs to; undefined if the address was never issued. */
   async conversationOf(address: string): Promise<number | undefined> {
     const { reply } = this.settings;
     const request = reply && readReplyAddress(reply, address);
@@ -36,7 +36,10 @@ export class MailIntakeService {
     return found?.id;
   }
 
-  /** @returns false where no request is left that it could belong to. What was stored before is not stored again. */
+  /**
+   * Stores a mail once per request, even if it is delivered again.
+   * @returns false if none of the requests exist any more
+   */
   async store(sender: string, recipients: readonly string[], raw: Buffer): Promise<boolean> {
     const found = await Promise.all(
       recipients.map(async (recipient) => ({ recipient, id: await this.conversationOf(recipient) })),
@@ -55,7 +58,7 @@ export class MailIntakeService {
     return true;
   }
 
-  /** Nothing was taken; the log says it once. */
+  /** Logs the start of an outage, once. */
   outage(error: unknown): void {
     this.outages.failed(error);
   }

@@ -2,22 +2,22 @@ import { MAX_MESSAGE_BYTES } from '@dealership/contracts';
 import type { WorkerEnv } from '../../../env.js';
 import { type ReplyAddress, replyAddressIn } from '../../../requests/conversations/reply-address.js';
 
-/** Files are a third larger in letters; the rest is for texts. */
+/** Base64 makes attachments a third larger; the rest is for the text. */
 export const MAX_MAIL_BYTES = Math.ceil(MAX_MESSAGE_BYTES * 1.4);
 
 export const MAIL_SERVER_SETTINGS = Symbol('MAIL_SERVER_SETTINGS');
 
 export interface MailServerSettings {
   host: string;
-  /** Nobody is listened to without one. */
+  /** Without a port the server does not start. */
   port: number | undefined;
-  /** As which it introduces itself. */
+  /** Host name in the greeting. */
   name: string;
-  /** Of one mail, in bytes. */
+  /** Maximum size of one mail, in bytes. */
   largest: number;
-  /** Certificate and key in PEM; without them nothing is encrypted on the way here. */
+  /** Certificate and key in PEM; without them incoming mail is not encrypted in transit. */
   tls: { cert: string; key: string } | undefined;
-  /** Networks that may connect; none: all. */
+  /** Networks that may connect; an empty list allows all. */
   senders: readonly string[];
   reply: ReplyAddress | undefined;
 }

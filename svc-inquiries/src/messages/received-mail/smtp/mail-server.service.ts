@@ -11,16 +11,16 @@ import { NO_SUCH_ADDRESS, SmtpReply, TOO_LARGE, TRY_AGAIN } from './smtp-reply.j
 
 const MAX_CLIENTS = 50;
 const MAX_RECIPIENTS = 10;
-/** So many wrong recipients and the connection ends: somebody is guessing. */
+/** After this many invalid recipients the connection is closed: somebody is guessing addresses. */
 const MAX_REFUSED = 5;
 const IDLE_MS = 60_000;
-/** A connection that sends a sign now and then would otherwise never end. */
+/** Ends connections kept open by occasional bytes. */
 const LONGEST_MS = 15 * 60_000;
 const CLOSE_MS = 5_000;
 
 type Done = (error?: Error | null, message?: string) => void;
 
-/** The mail server for customers' answers. Accepts only addresses that appear in e-mails about requests. */
+/** The mail server for customers' replies. Accepts only addresses that appear in e-mails about requests. */
 @Injectable()
 export class MailServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(MailServer.name);
@@ -38,7 +38,7 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
     this.budget = new Budget(settings.largest * 2);
   }
 
-  /** The port that it listens on; undefined when it does not. */
+  /** The port it listens on; undefined if it is not listening. */
   get port(): number | undefined {
     return (this.server?.server.address() as AddressInfo | null | undefined)?.port;
   }
@@ -55,12 +55,12 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
     await once(listening, 'listening').catch((cause: NodeJS.ErrnoException) => {
       throw new Error(`INBOUND_MAIL_PORT: cannot listen on ${port} (${cause.code})`, { cause });
     });
-    // Broken connections and what clients say wrongly are no fault of ours.
+    // Connection errors and protocol violations by clients are not errors of this service.
     this.server.on('error', (error: NodeJS.ErrnoException) => this.logger.debug({ code: error.code }, 'a mail client failed'));
     this.logger.log(`Mail for requests is taken on port ${this.port}`);
   }
 
-  // Before the database pool: what is under way may still be stored.
+  // Runs before the database pool closes, so that mail in transfer can still be stored.
   beforeApplicationShutdown(): Promise<void> {
     return new Promise((closed) => (this.server ? this.server.close(closed) : closed()));
   }
@@ -126,7 +126,7 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
           envelope.rcptTo.map(({ address }) => address),
           content.bytes,
         );
-        // The request was erased since its address was asked for.
+        // The request was erased after its address was checked.
         if (!stored) return done(NO_SUCH_ADDRESS);
         done(null, 'Taken');
         this.loop.wake();

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes that the mails which come in at the same time may take of memory. */
+/** Memory budget in bytes for all mails received at the same time. */
 export class Budget {
   private taken = 0;
 

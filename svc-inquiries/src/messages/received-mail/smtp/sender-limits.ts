@@ -1,11 +1,11 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Connections that one address may have at the same time, and may begin in a minute. */
+/** Limits per address: simultaneous connections, and new connections per minute. */
 const AT_ONCE = 10;
 const PER_MINUTE = 120;
 const MINUTE_MS = 60_000;
 
-/** An address with the length of its network, `203.0.113.0/24`; undefined where it is none. */
+/** An address with its prefix length, such as `203.0.113.0/24`; undefined if invalid. */
 export function readNetwork(text: string): { address: string; prefix: number; family: 'ipv4' | 'ipv6' } | undefined {
   const [address = '', given, ...rest] = text.trim().split('/');
   const family = isIPv6(address) ? 'ipv6' : 'ipv4';
@@ -22,8 +22,8 @@ export function readNetwork(text: string): { address: string; prefix: number; fa
 }
 
 /**
- * Limits who may connect, and how often. Addresses on the operator's list are relays, which forward many people's mail:
- * they are exempt.
+ * Limits who may connect, and how often. Addresses on the operator's list are relays, which forward many people's mail,
+ * so they are exempt from the rate limits.
  */
 export class SenderLimits {
   private readonly listed = new BlockList();
@@ -31,7 +31,7 @@ export class SenderLimits {
   private begun = new Map<string, number>();
   private since = 0;
 
-  /** @param networks `203.0.113.7` or `203.0.113.0/24`; none: everybody may connect */
+  /** @param networks `203.0.113.7` or `203.0.113.0/24`; an empty list allows everybody */
   constructor(private readonly networks: readonly string[]) {
     for (const text of networks) {
       const network = readNetwork(text);
@@ -39,7 +39,7 @@ export class SenderLimits {
     }
   }
 
-  /** `allowed` counts the connection; it must be given to `left` when it ends. */
+  /** `allowed` counts the connection; call `left` when it ends. */
   enter(address: string, now = Date.now()): 'allowed' | 'busy' | 'stranger' {
     if (this.networks.length) return this.isListed(address) ? 'allowed' : 'stranger';
     if (now - this.since >= MINUTE_MS) {

@@ -1,6 +1,6 @@
 import { StreamableFile } from '@nestjs/common';
 
-/** The answer of a call that gives a mail as it came. */
+/** The response that downloads an original e-mail. */
 export const mailFile = ({ id, raw }: { id: number; raw: Buffer }): StreamableFile =>
   new StreamableFile(raw, {
     type: 'message/rfc822',

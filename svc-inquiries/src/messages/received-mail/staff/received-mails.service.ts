@@ -16,7 +16,7 @@ interface Tables {
   'inquiries.conversation': Conversation;
 }
 
-/** What staff see of the mail that is no message of a request. */
+/** Received mail that is not a message of a request, for staff. */
 @Injectable()
 export class ReceivedMailsService {
   constructor(
@@ -42,14 +42,14 @@ export class ReceivedMailsService {
     return { items: items.map(toItem), ...rest, failed };
   }
 
-  /** A mail as it came. */
+  /** The original e-mail. */
   async raw(id: number): Promise<Buffer> {
     const mail = await this.dataSource.manager.findOne(ReceivedMail, { select: { id: true, raw: true }, where: { id } });
     if (!mail) throw new AppError('RECEIVED_MAIL_NOT_FOUND', { id });
     return mail.raw;
   }
 
-  /** Has a mail put to its request that was taken for something else, or could not be. */
+  /** Files a mail with its request that was classified otherwise or could not be filed. */
   async file(id: number, staff: CurrentStaff): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const again = { state: 'received', reason: null, isMessage: true, attempts: 0, tryAt: new Date(), doneAt: null } as const;

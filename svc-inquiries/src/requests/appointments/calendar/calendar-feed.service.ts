@@ -29,7 +29,7 @@ interface Row {
 
 const STATUSES = { requested: ICalEventStatus.TENTATIVE, confirmed: ICalEventStatus.CONFIRMED };
 
-/** The appointments as calendar programs of staff read them. */
+/** The appointments for the calendar programs of staff. */
 @Injectable()
 export class CalendarFeedService {
   constructor(
@@ -37,7 +37,7 @@ export class CalendarFeedService {
     private readonly site: SiteService,
   ) {}
 
-  /** @returns the calendar and its tag: the same as long as nothing has changed */
+  /** @returns the calendar and its ETag, which changes only when the content does */
   async read(): Promise<{ text: string; tag: string }> {
     const { siteNames, publicUrl, address } = await this.site.dealer();
     const calendar = ical({ prodId: { company: siteNames.en, product: 'test-drives' }, name: `Test drives – ${siteNames.en}` });
@@ -47,7 +47,7 @@ export class CalendarFeedService {
       calendar.createEvent({
         id: `appointment-${row.id}@${new URL(publicUrl).hostname}`,
         sequence: row.version,
-        // Not the moment of reading, by which every answer would be another one.
+        // Not the time of reading, which would change every response.
         stamp: row.createdAt,
         start: row.startsAt,
         end: row.endsAt,

@@ -17,7 +17,7 @@ const STORE = `
 const audited = (staff: CurrentStaff, action: 'create' | 'delete') =>
   ({ staff, action, entity: 'calendar-link', entityId: staff.person.id }) as const;
 
-/** The secret addresses at which staff have the appointments in calendars of their own. */
+/** The secret URLs with which staff subscribe to the appointments in their own calendars. */
 @Injectable()
 export class CalendarLinksService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -48,7 +48,7 @@ export class CalendarLinksService {
     });
   }
 
-  /** @throws AppError where the address is none */
+  /** @throws AppError if the address is not valid */
   async check(address: string): Promise<void> {
     const [, secret] = SECRET.exec(address) ?? [];
     const sql = 'SELECT FROM inquiries.calendar_link WHERE secret_hash = $1';
@@ -57,7 +57,7 @@ export class CalendarLinksService {
   }
 }
 
-/** Takes back the addresses of everybody but these accounts. */
+/** Revokes the calendar links of everybody but these accounts. */
 export async function revokeCalendarLinksExcept(manager: EntityManager, accountIds: number[]): Promise<void> {
   await manager.query('DELETE FROM inquiries.calendar_link WHERE account_id <> ALL($1)', [accountIds]);
 }
