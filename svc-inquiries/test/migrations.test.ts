@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
 
-/** As the databases of earlier releases have recorded them. */
+/** As recorded in the databases of earlier releases. */
 const RECORDED = [
   'CreateInquiries1763690000000',
   'CreateReservationsAndNewsletter1763730000000',
@@ -61,7 +61,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-it('leave nothing behind when they are taken back, and run again', async () => {
+it('leave nothing behind when reverted, and run again', async () => {
   const ran = await migrate(databaseOptions(database.url));
   expect(ran).toEqual(RECORDED);
   expect(await migrate(databaseOptions(database.url))).toEqual([]);
@@ -70,12 +70,12 @@ it('leave nothing behind when they are taken back, and run again', async () => {
   expect(await migrate(databaseOptions(database.url))).toEqual(ran);
 });
 
-it('make the columns that the entities read', async () => {
+it('create the columns that the entities read', async () => {
   await migrate(databaseOptions(database.url));
   for (const { target } of dataSource.entityMetadatas) expect(await dataSource.manager.find(target)).toEqual([]);
 });
 
-it('know the customers again whom staff entered before it was recorded', async () => {
+it('recognize customers entered by staff before that was recorded', async () => {
   const options = databaseOptions(database.url);
   const at = options.migrations.findIndex(({ name }) => name === 'KnowWhoEnteredRequests1795700000000');
   await migrate({ ...options, migrations: options.migrations.slice(0, at) });
@@ -101,7 +101,7 @@ it('know the customers again whom staff entered before it was recorded', async (
   ]);
 });
 
-it('the migrations take nothing away from the release before them', async () => {
+it('the migrations remove nothing that the previous release needs', async () => {
   expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ it.each([
   ['en', 'Monday 23 November 2026 at 4:20 AM – Gulf Standard Time (UTC+4)'],
   ['ar', 'الاثنين، 23 نوفمبر 2026 في 4:20 ص – بتوقيت الإمارات (UTC+4)'],
   ['ja', '2026年11月23日（月）4:20（UAE時間）'],
-] as const)('says a moment in %s by the clock of the showroom', (language, text) => {
+] as const)('formats a date and time in %s in the showroom’s time zone', (language, text) => {
   expect(plain(momentText(new Date('2026-11-23T00:20:00Z'), language))).toBe(text);
 });
 
@@ -15,6 +15,6 @@ it.each([
   ['en', '23 November 2026'],
   ['ar', '23 نوفمبر 2026'],
   ['ja', '2026年11月23日'],
-] as const)('says its day alone in %s', (language, text) => {
+] as const)('formats a date alone in %s', (language, text) => {
   expect(dayText(new Date('2026-11-22T20:20:00Z'), language)).toBe(text);
 });

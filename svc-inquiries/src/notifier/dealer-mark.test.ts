@@ -27,7 +27,7 @@ it('is the dealer’s logo as a PNG of 80 pixels, read once', async () => {
   expect(await mark.png(logo)).toBe(png);
 });
 
-it('is the site’s mark where there is no logo, or it cannot be read', async () => {
+it('is the site’s mark if there is no logo or it cannot be read', async () => {
   const mark = new DealerMark({ media: { folder } });
   expect(await mark.png('')).toBe(MARK_PNG);
   expect(await mark.png(logo.replace(/[0-9a-f]{32}/, '0'.repeat(32)))).toBe(MARK_PNG);

@@ -37,23 +37,23 @@ afterAll(async () => {
 
 const start = (content: Buffer | undefined) => content?.subarray(0, 3).toString('hex');
 
-it('has the name of a vehicle, and its first picture as a JPEG', async () => {
+it('returns a vehicle’s name, and its first picture as a JPEG', async () => {
   const car = await cars.vehicle(7, 'request-0007');
   expect(car?.vehicle).toMatchObject({ year: 2024, make: 'Aurelio', model: 'Vento' });
   expect(start(car?.picture)).toBe(JPEG);
   expect(catalog.requestIds.at(-1)).toBe('request-0007');
 });
 
-it('has the picture of an upcoming vehicle', async () => {
+it('returns the picture of an upcoming vehicle', async () => {
   expect(start((await cars.upcomingVehicle(3, null))?.picture)).toBe(JPEG);
 });
 
-it.each([[['/media/../secret']], [[]]])('goes without a picture that cannot be read: %j', async (images) => {
+it.each([[['/media/../secret']], [[]]])('omits a picture that cannot be read: %j', async (images) => {
   catalog.answers['/api/vehicles/7'] = found({ ...AURELIO, images });
   expect(await cars.vehicle(7, null)).toMatchObject({ vehicle: { make: 'Aurelio' }, picture: undefined });
 });
 
-it('knows nothing of what is in no catalogue, while that is away, or without a number', async () => {
+it('returns nothing for an unknown vehicle, without an id, or while the catalogue is unavailable', async () => {
   catalog.answers = { '/api/vehicles/7': missing('VEHICLE_NOT_FOUND'), '/api/vehicles/8': { status: 500, body: {} } };
   for (const id of [7, 8, undefined]) expect(await cars.vehicle(id, null)).toBeUndefined();
 });

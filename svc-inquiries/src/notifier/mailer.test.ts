@@ -45,7 +45,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-it('cannot be talked into another header or recipient by line breaks', async () => {
+it('does not let line breaks inject a header or recipient', async () => {
   await mailer.send(email);
   const [received] = smtp.received;
   expect(received?.recipients).toEqual(email.to);
@@ -54,18 +54,18 @@ it('cannot be talked into another header or recipient by line breaks', async () 
   expect(received?.headers['reply-to']).toContain('<layla@customers.example>');
 });
 
-it('carries the mark that its head shows', async () => {
+it('attaches the mark shown in its header', async () => {
   await mailer.send(email);
   const [received] = smtp.received;
   expect([received?.text, received?.html, received?.enclosed]).toEqual(['Text', '<p>Text</p>', ['image/png <mark>']]);
 });
 
-it('carries the pictures of the letter', async () => {
+it('attaches the pictures of the e-mail', async () => {
   await mailer.send({ ...email, pictures: [{ id: 'car', filename: 'car.jpg', content: Buffer.from('car') }] });
   expect(smtp.received[0]?.enclosed).toEqual(['image/png <mark>', 'image/jpeg <car>']);
 });
 
-it('returns which of several recipients were refused', async () => {
+it('returns the refused ones of several recipients', async () => {
   smtp.rules.recipient = (address) => (address.startsWith('two') ? '550 gone' : undefined);
   expect(await mailer.send(email)).toEqual(['two@dealer.example']);
 });
@@ -73,19 +73,19 @@ it('returns which of several recipients were refused', async () => {
 it.each([
   ['451 try later', false],
   ['550 no such mailbox', true],
-])('says whether trying again can help: %s', async (reply, permanent) => {
+])('reports whether a retry can help: %s', async (reply, permanent) => {
   smtp.rules.text = () => reply;
   const error = await mailer.send(email).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(DeliveryError);
   expect(error).toMatchObject({ permanent, code: `EMESSAGE ${reply.slice(0, 3)}` });
 });
 
-it('takes a refused sign-in for a fault that will be put right', () => {
+it('treats a refused sign-in as a temporary error', () => {
   const refused = Object.assign(new Error('Invalid login'), { code: 'EAUTH', responseCode: 535, permanent: true });
   expect(new DeliveryError(refused)).toMatchObject({ permanent: false, code: 'EAUTH 535' });
 });
 
-describe('to a mail server that offers no TLS', () => {
+describe('to a mail server without TLS', () => {
   // The same machine, by an address that is not recognized as loopback.
   const elsewhere = () => smtp.url.replace('127.0.0.1', '0.0.0.0');
 
@@ -98,7 +98,7 @@ describe('to a mail server that offers no TLS', () => {
     }
   };
 
-  it('sends nothing when it is another machine, and waits until that is put right', async () => {
+  it('sends nothing to another machine, and waits until that is fixed', async () => {
     await expect(sendVia(elsewhere())).rejects.toMatchObject({ code: 'ETLS 502', permanent: false });
     expect(smtp.received).toEqual([]);
   });
@@ -106,13 +106,13 @@ describe('to a mail server that offers no TLS', () => {
   it.each([
     ['on this machine', () => smtp.url],
     ['for which the address says so', () => `${elsewhere()}?requireTLS=false`],
-  ])('sends to one %s', async (_which, url) => {
+  ])('sends to a server %s', async (_which, url) => {
     await sendVia(url());
     expect(smtp.received).toHaveLength(1);
   });
 });
 
-it('does not repeat by itself an e-mail whose connection broke, and sends it when asked again', async () => {
+it('does not retry an e-mail itself after its connection broke, and sends it when called again', async () => {
   let texts = 0;
   smtp.rules.text = () => {
     texts += 1;

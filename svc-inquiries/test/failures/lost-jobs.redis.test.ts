@@ -13,7 +13,7 @@ import { notifierEnv } from '../support/notifier.js';
 let environment: Environment;
 let apps: NestFastifyApplication[] = [];
 
-/** Only the relay, which looks after its jobs ten times a second. */
+/** Only the relay, which checks its jobs ten times a second. */
 async function startRelay(): Promise<void> {
   const databaseUrl = environment.env.DATABASE_URL;
   const outbox = OutboxModule.forRoot({ schema: SCHEMA, databaseUrl, pollEvery: 50, recoverEvery: 100 });
@@ -48,7 +48,7 @@ afterEach(async () => {
   await environment.remove();
 });
 
-it('hands an event over again when the queue has lost its job', async () => {
+it('republishes an event when the queue has lost its job', async () => {
   const id = await appendEvent();
   await startRelay();
   await until('the job', () => job(id));
@@ -59,7 +59,7 @@ it('hands an event over again when the queue has lost its job', async () => {
   expect(await doneRows()).toEqual([]);
 });
 
-it('finds a lost job behind any number that were given up, and leaves those alone', async () => {
+it('finds a lost job behind any number of failed ones, and leaves those alone', async () => {
   await environment.sql(`INSERT INTO inquiries.outbox (event, payload, created_at, handed_at)
     SELECT 'inquiry.submitted', '{"inquiryId": 1}', now() - interval '9 days', now() - interval '1 hour' FROM generate_series(1, 250)`);
   const givenUp = (n: number) => ({ name: 'inquiry.submitted', data: {}, opts: { jobId: `outbox-inquiries-${n}`, delay: 9e8 } });
@@ -75,7 +75,7 @@ it('finds a lost job behind any number that were given up, and leaves those alon
   expect(await environment.sql(touched)).toHaveLength(1);
 });
 
-it('brings a given-up job back that the queue dropped for newer ones', async () => {
+it('restores a failed job that the queue evicted for newer ones', async () => {
   const drop = { removeOnFail: { count: 1 } };
   const ids = [await appendEvent('2 hours'), await appendEvent('2 hours')];
   await startNotifier();
@@ -91,14 +91,14 @@ it('brings a given-up job back that the queue dropped for newer ones', async () 
   expect((await job(dropped))?.opts.removeOnFail).toEqual({ count: 20_000 });
 });
 
-it('ticks an event off when its job is completed, and asks no more', async () => {
+it('marks an event as done when its job is completed, and stops checking it', async () => {
   const id = await appendEvent();
   await Promise.all([startRelay(), startNotifier()]);
   await until('a ticked-off row', async () => (await doneRows()).length === 1);
   expect(await (await job(id))?.isCompleted()).toBe(true);
 });
 
-it('is not deceived by a completed job that an earlier database left under the same id', async () => {
+it('does not accept a completed job that an earlier database left under the same id', async () => {
   const id = await appendEvent();
   await Promise.all([startRelay(), startNotifier()]);
   await until('a ticked-off row', async () => (await doneRows()).length === 1);

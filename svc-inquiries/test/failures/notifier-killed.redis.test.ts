@@ -33,7 +33,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('sends the e-mails when the notifier is killed while the mail server holds one', async () => {
+it('sends all e-mails when the notifier is killed while the mail server delays one', async () => {
   const held: ReceivedEmail[] = [];
   smtp.rules.text = (email) => {
     held.push(email);

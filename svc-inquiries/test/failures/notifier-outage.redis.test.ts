@@ -15,7 +15,7 @@ let environment: Environment;
 let smtp: SmtpServer;
 let app: NestFastifyApplication;
 let notifier: NestFastifyApplication | undefined;
-/** The notifier's ways to its database and its queue. */
+/** Proxies for the notifier's connections to its database and its queue. */
 let database: TcpProxy;
 let queue: TcpProxy;
 
@@ -32,7 +32,7 @@ async function startNotifier(): Promise<void> {
   notifier = await startTestApp(WorkerModule.forRoot(notifierEnv({ env }, smtp)));
 }
 
-/** The e-mails have arrived and their jobs are done. */
+/** All e-mails have arrived and their jobs have completed. */
 const sent = (emails: number) =>
   until(`${emails} e-mails`, async () => {
     const open = await environment.queue.getJobCountByTypes('waiting', 'prioritized', 'active', 'delayed');
@@ -63,7 +63,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('boots while the queue is unavailable, and sends when it comes', async () => {
+it('starts while the queue is unavailable, and sends once it is available', async () => {
   await queue.stop();
   await startNotifier();
   await send(app, aMessage());
@@ -71,7 +71,7 @@ it('boots while the queue is unavailable, and sends when it comes', async () => 
   await sent(2);
 });
 
-it('sends what came while the queue was unavailable', async () => {
+it('sends e-mails that became due while the queue was unavailable', async () => {
   await startNotifier();
   await send(app, aMessage());
   await sent(2);
@@ -81,7 +81,7 @@ it('sends what came while the queue was unavailable', async () => {
   await sent(4);
 });
 
-it('sends what came while its database was unavailable', async () => {
+it('sends e-mails that became due while its database was unavailable', async () => {
   await startNotifier();
   await database.stop();
   await send(app, aMessage());
@@ -90,7 +90,7 @@ it('sends what came while its database was unavailable', async () => {
   await sent(2);
 });
 
-it('records a mail that the server took as soon as its database is back, before the job is tried again', async () => {
+it('records an accepted e-mail as soon as its database is back, before the job is retried', async () => {
   await startNotifier();
   smtp.rules.text = () => {
     smtp.rules.text = undefined;

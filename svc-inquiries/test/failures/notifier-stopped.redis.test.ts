@@ -28,7 +28,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('ends the e-mail under way when it is stopped, and leaves the next one to whoever comes after', async () => {
+it('finishes the current e-mail on shutdown, and leaves the next one to the next process', async () => {
   const notifier = await startNotifier();
   smtp.rules.text = () => 'hold';
   await send(app, aMessage());

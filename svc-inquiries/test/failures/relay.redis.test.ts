@@ -11,7 +11,7 @@ let database: TcpProxy;
 let queue: TcpProxy;
 let apps: NestFastifyApplication[] = [];
 
-/** The HTTP process, reaching database and queue by ways that a test can cut. */
+/** The HTTP process, connected to database and queue through proxies that a test can cut. */
 async function start(): Promise<NestFastifyApplication> {
   const { REDIS_URL } = environment.queueEnv;
   const queueEnv = REDIS_URL ? { REDIS_URL: queue.url } : { QUEUE_DATABASE_URL: queue.url };
@@ -44,7 +44,7 @@ afterEach(async () => {
 
 afterAll(() => environment.remove());
 
-it('hands every event over once with two relays at work', async () => {
+it('publishes every event once with two relays running', async () => {
   const [one, two] = await Promise.all([start(), start()]);
   const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => send(index % 2 ? one : two, aMessage())));
   await handed();
@@ -52,7 +52,7 @@ it('hands every event over once with two relays at work', async () => {
   expect(ids.sort((a, b) => a - b)).toEqual(answers.map(({ body }) => body.id).sort((a, b) => a - b));
 });
 
-it('takes messages while the queue is unavailable, and hands them to the queue when it is back', async () => {
+it('accepts messages while the queue is unavailable, and publishes them when it is back', async () => {
   const app = await start();
   await queue.stop();
   const { status } = await send(app, aMessage());
@@ -63,7 +63,7 @@ it('takes messages while the queue is unavailable, and hands them to the queue w
   expect(await jobs()).toBe(1);
 });
 
-it('boots while the queue is unavailable, and hands over when it comes', async () => {
+it('starts while the queue is unavailable, and publishes once it is available', async () => {
   await queue.stop();
   const app = await start();
   expect((await send(app, aMessage())).status).toBe(201);
@@ -72,7 +72,7 @@ it('boots while the queue is unavailable, and hands over when it comes', async (
   expect(await jobs()).toBe(1);
 });
 
-it('answers 503 with Retry-After while the database is unavailable, and takes the same message afterwards', async () => {
+it('answers 503 with Retry-After while the database is unavailable, and accepts the same message afterwards', async () => {
   const app = await start();
   await database.stop();
   const refused = await send(app, aMessage());
@@ -84,7 +84,7 @@ it('answers 503 with Retry-After while the database is unavailable, and takes th
   expect(await jobs()).toBe(1);
 });
 
-it('logs an outage of the database once, however many probes and messages notice it, and its end', async () => {
+it('logs the start and the end of a database outage once, however many probes and messages notice it', async () => {
   const app = await start();
   const probe = async () => (await fetch(`${await app.getUrl()}/health/ready`)).status;
   expect(await probe()).toBe(200);
@@ -98,7 +98,7 @@ it('logs an outage of the database once, however many probes and messages notice
   expect(log.filter((line) => line.startsWith('the database'))).toEqual(['the database is unavailable', 'the database is back']);
 });
 
-it('hears of an event within the poll even when its listening connection was cut', async () => {
+it('finds an event within the polling interval even when its listening connection was cut', async () => {
   const app = await start();
   await send(app, aMessage());
   await handed();

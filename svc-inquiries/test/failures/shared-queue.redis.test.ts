@@ -14,7 +14,7 @@ import { notifierEnv } from '../support/notifier.js';
 import { aPayment, PaymentsServer } from '../support/payments-server.js';
 import { SmtpServer } from '../support/smtp-server.js';
 
-/** The part of svc-payments that hands its events to the queue. */
+/** The part of svc-payments that relays its events to the queue. */
 @Module({})
 class PaymentsRelay {
   static forRoot({ env, queueEnv }: Environment): DynamicModule {
@@ -54,7 +54,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('carries the events of two services whose outbox rows have the same number', async () => {
+it('delivers the events of two services whose outbox rows have the same id', async () => {
   await send(apps[0] as NestFastifyApplication, aMessage());
   await until('the e-mails of the message', () => smtp.received.length === 2);
   const outboxId = await environment.dataSource.transaction((manager) =>

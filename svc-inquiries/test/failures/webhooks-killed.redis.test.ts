@@ -11,7 +11,7 @@ import { createEnvironment, type Environment } from '../support/environment.js';
 import { notifierEnv } from '../support/notifier.js';
 import { SmtpServer } from '../support/smtp-server.js';
 
-/** More than are sent at once. */
+/** More than are sent concurrently. */
 const REQUESTS = 12;
 
 let environment: Environment;
@@ -21,7 +21,7 @@ let origin: string;
 let app: NestFastifyApplication;
 let notifier: RunningProcess;
 
-/** Ids of messages that were asked to be taken, and of those that were. */
+/** Ids of messages that were requested, and of those that were accepted. */
 const asked: string[] = [];
 const taken = new Set<string>();
 let held: ServerResponse[] | undefined = [];
@@ -60,7 +60,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('loses no message when the notifier is killed while programs hold some', async () => {
+it('loses no message when the notifier is killed during deliveries', async () => {
   await request(app.getHttpServer())
     .post('/api/webhooks')
     .set(asMember({ audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY }))

@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await environment.idle();
-  // Numbers are not used again: jobs have their names from them.
+  // Ids are not reused, because job names are derived from them.
   await environment.empty(['inquiries.inquiry', 'inquiries.notification']);
   const { status } = await post(app, '/api/test-drive', aTestDrive({ email: LAYLA, vehicleId: 7, date: DAY, time: '19:00' }));
   expect(status).toBe(201);
@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 describe('the visitor', () => {
-  it('reads of every change, each with the same entry for the calendar', async () => {
+  it('is e-mailed every change, each with the same calendar entry', async () => {
     await act('confirm', { version: 1 });
     expect(await subjects()).toEqual(['Your test drive is confirmed']);
     await act('move', { date: DAY, time: '20:00', version: 2 });
@@ -75,7 +75,7 @@ describe('the visitor', () => {
     expect(smtp.to(LAYLA).at(-1)?.text).not.toContain('Sold');
   });
 
-  it('is reminded a day and two hours before, of each once', async () => {
+  it('is reminded a day and two hours before, once each', async () => {
     await act('confirm', { version: 1 });
     expect(await subjects()).toEqual(['Your test drive is confirmed']);
     expect([await remind(before(25)), await remind(before(24)), await remind(before(20))]).toEqual([0, 1, 0]);
@@ -85,7 +85,7 @@ describe('the visitor', () => {
     expect(smtp.to(LAYLA).at(-1)?.calendar).toBe('');
   });
 
-  it('is not reminded of what was not confirmed, was cancelled, or lies at another time by now', async () => {
+  it('is not reminded of an unconfirmed, cancelled or rescheduled appointment', async () => {
     expect(await remind(before(24))).toBe(0);
     await act('confirm', { version: 1 });
     await act('move', { date: DAY, time: '21:00', version: 2 });
@@ -99,7 +99,7 @@ describe('the visitor', () => {
     expect(await remind(before(-1))).toBe(0);
   });
 
-  it('reads that it was cancelled when the request is lost, and is not reminded of it', async () => {
+  it('is e-mailed the cancellation when the request is lost, and gets no reminder', async () => {
     await act('confirm', { version: 1 });
     await subjects();
     const [{ number }] = (await environment.sql('SELECT number FROM inquiries.conversation')) as [{ number: number }];
@@ -107,13 +107,13 @@ describe('the visitor', () => {
     await staff.put(`/api/inbox/test_drive-${number}`, { state: 'lost', lostReason: 'Bought elsewhere', version });
     expect((await subjects()).slice(1)).toEqual(['Your test drive was cancelled']);
     expect(smtp.to(LAYLA).at(-1)?.text).not.toContain('Bought elsewhere');
-    // As a request that was lost before its time was given back with it.
+    // As for a request lost under an earlier release, which did not release its time.
     await environment.sql(`UPDATE inquiries.appointment SET state = 'confirmed'`);
     await environment.sql('DELETE FROM inquiries.appointment_letter');
     expect(await remind(before(24))).toBe(0);
   });
 
-  it('moves the appointment by the link of a letter, of which staff read', async () => {
+  it('moves the appointment through the link of an e-mail, which notifies staff', async () => {
     await act('confirm', { version: 1 });
     await subjects();
     const token = /appointment\?token=([\w-]{43})&lang=en/.exec(smtp.to(LAYLA)[0]?.text ?? '')?.[1] ?? '';
@@ -130,7 +130,7 @@ describe('the visitor', () => {
     expect(toStaff).toHaveLength(1);
   });
 
-  it('who is erased takes the letters along', async () => {
+  it('loses the e-mails along with the erased request', async () => {
     await act('confirm', { version: 1 });
     expect(await subjects()).toHaveLength(1);
     await staff.post('/api/privacy/inquiries/erase', { email: LAYLA });

@@ -32,7 +32,7 @@ async function startNotifier(concurrency = 5): Promise<void> {
   notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, { NOTIFIER_CONCURRENCY: concurrency })));
 }
 
-/** Subscribers as `<status><number>@…`, each with the request that brought them. */
+/** Subscribers named `<status><number>@…`, each with its newsletter request. */
 const subscribe = (status: string, language = 'en', count = 1) =>
   environment.sql(
     `WITH s AS (
@@ -81,8 +81,8 @@ afterAll(async () => {
   await environment.remove();
 });
 
-describe('a letter of new arrivals', () => {
-  it('goes to every confirmed subscriber once, in their language, with links to leave, and is counted', async () => {
+describe('an e-mail of new arrivals', () => {
+  it('is sent to every confirmed subscriber once, in their language, with unsubscribe links, and is counted', async () => {
     for (const language of ['en', 'ar', 'ja']) await subscribe('confirmed', language);
     for (const status of ['pending', 'unsubscribed', 'spam']) await subscribe(status);
     const { status, body } = await send();
@@ -115,10 +115,10 @@ describe('a letter of new arrivals', () => {
     expect(await environment.sql(`SELECT 1 FROM inquiries.notification WHERE recipient LIKE 'confirmed-ar1%'`)).toEqual([]);
   });
 
-  it('does not reach who leaves between the sending and the delivery', async () => {
+  it('is not sent to somebody who unsubscribes before delivery', async () => {
     await subscribe('confirmed', 'en', 2);
     await send();
-    // The first batch is in hand when the first of them leaves.
+    // The first batch is being processed when its first subscriber unsubscribes.
     smtp.rules.text = () => '451 later';
     await startNotifier();
     await until(
@@ -132,7 +132,7 @@ describe('a letter of new arrivals', () => {
     expect(recipients()).toEqual(['confirmed-en2@customers.example']);
   });
 
-  it('is one letter for one key, and one delivery for each subscriber however often its jobs run', async () => {
+  it('is stored once per key and delivered once per subscriber, however often its jobs run', async () => {
     await subscribe('confirmed', 'en', 3);
     const key = randomUUID();
     const [first, second] = await Promise.all([send({ key }), send({ key })]);
@@ -149,7 +149,7 @@ describe('a letter of new arrivals', () => {
     expect(recipients()).toEqual([1, 2, 3].map((number) => `confirmed-en${number}@customers.example`));
   });
 
-  it('gives way to a message of a visitor, and reaches many in batches', async () => {
+  it('lets a visitor’s message go first, and is sent in batches', async () => {
     await subscribe('confirmed', 'en', 120);
     await send();
     await until('the letter is in the queue', async () => (await environment.queue.getJobCountByTypes('prioritized')) === 1);
@@ -165,7 +165,7 @@ describe('a letter of new arrivals', () => {
     await environment.idle();
   });
 
-  it('is refused when two went out in thirty days, and says when the next may go', async () => {
+  it('is rejected after two in thirty days, with the date of the next', async () => {
     await subscribe('confirmed');
     await Promise.all([send(), send(), send()]);
     expect((await list()).items).toHaveLength(2);
@@ -178,7 +178,7 @@ describe('a letter of new arrivals', () => {
     expect((await send()).status).toBe(201);
   });
 
-  it('is refused when nobody would read it', async () => {
+  it('is rejected if there are no subscribers', async () => {
     await subscribe('pending');
     expect((await send()).body).toMatchObject({ statusCode: 409, code: 'ARRIVALS_LETTER_UNREAD' });
   });
@@ -189,20 +189,20 @@ describe('a letter of new arrivals', () => {
     [{ introduction: { ...introduction, ar: ' ' } }, 'introduction.ar'],
     [{ introduction: { en: 'x' } }, 'introduction.ar'],
     [{ key: 'x' }, 'key'],
-  ])('with %j is refused by the name of the field', async (changes, path) => {
+  ])('with %j is rejected, naming the field', async (changes, path) => {
     await subscribe('confirmed');
     const { body } = await send(changes);
     expect(body).toMatchObject({ statusCode: 400, errors: expect.arrayContaining([expect.objectContaining({ path })]) });
   });
 
-  it('waits while the catalogue does not answer', async () => {
+  it('waits while the catalogue is unavailable', async () => {
     await subscribe('confirmed');
     catalog.answers = { [`/api/vehicles/${CAR.id}`]: { status: 500, body: {} } };
     expect((await send()).status).toBe(503);
     expect((await list()).items).toEqual([]);
   });
 
-  it('is shown to the staff in every language before, and sent to them alone to try it', async () => {
+  it('can be previewed in every language and test-sent to staff only', async () => {
     await subscribe('confirmed');
     const { body } = await staff.post(`${LETTERS}/preview`, draft);
     expect(body.en).toMatchObject({ subject: 'New arrivals – Aureva Motors', text: expect.stringContaining('Come and see.') });
@@ -221,7 +221,7 @@ describe('a letter of new arrivals', () => {
     ['post', ''],
     ['post', '/preview'],
     ['post', '/test'],
-  ] as const)('is nobody’s business but the staff’s: %s %s', async (method, path) => {
+  ] as const)('requires staff permissions: %s %s', async (method, path) => {
     await request(app.getHttpServer())
       [method](LETTERS + path)
       .send({})
@@ -229,8 +229,8 @@ describe('a letter of new arrivals', () => {
   });
 });
 
-describe('the file of subscribers', () => {
-  it('has a link of their own for all who are subscribed', async () => {
+describe('the export of subscribers', () => {
+  it('has an unsubscribe link for each active subscription', async () => {
     await subscribe('confirmed', 'en', 2);
     await subscribe('pending');
     const { text } = await staff.get('/api/newsletter-subscribers/export?status=all');

@@ -8,7 +8,7 @@ import { at, waitingRequests } from '../support/waiting-requests.js';
 const requests = waitingRequests();
 const { sql, clockOf, round, owners, arrived } = requests;
 
-/** One that was paid; the events of svc-payments make it. */
+/** A paid membership; in production the events of svc-payments create it. */
 const membership = () =>
   sql(
     `INSERT INTO inquiries.inquiry (kind, first_name, last_name, email, language, details, content_hash, request_id, created_at)
@@ -19,7 +19,7 @@ const membership = () =>
 describe('the round robin', () => {
   const inTurn = () => clockOf({ replies: { ...defaultSettings.replies, roundRobin: true } });
 
-  it('gives new requests to the people of sales in turn, once it is switched on', async () => {
+  it('assigns new requests to the sales staff in turn once it is switched on', async () => {
     for (let number = 1; number <= 3; number++) await arrived('2026-11-21T09:00');
     await round('2026-11-21T09:01');
     expect(await owners()).toEqual([null, null, null]);
@@ -30,7 +30,7 @@ describe('the round robin', () => {
     expect(await owners()).toEqual([7, 8, 7, 8]);
   });
 
-  it('gives memberships to those in turn who may fulfil them, and to nobody where there is none', async () => {
+  it('assigns memberships to those who may fulfil them, or to nobody if there is none', async () => {
     for (const come of [membership, () => arrived('2026-11-21T09:00')]) for (let time = 0; time < 3; time++) await come();
     await round('2026-11-21T09:01', inTurn());
     expect(await owners()).toEqual([1, 2, 1, 7, 8, 7]);
@@ -43,7 +43,7 @@ describe('the round robin', () => {
     expect((await owners()).slice(6)).toEqual([2, 8]);
   });
 
-  it('leaves alone what somebody has, or has given back', async () => {
+  it('leaves assigned and handed-back requests alone', async () => {
     await arrived('2026-11-21T09:00');
     await round('2026-11-21T09:01', inTurn());
     const { version } = (await requests.staff.get('/api/inbox/contact-1')).body;
@@ -53,7 +53,7 @@ describe('the round robin', () => {
   });
 });
 
-describe('the rules of assignment', () => {
+describe('the assignment rules', () => {
   const ARABIC: AssignmentRule = { kind: 'any', language: 'ar', person: 7 };
   const IMPORTS: AssignmentRule = { kind: 'import', language: 'any', person: 8 };
   const IN_TURN: AssignmentRule = { kind: 'any', language: 'any', person: null };
@@ -63,7 +63,7 @@ describe('the rules of assignment', () => {
   const message = (headers = {}) => arrived('2026-11-21T09:00', '/api/contact', aMessage(), headers);
   const importing = (headers = {}) => arrived('2026-11-21T09:00', '/api/import-request', anImportRequest(), headers);
 
-  it('give a request to the person of the first that fits, by kind and language; what none fits has nobody', async () => {
+  it('assign a request by the first that matches kind and language, or to nobody if none does', async () => {
     await message(arabic);
     await importing(arabic);
     await importing();
@@ -74,13 +74,13 @@ describe('the rules of assignment', () => {
     expect(await owners()).toEqual([7, 7, 8, 2]);
   });
 
-  it('fit reservations by their language, too', async () => {
+  it('also match reservations by language', async () => {
     await arrived('2026-11-21T09:00', '/api/vehicle-reservations', aReservation(), arabic);
     await round('2026-11-21T09:01', by([ARABIC]));
     expect(await owners()).toEqual([7]);
   });
 
-  it('leave to the round robin what none fits, and count only its own turns', async () => {
+  it('leave unmatched requests to the round robin, which counts only its own turns', async () => {
     for (const headers of [{}, arabic, {}, arabic, {}]) await message(headers);
     await round('2026-11-21T09:01', by([ARABIC], true));
     expect(await owners()).toEqual([7, 7, 8, 7, 7]);
@@ -89,14 +89,14 @@ describe('the rules of assignment', () => {
     expect((await owners()).at(-1)).toBe(8);
   });
 
-  it('may themselves say that it goes in turn', async () => {
+  it('can delegate to the round robin', async () => {
     for (const headers of [arabic, {}, {}]) await message(headers);
     await importing();
     await round('2026-11-21T09:01', by([IMPORTS, { ...IN_TURN, language: 'en' }]));
     expect(await owners()).toEqual([null, 7, 8, 8]);
   });
 
-  it('are skipped while their person may not look after requests any more', async () => {
+  it('are skipped if their person may no longer handle requests', async () => {
     const withoutHuda = COLLEAGUES.filter(({ id }) => id !== 7);
     await message(arabic);
     await round('2026-11-21T09:01', by([ARABIC], false, withoutHuda));
@@ -105,7 +105,7 @@ describe('the rules of assignment', () => {
     expect(await owners()).toEqual([8]);
   });
 
-  it('are skipped for a membership that their person may not fulfil', async () => {
+  it('are skipped for a membership their person may not fulfil', async () => {
     await membership();
     await message();
     await round('2026-11-21T09:01', by([{ kind: 'any', language: 'any', person: 8 }]));
@@ -121,7 +121,7 @@ describe('the rules of assignment', () => {
     expect(await owners()).toEqual([2, 8]);
   });
 
-  it('let no request wait behind those that none fits', async () => {
+  it('do not let unmatched requests block others', async () => {
     await message();
     await sql(
       `INSERT INTO inquiries.inquiry (kind, first_name, last_name, email, language, details, content_hash, request_id)

@@ -41,7 +41,7 @@ const anArrivalsLetter = {
 };
 
 /**
- * Every e-mail with all its variants; the staff's in English only. A new template does not compile without an entry.
+ * Every e-mail with all its variants; those to staff in English only. A new template does not compile without an entry.
  */
 const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Email>[]> = {
   inquiryStaffEmail: () => KINDS.map((kind) => templates.inquiryStaffEmail(submitted(kind, REQUESTS[kind]), dealer)),
@@ -130,10 +130,10 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
     ),
 };
 
-/** Written in English alone: who reads them keeps the language in which they use the site. */
+/** Written in English only; its links keep the language in which the reader uses the site. */
 const OF_STAFF = /StaffEmail$|^messageEmail$|^(reply|reminder)DueEmail$/;
 
-/** The addresses of the site that a letter leads to, in its HTML and in its plain text. */
+/** The site's URLs that an e-mail links to, in its HTML and in its plain text. */
 const linksOf = ({ html, text }: Email): string[] =>
   [
     ...[...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')),
@@ -141,7 +141,7 @@ const linksOf = ({ html, text }: Email): string[] =>
   ].filter((link) => link.startsWith(dealer.publicUrl));
 
 describe.each(Object.entries(LETTERS))('%s', (name, write) => {
-  it.each(LANGUAGES.map(({ code }) => code))('is a whole document in %s', async (language) => {
+  it.each(LANGUAGES.map(({ code }) => code))('is a complete document in %s', async (language) => {
     for (const [at, letter] of write(language).entries()) {
       const { html } = await letter;
       keepDocument('emails', `${name}-${at}.${language}`, html);
@@ -149,7 +149,7 @@ describe.each(Object.entries(LETTERS))('%s', (name, write) => {
     }
   });
 
-  it.each(LANGUAGES.map(({ code }) => code))('opens every page in the language of its reader, %s', async (language) => {
+  it.each(LANGUAGES.map(({ code }) => code))('links to every page in its reader’s language, %s', async (language) => {
     for (const letter of await Promise.all(write(language)))
       for (const link of linksOf(letter))
         expect([link, new URL(link).searchParams.getAll('lang')]).toEqual([link, OF_STAFF.test(name) ? [] : [language]]);

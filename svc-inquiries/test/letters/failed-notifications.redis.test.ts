@@ -25,7 +25,7 @@ const audit = () => environment.sql('SELECT session_id, action, entity, after FR
 const failed = (jobs: number) => until(`${jobs} failed jobs`, async () => (await environment.queue.getFailedCount()) === jobs);
 const sentTo = (address: string, emails: number) => until(`${emails} e-mails`, () => smtp.to(address).length === emails);
 
-/** A message whose confirmation the mail server refuses for good. */
+/** A message whose confirmation the mail server refuses permanently. */
 async function refusedMessage(): Promise<number> {
   const { body } = await send(app, aMessage());
   return body.id;
@@ -56,7 +56,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('shows nothing to do when every e-mail was sent', async () => {
+it('lists nothing when every e-mail was sent', async () => {
   const { status, body } = await staff.get(PATH);
   expect([status, body]).toEqual([
     200,
@@ -68,7 +68,7 @@ it('shows nothing to do when every e-mail was sent', async () => {
   ]);
 });
 
-it('shows what was given up and why, and sends one of it again with an audit row', async () => {
+it('lists failed e-mails with the reason, and resends one with an audit row', async () => {
   const id = await refusedMessage();
   await failed(1);
   const { body } = await staff.get(PATH);
@@ -105,12 +105,12 @@ it('shows what was given up and why, and sends one of it again with an audit row
   });
 });
 
-it('shows a job that used up its tries, counts it, and sends it again: nothing of it is lost', async () => {
+it('lists and counts a job that used up its attempts, and resends it without loss', async () => {
   smtp.rules = { recipient: (address) => (address === VISITOR ? '451 try later' : undefined) };
   await environment.queue.pause();
   const { body: sent } = await send(app, aMessage());
   const waiting = await until('the job', async () => (await environment.queue.getWaiting())[0]);
-  // Its last try: a job has 300, which are three days.
+  // Its last attempt: a job has 300, which span three days.
   await waiting.remove();
   await environment.queue.add(waiting.name, waiting.data, { ...waiting.opts, attempts: 1 });
   await environment.queue.resume();
@@ -132,7 +132,7 @@ it('shows a job that used up its tries, counts it, and sends it again: nothing o
   expect(smtp.to(STAFF)).toHaveLength(1);
 });
 
-it('pages through the failures, the last one first, and sends all of them again', async () => {
+it('pages through the failures, latest first, and resends all of them', async () => {
   const ids: number[] = [];
   for (const jobs of [1, 2, 3]) {
     ids.unshift(await refusedMessage());
@@ -152,7 +152,7 @@ it('pages through the failures, the last one first, and sends all of them again'
   expect(await audit()).toHaveLength(1);
 });
 
-it('answers at once however many were given up, and sends each of them again once', async () => {
+it('responds at once however many failed, and resends each of them once', async () => {
   const ids = Array.from({ length: 250 }, (_, index) => 900_000 + index);
   await environment.queue.addBulk(
     ids.map((inquiryId) => ({ name: 'unknown.event', data: { inquiryId }, opts: { jobId: `many-${inquiryId}`, attempts: 1 } })),
@@ -168,7 +168,7 @@ it('answers at once however many were given up, and sends each of them again onc
   for (const job of await environment.queue.getFailed(0, -1)) await job.remove();
 });
 
-it('sends a sent e-mail once more, under a name that mailboxes do not know yet, and with an audit row', async () => {
+it('resends a sent e-mail with a new Message-ID and an audit row', async () => {
   smtp.rules = {};
   await send(app, aMessage());
   await sentTo(VISITOR, 1);
@@ -185,7 +185,7 @@ it('sends a sent e-mail once more, under a name that mailboxes do not know yet, 
   expect((await staff.post(`${PATH}/emails/999999/resend`, {})).status).toBe(404);
 });
 
-it('refuses to send again what does not apply any more, and leaves its record as it was', async () => {
+it('refuses to resend an e-mail that no longer applies, and leaves its record unchanged', async () => {
   const reader = 'reader@customers.example';
   await post(app, '/api/newsletter', { email: reader });
   await sentTo(reader, 1);
@@ -199,7 +199,7 @@ it('refuses to send again what does not apply any more, and leaves its record as
   expect([await record(), await audit()]).toEqual([before, []]);
 });
 
-it('says of a refused e-mail that does not apply any more that it was not sent', async () => {
+it('reports that a refused e-mail that no longer applies was not sent', async () => {
   smtp.rules = { recipient: () => '550 no mailbox' };
   const reader = 'late@customers.example';
   await post(app, '/api/newsletter', { email: reader });
@@ -213,7 +213,7 @@ it('says of a refused e-mail that does not apply any more that it was not sent',
   expect(await record()).toEqual([{ state: 'failed', last_error: 'no longer due' }]);
 });
 
-it('shows every e-mail of the record, the last one first, while the queue is unavailable too', async () => {
+it('lists every recorded e-mail, latest first, also while the queue is unavailable', async () => {
   const id = await refusedMessage();
   await failed(1);
   await queue.stop();
@@ -254,7 +254,7 @@ it.each(['none', 'outbox-999999'])('does not find %s', async (id) => {
   expect((await staff.post(`${PATH}/${id}/resend`, {})).body).toMatchObject({ statusCode: 404, code: 'NOTIFICATION_NOT_FOUND' });
 });
 
-it('shows what waits while the queue is unavailable, and answers 503 to a resend', async () => {
+it('lists waiting e-mails while the queue is unavailable, and answers 503 to a resend', async () => {
   await queue.stop();
   await environment.sql(`INSERT INTO inquiries.outbox (event, payload) VALUES ('inquiry.submitted', '{"inquiryId": 999}')`);
   const { status, body } = await staff.get(PATH);

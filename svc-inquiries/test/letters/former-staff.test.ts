@@ -8,7 +8,7 @@ import { waitingRequests } from '../support/waiting-requests.js';
 const requests = waitingRequests();
 const { sql, clockOf, round, row, owners, arrived, asks } = requests;
 
-describe('requests of somebody who may not look after them any more', () => {
+describe('requests of somebody who may no longer handle them', () => {
   const here = COLLEAGUES.filter(({ id }) => id !== 7);
   const goes = async (people = here) => {
     const { dataSource } = requests.environment;
@@ -20,7 +20,7 @@ describe('requests of somebody who may not look after them any more', () => {
   const inTurn = (people = COLLEAGUES) => clockOf({ replies: { ...defaultSettings.replies, roundRobin: true } }, people);
   const own = (columns: string) => sql(`UPDATE inquiries.conversation SET ${columns}`);
 
-  it('are given to somebody else, however long they have waited, and the audit says so', async () => {
+  it('are reassigned with an audit row, however long they have waited', async () => {
     await arrived('2026-11-21T09:00');
     await round('2026-11-21T09:01', inTurn());
     expect(await owners()).toEqual([7]);
@@ -45,14 +45,14 @@ describe('requests of somebody who may not look after them any more', () => {
     ['won', false],
     ['lost', false],
     ['spam', false],
-  ])('lose them or not: while %s it is %s', async (state, isFree) => {
+  ])('in state %s are unassigned: %s', async (state, isFree) => {
     await arrived('2026-11-21T09:00');
     await own(`state = '${state}', owner_id = 7, waits_from = NULL`);
     await goes();
     expect(await owners()).toEqual([isFree ? null : 7]);
   });
 
-  it('lose what is won while somebody waits again', async () => {
+  it('are unassigned if won while somebody is waiting again', async () => {
     await arrived('2026-11-21T09:00');
     await own(`state = 'won', owner_id = 7`);
     await asks('2026-11-22T09:00');
@@ -60,7 +60,7 @@ describe('requests of somebody who may not look after them any more', () => {
     expect(await owners()).toEqual([null]);
   });
 
-  it('stay assigned when svc-accounts returns an empty list, and when somebody active has them', async () => {
+  it('stay assigned when svc-accounts returns an empty list, and when their owner is active', async () => {
     await arrived('2026-11-21T09:00');
     await own('owner_id = 7');
     await goes([]);

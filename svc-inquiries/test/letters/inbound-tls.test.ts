@@ -12,7 +12,7 @@ const REPLY = { REPLY_ADDRESS: `requests@${HOST}`, REPLY_ADDRESS_KEY: 'of these 
 let server: MailServer;
 let taken: string[];
 
-/** The mail server as its environment sets it up; what it takes is in `taken`. */
+/** The mail server configured from the environment; accepted mail is in `taken`. */
 async function start(env: { INBOUND_MAIL_CERTIFICATE?: string; INBOUND_MAIL_KEY?: string }): Promise<void> {
   taken = [];
   const intake = {
@@ -36,7 +36,7 @@ async function deliver(text: string, options: object): Promise<void> {
 
 afterEach(() => server.beforeApplicationShutdown());
 
-it('takes mail encrypted with the certificate that it was given, and plain from who asks for nothing else', async () => {
+it('accepts mail over TLS with its configured certificate, and unencrypted mail from other senders', async () => {
   const { cert, key } = selfSignedCertificate(HOST);
   await start({ INBOUND_MAIL_CERTIFICATE: cert, INBOUND_MAIL_KEY: key });
   const checked = (ca: string) => ({ requireTLS: true, tls: { ca, servername: HOST } });
@@ -46,7 +46,7 @@ it('takes mail encrypted with the certificate that it was given, and plain from 
   expect(taken).toEqual([expect.stringContaining('Encrypted'), expect.stringContaining('Plain')]);
 });
 
-it('offers no encryption without a certificate of its own, and takes mail plain', async () => {
+it('offers no TLS without a certificate, and accepts unencrypted mail', async () => {
   await start({});
   const session = await SmtpSession.open(server.port as number);
   expect(await session.say('EHLO client.example')).not.toContain('STARTTLS');

@@ -4,14 +4,14 @@ import { at, waitingRequests } from '../support/waiting-requests.js';
 const requests = waitingRequests();
 const { sql, round, row, steps, arrived, asks } = requests;
 
-describe('the clock of what the customer asks after the first answer', () => {
+describe('the clock of a question after the first answer', () => {
   const answer = async (body: object = { answer: 'call' }) => {
     const { version } = (await requests.staff.get('/api/inbox/contact-1')).body;
     expect((await requests.staff.put('/api/inbox/contact-1', { ...body, version })).status).toBe(200);
   };
   const waiting = async () =>
     (await requests.staff.get('/api/inbox?view=waiting')).body.items.map(({ number }: { number: number }) => number);
-  /** Answered an hour after it came. */
+  /** Answered an hour after it arrived. */
   const answered = async () => {
     await arrived('2026-11-21T09:00');
     await round('2026-11-21T09:01');
@@ -19,7 +19,7 @@ describe('the clock of what the customer asks after the first answer', () => {
     await sql('UPDATE inquiries.conversation SET answered_at = $1', [at('2026-11-21T10:00')]);
   };
 
-  it('begins anew with the question, and is reminded of anew, each step once', async () => {
+  it('restarts with the question, and sends each reminder once again', async () => {
     await answered();
     await asks('2026-11-22T09:00');
     await asks('2026-11-22T12:00');
@@ -31,9 +31,9 @@ describe('the clock of what the customer asks after the first answer', () => {
     expect(await steps()).toEqual([10_001, 10_002, 10_003, 10_004]);
   });
 
-  it('is no part of what the first answer took', async () => {
+  it('does not count towards the time of the first answer', async () => {
     await answered();
-    // Nobody has measured yet when the customer asks.
+    // The answer has not been measured when the customer asks.
     await asks('2026-11-22T09:00');
     await round('2026-11-22T09:01');
     await sql('UPDATE inquiries.conversation SET promised_minutes = 1');
@@ -42,7 +42,7 @@ describe('the clock of what the customer asks after the first answer', () => {
     expect(await row()).toMatchObject({ answer_minutes: 60, answer_kept: true, answered_at: at('2026-11-21T10:00') });
   });
 
-  it('is sorted among those that wait, and stopped by an answer', async () => {
+  it('is sorted among the waiting requests, and stopped by an answer', async () => {
     await arrived('2026-11-21T09:00');
     await arrived('2026-11-23T09:00');
     await answer();
@@ -64,7 +64,7 @@ describe('the clock of what the customer asks after the first answer', () => {
     expect(await steps()).toEqual([]);
   });
 
-  it('runs although the clock was paused before, and stands still where it is paused again', async () => {
+  it('runs although it was paused before, and stops when paused again', async () => {
     await arrived('2026-11-21T09:00');
     await round('2026-11-21T09:01');
     await answer({ pause: 'The number is wrong' });
@@ -78,7 +78,7 @@ describe('the clock of what the customer asks after the first answer', () => {
     expect([await row(), await steps()]).toMatchObject([{ pause_reason: 'The number is still wrong' }, []]);
   });
 
-  it('does not begin anew where nobody has answered yet', async () => {
+  it('does not restart before the first answer', async () => {
     await arrived('2026-11-21T09:00');
     await round('2026-11-21T09:01');
     await asks('2026-11-21T12:00');

@@ -23,7 +23,7 @@ const REPLIES = { REPLY_ADDRESS: 'requests@reply.cars.example', REPLY_ADDRESS_KE
 const HUDA = { name: 'Huda', phone: '' };
 const SENT = '2099-11-21T08:00:00.000Z';
 
-/** Paid on a Friday afternoon in Dubai, so late that the loop of the notifier finds nothing due. */
+/** Paid on a Friday afternoon in Dubai, so late that the notifier's loop finds nothing due. */
 const paid = (changes: Partial<PaymentNotice> = {}): PaymentNotice =>
   aPayment({
     startDate: '2099-11-20T12:30:00.000Z',
@@ -98,7 +98,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('gets letters whose answers go to its request', async () => {
+it('gets e-mails whose replies go to its request', async () => {
   await happens('membership.paid');
   await happens('payment.succeeded');
   await happens('membership.login-sent', { loginSentAt: SENT } as never);
@@ -107,8 +107,8 @@ it('gets letters whose answers go to its request', async () => {
   for (const address of addresses) expect(address).toMatch(/<requests\+membership-1-[0-9a-f]{16}@reply\.cars\.example>$/);
 });
 
-describe('a membership that is paid', () => {
-  it('is a request of the inbox that waits since it was paid, with the plan, without the amount and without a letter', async () => {
+describe('a paid membership', () => {
+  it('is an inbox request waiting since the payment, with the plan, without the amount or an e-mail', async () => {
     await happens('membership.paid');
     expect(await get()).toMatchObject({
       id: 'membership-1',
@@ -134,7 +134,7 @@ describe('a membership that is paid', () => {
     expect((await staff.get('/api/inbox-new')).body).toEqual({ membership: 1 });
   });
 
-  it('is one request, however often and in whatever order its events come', async () => {
+  it('is a single request, however often and in whatever order its events arrive', async () => {
     payments.payments.set(5, paid());
     await Promise.all([1, 2, 3, 4].map(() => publish('membership.paid')));
     await happens('payment.succeeded');
@@ -143,7 +143,7 @@ describe('a membership that is paid', () => {
     expect(await get()).toMatchObject({ version: 1 });
   });
 
-  it('is kept once svc-payments answers again', async () => {
+  it('is stored once svc-payments is available again', async () => {
     payments.payments.set(5, paid());
     payments.broken = 503;
     await publish('membership.paid');
@@ -160,12 +160,12 @@ describe('a membership that is paid', () => {
     ['is of before there was a fulfilment', { dueAt: null }],
     ['is fulfilled by now', { loginSentAt: SENT, representative: HUDA }],
     ['is erased by now', { erasedAt: SENT }],
-  ])('is no request where it %s', async (_, changes) => {
+  ])('creates no request if it %s', async (_, changes) => {
     await happens('membership.paid', changes);
     expect((await inbox()).items).toEqual([]);
   });
 
-  it('is found by the number of the payment, which the member knows, and by its own', async () => {
+  it('is found by the payment number, which the member knows, and by its own', async () => {
     await happens('membership.paid', { id: 77 });
     for (const q of ['%2377', '77', '%231', '1', 'layla'])
       expect([
@@ -175,7 +175,7 @@ describe('a membership that is paid', () => {
     expect((await staff.get('/api/inbox/membership-1/reply')).body.values.reference).toBe('AM-2099-00077');
   });
 
-  it('runs out of time after a day of the showroom, of which staff for payments are told, once', async () => {
+  it('becomes overdue after one business day, and notifies the payments staff once', async () => {
     await happens('membership.paid');
     await round('2099-11-20T13:00:00Z');
     expect(await get()).toMatchObject({ dueAt: '2099-11-21T12:30:00.000Z' });
@@ -187,7 +187,7 @@ describe('a membership that is paid', () => {
     ]);
   });
 
-  it('reminds nobody where a refund has begun meanwhile', async () => {
+  it('sends no reminder if a refund has started', async () => {
     await happens('membership.paid');
     await round('2099-11-20T13:00:00Z');
     payments.payments.set(5, paid({ state: 'refunding' }));
@@ -199,7 +199,7 @@ describe('a membership that is paid', () => {
 });
 
 describe('the fulfilment', () => {
-  it('answers the request with the login, and shows who looks after the member', async () => {
+  it('answers the request with the login, and shows the representative', async () => {
     await happens('membership.paid');
     const { version } = await get();
     await happens('membership.login-sent', { loginSentAt: SENT }, 2);
@@ -217,7 +217,7 @@ describe('the fulfilment', () => {
     expect(measured).toEqual({ answer_minutes: 510, answer_kept: true });
   });
 
-  it('waits anew from the login on until a representative is named, of which staff are reminded', async () => {
+  it('waits again from the login until a representative is named, with reminders to staff', async () => {
     await happens('membership.paid');
     await round('2099-11-20T13:00:00Z');
     await happens('membership.login-sent', { loginSentAt: SENT }, 2);
@@ -234,7 +234,7 @@ describe('the fulfilment', () => {
     expect(measured).toEqual({ answer_minutes: 510, answer_kept: true });
   });
 
-  it('waits for no representative who was named before, and where staff had written before the login it does', async () => {
+  it('waits for the representative unless one was named before, also if staff wrote before the login', async () => {
     await happens('membership.paid');
     await happens('membership.representative-named', { representative: HUDA }, 2);
     expect(await get()).toMatchObject({ state: 'new', waitsFrom: expect.any(String) });
@@ -247,7 +247,7 @@ describe('the fulfilment', () => {
     expect(await get()).toMatchObject({ state: 'answered', answer: 'call', waitsFrom: SENT });
   });
 
-  it('leaves what the member asked meanwhile unanswered, and what staff made of it as it is', async () => {
+  it('leaves the member’s questions open, and staff’s changes as they are', async () => {
     await happens('membership.paid');
     await environment.sql(
       `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, subject, body, language, message_id, created_at)
@@ -261,7 +261,7 @@ describe('the fulfilment', () => {
     expect(await get()).toMatchObject({ state: 'won', membership: { representative: 'Huda' } });
   });
 
-  it('ends with a refund, and goes on where the bank takes a lost dispute back', async () => {
+  it('ends with a refund, and resumes if the bank reverses a lost dispute', async () => {
     await happens('membership.paid');
     await happens('payment.refunded', { state: 'refunded' });
     expect(await get()).toMatchObject({ state: 'lost', waitsFrom: null, answeredAt: null, membership: { ended: 'refunded' } });
@@ -272,8 +272,8 @@ describe('the fulfilment', () => {
   });
 });
 
-describe('what else knows of it', () => {
-  it('erases and exports it with the person, and does not take it for a new one afterwards', async () => {
+describe('a membership request elsewhere', () => {
+  it('is erased and exported with the person, and is not recreated afterwards', async () => {
     await happens('membership.paid');
     const person = { email: 'layla@customers.example' };
     const { items } = (await staff.post('/api/privacy/inquiries/export', person)).body;
@@ -286,7 +286,7 @@ describe('what else knows of it', () => {
     expect((await inbox()).items).toEqual([]);
   });
 
-  it('takes none from visitors, and promises them nothing', async () => {
+  it('cannot be submitted by visitors, and promises them nothing', async () => {
     expect((await staff.post('/api/membership-requests', { firstName: 'Layla' })).status).toBe(404);
     const { status, body } = await staff.get('/api/reply-promises/membership');
     expect([status, body.errors]).toEqual([400, [{ path: 'kind', message: expect.any(String) }]]);

@@ -31,7 +31,7 @@ let notifier: NestFastifyApplication;
 let smtp: SmtpServer;
 let catalog: CatalogServer;
 let accounts: AccountsServer;
-/** The number of the request; numbers are not used again: jobs have their names from them. */
+/** The number of the request. Ids are not reused, because job names are derived from them. */
 let number = 0;
 
 const headers = () => asMember({ audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY });
@@ -65,7 +65,7 @@ const stored = () => readdir(join(DEALER_ENV.MEDIA_DIR, 'private')).catch(() => 
 const sweep = () =>
   new RemovedAttachmentsService(environment.dataSource, app.get(PrivateFiles)).round(new AbortController().signal);
 
-/** A message of the customer. */
+/** Stores a message from the customer. */
 async function incoming(file?: string): Promise<number> {
   const [message] = await environment.sql<{ id: number; conversation_id: number }>(
     `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, address, subject, body, language, message_id)
@@ -112,8 +112,8 @@ afterAll(async () => {
   await environment.remove();
 });
 
-describe('a file of a conversation', () => {
-  it('is kept where no page of the site leads, and given to staff alone, to be saved', async () => {
+describe('a conversation’s attachment', () => {
+  it('is stored without a public URL, and downloaded by staff only', async () => {
     const { status, body } = await upload('عرض "1".pdf', PDF);
     expect([status, body]).toEqual([
       201,
@@ -130,7 +130,7 @@ describe('a file of a conversation', () => {
     await request(app.getHttpServer()).get(`/api/inbox/contact-${number}/attachments/${body.id}`).expect(401);
   });
 
-  it('is found by its own request only', async () => {
+  it('is found through its own request only', async () => {
     const other = await post(app, '/api/contact', aMessage());
     const { body } = await upload('offer.pdf', PDF);
     expect((await staff.get(`/api/inbox/contact-${other.body.id}/attachments/${body.id}`)).body.code).toBe(
@@ -140,7 +140,7 @@ describe('a file of a conversation', () => {
     expect((await upload('offer.pdf', PDF, 'contact-999999')).body.code).toBe('REQUEST_NOT_FOUND');
   });
 
-  it('is refused by its bytes, and names the field', async () => {
+  it('is rejected by its content, naming the field', async () => {
     const { status, body } = await upload('offer.pdf', Buffer.from('MZ\0\0\0'));
     expect([status, body.code, body.errors]).toEqual([
       400,
@@ -151,13 +151,13 @@ describe('a file of a conversation', () => {
     expect(await environment.sql('SELECT id FROM inquiries.attachment')).toEqual([]);
   });
 
-  it('belongs to one message, and to none of another request', async () => {
+  it('belongs to one message, and to no other request', async () => {
     const { body } = await upload('offer.pdf', PDF);
     await incoming(body.id);
     await expect(incoming(body.id)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('goes with the person who is erased, and so does what no message took within a day', async () => {
+  it('is erased with the person; unused ones are removed after a day', async () => {
     await environment.sql('DELETE FROM inquiries.removed_attachment');
     const before = (await stored()).length;
     await incoming((await upload('offer.pdf', PDF)).body.id);
@@ -181,7 +181,7 @@ describe('a file of a conversation', () => {
 });
 
 describe('a reply', () => {
-  it('goes out once in the thread of the confirmation, and stops the clock', async () => {
+  it('is sent once in the thread of the confirmation, and stops the clock', async () => {
     const first = await confirmation();
     const file = await upload('Angebot ü.pdf', PDF);
     const key = randomUUID();
@@ -189,7 +189,7 @@ describe('a reply', () => {
     const both = await Promise.all([write(body, key), write(body, key)]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     const replay = await write({ ...body, version: 2 }, key);
-    // The letter may leave between two answers.
+    // The e-mail may be sent between two responses.
     const facts = [...both, replay].map(({ body: { state: _, sentAt: __, ...rest } }) => rest);
     expect(facts).toEqual([facts[0], facts[0], facts[0]]);
     expect((await write({ ...body, text: 'Other' }, key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
@@ -231,7 +231,7 @@ describe('a reply', () => {
     expect(JSON.stringify(audit)).not.toContain('it is here');
   });
 
-  it('answers the last letter of the customer, and names all that came before', async () => {
+  it('answers the customer’s last e-mail, and references all earlier ones', async () => {
     const first = await confirmation();
     await write();
     await incoming();
@@ -245,7 +245,7 @@ describe('a reply', () => {
     expect((await thread()).map(({ direction }: { direction: string }) => direction)).toEqual(['out', 'in', 'out']);
   });
 
-  it('is refused to whoever has not seen the last change, and leaves nothing', async () => {
+  it('is rejected without a trace if the version is outdated', async () => {
     await staff.put(`/api/inbox/contact-${number}`, { ownerId: 1, version: 1 });
     expect((await write()).body.code).toBe('CHANGED_MEANWHILE');
     expect(await thread()).toEqual([]);
@@ -259,12 +259,12 @@ describe('a reply', () => {
     [{ attachments: [randomUUID()] }, 'attachments'],
     [{ channel: 'link' }, 'channel'],
     [{ version: undefined }, 'version'],
-  ])('is refused with %j, and names the field', async (body, field) => {
+  ])('is rejected with %j, naming the field', async (body, field) => {
     const { status, body: answered } = await write(body);
     expect([status, answered.errors?.[0].path]).toEqual([400, field]);
   });
 
-  it('begins with what is known of the request, and is shown as it will be', async () => {
+  it('starts with known values of the request, and is previewed as it will be sent', async () => {
     catalog.answers['/api/vehicles/7'] = found({ ...AURELIO, price: 450000 });
     expect((await staff.get(path('reply'))).body).toEqual({
       to: EMAIL,
@@ -289,7 +289,7 @@ describe('a reply', () => {
     expect(await thread()).toEqual([]);
   });
 
-  it('that is refused says so, and goes out when it is sent again', async () => {
+  it('is marked if refused, and sent on a retry', async () => {
     smtp.rules = { recipient: () => '550 no such mailbox' };
     await write();
     await environment.idle();
@@ -304,7 +304,7 @@ describe('a reply', () => {
     expect((await staff.post(path(`messages/${message.id}/retry`), {})).body.code).toBe('MESSAGE_NOT_FOUND');
   });
 
-  describe('that is refused for good', () => {
+  describe('that is permanently refused', () => {
     const refuse = () => {
       smtp.rules = { recipient: (address) => (address === EMAIL ? '550 no such mailbox' : undefined) };
     };
@@ -323,7 +323,7 @@ describe('a reply', () => {
       await environment.idle();
     });
 
-    it('is no answer: the customer waits anew, whoever looks after them hears of it once, and nothing is measured', async () => {
+    it('is no answer: the customer waits again, the owner is notified once, and nothing is measured', async () => {
       expect(await conversation()).toMatchObject({
         state: 'answered',
         answer: null,
@@ -336,7 +336,7 @@ describe('a reply', () => {
       expect(smtp.to(HUDA)[0]?.text).toContain('no such mailbox');
     });
 
-    it('is told again where another try is refused, in the same round, and ends the waiting where it is not', async () => {
+    it('is reported again if a retry fails, in the same round, and ends the wait if it succeeds', async () => {
       const before = await conversation();
       await retry();
       expect(subjects()).toHaveLength(2);
@@ -348,13 +348,13 @@ describe('a reply', () => {
       expect(subjects()).toHaveLength(2);
     });
 
-    it('leaves what the customer asked since, where another try arrives', async () => {
+    it('leaves later questions of the customer open when a retry succeeds', async () => {
       await incoming();
       smtp.rules = {};
       await retry();
       const { askedAt, waitsFrom, undeliveredAt } = await conversation();
       expect([askedAt, undeliveredAt]).toEqual([expect.any(String), null]);
-      // The one is rounded to milliseconds by the database, the other is cut to them.
+      // The database rounds one to milliseconds and truncates the other.
       expect(Math.abs(Date.parse(waitsFrom) - Date.parse(askedAt))).toBeLessThanOrEqual(1);
     });
 
@@ -365,13 +365,13 @@ describe('a reply', () => {
         async (version: number) => (await staff.put(`/api/inbox/contact-${number}`, { answer: 'call', version })).status,
       ],
       ['a state', async (version: number) => (await staff.put(`/api/inbox/contact-${number}`, { state: 'won', version })).status],
-    ])('is over with %s', async (_what, end) => {
+    ])('is settled by %s', async (_what, end) => {
       expect([200, 201]).toContain(await end((await conversation()).version));
       expect(await conversation()).toMatchObject({ waitsFrom: null, undeliveredAt: null });
     });
   });
 
-  it.each(['won', 'lost', 'spam'])('that comes back of a request that is %s makes nobody wait', async (state) => {
+  it.each(['won', 'lost', 'spam'])('that bounces for a request that is %s restarts no wait', async (state) => {
     await write();
     await environment.idle();
     await staff.put(`/api/inbox/contact-${number}`, { state, lostReason: 'Too dear', version: (await conversation()).version });
@@ -379,7 +379,7 @@ describe('a reply', () => {
     expect(await conversation()).toMatchObject({ state, waitsFrom: null, undeliveredAt: null });
   });
 
-  it('that comes back after a later one arrived makes nobody wait, and the later one does', async () => {
+  it('that bounces after a later one arrived restarts no wait, unless the later one bounces', async () => {
     await write();
     await write({ version: 2 });
     await environment.idle();
@@ -397,7 +397,7 @@ describe('a reply', () => {
     });
   });
 
-  it('by WhatsApp is written down as sent, and is an answer', async () => {
+  it('by WhatsApp is recorded as sent, and is an answer', async () => {
     const { body } = await write({ channel: 'whatsapp', subject: undefined });
     expect(body).toMatchObject({ channel: 'whatsapp', state: 'sent', address: '+971501234567' });
     await environment.idle();
@@ -405,7 +405,7 @@ describe('a reply', () => {
     expect(await conversation()).toMatchObject({ state: 'answered', answer: 'reply' });
   });
 
-  it('goes with the person who is erased, and with it the record of its letter', async () => {
+  it('is erased with the person, along with the record of its e-mail', async () => {
     await write();
     await environment.idle();
     await staff.post('/api/privacy/inquiries/erase', { email: EMAIL });

@@ -35,7 +35,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('measure how long an event waits for an unavailable queue, and then the job of it', async () => {
+it('measure how long an event waits for an unavailable queue, and how long its job then waits', async () => {
   expect([await age(), await jobs('waiting')]).toEqual([0, 0]);
   await queue.stop();
   await send(app, aMessage());
@@ -47,7 +47,7 @@ it('measure how long an event waits for an unavailable queue, and then the job o
   await until('no event waits', async () => (await age()) === 0);
 });
 
-it('count the e-mails that were refused for good, those of visitors apart', async () => {
+it('count permanently refused e-mails, those of visitors separately', async () => {
   smtp.rules = { recipient: (address) => (address === aMessage().email ? '550 no mailbox' : undefined) };
   const notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp)));
   const failed = async (audience: string) =>

@@ -59,7 +59,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('sends one e-mail to the staff and one to the visitor', async () => {
+it('sends one e-mail to staff and one to the visitor', async () => {
   const { body } = await send(app, aMessage({ vehicleId: 7 }), { 'x-request-id': 'request-0007', cookie: 'lang=ar' });
   await bothSent();
   expect(smtp.received).toHaveLength(2);
@@ -79,7 +79,7 @@ it('sends one e-mail to the staff and one to the visitor', async () => {
   expect(visitor?.text).not.toContain('silver coupe');
 });
 
-it('names the e-mails of a message anew that gets the number of one that a restore lost', async () => {
+it('uses new Message-IDs for a message that reuses an id lost in a restore', async () => {
   const { body: lost } = await send(app, aMessage());
   await bothSent();
   await environment.sql('DELETE FROM inquiries.notification');
@@ -91,7 +91,7 @@ it('names the e-mails of a message anew that gets the number of one that a resto
   expect(new Set(smtp.received.map(({ headers }) => headers['message-id'])).size).toBe(4);
 });
 
-it('sends an e-mail again after a temporary refusal, and only the one that was refused', async () => {
+it('resends only the e-mail that was temporarily refused', async () => {
   let refusals = 0;
   smtp.rules.recipient = (address) => (address === VISITOR && refusals++ === 0 ? '451 try later' : undefined);
   await send(app, aMessage());
@@ -104,7 +104,7 @@ it('sends an e-mail again after a temporary refusal, and only the one that was r
   ]);
 });
 
-it('sends both e-mails when the mail server comes back', async () => {
+it('sends both e-mails when the mail server is back', async () => {
   await smtp.stop();
   await send(app, aMessage());
   await until(
@@ -116,7 +116,7 @@ it('sends both e-mails when the mail server comes back', async () => {
   expect(smtp.received).toHaveLength(2);
 });
 
-it('keeps a permanent refusal in the failed set until it is sent again by hand', async () => {
+it('keeps a permanent refusal in the failed set until it is resent manually', async () => {
   smtp.rules.recipient = (address) => (address === VISITOR ? `550 no mailbox ${address}` : undefined);
   const { body } = await send(app, aMessage());
   await until('a failed job', () => environment.queue.getFailedCount());
@@ -135,7 +135,7 @@ it('keeps a permanent refusal in the failed set until it is sent again by hand',
   expect(await notifications('list')).toBe('No failed notifications.\n');
 });
 
-it('does not send again what the mail server took and the database could not record', async () => {
+it('does not resend what the mail server accepted but the database could not record', async () => {
   await environment.sql(`ALTER TABLE inquiries.notification ADD CONSTRAINT "no_record" CHECK (state <> 'sent') NOT VALID`);
   await send(app, aMessage());
   await until('a failed try', () => environment.queue.getDelayedCount());
@@ -145,7 +145,7 @@ it('does not send again what the mail server took and the database could not rec
   expect(smtp.to(VISITOR)).toHaveLength(1);
 });
 
-it('sends once when two processors work on the same job at the same moment', async () => {
+it('sends once when two processors work on the same job concurrently', async () => {
   const second = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp)));
   await environment.queue.pause();
   await send(app, aMessage());
@@ -162,7 +162,7 @@ it('sends once when two processors work on the same job at the same moment', asy
   await second.close();
 });
 
-it('sends nothing about a message that the staff marked as spam before its e-mails went out', async () => {
+it('sends nothing about a message that staff marked as spam before its e-mails were sent', async () => {
   await environment.queue.pause();
   const { body } = await send(app, aMessage());
   await environment.sql(`UPDATE inquiries.inquiry SET status = 'spam' WHERE id = $1`, [body.id]);

@@ -51,7 +51,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('writes the invitation to the person alone, in their language, with a link that is stored nowhere', async () => {
+it('sends the invitation only to its recipient, in their language, with a link that is not stored', async () => {
   accounts.letters.set(1, letter({ language: 'ja' }));
   await happens('staff.invited', 1);
   expect(smtp.received.map(({ recipients }) => recipients)).toEqual([['mona@cars.example']]);
@@ -63,7 +63,7 @@ it('writes the invitation to the person alone, in their language, with a link th
   expect(accounts.callers.at(-1)).toMatchObject({ role: 'service', sub: 'notifier' });
 });
 
-it('sends nothing for a link that is used, replaced or gone', async () => {
+it('sends nothing for a link that was used, replaced or deleted', async () => {
   accounts.letters.set(2, letter({ purpose: 'reset', open: false }));
   await happens('staff.password-forgotten', 2);
   await happens('staff.password-forgotten', 77);
@@ -71,7 +71,7 @@ it('sends nothing for a link that is used, replaced or gone', async () => {
   expect(accounts.issued).toEqual([]);
 });
 
-it('tells the configured owner who sets the password, without a link', async () => {
+it('explains to the configured owner how the password is set, without a link', async () => {
   accounts.letters.set(4, letter({ purpose: 'configured' }));
   await happens('staff.password-forgotten', 4);
   await until('the letter is there', () => smtp.received.length === 1);
@@ -80,7 +80,7 @@ it('tells the configured owner who sets the password, without a link', async () 
   expect(accounts.issued).toEqual([]);
 });
 
-it('makes another link at another try, so that a letter that was lost leaves none behind', async () => {
+it('creates a new link on each attempt, so that a lost e-mail leaves no valid one', async () => {
   accounts.letters.set(3, letter({ purpose: 'reset' }));
   let refusals = 1;
   smtp.rules = { text: () => (refusals-- > 0 ? '451 try again later' : undefined) };

@@ -27,7 +27,7 @@ const records = () =>
   environment.sql<{ event: string; audience: string; state: string }>(
     'SELECT event, audience, state FROM inquiries.notification ORDER BY id',
   );
-/** The relay of any service hands events over alike; here the one of svc-inquiries does. */
+/** Every service's relay publishes events the same way; here that of svc-inquiries does. */
 const publish = (event: PaymentEvent, paymentId: number, occurrence?: number) => {
   const payload = { paymentId, ...(occurrence && { occurrence }) };
   return environment.dataSource.transaction((manager) => appendToOutbox(manager, SCHEMA, event, payload, 'request-0007'));
@@ -40,7 +40,7 @@ async function happens(event: PaymentEvent, changes: Partial<PaymentNotice>, occ
   await environment.idle();
 }
 
-/** What the token says, if the key of svc-payments signed it. */
+/** The token's claims, if it was signed with the key of svc-payments. */
 function claimsIn(authorization = ''): object {
   const [head = '', claims = '', signature] = authorization.replace('Bearer ', '').split('.');
   const { SERVICE_TOKEN_KEY } = environment.env;
@@ -77,7 +77,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('sends the staff their e-mail and the member the receipt, reading the payment as the notifier', async () => {
+it('e-mails staff and sends the member the receipt, with the payment read by the notifier', async () => {
   await happens('payment.succeeded', { language: 'ar' });
   expect(smtp.received).toHaveLength(2);
   const [staff] = smtp.to(STAFF);
@@ -109,7 +109,7 @@ it.each<[PaymentEvent, Partial<PaymentNotice>, string, boolean]>([
   ['payment.succeeded', { state: 'refunded' }, 'Auction access bought', false],
   ['payment.succeeded', { erasedAt: '2027-02-01T00:00:00.000Z' }, 'Auction access bought', false],
 ])(
-  '%s of a payment that is now %j is sent to the staff, and to the member: %s, %s',
+  '%s of a payment that is now %j is e-mailed to staff, and to the member: %s, %s',
   async (event, changes, subject, toMember) => {
     await happens(event, changes);
     expect(smtp.to(STAFF).map(({ headers }) => headers.subject)).toEqual([`${subject} – Layla Haddad`]);
@@ -117,7 +117,7 @@ it.each<[PaymentEvent, Partial<PaymentNotice>, string, boolean]>([
   },
 );
 
-it('waits with the member’s letter of a failure, which never goes when the same order is paid meanwhile', async () => {
+it('delays the member’s e-mail about a failure, and drops it if the order is paid meanwhile', async () => {
   const failedAt = new Date().toISOString();
   payments.payments.set(5, aPayment({ state: 'failed', failedAt }));
   await publish('payment.failed', 5);
@@ -131,7 +131,7 @@ it('waits with the member’s letter of a failure, which never goes when the sam
   expect(smtp.to(MEMBER)).toEqual([]);
 });
 
-it('writes one e-mail for each event and reader, however often the event comes', async () => {
+it('sends one e-mail per event and recipient, however often the event arrives', async () => {
   for (const event of ['payment.succeeded', 'payment.succeeded', 'payment.disputed'] as const) await happens(event, {});
   await happens('payment.refunded', { state: 'refunded' });
   await happens('payment.refunded', { state: 'refunded' });
@@ -154,7 +154,7 @@ it('notifies of each dispute of the same payment once', async () => {
   ]);
 });
 
-it('tells staff and member of a refund that the bank returned, and that it was made again', async () => {
+it('notifies staff and member of a refund returned by the bank, and of its retry', async () => {
   await happens('payment.refunded', { state: 'refunded' }, 3);
   await happens('payment.refund-failed', { state: 'refunding' }, 4);
   await happens('payment.refunded', { state: 'refunded' }, 5);
@@ -167,7 +167,7 @@ it('tells staff and member of a refund that the bank returned, and that it was m
   expect(smtp.to(STAFF)).toHaveLength(3);
 });
 
-it('leaves the record of a receipt as it was when it is to be sent again after the refund', async () => {
+it('leaves the record of a receipt unchanged if it is resent after the refund', async () => {
   await happens('payment.succeeded', {});
   const receipt = () =>
     environment.sql(`SELECT id, state, sent_at, last_error FROM inquiries.notification WHERE audience = 'visitor'`);
@@ -187,7 +187,7 @@ it('notifies nobody of a payment that does not exist', async () => {
   expect(await environment.queue.getFailedCount()).toBe(0);
 });
 
-describe('while svc-payments cannot be read', () => {
+describe('while svc-payments is unavailable', () => {
   it.each([
     ['unavailable', () => payments.stop(), () => payments.start()],
     [
@@ -208,7 +208,7 @@ describe('while svc-payments cannot be read', () => {
         payments.broken = undefined;
       },
     ],
-  ])('because it is %s, the job is tried again, and the e-mails are sent when it is back', async (_, breakIt, mendIt) => {
+  ])('because it is %s, the job is retried, and the e-mails are sent when it is back', async (_, breakIt, mendIt) => {
     payments.payments.set(5, aPayment());
     await breakIt();
     await publish('payment.succeeded', 5);

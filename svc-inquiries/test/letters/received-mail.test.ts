@@ -67,13 +67,13 @@ const conversation = async () =>
       number,
     ])
   )[0];
-/** Every mail that came was looked at. */
+/** Waits until every received mail has been processed. */
 const filed = () => until('no waiting mail', async () => (await mails()).every(({ state }) => state !== 'received'));
-/** Whether staff have that mail. */
+/** Whether staff were e-mailed under that subject. */
 const told = (subject: string) => smtp.to(STAFF).some(({ headers }) => headers.subject?.startsWith(subject));
 const listed = async () => (await staff.get('/api/received-mails')).body;
 
-/** A message of staff that went out. */
+/** Stores a sent message from staff. */
 async function answered(messageId: string): Promise<void> {
   await sql(
     `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, address, body, language, message_id, state)
@@ -110,15 +110,15 @@ afterAll(async () => {
   await environment.remove();
 });
 
-describe('the answer of a customer', () => {
-  it('is in the database when its server hears 250, and becomes a message of its request, which staff are told of', async () => {
+describe('a customer’s reply', () => {
+  it('is stored before the server replies 250, and becomes a message of its request, which notifies staff', async () => {
     await staff.put(`/api/inbox/${requestName('contact', number)}`, { state: 'waiting', version: 1 });
     const text = 'Yes, on Saturday.\n\nOn Tue, 24 Nov 2026 Aureva Motors wrote:\n\n> When can you come?';
     expect(await deliver({ subject: 'Re: Offer', text })).toMatch(/^250/);
     expect(await mails()).toHaveLength(1);
     await filed();
     expect((await messages()).map(({ body }) => body)).toEqual(['Yes, on Saturday.']);
-    // The customer is not waited for any more.
+    // The customer has been answered.
     expect(await conversation()).toMatchObject({ state: 'answered', asked_at: expect.any(Date) });
     const { body } = await staff.get(`/api/inbox/${requestName('contact', number)}`);
     expect(body.askedAt).toEqual(expect.any(String));
@@ -127,7 +127,7 @@ describe('the answer of a customer', () => {
     expect(await conversation()).toMatchObject({ asked_at: null });
   });
 
-  it('is one message, however often it is delivered', async () => {
+  it('is filed once, however often it is delivered', async () => {
     const mail = { text: 'Once.', messageId: `<${randomUUID()}@customers.example>`, date: new Date(0) };
     await deliver(mail);
     await deliver(mail);
@@ -137,7 +137,7 @@ describe('the answer of a customer', () => {
     expect((await mails()).map(({ reason }) => reason)).toEqual(['message', 'duplicate']);
   });
 
-  it('is a message of each request that it answers', async () => {
+  it('is filed with each request that it answers', async () => {
     const other = (await post(app, '/api/contact', aMessage({ message: 'Another question.' }))).body.id;
     await deliver({ text: 'Both.' }, { to: [address, replyAddressOf(REPLY, { kind: 'contact', number: other })] });
     await filed();
@@ -145,7 +145,7 @@ describe('the answer of a customer', () => {
     expect(found).toHaveLength(2);
   });
 
-  it('has its files; those that may not be kept are named', async () => {
+  it('keeps its attachments, and lists those that are not accepted', async () => {
     const attachments = [
       { filename: 'passport.pdf', content: PDF },
       { filename: 'run.exe', content: Buffer.from(`MZ${'\0'.repeat(100)}`) },
@@ -161,8 +161,8 @@ describe('the answer of a customer', () => {
   });
 });
 
-describe('a process that ends between taking a mail and filing it', () => {
-  it('has filed nothing of it; the next one files it once', async () => {
+describe('a process that ends between accepting a mail and filing it', () => {
+  it('has filed nothing; the next process files it once', async () => {
     await sql(`ALTER TABLE inquiries.outbox ADD CONSTRAINT ck_broken CHECK (event <> 'message.received') NOT VALID`);
     await deliver({ text: 'Not lost.', attachments: [{ filename: 'a.pdf', content: PDF }] });
     await until('the try', async () => (await sql('SELECT 1 FROM inquiries.received_mail WHERE attempts > 0')).length > 0);
@@ -180,11 +180,11 @@ describe('a process that ends between taking a mail and filing it', () => {
     expect(await sql('SELECT 1 FROM inquiries.attachment WHERE message_id = $1', [message?.id])).toHaveLength(1);
   });
 
-  it('keeps the others away while it lives, and no longer', async () => {
+  it('blocks other processes only while it is running', async () => {
     const other = new pg.Client({ connectionString: environment.env.DATABASE_URL });
     await other.connect();
     const conversationId = (await conversation())?.id;
-    // Due a moment later, so that the lock is there first.
+    // Due a moment later, so that the lock is taken first.
     const [mail] = await sql<{ id: number }>(
       `INSERT INTO inquiries.received_mail (conversation_id, sender, recipient, raw, size, sha256, try_at)
        VALUES ($1, $2, $3, convert_to(E'Message-ID: <held@customers.example>\r\n\r\nHeld.', 'UTF8'), 44, 'held', 'infinity') RETURNING id`,
@@ -201,7 +201,7 @@ describe('a process that ends between taking a mail and filing it', () => {
     expect((await messages()).map(({ body }) => body)).toEqual(['Held.']);
   });
 
-  it('gives a mail up that has ended each of its readers', async () => {
+  it('makes the mail fail after it has crashed every process that read it', async () => {
     await sql(
       `INSERT INTO inquiries.received_mail (conversation_id, sender, recipient, raw, size, sha256, attempts)
        VALUES ($1, $2, $3, convert_to(E'Message-ID: <fatal@customers.example>\r\n\r\nFatal.', 'UTF8'), 46, 'fatal', 12)`,
@@ -214,7 +214,7 @@ describe('a process that ends between taking a mail and filing it', () => {
 });
 
 describe('the mail server', () => {
-  it('takes mail for addresses of requests alone, encrypts nothing without a certificate, and relays nothing', async () => {
+  it('accepts mail only for addresses of requests, offers no TLS without a certificate, and relays nothing', async () => {
     const session = await SmtpSession.open(port);
     const hello = await session.say('EHLO customers.example');
     expect(hello).toContain(`SIZE ${MAX_MAIL_BYTES}`);
@@ -234,7 +234,7 @@ describe('the mail server', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('asks to try again while the database is away, and takes the mail afterwards', async () => {
+  it('asks senders to retry while the database is unavailable, and accepts the mail afterwards', async () => {
     const session = await SmtpSession.open(port);
     await session.say('EHLO customers.example');
     await session.say(`MAIL FROM:<${CUSTOMER}>`);
@@ -254,7 +254,7 @@ describe('the mail server', () => {
   });
 });
 
-describe('a mail with files that are not kept', () => {
+describe('a mail with attachments that were not stored', () => {
   const DOCX = Buffer.from('PK\u0003\u0004 a text document');
   const headers = () => asMember({ audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY });
   const arrive = async (filename = 'papers.docx', content = DOCX) => {
@@ -264,7 +264,7 @@ describe('a mail with files that are not kept', () => {
     return { message, path: `/api/inbox/contact-${number}/messages/${message.id}/mail` };
   };
 
-  it('can be had as it came by who may read the message, and nobody else, and says until when', async () => {
+  it('can be downloaded as received by those who may read the message, with its expiry date', async () => {
     const { message, path } = await arrive();
     expect(message).toMatchObject({ refusedFiles: ['papers.docx'], attachments: [] });
     const days = (Date.parse(message.mail.until) - Date.now()) / 86_400_000;
@@ -286,7 +286,7 @@ describe('a mail with files that are not kept', () => {
     expect((await staff.get(path.replace(/\d+(?=\/mail)/, 'x'))).status).toBe(400);
   });
 
-  it('is offered while it is kept, and only where something is missing', async () => {
+  it('is offered while stored, and only if something is missing', async () => {
     await arrive();
     await sql('DELETE FROM inquiries.received_mail');
     const [message] = (await staff.get(`/api/inbox/contact-${number}/messages`)).body;
@@ -297,8 +297,8 @@ describe('a mail with files that are not kept', () => {
   });
 });
 
-describe('what is no message', () => {
-  it('is kept for staff, who may say that it is one', async () => {
+describe('mail that is not a message', () => {
+  it('is kept for staff, who can mark it as a message', async () => {
     await deliver({ text: 'I am away.', headers: { 'auto-submitted': 'auto-replied' } });
     await filed();
     expect(await messages()).toEqual([]);
@@ -317,14 +317,14 @@ describe('what is no message', () => {
     );
   });
 
-  it('may be a message of ours that comes back', async () => {
+  it('may be an e-mail of ours that came back', async () => {
     await answered('<ours@cars.example>');
     await deliver({ text: 'When can you come?', messageId: '<ours@cars.example>' });
     await filed();
     expect((await mails()).map(({ reason }) => reason)).toEqual(['loop']);
   });
 
-  it('may be more within an hour than a person writes', async () => {
+  it('may be more mail within an hour than a person writes', async () => {
     await sql(
       `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, body, language, message_id)
        SELECT $1, 'in', 'email', '', 'en', '<' || n || '@robot.example>' FROM generate_series(1, 30) n`,
@@ -335,7 +335,7 @@ describe('what is no message', () => {
     expect((await mails()).map(({ reason }) => reason)).toEqual(['loop']);
   });
 
-  it('may say that an answer of staff did not arrive: the answer says so, and staff are told once', async () => {
+  it('may report that a staff reply was not delivered, which marks the reply and notifies staff once', async () => {
     await answered('<lost@cars.example>');
     const report = [
       'From: MAILER-DAEMON@mx.example',
@@ -366,7 +366,7 @@ describe('what is no message', () => {
     );
   });
 
-  it('may be what cannot be read: it stays as it came, and is counted', async () => {
+  it('may be unreadable, is then stored as received, and is counted', async () => {
     const raw = `From: a@b.example\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(200)}`;
     await deliver({ raw });
     await filed();
@@ -380,7 +380,7 @@ describe('what is no message', () => {
   });
 });
 
-it('is gone with its request, and some time after it was filed', async () => {
+it('is erased with its request, and some time after it was filed', async () => {
   await deliver({ text: 'Personal.' });
   await filed();
   await sql(`UPDATE inquiries.received_mail SET done_at = now() - interval '29 days'`);

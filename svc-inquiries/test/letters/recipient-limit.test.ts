@@ -47,15 +47,15 @@ afterAll(async () => {
   await environment.remove();
 });
 
-/** Two hours go by. */
+/** Makes the e-mails two hours older. */
 const later = () => environment.sql("UPDATE inquiries.notification SET created_at = created_at - interval '2 hours'");
 
 const states = async () =>
   environment.sql("SELECT state, count(*)::int FROM inquiries.notification WHERE audience = 'visitor' GROUP BY 1 ORDER BY 1");
 
-it('sends three confirmations of fifty messages to one address, and all fifty to the staff', async () => {
+it('sends three confirmations for fifty messages to one address, and all fifty to staff', async () => {
   for (let turn = 0; turn < 50; turn += 1) {
-    // The same mailbox, however it is written.
+    // The same mailbox in different letter case.
     const email = turn % 2 ? VICTIM : VICTIM.toUpperCase();
     expect((await send(app, aMessage({ email, message: `Buy now, offer ${turn}: https://spam.example` }))).status).toBe(201);
   }
@@ -68,7 +68,7 @@ it('sends three confirmations of fifty messages to one address, and all fifty to
   expect(smtp.received).toHaveLength(53);
 });
 
-it('counts over all forms, and six a day', async () => {
+it('counts across all forms, and allows six a day', async () => {
   const fillIn = async () => {
     await post(app, '/api/newsletter', { email: VICTIM });
     await send(app, aMessage({ email: VICTIM }));
@@ -83,7 +83,7 @@ it('counts over all forms, and six a day', async () => {
   }
 });
 
-it('repeats what was written only to an address whose owner confirmed it', async () => {
+it('repeats the text only to an address confirmed by its owner', async () => {
   await send(app, aMessage({ email: VICTIM, message: 'Look at https://spam.example' }));
   await environment.idle();
   expect(smtp.to(VICTIM)[0]?.text).not.toContain('spam.example');
@@ -96,7 +96,7 @@ it('repeats what was written only to an address whose owner confirmed it', async
   expect(smtp.to(VICTIM)[1]?.text).toContain('> Look at https://cars.example');
 });
 
-it('sends the link that staff mail, and a confirmation, after six letters about a journey', async () => {
+it('sends links requested by staff, and a confirmation, after six e-mails about a journey', async () => {
   const { body: request } = await post(app, '/api/import-request', { ...REQUESTS.import, email: VICTIM });
   const { body: journey } = await staff.post('/api/staff/journeys', {
     kind: 'import',
@@ -115,7 +115,7 @@ it('sends the link that staff mail, and a confirmation, after six letters about 
   expect(await states()).toEqual([{ state: 'sent', count: 9 }]);
 });
 
-it('writes to one address of three orders that failed, of all ten to the staff', async () => {
+it('limits e-mails to one address about failed orders to three, and sends all ten to staff', async () => {
   for (let id = 1; id <= 10; id += 1) {
     payments.payments.set(id, aPayment({ id, state: 'failed', failedAt: '2026-11-20T20:30:00.000Z', email: VICTIM }));
     await appendToOutbox(environment.dataSource.manager, SCHEMA, 'payment.failed', { paymentId: id }, 'request-0007');
@@ -129,7 +129,7 @@ it('writes to one address of three orders that failed, of all ten to the staff',
   ]);
 });
 
-it('sends again what staff want to, whatever the address got', async () => {
+it('does not limit e-mails resent by staff', async () => {
   const fill = async (first: number) => {
     for (let turn = first; turn < first + 3; turn += 1)
       await send(app, aMessage({ email: VICTIM, message: `Look at this offer: ${turn}` }));

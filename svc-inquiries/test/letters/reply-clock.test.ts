@@ -6,21 +6,21 @@ const requests = waitingRequests();
 const { sql, clockOf, round, row, steps, arrived } = requests;
 
 describe('the clock of a request', () => {
-  it('counts what was promised in opening hours', async () => {
+  it('counts the promised time in opening hours', async () => {
     await arrived('2026-11-19T21:00');
     await round('2026-11-19T21:01');
-    // An hour of Thursday, six of Friday, six of Saturday.
+    // One hour on Thursday, six on Friday, six on Saturday.
     expect(await row()).toMatchObject({ promised_minutes: 780, due_at: at('2026-11-21T15:00'), clock_step: 0 });
   });
 
-  it('does not run for requests that were there before it', async () => {
+  it('does not run for requests that predate it', async () => {
     await arrived('2026-11-19T21:00');
     await sql('UPDATE inquiries.conversation SET clock_from = NULL, waits_from = NULL');
     await round('2026-11-25T12:00');
     expect(await row()).toMatchObject({ due_at: null });
   });
 
-  it('says at half, at four fifths, at the end and then daily that nobody has answered, each once', async () => {
+  it('reminds at half, at four fifths, at the deadline and then daily, once each', async () => {
     await arrived('2026-11-21T09:00');
     const said: [string, number[]][] = [
       ['2026-11-21T15:29', []],
@@ -28,7 +28,7 @@ describe('the clock of a request', () => {
       ['2026-11-21T15:45', [1]],
       ['2026-11-21T19:24', [1, 2]],
       ['2026-11-21T21:59', [1, 2]],
-      // The end is the moment of closing: it is said in the morning.
+      // The deadline is closing time, so it is reported the next morning.
       ['2026-11-21T22:00', [1, 2]],
       ['2026-11-22T03:00', [1, 2]],
       ['2026-11-22T09:00', [1, 2, 3]],
@@ -42,7 +42,7 @@ describe('the clock of a request', () => {
     }
   });
 
-  it('says the last of several steps alone after an outage, and each once with several processes', async () => {
+  it('sends only the last of several missed steps after an outage, once even with several processes', async () => {
     await arrived('2026-11-21T09:00');
     await round('2026-11-21T09:01');
     await Promise.all([1, 2, 3].map(() => round('2026-11-22T12:00')));
@@ -82,7 +82,7 @@ describe('the clock of a request', () => {
     expect((await row())?.due_at).not.toEqual(at('2026-01-05T22:00'));
   });
 
-  it('stands still while it is paused, which needs a reason, and runs on with what was left', async () => {
+  it('stops while paused, which requires a reason, and resumes with the remaining time', async () => {
     await arrived('2026-11-21T09:00');
     await round('2026-11-21T09:01');
     const change = (body: object, version: number) => requests.staff.put('/api/inbox/contact-1', { ...body, version });
@@ -95,7 +95,7 @@ describe('the clock of a request', () => {
     expect(await steps()).toEqual([]);
     const { body: running } = await change({ pause: null }, 2);
     expect(running.pause).toBeNull();
-    // A minute may have begun meanwhile.
+    // A minute may have passed in between.
     expect([0, 1]).toContain(body.minutesLeft - running.minutesLeft);
   });
 
@@ -104,7 +104,7 @@ describe('the clock of a request', () => {
     ['that was paused before', { answered: '2026-11-21T10:30', pausedMinutes: 40 }, 110],
     ['that is paused', { answered: '2026-11-21T21:00', paused: '2026-11-21T09:15' }, 75],
     ['of whom was answered at night', { answered: '2026-11-21T03:00' }, 60],
-  ])('measures the minutes of opening until the answer, of a clock %s', async (_what, clock, minutes) => {
+  ])('measures the business minutes until the answer, of a clock %s', async (_what, clock, minutes) => {
     await arrived('2026-11-20T21:00');
     await sql(
       `UPDATE inquiries.conversation SET state = 'answered', answered_at = $1, paused_minutes = $2, paused_at = $3,
@@ -115,12 +115,12 @@ describe('the clock of a request', () => {
     expect(await row()).toMatchObject({ answer_minutes: minutes, promised_minutes: 780 });
   });
 
-  it('counts what it was paused, until the answer at the latest', async () => {
+  it('subtracts pauses, at most until the answer', async () => {
     await arrived('2026-11-21T09:00');
     await round('2026-11-21T09:01');
     const change = (body: object, version: number) => requests.staff.put('/api/inbox/contact-1', { ...body, version });
     await change({ pause: 'The number is wrong' }, 1);
-    // Seven open days of the standard hours: six of 780 minutes, a Friday of 360.
+    // Seven open days of the standard hours: six of 780 minutes, and a Friday of 360.
     await sql(
       `UPDATE inquiries.conversation SET paused_at = now() - interval '14 days', answered_at = now() - interval '7 days'`,
     );
@@ -129,13 +129,13 @@ describe('the clock of a request', () => {
   });
 });
 
-describe('a clock whose hours are published anew while it runs', () => {
+describe('a running clock after a change of the opening hours', () => {
   const closed = (from: string, until: string) => {
     const exception = { from, until, days: [], spans: [], note: { en: 'Eid', ar: '', ja: '' } };
     return clockOf({ hours: { ...defaultSettings.hours, exceptions: [exception] } });
   };
 
-  it('counts by the new ones, and nobody is reminded before as much of opening has passed', async () => {
+  it('uses the new hours, and sends no reminder before that much business time has passed', async () => {
     const eid = closed('2026-11-21', '2026-11-23');
     await arrived('2026-11-21T09:00');
     await round('2026-11-21T09:01');
@@ -146,20 +146,20 @@ describe('a clock whose hours are published anew while it runs', () => {
     expect(await steps()).toEqual([1]);
   });
 
-  it('tells none of its steps again', async () => {
+  it('repeats none of its reminders', async () => {
     await arrived('2026-11-21T09:00');
     for (const moment of ['2026-11-21T15:30', '2026-11-22T09:00']) await round(moment);
     expect(await steps()).toEqual([1, 3]);
     const eid = closed('2026-11-21', '2026-11-21');
     const told = (moment: string) => round(moment, eid).then(steps);
-    // The end is then that of the 22nd, and what is said daily begins a day after it.
+    // The deadline moves to the 22nd, and the daily reminders start a day after it.
     expect(await told('2026-11-22T12:00')).toEqual([1, 3]);
     expect(await told('2026-11-22T21:59')).toEqual([1, 3]);
     expect(await told('2026-11-23T21:59')).toEqual([1, 3]);
     expect(await told('2026-11-24T09:00')).toEqual([1, 3, 4]);
   });
 
-  it('keeps what it was paused for, and is reckoned anew as it runs on', async () => {
+  it('keeps its remaining time while paused, and is recalculated when resumed', async () => {
     const eid = closed('2026-11-22', '2026-11-23');
     await arrived('2026-11-21T09:00');
     await round('2026-11-21T09:01');
@@ -169,7 +169,7 @@ describe('a clock whose hours are published anew while it runs', () => {
     );
     await round('2026-11-21T11:00', eid);
     expect(await row()).toMatchObject({ due_at: null, remaining_minutes: 720 });
-    // Paused for two hours, as long as the showroom was open by the hours of before.
+    // Paused for two hours while the showroom was open by the previous opening hours.
     await sql(
       `UPDATE inquiries.conversation SET paused_at = NULL, pause_reason = NULL, paused_minutes = 120,
          remaining_minutes = NULL, due_at = '2026-11-22T11:00+04', step_at = '2026-11-21T17:30+04'`,
@@ -178,7 +178,7 @@ describe('a clock whose hours are published anew while it runs', () => {
     expect(await row()).toMatchObject({ due_at: at('2026-11-24T11:00'), step_at: at('2026-11-21T17:30') });
   });
 
-  it('has its answer measured by the same hours', async () => {
+  it('measures its answer with the same hours', async () => {
     const eid = closed('2026-11-21', '2026-11-23');
     await arrived('2026-11-21T09:00');
     await round('2026-11-21T09:01');

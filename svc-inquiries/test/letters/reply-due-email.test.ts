@@ -34,7 +34,7 @@ describe('the reminder', () => {
     await accounts.stop();
   });
 
-  /** A message of this moment, whose clock is at that step and stays there, and the letters of the step. */
+  /** A message created now, whose clock stays at that step, and the e-mails of the step. */
   async function lettersOf(clockStep: number, ownerId: number | null) {
     await requests.environment.empty(['inquiries.notification']);
     const { body } = await post(requests.app, '/api/contact', aMessage());
@@ -62,7 +62,7 @@ describe('the reminder', () => {
     [2, 7, ['owner@cars.example', 'mona@cars.example']],
     [3, 7, ['huda@cars.example', 'owner@cars.example', 'mona@cars.example']],
     [4, 2, ['mona@cars.example', 'owner@cars.example']],
-  ])('of step %s, of a request that %s looks after, goes once to %j', async (step, owner, to) => {
+  ])('of step %s, for a request assigned to %s, is sent once to %j', async (step, owner, to) => {
     accounts.colleagues = COLLEAGUES;
     const { name, letters } = await lettersOf(step, owner);
     expect(letters).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('the reminder', () => {
     );
   });
 
-  it('says what is waited for, and is not sent of a round that is over', async () => {
+  it('states what is awaited, and is not sent for a round that is over', async () => {
     accounts.colleagues = COLLEAGUES;
     const { letters } = await lettersOf(1, 7);
     expect(letters[0]?.text).toMatch(/Waits for:? the first answer/);
@@ -98,7 +98,7 @@ describe('the reminder', () => {
   it.each([
     [7, ['huda@cars.example']],
     [null, ['owner@cars.example', 'mona@cars.example']],
-  ])('that staff set, of a request that %s looks after, goes once to %j, and not once it was moved', async (owner, to) => {
+  ])('set by staff, for a request assigned to %s, is sent once to %j, and not if it was moved', async (owner, to) => {
     accounts.colleagues = COLLEAGUES;
     await lettersOf(1, owner);
     smtp.received.length = 0;
@@ -115,7 +115,7 @@ describe('the reminder', () => {
     expect(smtp.received[0]?.text).toMatch(/Ask for the deposit/);
   });
 
-  it('says that an appointment is to be confirmed which the customer moved', async () => {
+  it('mentions an appointment the customer moved that is to be confirmed', async () => {
     accounts.colleagues = COLLEAGUES;
     await requests.environment.empty(['inquiries.notification']);
     await post(requests.app, '/api/test-drive', aTestDrive());
@@ -137,7 +137,7 @@ describe('the reminder', () => {
     ]);
   });
 
-  it('goes to those who got the request where nobody has an address', async () => {
+  it('is sent to the request’s recipients if nobody has an address', async () => {
     accounts.colleagues = COLLEAGUES.map((person) => ({ ...person, email: null }));
     const { letters } = await lettersOf(1, 7);
     expect(letters.map(({ recipients }) => recipients)).toEqual([[STAFF]]);

@@ -13,7 +13,7 @@ let environment: Environment;
 const statuses = async (table: string) =>
   (await environment.sql<{ status: string }>(`SELECT status FROM inquiries.${table} ORDER BY id`)).map(({ status }) => status);
 
-/** One of every status, of 40 days ago and of today; `copies` of each. */
+/** One row per status, 40 days old and from today; `copies` of each. */
 async function fill(copies = 1): Promise<void> {
   await environment.sql(
     `INSERT INTO inquiries.inquiry (kind, status, first_name, last_name, email, language, details, content_hash, request_id, created_at)
@@ -61,7 +61,7 @@ beforeEach(() =>
 
 afterAll(() => environment.remove());
 
-/** A write of staff on a row of a list. */
+/** A staff change of a list's row. */
 const touch = (entity: string, id: number, age: string) =>
   environment.sql(
     `INSERT INTO inquiries.audit (session_id, action, entity, entity_id, after, at)
@@ -72,14 +72,14 @@ const touch = (entity: string, id: number, age: string) =>
 const leftOf = async (table: string) =>
   (await environment.sql<{ id: number }>(`SELECT id FROM inquiries.${table} ORDER BY id`)).map(({ id }) => id);
 
-/** Erases with that many days, and waits for the last table. */
+/** Erases data older than that many days, and waits for the last table. */
 async function erase(days: number): Promise<void> {
   const notifier = await startNotifier(days);
   await until('the erasure', async () => !(await statuses('newsletter_subscription')).includes('spam'));
   await notifier.close();
 }
 
-it('erases what was not touched for the days of the configuration, whatever its status, and records it', async () => {
+it('erases data untouched for the configured days, whatever its status, and records it', async () => {
   await fill();
   await erase(30);
   expect((await statuses('inquiry')).sort()).toEqual(['done', 'in_progress', 'new', 'spam']);
@@ -90,11 +90,11 @@ it('erases what was not touched for the days of the configuration, whatever its 
   expect(rows[1]).toEqual({ session_id: 'retention', action: 'erase', after: { vehicle_reservation: [1, 2] } });
 });
 
-it('counts from the last status, note or message, and for an address from the last time that it was asked or unsubscribed', async () => {
+it('counts from the last status, note or message, and for an address from its last request or unsubscription', async () => {
   await fill();
   await touch('contact-messages', 1, '5 days');
   await touch('contact-messages', 3, '35 days');
-  // Of another table's row with the same number.
+  // A row of another table with the same id.
   await touch('vehicle-reservations', 2, '5 days');
   await environment.sql(
     `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, body, language, message_id, created_at)
@@ -115,7 +115,7 @@ it('counts from the last status, note or message, and for an address from the la
   expect(await statuses('newsletter_subscription')).toEqual(['pending', 'confirmed', 'unsubscribed']);
 });
 
-it('forgets to whom e-mails about payments went, and leaves the records and those of others alone', async () => {
+it('erases the recipients of payment e-mails, and leaves the records and those of others alone', async () => {
   const buyer = 'layla@customers.example';
   await environment.sql(
     `INSERT INTO inquiries.notification (event, subject_id, audience, recipient, message_id, language, state, last_error, sent_at, created_at)
@@ -145,7 +145,7 @@ it('erases more than one batch', async () => {
   expect(await statuses('inquiry')).toHaveLength(450 * 4);
 });
 
-it('deletes what has served: events that became jobs, expired links, records; and keeps what is still needed', async () => {
+it('deletes completed events, expired links and old records, and keeps what is still needed', async () => {
   const [request] = await environment.sql<{ id: number }>(
     `WITH s AS (INSERT INTO inquiries.newsletter_subscription (email, email_key, status, language)
        VALUES ('a@b.example', 'a@b.example', 'pending', 'en') RETURNING id)
@@ -157,7 +157,7 @@ it('deletes what has served: events that became jobs, expired links, records; an
        ('for ever', $1, 'unsubscribe', NULL)`,
     [request?.id],
   );
-  // Those that are not done are handed over already, so that no relay takes them.
+  // Mark unfinished events as relayed, so that no relay takes them.
   await environment.sql(
     `INSERT INTO inquiries.outbox (event, payload, created_at, handed_at, done_at)
      SELECT name, '{}', now() - interval '1 year', now(), now() - age
@@ -176,28 +176,28 @@ it('deletes what has served: events that became jobs, expired links, records; an
     environment.sql<{ value: unknown }>(`SELECT ${column} AS value FROM inquiries.${table} ORDER BY 1`);
   const values = async (column: string, table: string) => (await left(column, table)).map(({ value }) => value);
   expect(await values('token_hash', 'newsletter_token')).toEqual(['expired', 'for ever']);
-  // The clock of older requests may remind of them meanwhile.
+  // The clocks of older requests may send reminders in the meantime.
   expect(await values('event', "outbox WHERE event <> 'reply.due'")).toEqual(['just done', 'never done']);
   expect(await values('subject_id', 'notification')).toEqual([1094]);
   expect(await values('entity_id', 'audit')).toEqual([1094]);
   await environment.sql('DELETE FROM inquiries.outbox');
 });
 
-it('refuses to forget what staff did before what they did it to', () => {
+it('rejects a RECORD_RETENTION_DAYS below RETENTION_DAYS', () => {
   const env = notifierEnv(environment, { url: 'smtp://127.0.0.1:1' });
   const texts = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.toString()]));
   const problems = workerEnv.problems({ ...texts, PORT: '1', RETENTION_DAYS: '730', RECORD_RETENTION_DAYS: '365' });
   expect(problems).toEqual(['RECORD_RETENTION_DAYS: must not be less than RETENTION_DAYS']);
 });
 
-it('erases after two years unless the configuration says otherwise, as the privacy page promises', () => {
+it('erases after two years by default, as the privacy page promises', () => {
   expect(workerEnv.shape.RETENTION_DAYS.parse(undefined)).toBe(730);
 });
 
-it('keeps everything without a number of days', async () => {
+it('keeps everything if no number of days is set', async () => {
   await fill();
   const notifier = await startNotifier(0);
-  // What is under way at the end is waited for.
+  // Closing waits for work in progress.
   await notifier.close();
   expect(await statuses('inquiry')).toHaveLength(8);
 });

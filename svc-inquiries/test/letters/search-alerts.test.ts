@@ -40,7 +40,7 @@ const statuses = async () =>
   );
 
 const car = (id: number) => ({ id, make: 'Orsenza', model: 'Altavia', year: 2023, price: 150_000 });
-/** What the catalogue has for sale, of all makes and of Orsenza alone; newest first. */
+/** The catalogue's stock: all makes, and Orsenza only; newest first. */
 function stock(all: number[], orsenza: number[]): void {
   const answer = (ids: number[]) => found({ items: ids.map(car) });
   catalog.answers = { [ALL]: answer(all), [ORSENZA]: answer(orsenza) };
@@ -48,7 +48,7 @@ function stock(all: number[], orsenza: number[]): void {
 const match = () => app.get(AlertMatchingService).match(new AbortController().signal);
 const dayLater = () => environment.sql(`UPDATE inquiries.search_alert SET lettered_at = lettered_at - interval '25 hours'`);
 
-/** An alert that its owner has confirmed while the stock was as it is. */
+/** An alert confirmed by its owner with the current stock. */
 async function confirmed(): Promise<void> {
   await ask();
   await confirm(tokenIn((await emails()).at(-1)?.text));
@@ -79,7 +79,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('is confirmed by a link before anything is sent, in the visitor’s language', async () => {
+it('is confirmed through a link before anything is sent, in the visitor’s language', async () => {
   const { status, body } = await ask({}, { cookie: 'lang=ar' });
   expect({ status, body }).toEqual({ status: 201, body: { status: 'pending' } });
   const [letter] = await emails();
@@ -93,7 +93,7 @@ it('is confirmed by a link before anything is sent, in the visitor’s language'
   expect(stored).not.toContain(tokenIn(letter?.text));
 });
 
-it('answers the same and is one alert and one e-mail however often and in whatever case it is asked for', async () => {
+it('is stored once with one e-mail and the same response, however often and in whatever case it is requested', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => ask({ email: at % 2 ? MONA.toLowerCase() : MONA })));
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(await statuses()).toEqual(['pending']);
@@ -101,7 +101,7 @@ it('answers the same and is one alert and one e-mail however often and in whatev
   expect(smtp.received).toHaveLength(1);
 });
 
-it('keeps ten alerts of an address at most, and what a robot sent away from everybody', async () => {
+it('is limited to ten per address, and stored as spam if the honeypot is filled', async () => {
   for (let at = 0; at < 12; at++) expect((await ask({ filters: { make: `Make ${at}` } })).status).toBe(201);
   expect(await statuses()).toHaveLength(10);
   await ask({ email: 'robot@customers.example', website: 'x' });
@@ -114,12 +114,12 @@ it.each([
   [{ filters: {} }, 'filters'],
   [{ filters: { minPrice: '-1' } }, 'filters.minPrice'],
   [{ filters: { sort: 'newest' } }, 'filters.sort'],
-])('refuses %j and names %s', async (changes, path) => {
+])('rejects %j, naming %s', async (changes, path) => {
   const { status, body } = await ask(changes);
   expect([status, body.errors[0].path]).toEqual([400, path]);
 });
 
-it('tells of each matching car once, and writes no second letter within a day', async () => {
+it('reports each matching car once, and sends at most one e-mail a day', async () => {
   await confirmed();
   expect(await match()).toBe(0);
   stock([7, 6, 5, 4], [6, 4]);
@@ -138,7 +138,7 @@ it('tells of each matching car once, and writes no second letter within a day', 
   expect(second?.text).not.toContain('/vehicle/6?');
 });
 
-it('waits for a catalogue that does not answer, and loses no car by it', async () => {
+it('waits while the catalogue is unavailable, and misses no car', async () => {
   await confirmed();
   stock([6, 5, 4], [6, 4]);
   const { [ORSENZA]: answer } = catalog.answers;
@@ -148,7 +148,7 @@ it('waits for a catalogue that does not answer, and loses no car by it', async (
   expect(await match()).toBe(1);
 });
 
-it('ends by the link of a letter or by one click, and is not brought back by an old link', async () => {
+it('is ended by the link of an e-mail or by one click, and not revived by an old link', async () => {
   await ask();
   const first = tokenIn((await emails()).at(-1)?.text);
   await confirm(first);
@@ -169,7 +169,7 @@ it('ends by the link of a letter or by one click, and is not brought back by an 
   expect((await end('unknown')).status).toBe(404);
 });
 
-it('sends no letter to who ended the alert while it was on its way', async () => {
+it('sends no e-mail to somebody who ended the alert before delivery', async () => {
   await confirmed();
   stock([6, 5, 4], [6, 4]);
   await environment.queue.pause();
@@ -179,14 +179,14 @@ it('sends no letter to who ended the alert while it was on its way', async () =>
   expect(await emails()).toEqual([]);
 });
 
-it('says to staff what visitors wait for, without saying who', async () => {
+it('shows staff what visitors look for, without their names', async () => {
   await confirmed();
   await ask({ filters: { make: 'Falkenrath' } });
   expect((await staff.get('/api/search-alerts')).body).toEqual([{ query: 'make=Orsenza', active: 1 }]);
   expect((await request(app.getHttpServer()).get('/api/search-alerts')).status).toBe(401);
 });
 
-it('is found, copied and erased with its owner', async () => {
+it('is found, exported and erased with its owner', async () => {
   await confirmed();
   stock([6, 5, 4], [6, 4]);
   await match();
@@ -202,7 +202,7 @@ it('is found, copied and erased with its owner', async () => {
     expect(await environment.sql(`SELECT * FROM inquiries.${table}`)).toEqual([]);
 });
 
-it('is erased when nobody has waited for a long time', async () => {
+it('is erased after long inactivity', async () => {
   await confirmed();
   await ask({ filters: { make: 'Falkenrath' } });
   await environment.sql(`UPDATE inquiries.search_alert SET requested_at = requested_at - interval '40 days'`);

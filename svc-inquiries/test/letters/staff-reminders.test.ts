@@ -4,7 +4,7 @@ import { at, waitingRequests } from '../support/waiting-requests.js';
 const requests = waitingRequests();
 const { sql, round, row, arrived } = requests;
 
-describe('a reminder that staff set', () => {
+describe('a reminder set by staff', () => {
   const set = async (moment: string | null) => {
     const { version } = (await requests.staff.get('/api/inbox/contact-1')).body;
     const reminder = moment && { at: at(moment).toISOString(), note: 'Call again' };
@@ -14,7 +14,7 @@ describe('a reminder that staff set', () => {
 
   beforeEach(() => arrived('2026-11-21T09:00'));
 
-  it('is told once when it is due, by however many processes, and not while the showroom is closed', async () => {
+  it('is sent once when due, by however many processes, and not while the showroom is closed', async () => {
     await set('2026-11-21T23:00');
     const said: [string, number[]][] = [
       ['2026-11-21T21:59', []],
@@ -29,7 +29,7 @@ describe('a reminder that staff set', () => {
     }
   });
 
-  it('is told anew where it was moved, and not where it was taken away or its words alone are others', async () => {
+  it('is sent again if moved, but not if removed or only reworded', async () => {
     await set('2026-11-21T10:00');
     await round('2026-11-21T10:00');
     await set('2026-11-21T10:00');
@@ -43,7 +43,7 @@ describe('a reminder that staff set', () => {
     expect(await told()).toEqual([1, 2]);
   });
 
-  it('has done neither of the mark and its event when the round breaks off', async () => {
+  it('is neither marked nor published if the round fails', async () => {
     await set('2026-11-21T10:00');
     await sql(`ALTER TABLE inquiries.outbox ADD CONSTRAINT ck_broken CHECK (event <> 'reminder.due')`);
     await expect(round('2026-11-21T10:00')).rejects.toThrow();
@@ -53,7 +53,7 @@ describe('a reminder that staff set', () => {
     expect(await told()).toEqual([1]);
   });
 
-  it('says nothing of spam', async () => {
+  it('is not sent for spam', async () => {
     await set('2026-11-21T10:00');
     await sql("UPDATE inquiries.conversation SET state = 'spam'");
     await round('2026-11-21T10:00');

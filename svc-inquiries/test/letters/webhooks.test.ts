@@ -86,7 +86,7 @@ afterAll(async () => {
 });
 
 describe('a webhook', () => {
-  it('tells of a request by a signed message with ids alone, and the desk shows it', async () => {
+  it('sends a signed message about a request with ids only, which the desk lists', async () => {
     const { id, secret } = await create();
     await submit();
     await environment.idle();
@@ -104,7 +104,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('tells of cars by one message, however often the event comes', async () => {
+  it('sends one message about cars, however often the event arrives', async () => {
     const { id, secret } = await create({ events: ['vehicle.sold'] });
     const event = { vehicleIds: [3, 5], outboxId: 7, requestId: null, traceparent: null };
     for (const jobId of ['first', 'again']) await environment.queue.add('vehicle.sold', event, { jobId });
@@ -118,7 +118,7 @@ describe('a webhook', () => {
     expect(await environment.sql('SELECT 1 FROM inquiries.notification')).toEqual([]);
   });
 
-  it('is tried again under the same id until it is taken', async () => {
+  it('retries under the same id until it is accepted', async () => {
     const { id } = await create();
     answers = [500];
     await submit();
@@ -129,7 +129,7 @@ describe('a webhook', () => {
     expect((await asStaff('get', '/api/webhooks').expect(200)).body).toMatchObject([{ failingSince: null }]);
   });
 
-  it('is signed with the secret before, too, while the program changes over', async () => {
+  it('also signs with the previous secret after a rotation', async () => {
     const { id, secret } = await create();
     const rotated = (await asStaff('post', `/api/webhooks/${id}/secret`).expect(200)).body;
     expect(rotated.secret).not.toBe(secret);
@@ -139,7 +139,7 @@ describe('a webhook', () => {
     for (const one of [secret, rotated.secret]) expect(verified(one, message)).toBeTruthy();
   });
 
-  it('is given up with its last try', async () => {
+  it('fails after its last attempt', async () => {
     const { id } = await create();
     answers = [500];
     await submit();
@@ -155,7 +155,7 @@ describe('a webhook', () => {
     expect(await deliveries(id)).toMatchObject([{ state: 'failed' }]);
   });
 
-  it('is sent once more when staff ask for it', async () => {
+  it('is resent when staff request it', async () => {
     const { id } = await create();
     await submit();
     await environment.idle();
@@ -174,7 +174,7 @@ describe('a webhook', () => {
   it.each([
     ['says that it is gone', 410, 'now()'],
     ['took nothing for three days', 500, "now() - interval '73 hours'"],
-  ])('is switched off and staff are told, each in their language, when it %s', async (_, answer, since) => {
+  ])('is disabled and staff are notified, each in their language, when it %s', async (_, answer, since) => {
     const { id } = await create();
     await environment.sql(`UPDATE inquiries.webhook SET failing_since = ${since}`);
     answers = [answer];
@@ -198,7 +198,7 @@ describe('a webhook', () => {
     expect(on.body).toMatchObject({ disabledAt: null, failingSince: null });
   });
 
-  it('keeps its secret out of lists and of the audit', async () => {
+  it('does not reveal its secret in lists or the audit log', async () => {
     const { id, secret } = await create();
     await asStaff('post', `/api/webhooks/${id}/secret`).expect(200);
     const shown = [
@@ -216,7 +216,7 @@ describe('a webhook', () => {
     [{ url: 'crm' }, 'url'],
     [{ events: [] }, 'events'],
     [{ events: ['vehicle.stolen'] }, 'events.0'],
-  ])('is not made of %j', async (changes, path) => {
+  ])('is rejected for %j', async (changes, path) => {
     const { body } = await asStaff('post', '/api/webhooks')
       .send({ url, events: ['request.received'], ...changes })
       .expect(400);
@@ -224,7 +224,7 @@ describe('a webhook', () => {
   });
 });
 
-it('is managed by owner and managers, and opened by no token', () => {
+it('is managed by owner and managers, and not accessible with a token', () => {
   expect(ROLES.filter((role) => isAllowed(role, api.listWebhooks.permission))).toEqual(['owner', 'manager']);
   expect(API_SCOPES).not.toContain(api.listWebhooks.permission);
 });

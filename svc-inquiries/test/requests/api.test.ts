@@ -60,7 +60,7 @@ describe('POST /api/contact', () => {
     expect(await events()).toEqual([expect.objectContaining({ payload: { inquiryId: 1 }, request_id: 'request-0001' })]);
   });
 
-  it('answers the messages of the specification for what is missing or too short', async () => {
+  it('returns the specified messages for missing or too short fields', async () => {
     const { status, body } = await send(app, { firstName: 'L', lastName: ' ', email: 'no', subject: '', message: 'short' });
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -77,12 +77,12 @@ describe('POST /api/contact', () => {
     expect(await inquiries()).toEqual([]);
   });
 
-  it('refuses unknown fields', async () => {
+  it('rejects unknown fields', async () => {
     const { body } = await send(app, { ...aMessage(), status: 'done' });
     expect(body).toMatchObject({ statusCode: 400, errors: [{ path: 'status', message: 'This field is not known' }] });
   });
 
-  it('stores what PostgreSQL cannot hold without failing, and a name on one line', async () => {
+  it('removes characters that PostgreSQL cannot store, and puts a name on one line', async () => {
     const odd = aMessage({ firstName: 'Lay\r\nBcc: a@b.example', message: 'A null \u0000 and half a pair \ud83d in it\r\nend' });
     expect((await send(app, odd)).status).toBe(201);
     const [row] = await inquiries();
@@ -92,7 +92,7 @@ describe('POST /api/contact', () => {
     });
   });
 
-  it('keeps a phone that is no number as it was typed', async () => {
+  it('keeps an invalid phone number as typed', async () => {
     await send(app, aMessage({ phone: 'ask my assistant' }));
     await send(app, aMessage({ phone: '' }));
     await send(app, aMessage({ phone: '+81 3-1234-5678' }));
@@ -112,7 +112,7 @@ describe('POST /api/contact', () => {
     expect(await inquiries()).toEqual([expect.objectContaining({ language })]);
   });
 
-  it('keeps a message with a filled trap field as spam and notifies nobody', async () => {
+  it('stores a message with a filled honeypot as spam and notifies nobody', async () => {
     const { status, body } = await send(app, aMessage({ website: 'http://spam.example' }));
     expect(status).toBe(201);
     expect(body).toMatchObject({ id: 1, createdAt: expect.any(String) });
@@ -122,7 +122,7 @@ describe('POST /api/contact', () => {
 });
 
 describe('Idempotency-Key', () => {
-  it('stores one row and one event for 20 submissions at once, and answers all with the same receipt', async () => {
+  it('stores one row and one event for 20 concurrent submissions, and returns the same receipt to all', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(app, aMessage(), { 'idempotency-key': key })));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
@@ -131,7 +131,7 @@ describe('Idempotency-Key', () => {
     expect(await events()).toHaveLength(1);
   });
 
-  it('answers the first receipt when the same message comes again later', async () => {
+  it('returns the first receipt when the same message is sent again later', async () => {
     const key = randomUUID();
     const first = await send(app, aMessage(), { 'idempotency-key': key });
     const again = await send(app, aMessage(), { 'idempotency-key': key.toUpperCase() });
@@ -147,7 +147,7 @@ describe('Idempotency-Key', () => {
     expect(await inquiries()).toHaveLength(1);
   });
 
-  it.each(['abc', '"8e03978e-40d5-43dd-bc93-6894a57f9324"', 'x'.repeat(255)])('takes any printable key: %s', async (key) => {
+  it.each(['abc', '"8e03978e-40d5-43dd-bc93-6894a57f9324"', 'x'.repeat(255)])('accepts any printable key: %s', async (key) => {
     const first = await send(app, aMessage(), { 'idempotency-key': key });
     expect(first.status).toBe(201);
     expect((await send(app, aMessage(), { 'idempotency-key': key })).body).toEqual(first.body);

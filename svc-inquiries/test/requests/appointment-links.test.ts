@@ -9,7 +9,7 @@ import { accountsOf } from '../support/colleagues.js';
 const site = setUpAppointments();
 const { drive, slots, act, stored } = site;
 
-describe('the link of a letter', () => {
+describe('the link of an e-mail', () => {
   const issue = async (id: number) => issueAppointmentToken(site.environment.dataSource.manager, id);
   const read = (token: string) => request(site.app.getHttpServer()).get('/api/own-appointment').query({ token });
   const send = (action: string, body: Record<string, string>) =>
@@ -23,7 +23,7 @@ describe('the link of a letter', () => {
     token = await issue(1);
   });
 
-  it('shows the appointment and the free times, and nothing of the person; looking changes nothing', async () => {
+  it('shows the appointment and the free times without personal data; viewing changes nothing', async () => {
     const { body, headers } = await read(token);
     expect(body).toEqual({
       state: 'requested',
@@ -52,7 +52,7 @@ describe('the link of a letter', () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  it('leads back to the page where the time is taken, is none, or was not chosen', async () => {
+  it('redirects to the page if the time is taken, invalid or missing', async () => {
     await drive({ email: 'omar@customers.example', time: '20:00' });
     const asked = async (at: string) => outcome((await send('move', { token, at })).headers.location);
     expect(await asked(`${DAY}T20:00`)).toEqual({ token, outcome: 'taken', at: `${DAY}T20:00` });
@@ -62,7 +62,7 @@ describe('the link of a letter', () => {
     expect((await stored())[0]).toMatchObject({ version: 1 });
   });
 
-  it('cancels it, once; then it can neither be moved nor cancelled', async () => {
+  it('cancels it once; then it can be neither moved nor cancelled', async () => {
     expect(outcome((await send('cancel', { token })).headers.location)).toEqual({ token, outcome: 'cancelled' });
     await send('cancel', { token });
     await send('move', { token, at: `${DAY}T20:00` });
@@ -71,7 +71,7 @@ describe('the link of a letter', () => {
     expect(await slots(7)).toContain('19:00');
   });
 
-  it('changes nothing of what is past', async () => {
+  it('does not change past appointments', async () => {
     await site.environment.sql(
       `UPDATE inquiries.appointment SET starts_at = now() - interval '1 hour', ends_at = now() - interval '30 minutes'`,
     );
@@ -81,7 +81,7 @@ describe('the link of a letter', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('is good for its own appointment alone, and a guess for none', async () => {
+  it('works only for its own appointment; a guessed one works for none', async () => {
     await drive({ email: 'omar@customers.example', time: '20:00', vehicleId: 8 });
     await send('cancel', { token: await issue(2) });
     expect(await stored('SELECT state FROM inquiries.appointment ORDER BY id')).toEqual([
@@ -97,7 +97,7 @@ describe('the link of a letter', () => {
   });
 });
 
-describe('the calendar of staff', () => {
+describe('the calendar for staff', () => {
   const feed = (path: string, tag = '') => request(site.app.getHttpServer()).get(path).set('if-none-match', tag);
   const link = async (): Promise<string> => (await site.staff.post('/api/staff/calendar-link', {})).body.path;
   const accounts = (...ids: number[]) =>
@@ -106,7 +106,7 @@ describe('the calendar of staff', () => {
 
   beforeEach(() => site.environment.empty(['inquiries.calendar_link']));
 
-  it('has what is asked for and confirmed, each once, and not what was cancelled', async () => {
+  it('lists requested and confirmed appointments once each, and no cancelled ones', async () => {
     const { body: first } = await drive();
     await drive({ email: 'omar@customers.example', time: '20:00', vehicleId: 8 });
     await drive({ email: 'sara@customers.example', time: '21:00', vehicleId: 9 });
@@ -120,7 +120,7 @@ describe('the calendar of staff', () => {
     expect(text.replaceAll('\r\n ', '')).toContain(`request=test_drive-${first.id}`);
   });
 
-  it('is sent again only when something has changed', async () => {
+  it('is sent again only after a change', async () => {
     await drive();
     const path = await link();
     const { etag } = (await feed(path)).headers;
@@ -129,7 +129,7 @@ describe('the calendar of staff', () => {
     expect((await feed(path, etag)).status).toBe(200);
   });
 
-  it('is at an address of its own, kept as a hash, which ends when it is made anew or taken back', async () => {
+  it('has a secret URL, stored as a hash, which ends when renewed or revoked', async () => {
     const path = await link();
     expect(JSON.stringify(await links())).not.toContain(path.slice(14, 57));
     expect((await site.staff.get('/api/staff/calendar-link')).body.createdAt).toMatch(/^20/);
@@ -142,7 +142,7 @@ describe('the calendar of staff', () => {
       expect((await feed(`/api/calendar/${guess}`)).status).toBe(404);
   });
 
-  it('ends when its account does', async () => {
+  it('ends with its account', async () => {
     const path = await link();
     const [{ account_id: id }] = (await links()) as [{ account_id: number }];
     const assignment = new AssignmentService(site.environment.dataSource, accounts());

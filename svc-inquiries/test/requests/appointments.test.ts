@@ -17,7 +17,7 @@ describe('staff', () => {
     expect((await site.staff.get('/api/appointments?from=2026-13-01')).status).toBe(400);
   });
 
-  it('confirm, move and cancel an appointment; each write is in the audit, without the reason', async () => {
+  it('confirm, move and cancel an appointment, each with an audit row without the reason', async () => {
     await drive();
     expect((await act(1, 'confirm', { version: 1 })).body).toMatchObject({ state: 'confirmed', version: 2 });
     expect((await act(1, 'move', { date: DAY, time: '20:30', version: 2 })).body).toMatchObject({ time: '20:30', version: 3 });
@@ -32,7 +32,7 @@ describe('staff', () => {
     expect(JSON.stringify(audit)).not.toContain('Haddad');
   });
 
-  it('do not move over another appointment, out of the opening hours, into the past, or over what somebody else did', async () => {
+  it('cannot move it onto another appointment, outside opening hours, into the past, or with an outdated version', async () => {
     await drive();
     await drive({ time: '20:00' });
     const taken = await act(1, 'move', { date: DAY, time: '20:00', version: 1 });
@@ -46,7 +46,7 @@ describe('staff', () => {
     expect((await act(3, 'confirm', {})).body.code).toBe('APPOINTMENT_NOT_FOUND');
   });
 
-  it('swap two appointments at once without a failure', async () => {
+  it('swap two appointments concurrently without a failure', async () => {
     await drive();
     await drive({ vehicleId: 8, time: '20:00' });
     const moves = await Promise.all([
@@ -79,7 +79,7 @@ describe('the request of an appointment', () => {
     ['confirm', { version: 1 }],
     ['move', later],
     ['cancel', { reason: 'Sold', version: 1 }],
-  ])('is answered when staff %s it, and desks hear of it', async (action, body) => {
+  ])('is answered when staff %s it, and desks are notified', async (action, body) => {
     expect(await row()).toMatchObject({ state: 'new', answered_at: null, waits_from: expect.any(Date) });
     expect((await act(1, action, body)).status).toBe(200);
     const answered = { state: 'answered', answered_at: expect.any(Date), answer: 'appointment', waits_from: null, version: 2 };
@@ -87,7 +87,7 @@ describe('the request of an appointment', () => {
     expect([await status(), await heard()]).toEqual(['in_progress', 2]);
   });
 
-  it('has the time that holds, not the one that was asked for', async () => {
+  it('has the current time, not the requested one', async () => {
     const read = async () => (await site.staff.get('/api/inbox/test_drive-1')).body.appointment;
     expect(await read()).toEqual({ id: 1, version: 1, state: 'requested', date: DAY, time: '19:00' });
     await act(1, 'move', later);
@@ -95,7 +95,7 @@ describe('the request of an appointment', () => {
     expect((await site.staff.get('/api/inbox')).body.items).toMatchObject([{ appointment: { time: '20:00' } }]);
   });
 
-  it('has its time for templates, in the customer’s language, until it is cancelled', async () => {
+  it('provides its time for templates, in the customer’s language, until it is cancelled', async () => {
     const value = async () => (await site.staff.get('/api/inbox/test_drive-1/reply')).body.values.appointment;
     await act(1, 'move', later);
     expect(await value()).toMatch(/ at 8:00\sPM/);
@@ -105,7 +105,7 @@ describe('the request of an appointment', () => {
     expect(await value()).toBeUndefined();
   });
 
-  it('is as it was where staff change nothing, or may not', async () => {
+  it('is unchanged if staff change nothing, or may not', async () => {
     await act(1, 'confirm', { version: 1 });
     await act(1, 'confirm', { version: 2 });
     await act(1, 'cancel', { reason: 'Sold', version: 1 });
@@ -115,7 +115,7 @@ describe('the request of an appointment', () => {
   it.each([
     ['asked for', []],
     ['confirmed', ['confirmed']],
-  ])('gives its time back when it is lost, whether that was %s; the visitor is told, and the audit says so', async (_, told) => {
+  ])('releases its time (%s) when lost, with an e-mail to the visitor and an audit row', async (_, told) => {
     if (told.length) await act(1, 'confirm', { version: 1 });
     const { version } = (await site.staff.get('/api/inbox/test_drive-1')).body;
     const lost = await site.staff.put('/api/inbox/test_drive-1', { state: 'lost', lostReason: 'Bought elsewhere', version });
@@ -131,7 +131,7 @@ describe('the request of an appointment', () => {
     expect((await drive()).status).toBe(201);
   });
 
-  it('has had its time where it is lost after that', async () => {
+  it('keeps a past time when lost afterwards', async () => {
     await act(1, 'confirm', { version: 1 });
     await site.environment.sql(
       `UPDATE inquiries.appointment SET starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'`,
@@ -141,13 +141,13 @@ describe('the request of an appointment', () => {
     expect(await stored(`SELECT id FROM inquiries.appointment_letter WHERE purpose = 'cancelled'`)).toEqual([]);
   });
 
-  it('stays won where it was won', async () => {
+  it('stays won once it was won', async () => {
     await site.staff.put('/api/inbox/test_drive-1', { state: 'won', version: 1 });
     await act(1, 'confirm', { version: 1 });
     expect([(await row())?.state, await status()]).toEqual(['won', 'done']);
   });
 
-  it('waits anew when the visitor moves it: another round of the clock, of which desks hear, until staff confirm', async () => {
+  it('waits again when the visitor moves it, in a new round of the clock, and desks are notified, until staff confirm', async () => {
     await act(1, 'confirm', { version: 1 });
     await site.staff.put('/api/inbox/test_drive-1', { state: 'waiting', version: 2 });
     await own('move', { at: `${DAY}T20:00` });
@@ -158,25 +158,25 @@ describe('the request of an appointment', () => {
     expect(await row()).toMatchObject({ waits_from: null, answered_at });
   });
 
-  it('waits since it came where it was not answered before the visitor moved it', async () => {
+  it('waits since its arrival if it was not answered before the visitor moved it', async () => {
     const { waits_from } = (await row()) ?? {};
     await own('move', { at: `${DAY}T20:00` });
     expect(await row()).toMatchObject({ state: 'new', waits_from, round: 0, version: 2 });
   });
 
-  it('waits no more when the visitor cancels it, and is not measured', async () => {
+  it('stops waiting when the visitor cancels it, and is not measured', async () => {
     await own('cancel');
     expect(await row()).toMatchObject({ state: 'new', waits_from: null, clock_from: null, answered_at: null, version: 2 });
     expect(await heard()).toBe(2);
   });
 
-  it('waits for an answer to what the visitor wrote, also when they cancel it', async () => {
+  it('keeps waiting for an answer to the visitor’s message, also when they cancel it', async () => {
     await site.environment.sql(`UPDATE inquiries.conversation SET asked_at = '2026-11-20 12:00+04'`);
     await own('cancel');
     expect(await row()).toMatchObject({ waits_from: new Date('2026-11-20T08:00:00Z') });
   });
 
-  it('changes together with it: nobody waits for the other for ever', async () => {
+  it('changes together with it without a deadlock', async () => {
     const answers = await Promise.all([
       act(1, 'confirm', {}),
       site.staff.put('/api/inbox/test_drive-1', { state: 'spam', version: 1 }),
@@ -195,7 +195,7 @@ describe('a customer who calls', () => {
     return site.staff.post('/api/appointments', body, { 'Idempotency-Key': key });
   };
 
-  it('gets a time that is confirmed at once, with a letter; nobody waits, and staff get no mail', async () => {
+  it('gets a confirmed time at once, with an e-mail; the request waits for no answer, and staff get no e-mail', async () => {
     const { status, body } = await enter();
     expect(status).toBe(201);
     expect(body).toMatchObject({ id: 1, inquiryId: 1, state: 'confirmed', date: DAY, time: '19:00', lastName: 'Saleh' });
@@ -213,7 +213,7 @@ describe('a customer who calls', () => {
     ]);
   });
 
-  it('gets it once, however often an answer was lost', async () => {
+  it('gets it once, however often a response was lost', async () => {
     const answers = await Promise.all([enter(), enter(), enter()]);
     expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array.from({ length: 3 }, () => [201, 1]));
     expect((await enter()).body.id).toBe(1);
@@ -221,7 +221,7 @@ describe('a customer who calls', () => {
     expect(await stored('SELECT id FROM inquiries.inquiry')).toHaveLength(1);
   });
 
-  it('reads which times are free where another was faster, and nothing is left of the try', async () => {
+  it('gets the free times if the time is taken, and nothing of the attempt is stored', async () => {
     await drive();
     const { status, body } = await enter();
     expect([status, body.code, body.nearest]).toMatchObject([409, 'APPOINTMENT_TAKEN', expect.arrayContaining([`${DAY}T19:30`])]);
@@ -236,7 +236,7 @@ describe('a customer who calls', () => {
     [{ customer: { ...customer, language: 'de' } }, 'customer.language'],
     [{ customer: { ...customer, email: 'omar', language: 'en' } }, 'customer.email'],
     [{ customer: { ...customer, phone: '', language: 'en' } }, 'customer.phone'],
-  ])('is refused with %j, and the field is named', async (changes, path) => {
+  ])('is rejected with %j, naming the field', async (changes, path) => {
     const { status, body } = await enter(changes);
     expect([status, body.errors]).toMatchObject([400, [{ path }]]);
     expect(await stored('SELECT id FROM inquiries.inquiry')).toHaveLength(0);

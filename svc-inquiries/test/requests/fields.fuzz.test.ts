@@ -65,7 +65,7 @@ const value = fc.oneof(
 
 const change = fc.record({ field: fc.nat(), value, how: fc.constantFrom('set', 'drop', 'add') });
 
-/** A request that is good but for some of its fields. */
+/** A valid request with some fields changed. */
 function changed(body: object, changes: { field: number; value: unknown; how: string }[]): Record<string, unknown> {
   const result: Record<string, unknown> = { ...body };
   const names = Object.keys(body);
@@ -77,7 +77,7 @@ function changed(body: object, changes: { field: number; value: unknown; how: st
   return result;
 }
 
-it('no field makes a form fail: it is taken, or a refusal names what is wrong', () =>
+it('no field causes an error: it is accepted, or rejected with a reason', () =>
   fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...FORMS),
@@ -89,14 +89,14 @@ it('no field makes a form fail: it is taken, or a refusal names what is wrong', 
           expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED' });
           expect(answer.body.errors.length).toBeGreaterThan(0);
         } else expect([200, 201, 202, 404, 503]).toContain(answer.status);
-        // svc-catalog is away here: what asks it may be refused, nothing else.
+        // svc-catalog is unavailable here, so only requests that need it may be refused.
         if (answer.status === 503) expect(path).toMatch(/test-drive|reservations/);
       },
     ),
     fuzz(100),
   ));
 
-it('a key is taken as it is, or refused', () =>
+it('a key is accepted or rejected', () =>
   fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary-ascii', maxLength: 300 }), async (key) => {
       // Node sends no other bytes in a header.

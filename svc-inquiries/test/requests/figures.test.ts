@@ -31,10 +31,10 @@ afterAll(async () => {
   await environment.remove();
 });
 
-describe('the figures of requests', () => {
+describe('the statistics of requests', () => {
   const figures = async (from: string, to: string) => (await staff.get(`/api/staff/figures/requests?from=${from}&to=${to}`)).body;
 
-  it('count requests by day of Dubai and kind, spam left out, and the vehicles they are about', async () => {
+  it('count requests by day in Dubai and kind, excluding spam, and their vehicles', async () => {
     const about = (createdAt: string, vehicleId?: number) => async () => {
       await send({ ...(vehicleId && { vehicleId }) });
       await environment.sql('UPDATE inquiries.inquiry SET created_at = $1 WHERE id = (SELECT max(id) FROM inquiries.inquiry)', [
@@ -62,7 +62,7 @@ describe('the figures of requests', () => {
     expect([days, overall.requests, overall.medianMinutes]).toEqual([[], 0, null]);
   });
 
-  it('tell what kind of place the visits came from with which requests were sent, and what became of them', async () => {
+  it('show the sources of visits that led to requests, and their outcome', async () => {
     const from = (source: string) => ({ 'x-visit-source': source });
     await post(app, '/api/contact', aMessage(), from('search'));
     await post(app, '/api/vehicle-reservations', aReservation(), from('search'));
@@ -76,9 +76,9 @@ describe('the figures of requests', () => {
     ]);
   });
 
-  it('tell by kind and person how long requests waited for their first answer, and how many promises were kept', async () => {
+  it('show by kind and person the time until the first answer, and how many promises were kept', async () => {
     const MEASURED = [
-      // [owner, minutes until the answer]; without minutes nobody has answered.
+      // [owner, minutes until the answer]; without minutes there was no answer.
       [7, 10],
       [7, 20],
       [8, 100],
@@ -98,7 +98,7 @@ describe('the figures of requests', () => {
     await environment.sql(
       "UPDATE inquiries.conversation SET created_at = '2026-03-01T08:00:00Z', state = 'spam' WHERE number = 6",
     );
-    // A state ended the waiting: that is no answer, however soon it was.
+    // A state change ended the wait, which does not count as an answer.
     await send();
     await environment.sql(
       `UPDATE inquiries.conversation SET created_at = '2026-03-01T08:00:00Z', owner_id = 8, answered_at = now(), answer_minutes = 1,
@@ -116,7 +116,7 @@ describe('the figures of requests', () => {
   });
 });
 
-it('says what the form of a kind promises', async () => {
+it('returns the promise in the form of a kind', async () => {
   const promise = await app.inject({ url: '/api/reply-promises/consignment' });
   expect(promise.json()).toMatchObject({
     text: { en: "We'll review your vehicle and contact you within 2 business days." },
@@ -125,7 +125,7 @@ it('says what the form of a kind promises', async () => {
   expect((await app.inject({ url: '/api/reply-promises/newsletter' })).statusCode).toBe(400);
 });
 
-it('says how long answers took, from 20 answers in 30 days on, where the settings show it', async () => {
+it('returns the measured answer time, from 20 answers in 30 days on, if the settings enable it', async () => {
   const site = siteOf({ replies: { ...defaultSettings.replies, showMedian: true } });
   const measured = async () => (await new PromisesService(environment.dataSource, site).read('contact')).measured;
   const answer = (age: string) =>

@@ -20,10 +20,10 @@ const request = (number: number) => `INSERT INTO inquiries.inquiry
   (id, kind, first_name, last_name, email, language, details, content_hash, request_id) OVERRIDING SYSTEM VALUE
   VALUES (${number}, 'contact', 'Sara', 'Marri', 'sara@customers.example', 'en', '{}', '', 'request-${number}')`;
 
-/** What a desk hears that listens at a process. */
+/** Opens an event stream at a process, and returns what it receives. */
 async function listen(process: NestFastifyApplication, { lastId = '', sessionId = 'desk' } = {}) {
   const to = { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY };
-  // Not with fetch, which opens another connection for one that is cut; the process would wait for it when it ends.
+  // Not fetch, which opens a new connection for a dropped one; the process would wait for it on shutdown.
   const asking = get(`${await process.getUrl()}/api/inbox-events`, {
     agent: false,
     headers: { authorization: `Bearer ${signStaffToken(to, { sessionId, ...MEMBER })}`, 'last-event-id': lastId },
@@ -41,7 +41,7 @@ async function listen(process: NestFastifyApplication, { lastId = '', sessionId 
       heard.isOver = true;
     });
   return Object.assign(heard, {
-    /** Changes and numbers, in the order in which they came. */
+    /** Changes and numbers, in order of arrival. */
     events: () => [...heard.text.matchAll(/^data: (\{"change.*)$/gm)].map(([, json]) => JSON.parse(json ?? '')),
     numbers: () => [...heard.text.matchAll(/"number":(\d+)/g)].map(([, number]) => Number(number)),
     lastId: () => [...heard.text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? '',
@@ -65,7 +65,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('tells every process’s desks what comes, what is made of it and what is erased, and nothing of who asks', async () => {
+it('notifies the desks of every process of new, changed and erased requests, without personal data', async () => {
   const [here, there] = [await listen(app), await listen(other)];
   expect(here.answer.headers['content-type']).toBe('text/event-stream');
   await post(app, '/api/contact', aMessage());
@@ -79,7 +79,7 @@ it('tells every process’s desks what comes, what is made of it and what is era
   }
 });
 
-it('says that a customer has written again, each time', async () => {
+it('reports every further message of a customer', async () => {
   const { body } = await post(app, '/api/contact', aMessage());
   const desk = await listen(app);
   await until('it has begun', () => desk.lastId() !== '');
@@ -94,7 +94,7 @@ it('says that a customer has written again, each time', async () => {
   expect(asked()[0]).toEqual({ change: 'asked', kind: 'contact', number: body.id });
 });
 
-it('tells of what commits late, however long others have committed, and goes on at another process after a cut', async () => {
+it('delivers late commits, however long others have committed, and resumes at another process after a disconnect', async () => {
   const desk = await listen(app);
   const [slow, second] = [environment.dataSource.createQueryRunner(), environment.dataSource.createQueryRunner()];
   for (const runner of [slow, second]) await runner.startTransaction();
@@ -112,20 +112,17 @@ it('tells of what commits late, however long others have committed, and goes on 
   await until('all that was missed is told', () => [101, 103].every((number) => again.numbers().includes(number)));
   await environment.sql(request(104));
   await until('and what comes then', () => again.numbers().includes(104));
-  // Some that came before the cut may be told again: none is left out.
+  // Events from before the disconnect may be repeated, but none are lost.
   expect(again.numbers()).toEqual(expect.arrayContaining([101, 103, 104]));
 });
 
-it.each(['1-1', '999999999999999999-1'])(
-  'asks who comes back with %s, from another time or database, to read anew',
-  async (lastId) => {
-    const desk = await listen(app, { lastId });
-    await until('that is said', () => desk.text.includes('event: reset'));
-    expect(desk.events()).toEqual([]);
-  },
-);
+it.each(['1-1', '999999999999999999-1'])('asks a client with %s, from another time or database, to reload', async (lastId) => {
+  const desk = await listen(app, { lastId });
+  await until('that is said', () => desk.text.includes('event: reset'));
+  expect(desk.events()).toEqual([]);
+});
 
-it('begins without a place at now, and takes one that is none for none', async () => {
+it('starts at the current position without an id, or with an invalid one', async () => {
   for (const lastId of ['', 'nonsense']) {
     const desk = await listen(app, { lastId });
     await until('it has begun', () => desk.lastId() !== '');
@@ -133,7 +130,7 @@ it('begins without a place at now, and takes one that is none for none', async (
   }
 });
 
-it('has so many streams of one session, and room for another once one has ended', async () => {
+it('limits the streams of a session, and frees a place when one ends', async () => {
   const desks = await Promise.all(Array.from({ length: 9 }, () => listen(app, { sessionId: 'greedy' })));
   expect(desks.map(({ answer }) => answer.statusCode).sort()).toEqual([...Array(8).fill(200), 429]);
   expect((await listen(app)).answer.statusCode).toBe(200);
@@ -141,7 +138,7 @@ it('has so many streams of one session, and room for another once one has ended'
   await until('one has room', async () => (await listen(app, { sessionId: 'greedy' })).answer.statusCode === 200);
 });
 
-it('ends its streams before it ends itself', async () => {
+it('closes its streams before it shuts down', async () => {
   const desk = await listen(other);
   const closed = other.close();
   await until('the stream is over', () => desk.isOver);

@@ -36,7 +36,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('has every request of every kind, the newest first, and says what each is about', async () => {
+it('lists every request of every kind, newest first, with its topic', async () => {
   await post(app, '/api/contact', aMessage());
   await post(app, '/api/import-request', anImportRequest());
   await post(app, '/api/sourcing-request', aSourcingRequest());
@@ -82,7 +82,7 @@ it('has every request of every kind, the newest first, and says what each is abo
   });
 });
 
-it('is read on from where a page ended, in either direction, also where requests came at the same moment', async () => {
+it('continues from the end of a page in either direction, even if requests share a timestamp', async () => {
   for (let number = 1; number <= 5; number++) await send();
   await environment.sql(`UPDATE inquiries.conversation SET created_at = '2026-11-01' WHERE number IN (2, 3, 4)`);
   for (const sort of ['newest', 'oldest', 'due']) {
@@ -98,7 +98,7 @@ it('is read on from where a page ended, in either direction, also where requests
 });
 
 it.each(['view=x', 'kind=x', 'state=x', 'sort=x', 'cursor=x', 'cursor=MjAyNi05OS05OSAwMDowMDowMHwx', 'pageSize=0'])(
-  'refuses %s and names it',
+  'rejects %s, naming it',
   async (query) => {
     const { status: code, body } = await staff.get(`/api/inbox?${query}`);
     expect([code, body.errors[0].path]).toEqual([400, query.split('=')[0]]);
@@ -111,7 +111,7 @@ describe('the search', () => {
     return [first, items].map((rows) => rows.map(({ id }: { id: string }) => id));
   };
 
-  it('finds a reference number with and without #, above what has the digits elsewhere', async () => {
+  it('finds a reference number with and without #, before entries with the digits elsewhere', async () => {
     for (const phone of ['+971 50 000 0002', '', '+971 50 000 2000']) await send({ phone });
     await post(app, '/api/vehicle-reservations', aReservation());
     await post(app, '/api/vehicle-reservations', aReservation());
@@ -126,7 +126,7 @@ describe('the search', () => {
     expect(await found('#200')).toEqual([[], []]);
   });
 
-  it('finds the one request that a reference names, in any letters and digits, and any of its number without the letters', async () => {
+  it('finds the exact request by its reference, in any case and digits, and any with its number without the letters', async () => {
     await send();
     await send();
     const { body: receipt } = await post(app, '/api/vehicle-reservations', aReservation());
@@ -147,13 +147,13 @@ describe('the search', () => {
     },
   );
 
-  it.each(['100%', 'o_ar', '\\', "'"])('takes %s as it is', async (q) => {
+  it.each(['100%', 'o_ar', '\\', "'"])('treats %s literally', async (q) => {
     await send();
     expect(await found(q)).toEqual([[], []]);
   });
 });
 
-it('is narrowed by kind, state, tag, and by who looks after a request', async () => {
+it('filters by kind, state, tag and owner', async () => {
   await send();
   await post(app, '/api/import-request', anImportRequest());
   await post(app, '/api/contact', { ...aMessage(), website: 'spam' });
@@ -172,7 +172,7 @@ it('is narrowed by kind, state, tag, and by who looks after a request', async ()
 describe('the counts of the board', () => {
   const counts = async (query = '') => (await staff.get(`/api/inbox-counts?${query}`)).body;
 
-  it('say how many requests are in each state, by the filters of the list', async () => {
+  it('are grouped by state, with the filters of the list', async () => {
     await send();
     await send({ firstName: 'Omar' });
     await post(app, '/api/import-request', anImportRequest());
@@ -190,20 +190,20 @@ describe('the counts of the board', () => {
     expect(await counts(`q=${encodeURIComponent('#4')}`)).toEqual({ spam: 1 });
   });
 
-  it('count whoever the search shows, also by a number without #', async () => {
+  it('include the requests a search shows, also by a number without #', async () => {
     for (const phone of ['+971 50 000 0009', '', '+971 50 000 2000']) await send({ phone });
     const { first, items } = await page('q=2&state=new');
     expect(await counts('q=2')).toEqual({ new: first.length + items.length });
     expect([first.length, items.length]).toEqual([1, 1]);
   });
 
-  it.each(['view=x', 'kind=x', 'sort=x', 'state=new'])('refuse %s and name it', async (query) => {
+  it.each(['view=x', 'kind=x', 'sort=x', 'state=new'])('reject %s, naming it', async (query) => {
     const { status: code, body } = await staff.get(`/api/inbox-counts?${query}`);
     expect([code, body.errors[0].path]).toEqual([400, query.split('=')[0]]);
   });
 });
 
-it('shows on top what somebody asked to be reminded of, once it is due', async () => {
+it('pins due reminders to the top', async () => {
   await send();
   await send();
   const at = new Date(Date.now() + 3_600_000).toISOString();
@@ -217,7 +217,7 @@ it('shows on top what somebody asked to be reminded of, once it is due', async (
   expect((await page()).first).toEqual([]);
 });
 
-it('shows them above those that wait, too, and not above another order', async () => {
+it('also pins them above waiting requests, but not with another sort order', async () => {
   await send();
   await send();
   await change('contact-1', { answer: 'call' });
@@ -230,7 +230,7 @@ it('shows them above those that wait, too, and not above another order', async (
   expect(await ids('sort=due')).toEqual(['contact-2']);
 });
 
-it('counts what is to be done, each request once: new ones by kind, others that wait, and reminders that are due', async () => {
+it('counts each request to act on once: new by kind, waiting, and with due reminders', async () => {
   for (let number = 1; number <= 4; number++) await send();
   await post(app, '/api/import-request', anImportRequest());
   const due = (number: number) =>
@@ -248,7 +248,7 @@ it('counts what is to be done, each request once: new ones by kind, others that 
   expect(await count()).toEqual({ contact: 1, import: 1, waiting: 1 });
 });
 
-it('has those in the list whose reminder is due where there are too many to stand on top', async () => {
+it('lists further requests with due reminders below the pinned ones', async () => {
   await send();
   await environment.sql(
     `INSERT INTO inquiries.inquiry (kind, first_name, last_name, email, language, details, content_hash, request_id)
@@ -260,7 +260,7 @@ it('has those in the list whose reminder is due where there are too many to stan
   expect(new Set([...first, ...items].map(({ id }) => id)).size).toBe(60);
 });
 
-it('shows what else came from the same address or number, however they were typed', async () => {
+it('lists other requests from the same address or phone number, however they were typed', async () => {
   await send();
   await send({ email: 'LAYLA@customers.example', phone: '04 222 3333' });
   await send({ email: 'other@customers.example', phone: '٠٥٠١٢٣٤٥٦٧' });
@@ -276,7 +276,7 @@ it('shows what else came from the same address or number, however they were type
 describe('a change', () => {
   beforeEach(() => send());
 
-  it('keeps the first answer, how it was given, and an audit row under the name of the list', async () => {
+  it('records the first answer, how it was given, and an audit row under the list’s name', async () => {
     const { body } = await change('contact-1', { answer: 'call' });
     expect(body).toMatchObject({ state: 'answered', answer: 'call', answeredAt: expect.stringMatching(/Z$/), version: 2 });
     const { body: again } = await change('contact-1', { answer: 'reply', state: 'waiting' });
@@ -296,7 +296,7 @@ describe('a change', () => {
     (await environment.sql<Record<string, unknown>>('SELECT * FROM inquiries.conversation WHERE number = 1'))[0];
   const measured = () => environment.sql('UPDATE inquiries.conversation SET answer_minutes = 5, answer_kept = true');
 
-  it('by a state alone ends the waiting, and the first answer after it is what is measured', async () => {
+  it('of the state alone ends the wait, and the first answer after it is measured', async () => {
     const { body } = await change('contact-1', { state: 'answered' });
     expect(body).toMatchObject({ answer: null, answeredAt: expect.any(String), waitsFrom: null });
     await measured();
@@ -312,14 +312,14 @@ describe('a change', () => {
       'somebody waited anew',
       () => environment.sql("UPDATE inquiries.conversation SET round = 1, state = 'answered', answered_at = now()"),
     ],
-  ])('that is the first one after %s is not measured', async (_what, before) => {
+  ])('that is the first after %s is not measured', async (_what, before) => {
     await before();
     await measured();
     await change('contact-1', { answer: 'call' });
     expect(await row()).toMatchObject({ answer: 'call', clock_from: null, answer_minutes: null });
   });
 
-  it('is refused to whoever has not seen the last one', async () => {
+  it('is rejected with an outdated version', async () => {
     await change('contact-1', { ownerId: 1 });
     const late = await staff.put('/api/inbox/contact-1', { ownerId: 2, version: 1 });
     expect([late.status, late.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
@@ -336,7 +336,7 @@ describe('a change', () => {
     [{ ownerId: 0 }, 'ownerId'],
     [{ answer: 'shout' }, 'answer'],
     [{ version: undefined }, 'version'],
-  ])('refuses %j and names the field', async (body, path) => {
+  ])('is rejected with %j, naming the field', async (body, path) => {
     const { status: code, body: answer } = await change('contact-1', body);
     expect([code, answer.errors?.[0].path]).toEqual([400, path]);
   });
@@ -350,7 +350,7 @@ describe('a change', () => {
   );
 });
 
-describe('state and the status of the list', () => {
+describe('the inbox state and the list status', () => {
   beforeEach(() => send());
 
   it.each([
@@ -373,24 +373,24 @@ describe('state and the status of the list', () => {
     ['won', 'in_progress', 'answered'],
     ['won', 'new', 'new'],
     ['answered', 'spam', 'spam'],
-  ])('%s becomes, by the list’s %s, %s', async (state, next, expected) => {
+  ])('turn %s with the list’s %s into %s', async (state, next, expected) => {
     await change('contact-1', { state });
     await staff.put('/api/contact-messages/1', { status: next });
     expect((await get('contact-1')).state).toBe(expected);
     expect(await status('contact-messages')).toBe(next);
   });
 
-  it('give who was taken for a robot, and is none, a new deadline, and the reminders anew', async () => {
+  it('give a new deadline and new reminders to a request wrongly marked as spam', async () => {
     await environment.sql(
       `UPDATE inquiries.conversation SET promised_minutes = 60, due_at = now() - interval '1 day', step_at = now(), clock_step = 3`,
     );
     for (const next of ['spam', 'new']) await staff.put('/api/contact-messages/1', { status: next });
     const [row] = await environment.sql('SELECT due_at, step_at, clock_step FROM inquiries.conversation');
-    // The loop of the notifier starts the clock of what has no deadline.
+    // The notifier's loop starts the clock of requests without a deadline.
     expect(row).toEqual({ due_at: null, step_at: null, clock_step: 0 });
   });
 
-  it('agree after both were changed at once', async () => {
+  it('agree after a concurrent change of both', async () => {
     const both = [
       ...['answered', 'won', 'waiting'].map((state) => staff.put('/api/inbox/contact-1', { state, version: 1 })),
       ...['done', 'in_progress'].map((next) => staff.put('/api/contact-messages/1', { status: next })),

@@ -39,7 +39,7 @@ const tokenOf = ({ url }: { url: string }) => url.split('/').at(-1) ?? '';
 const open = (token: string) => request(app.getHttpServer()).get(`/api/journeys/${token}`);
 const renew = (token: string) => post(app, '/api/journeys/renew', { token });
 
-/** The letters that the events of the outbox call for now. */
+/** The e-mails due for the events in the outbox. */
 async function letters() {
   const rows = await environment.sql<{ event: NotifiedEvent['event']; payload: Record<string, number> }>(
     `SELECT event, payload FROM inquiries.outbox WHERE event LIKE 'journey.%' ORDER BY id`,
@@ -60,14 +60,14 @@ async function letters() {
 
 const to = () => ({ audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY });
 
-/** Sends a part of a file. */
+/** Sends a chunk of a file. */
 const part = (id: number, upload: string, offset: number, bytes: Buffer) =>
   request(app.getHttpServer())
     .post(`/api/staff/journeys/${id}/uploads/${upload}/parts?offset=${offset}`)
     .set({ ...asMember(to()), 'content-type': 'application/octet-stream' })
     .send(bytes);
 
-/** Sends a file in two parts. */
+/** Sends a file in two chunks. */
 async function sendFile(id: number, bytes: Buffer, { upload = randomUUID(), name = 'At the port.jpg' } = {}) {
   const begun = await staff.put(`/api/staff/journeys/${id}/uploads/${upload}`, { name, size: bytes.length, step: 'port' });
   expect(begun.body).toEqual({ received: 0, file: null });
@@ -113,7 +113,7 @@ describe('a journey', () => {
     expect((await create({ request: 'import-99' })).code).toBe('REQUEST_NOT_FOUND');
   });
 
-  it('of a customer who is typed in is of a request that nobody waits for', async () => {
+  it('of a manually entered customer belongs to a request that does not wait', async () => {
     const journey = await create({ kind: 'auction', request: undefined, customer: CUSTOMER });
     expect(journey).toMatchObject({ kind: 'auction', request: 'contact-2', language: 'ja', email: 'mona@customers.example' });
     expect((await staff.get('/api/inbox/contact-2')).body).toMatchObject({ state: 'answered', dueAt: null, about: {} });
@@ -121,7 +121,7 @@ describe('a journey', () => {
     expect(await environment.sql(`SELECT id FROM inquiries.outbox WHERE event = 'inquiry.submitted'`)).toHaveLength(1);
   });
 
-  it('of a customer who is typed in counts in no figure or list of what visitors sent, and is found by its number', async () => {
+  it('of a manually entered customer is excluded from statistics and submissions, and found by its number', async () => {
     await post(app, '/api/contact', aMessage());
     await create({ kind: 'auction', request: undefined, customer: CUSTOMER });
     const today = dubaiDay(new Date());
@@ -151,7 +151,7 @@ describe('a journey', () => {
 });
 
 describe('a step', () => {
-  it('that is pressed twice is one press and one letter, in the language of the customer, which can be taken back', async () => {
+  it('completed twice counts once and sends one e-mail in the customer’s language, and can be undone', async () => {
     const { id } = await create();
     expect((await step(id, 'paid', { doneOn: '2026-11-20', version: 1 })).body.version).toBe(2);
     expect((await step(id, 'paid', { doneOn: '2026-11-20', version: 1 })).status).toBe(200);
@@ -168,7 +168,7 @@ describe('a step', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('of the vessel names it in the letter', async () => {
+  it('for the vessel names it in the e-mail', async () => {
     const { id } = await create();
     await step(id, 'vessel', { note: 'MV Aurora 7' });
     const [letter] = await letters();
@@ -176,7 +176,7 @@ describe('a step', () => {
     expect(text).toMatch(/السفينة.*MV Aurora 7/);
   });
 
-  it('is late when its estimate is past, until it is done', async () => {
+  it('is overdue once its estimate has passed, until it is done', async () => {
     const { id } = await create();
     await plan(id, 'vessel', { estimate: '2020-01-31', note: 'MV Morning Star', version: 1 });
     await plan(id, 'sea', { estimate: '2099-01-31', version: 2 });
@@ -191,7 +191,7 @@ describe('a step', () => {
     expect((await staff.get('/api/staff/journeys?view=late')).body.total).toBe(0);
   });
 
-  it('is not changed over what somebody else did, and is one that the journey has', async () => {
+  it('is not changed with an outdated version, and must belong to the journey', async () => {
     const { id } = await create();
     await plan(id, 'vessel', { estimate: '2027-01-31', version: 1 });
     expect((await step(id, 'vessel', { version: 1 })).body.code).toBe('CHANGED_MEANWHILE');
@@ -219,7 +219,7 @@ describe('a step', () => {
 });
 
 describe('a link', () => {
-  it('opens the page of its journey alone, which nobody keeps or lists', async () => {
+  it('opens only its journey’s page, which is neither cached nor indexed', async () => {
     const { id } = await create({ keeper: { id: 4, name: 'Huda' } });
     const made = await link(id);
     expect(made.whatsapp).toMatch(/^https:\/\/wa\.me\/971501234567\?text=/);
@@ -237,7 +237,7 @@ describe('a link', () => {
     expect(JSON.stringify(await environment.sql('SELECT * FROM inquiries.journey_link'))).not.toContain(tokenOf(made));
   });
 
-  it('that nobody was given is no page; one that was revoked or has expired says so', async () => {
+  it('that is unknown shows no page; a revoked or expired one is reported as such', async () => {
     const { id } = await create();
     const [first, second] = [await link(id), await link(id)];
     for (const token of [TOKEN, 'short', `${tokenOf(first)}A`, '%00', "'"])
@@ -256,7 +256,7 @@ describe('a link', () => {
     expect((await open(tokenOf(third))).body.code).toBe('JOURNEY_LINK_EXPIRED');
   });
 
-  it('that works no more is renewed to the address on file, once an hour, and nobody learns whether there is one', async () => {
+  it('that is invalid is renewed to the address on file, once an hour, without revealing whether there is one', async () => {
     const { id } = await create();
     const made = await link(id);
     await staff.post(`/api/staff/journeys/${id}/links/revoke`, {});
@@ -271,13 +271,13 @@ describe('a link', () => {
 });
 
 describe('a picture', () => {
-  it('arrives in parts, each once, without what a camera writes into it, and is on the page', async () => {
+  it('is uploaded in chunks, each once, without camera metadata, and is on the page', async () => {
     const { id } = await create();
     const photograph = await aPhotograph();
     const upload = randomUUID();
     const { body } = await sendFile(id, photograph, { upload });
     expect(body.file).toMatchObject({ name: 'At the port.webp', mediaType: 'image/webp', width: 640, height: 400, step: 'port' });
-    // Its answer was lost: the sender asks again.
+    // The response was lost, so the sender retries.
     expect((await part(id, upload, 0, photograph)).body).toEqual(body);
     const token = tokenOf(await link(id));
     expect((await open(token)).body.files).toEqual([body.file]);
@@ -288,7 +288,7 @@ describe('a picture', () => {
     expect((await staff.get(`/api/staff/journey-files/${body.file.id}`)).status).toBe(200);
   });
 
-  it('is neither a program nor larger than was said', async () => {
+  it('is neither a program nor larger than announced', async () => {
     const { id } = await create();
     expect((await sendFile(id, Buffer.from('#!/bin/sh'.repeat(10)))).body.code).toBe('ATTACHMENT_NOT_ACCEPTED');
     const upload = randomUUID();
@@ -300,7 +300,7 @@ describe('a picture', () => {
   });
 });
 
-it('a document of a journey may be as large as a picture, and what is larger is refused before it is sent', async () => {
+it('a journey’s document may be as large as a picture, and a larger one is rejected before the upload', async () => {
   const { id } = await create();
   const upload = randomUUID();
   const document = Buffer.alloc(MAX_ATTACHMENT_BYTES + JOURNEY_PART_BYTES, '%PDF-1.7\n');
@@ -317,7 +317,7 @@ it('a document of a journey may be as large as a picture, and what is larger is 
   expect(answer.body.file).toMatchObject({ name: 'Bill of lading.pdf', size: document.length });
 });
 
-it('a message of the customer is with its request, once, and on the page', async () => {
+it('a customer’s message is stored once with its request, and is on the page', async () => {
   const { id } = await create();
   const token = tokenOf(await link(id));
   const key = randomUUID();
@@ -331,7 +331,7 @@ it('a message of the customer is with its request, once, and on the page', async
   expect((await staff.get('/api/inbox/import-1')).body.askedAt).not.toBeNull();
 });
 
-it('a form of a browser without scripts leads back to the page, which says what became of it, and is one message', async () => {
+it('a form without scripts redirects to the page with the outcome, and stores one message', async () => {
   const { id } = await create();
   const token = tokenOf(await link(id));
   const form = async (fields: object, path = 'form', of = token) => {
@@ -354,7 +354,7 @@ it('a form of a browser without scripts leads back to the page, which says what 
   expect(await environment.sql(`SELECT payload FROM inquiries.outbox WHERE event = 'journey.link-asked'`)).toHaveLength(1);
 });
 
-it('a step that becomes late starts the clock of an answer, once for each estimate', async () => {
+it('an overdue step starts the reply clock once per estimate', async () => {
   const { id } = await create();
   const late = () => app.get(LateStepsService).round();
   const inbox = async () => (await staff.get('/api/inbox/import-1')).body;
@@ -367,35 +367,38 @@ it('a step that becomes late starts the clock of an answer, once for each estima
   expect((await staff.get('/api/inbox?view=waiting')).body.items.map(({ id }: { id: string }) => id)).toEqual(['import-1']);
   await plan(id, 'vessel', { estimate: '2020-02-01' });
   expect(await late()).toBe(1);
-  // Somebody waits already: the clock runs on.
+  // The customer is already waiting, so the clock keeps running.
   expect((await inbox()).version).toBe(version + 2);
   await staff.put('/api/inbox/import-1', { answer: 'call', version: version + 2 });
   expect(await inbox()).toMatchObject({ waitsFrom: null });
 });
 
-it.each(['lost', 'spam'])('nobody waits for a late step of a request that is %s, until it is opened again', async (state) => {
-  const { id } = await create();
-  await plan(id, 'vessel', { estimate: '2020-01-31' });
-  const inbox = async () => (await staff.get('/api/inbox/import-1')).body;
-  const change = async (body: object) => staff.put('/api/inbox/import-1', { ...body, version: (await inbox()).version });
-  const listed = async () => {
-    const views = ['open', 'late', 'all', 'all&request=import-1'].map((view) => staff.get(`/api/staff/journeys?view=${view}`));
-    return (await Promise.all(views)).map(({ body }) => body.total);
-  };
-  expect(await listed()).toEqual([1, 1, 1, 1]);
-  await change({ state, ...(state === 'lost' && { lostReason: 'Bought elsewhere' }) });
-  expect(await app.get(LateStepsService).round()).toBe(0);
-  expect(await inbox()).toMatchObject({ state, waitsFrom: null });
-  expect((await staff.get('/api/inbox?view=waiting')).body.items).toEqual([]);
-  expect(await listed()).toEqual([0, 0, 1, 1]);
-  await change({ state: 'answered', answer: 'call' });
-  expect(await app.get(LateStepsService).round()).toBe(1);
-  expect(await inbox()).toMatchObject({ waitsFrom: expect.any(String) });
-  expect(await listed()).toEqual([1, 1, 1, 1]);
-});
+it.each(['lost', 'spam'])(
+  'an overdue step of a request that is %s starts no clock until the request is reopened',
+  async (state) => {
+    const { id } = await create();
+    await plan(id, 'vessel', { estimate: '2020-01-31' });
+    const inbox = async () => (await staff.get('/api/inbox/import-1')).body;
+    const change = async (body: object) => staff.put('/api/inbox/import-1', { ...body, version: (await inbox()).version });
+    const listed = async () => {
+      const views = ['open', 'late', 'all', 'all&request=import-1'].map((view) => staff.get(`/api/staff/journeys?view=${view}`));
+      return (await Promise.all(views)).map(({ body }) => body.total);
+    };
+    expect(await listed()).toEqual([1, 1, 1, 1]);
+    await change({ state, ...(state === 'lost' && { lostReason: 'Bought elsewhere' }) });
+    expect(await app.get(LateStepsService).round()).toBe(0);
+    expect(await inbox()).toMatchObject({ state, waitsFrom: null });
+    expect((await staff.get('/api/inbox?view=waiting')).body.items).toEqual([]);
+    expect(await listed()).toEqual([0, 0, 1, 1]);
+    await change({ state: 'answered', answer: 'call' });
+    expect(await app.get(LateStepsService).round()).toBe(1);
+    expect(await inbox()).toMatchObject({ waitsFrom: expect.any(String) });
+    expect(await listed()).toEqual([1, 1, 1, 1]);
+  },
+);
 
 describe('the public journey link', () => {
-  /** Calls of visitors, and how a link that does not fit is answered. */
+  /** Visitors' calls, and the responses for an unknown link. */
   const visits = (token: string, file: string) => [
     open(token),
     request(app.getHttpServer()).get(`/api/journeys/${token}/files/${file}`),
@@ -404,7 +407,7 @@ describe('the public journey link', () => {
   const codes = async (token: string, file: string) =>
     (await Promise.all(visits(token, file))).map(({ status, body }) => `${status} ${body.code ?? ''}`.trim());
 
-  it('reaches its journey and nothing else', async () => {
+  it('gives access to its journey only', async () => {
     const [own, other] = [await create(), await create({ request: undefined, kind: 'auction', customer: CUSTOMER })];
     const [{ body: mine }, { body: theirs }] = [
       await sendFile(own.id, await aPhotograph()),
@@ -422,7 +425,7 @@ describe('the public journey link', () => {
     expect((await request(app.getHttpServer()).get(`/api/staff/journey-files/${mine.file.id}`)).status).toBe(401);
   });
 
-  it('is staff reads or writes as the role says; nobody else does', async () => {
+  it('can be read or changed by staff as their role allows, and by nobody else', async () => {
     const { id } = await create();
     const call = (method: 'get' | 'post', path: string, headers: Record<string, string>) =>
       request(app.getHttpServer())
@@ -441,7 +444,7 @@ describe('the public journey link', () => {
     for (const [, headers] of strangers(to())) expect((await call('get', '', headers)).status).toBe(401);
   });
 
-  it('asks for a copy gets the journey, and is erased with all of it', async () => {
+  it('is exported with the journey, and erased with all of it', async () => {
     const { id } = await create();
     await step(id, 'paid', { doneOn: '2026-11-20', note: 'By Layla’s brother' });
     await sendFile(id, await aPhotograph());

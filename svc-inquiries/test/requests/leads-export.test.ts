@@ -45,7 +45,7 @@ it('has readable headings and options, and the notes', async () => {
   expect(row).toMatch(/"AED 300,000 to 500,000",Moving away,Normal: within the usual time,,Called\.$/);
 });
 
-it('holds what the filter lets through', async () => {
+it('contains the filtered entries', async () => {
   await send({ firstName: 'Amal' });
   await send({ firstName: 'Bilal' });
   await send({ firstName: 'Robot', website: 'x' });
@@ -54,19 +54,19 @@ it('holds what the filter lets through', async () => {
   expect([await lines(''), await lines('status=all'), await lines('q=amal')]).toEqual([2, 3, 1]);
 });
 
-it('answers a bad filter with 400 and not with a file', async () => {
+it('answers an invalid filter with 400 instead of a file', async () => {
   expect((await staff.get('/api/contact-messages/export?status=sold')).body).toMatchObject({
     statusCode: 400,
     errors: [expect.objectContaining({ path: 'status' })],
   });
 });
 
-it('says in the file whether the name of a reserved vehicle was read from the catalogue', async () => {
+it('shows whether the name of a reserved vehicle is from the catalogue', async () => {
   await post(app, '/api/vehicle-reservations', aReservation({ vehicleName: 'Notte' }));
   expect((await staff.get('/api/vehicle-reservations/export')).text).toContain(',3,Notte,false,');
 });
 
-it('has every one of 10,000 entries once, newest first', async () => {
+it('contains each of 10,000 entries once, newest first', async () => {
   await manyMessages(environment);
   const { text } = await staff.get('/api/contact-messages/export?status=all');
   const numbers = [...text.matchAll(/^(\d+),\w+,\d{4}-/gm)].map(([, id]) => Number(id));

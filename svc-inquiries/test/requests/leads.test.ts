@@ -50,7 +50,7 @@ it.each(staffRoutesOf('inquiries'))('refuses %s to everybody but staff', async (
   expect(await audit()).toEqual([]);
 });
 
-it.each(staffRoutesOf('inquiries'))('answers %s to the roles that may call it, and to no other', async (_, endpoint) => {
+it.each(staffRoutesOf('inquiries'))('allows %s for the permitted roles only', async (_, endpoint) => {
   const own = { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY };
   expect(await rolesMistaken(await app.getUrl(), endpoint, own)).toEqual([]);
 });
@@ -64,7 +64,7 @@ const CASES: [list: string, path: string, sent: Record<string, unknown>, also: o
   ['vehicle-reservations', '/api/vehicle-reservations', aReservation(), { vehicleNameConfirmed: false }],
 ];
 
-it('finds an entry by its number, before all that have the digits elsewhere', async () => {
+it('finds an entry by its number, before those with the digits elsewhere', async () => {
   for (const phone of ['+971 50 000 0002', '', '+971 50 000 2000']) await send({ firstName: phone || 'Two', phone });
   const found = async (q: string) =>
     (await staff.get(`/api/contact-messages?${new URLSearchParams({ q })}`)).body.items.map(({ id }: { id: number }) => id);
@@ -75,7 +75,7 @@ it('finds an entry by its number, before all that have the digits elsewhere', as
   expect(await found('RS-2026-00002')).toEqual([]);
 });
 
-it.each(CASES)('lists %s with every field that was sent, and nothing of the other lists', async (list, path, sent, also) => {
+it.each(CASES)('lists %s with every submitted field, and nothing of the other lists', async (list, path, sent, also) => {
   const others = CASES.filter(([other]) => other !== list);
   for (const [, other, content] of others) await post(app, other, content);
   const {
@@ -104,7 +104,7 @@ it.each(CASES)('lists %s with every field that was sent, and nothing of the othe
   });
 });
 
-it('lists the subscribers of the newsletter', async () => {
+it('lists the newsletter subscribers', async () => {
   await post(app, '/api/newsletter', { email: 'mona@customers.example' }, { cookie: 'lang=ja' });
   const { body } = await staff.get('/api/newsletter-subscribers?q=MONA');
   expect(body.items).toEqual([
@@ -166,7 +166,7 @@ describe('a list', () => {
     expect(await namesOf(query)).toEqual(names);
   });
 
-  it('returns how many there are besides the page', async () => {
+  it('returns the total besides the page', async () => {
     const { body } = await staff.get('/api/contact-messages?pageSize=2&page=2');
     expect(body).toMatchObject({ total: 3, page: 2, pageSize: 2 });
   });
@@ -186,14 +186,14 @@ describe('a list', () => {
     ['to=2020-01-01T00:00:00%2B99:99', 'to'],
     ['q=a&q=b', 'q'],
     ['colour=red', 'colour'],
-  ])('refuses %s, naming it', async (query, path) => {
+  ])('rejects %s, naming it', async (query, path) => {
     const { body } = await staff.get(`/api/contact-messages?${query}`);
     expect(body).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED', errors: [expect.objectContaining({ path })] });
   });
 });
 
 describe('the status', () => {
-  it('is set with an audit row, and what was sent stays as it was', async () => {
+  it('is set with an audit row, and leaves the submission unchanged', async () => {
     await send();
     const [before] = await environment.sql<{ details: object }>('SELECT details, content_hash FROM inquiries.inquiry');
     const { status, body } = await staff.put('/api/contact-messages/1', { status: 'in_progress', version: 1 });
@@ -212,13 +212,13 @@ describe('the status', () => {
     expect((await staff.get('/api/audit/inquiries')).body.total).toBe(1);
   });
 
-  it('leaves no trace when it was set already', async () => {
+  it('leaves no trace if unchanged', async () => {
     await send();
     expect((await staff.put('/api/contact-messages/1', { status: 'new' })).body.version).toBe(1);
     expect(await audit()).toEqual([]);
   });
 
-  it('is refused when somebody else changed it meanwhile', async () => {
+  it('is rejected if somebody else changed it in the meantime', async () => {
     await send();
     await staff.put('/api/contact-messages/1', { status: 'done', version: 1 });
     const { body } = await staff.put('/api/contact-messages/1', { status: 'spam', version: 1 });
@@ -230,7 +230,7 @@ describe('the status', () => {
     ['an unknown status', { status: 'sold' }, 'status'],
     ['a field that the visitor sent', { status: 'done', message: 'Something else' }, 'message'],
     ['no status', { version: 1 }, 'status'],
-  ])('is refused with %s', async (_, change, path) => {
+  ])('is rejected with %s', async (_, change, path) => {
     await send();
     const { body } = await staff.put('/api/contact-messages/1', change);
     expect(body).toMatchObject({ statusCode: 400, errors: [expect.objectContaining({ path })] });
@@ -244,7 +244,7 @@ describe('the status', () => {
       expect((await staff.put(`/api/contact-messages/${id}`, { status: 'done' })).status).toBe(400);
   });
 
-  it('of a subscriber is never made confirmed, and from spam it goes back to being asked', async () => {
+  it('of a subscriber is never set to confirmed, and from spam it returns to pending', async () => {
     await post(app, '/api/newsletter', { email: 'mona@customers.example', website: 'x' });
     const put = (status: string) => staff.put('/api/newsletter-subscribers/1', { status });
     expect((await put('confirmed')).status).toBe(400);
@@ -256,7 +256,7 @@ describe('the status', () => {
 });
 
 describe('a note', () => {
-  it('is added to the entry, with who wrote it', async () => {
+  it('is added to the entry, with its author', async () => {
     await send();
     await staff.post('/api/contact-messages/1/notes', { text: 'Called back,\r\nno answer.' });
     const { body } = await staff.post('/api/contact-messages/1/notes', { text: 'Reached her.' });
@@ -268,13 +268,16 @@ describe('a note', () => {
     expect(await audit()).toHaveLength(2);
   });
 
-  it.each([{}, { text: '' }, { text: ' \u0000 ' }, { text: 7 }, { text: 'x'.repeat(5001) }])('is refused as %j', async (body) => {
-    await send();
-    const answer = await staff.post('/api/contact-messages/1/notes', body);
-    expect(answer.body).toMatchObject({ statusCode: 400, errors: [expect.objectContaining({ path: 'text' })] });
-  });
+  it.each([{}, { text: '' }, { text: ' \u0000 ' }, { text: 7 }, { text: 'x'.repeat(5001) }])(
+    'is rejected as %j',
+    async (body) => {
+      await send();
+      const answer = await staff.post('/api/contact-messages/1/notes', body);
+      expect(answer.body).toMatchObject({ statusCode: 400, errors: [expect.objectContaining({ path: 'text' })] });
+    },
+  );
 
-  it('goes to subscribers and reservations too', async () => {
+  it('can also be added to subscribers and reservations', async () => {
     await post(app, '/api/newsletter', { email: 'mona@customers.example' });
     await post(app, '/api/vehicle-reservations', aReservation());
     for (const list of ['newsletter-subscribers', 'vehicle-reservations'])

@@ -68,7 +68,7 @@ afterAll(async () => {
 });
 
 describe('subscribing', () => {
-  it('sends one e-mail to the address, in the visitor’s language, and none to the staff', async () => {
+  it('sends one e-mail to the address, in the visitor’s language, and none to staff', async () => {
     const { status, body } = await subscribe({}, { cookie: 'lang=ar' });
     expect({ status, body }).toEqual({ status: 201, body: { status: 'pending' } });
     expect(await rows()).toEqual([{ email: MONA, status: 'pending', language: 'ar' }]);
@@ -79,14 +79,14 @@ describe('subscribing', () => {
     expect(email?.headers).not.toHaveProperty('list-unsubscribe');
   });
 
-  it('keeps no token that could be used', async () => {
+  it('stores no usable token', async () => {
     await subscribe();
     const token = await lastToken();
     expect(token).toHaveLength(43);
     expect(JSON.stringify(await environment.sql('SELECT * FROM inquiries.newsletter_token'))).not.toContain(token);
   });
 
-  it('is one row, one e-mail and one answer for the same address twenty times at once, however it is written', async () => {
+  it('stores one row and sends one e-mail for twenty concurrent calls with the same address in any case', async () => {
     const twenty = Array.from({ length: 20 }, (_, index) => subscribe({ email: index % 2 ? MONA.toLowerCase() : MONA }));
     const answers = await Promise.all(twenty);
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -95,7 +95,7 @@ describe('subscribing', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('sends a fresh e-mail to a pending address some minutes later, and both links work', async () => {
+  it('sends a new e-mail to a pending address after some minutes, and both links work', async () => {
     await subscribe();
     const first = await lastToken();
     await subscribe();
@@ -123,12 +123,12 @@ describe('subscribing', () => {
     [' ', 'Please enter your email address'],
     ['mona', 'Please enter a valid email address'],
     ['mona@', 'Please enter a valid email address'],
-  ])('refuses %j as an address: %s', async (email, message) => {
+  ])('rejects %j as an address: %s', async (email, message) => {
     const { body } = await subscribe({ email });
     expect(body).toMatchObject({ statusCode: 400, errors: [{ path: 'email', message }] });
   });
 
-  it('keeps an address with a filled trap field as spam, notifies nobody, and lets a person have it', async () => {
+  it('stores an address with a filled honeypot as spam, notifies nobody, and lets a person subscribe later', async () => {
     expect((await subscribe({ website: 'http://spam.example' })).body).toEqual({ status: 'pending' });
     expect(await statusOf()).toEqual(['spam']);
     expect(await events()).toEqual([]);
@@ -139,7 +139,7 @@ describe('subscribing', () => {
 });
 
 describe('confirming', () => {
-  it('notifies the staff and welcomes the visitor, with ways to unsubscribe', async () => {
+  it('notifies staff and welcomes the visitor, with ways to unsubscribe', async () => {
     await subscribe({}, { cookie: 'lang=ja' });
     const { status, body } = await confirm(await lastToken());
     expect({ status, body }).toEqual({ status: 200, body: { status: 'confirmed' } });
@@ -155,7 +155,7 @@ describe('confirming', () => {
     expect(welcome?.text).toMatch(/https:\/\/cars\.example\/newsletter\/unsubscribe\?token=/);
   });
 
-  it('is one event for the same link twenty times at once', async () => {
+  it('emits one event for twenty concurrent uses of the same link', async () => {
     await subscribe();
     const token = await lastToken();
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(token)));
@@ -163,7 +163,7 @@ describe('confirming', () => {
     expect(await events()).toEqual(['newsletter.requested', 'newsletter.confirmed']);
   });
 
-  it('leaves a confirmed address in peace when it is entered again', async () => {
+  it('sends nothing to a confirmed address that is entered again', async () => {
     await subscribe();
     await confirm(await lastToken());
     await emails();
@@ -186,7 +186,7 @@ describe('confirming', () => {
     expect(await statusOf()).toEqual([state]);
   });
 
-  it('is refused with a token that nobody was sent, or none', async () => {
+  it('is rejected with an unknown token, or none', async () => {
     await subscribe();
     const token = await lastToken();
     expect((await confirm(`${token}x`)).body).toMatchObject({ statusCode: 404, code: 'NEWSLETTER_LINK_UNKNOWN' });
@@ -197,7 +197,7 @@ describe('confirming', () => {
 });
 
 describe('unsubscribing', () => {
-  /** The address of List-Unsubscribe of the welcome e-mail, and the token of its link. */
+  /** The List-Unsubscribe URL of the welcome e-mail, and the token of its link. */
   async function subscribed() {
     await subscribe();
     const confirmToken = await lastToken();
@@ -207,7 +207,7 @@ describe('unsubscribing', () => {
     return { confirmToken, address: url.pathname + url.search, token: tokenIn(welcome.text) };
   }
 
-  it('works from the page of the e-mail’s link, and again', async () => {
+  it('works from the page of the e-mail’s link, repeatedly', async () => {
     const { token } = await subscribed();
     for (let times = 0; times < 2; times++) {
       const { status, body } = await unsubscribe(token);
@@ -216,14 +216,14 @@ describe('unsubscribing', () => {
     expect(await statusOf()).toEqual(['unsubscribed']);
   });
 
-  it('works with one click of the mail program', async () => {
+  it('works with the mail client’s one-click header', async () => {
     const { address } = await subscribed();
     const answer = await request(app.getHttpServer()).post(address).type('form').send('List-Unsubscribe=One-Click');
     expect(answer.status).toBe(200);
     expect(await statusOf()).toEqual(['unsubscribed']);
   });
 
-  it('leads a browser that opens the mail program’s address to the page', async () => {
+  it('redirects a browser that opens the List-Unsubscribe URL to the page', async () => {
     const { address, token } = await subscribed();
     const { status, headers } = await request(app.getHttpServer()).get(address);
     expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/newsletter\/unsubscribe\?token=[\w-]{43}$/)]);
@@ -231,7 +231,7 @@ describe('unsubscribing', () => {
     expect(await statusOf()).toEqual(['confirmed']);
   });
 
-  it('is not undone by the old confirmation link, but by subscribing again', async () => {
+  it('is undone by subscribing again, but not by the old confirmation link', async () => {
     const { confirmToken, token } = await subscribed();
     await unsubscribe(token);
     expect((await confirm(confirmToken)).body.code).toBe('NEWSLETTER_LINK_UNKNOWN');
@@ -245,13 +245,13 @@ describe('unsubscribing', () => {
     expect(await statusOf()).toEqual(['unsubscribed']);
   });
 
-  it('asks for a token', async () => {
+  it('requires a token', async () => {
     expect((await unsubscribe(undefined)).body).toMatchObject({ statusCode: 400, errors: [{ path: 'token' }] });
     expect((await post(app, '/api/newsletter/unsubscribe', undefined)).body).toMatchObject({ statusCode: 400 });
   });
 });
 
-it('sends links that work even when the mail server takes the e-mail only at the second try', async () => {
+it('sends working links even if the mail server accepts the e-mail only on the second attempt', async () => {
   let refusals = 0;
   smtp.rules.text = () => (refusals++ === 0 ? '451 try later' : undefined);
   await subscribe();

@@ -27,7 +27,7 @@ const audit = () => environment.sql(`SELECT action, entity_id, before, after FRO
 const kinds = (items: { type: string; request: string | null }[]) =>
   items.map((item) => `${item.type} ${item.request ?? ''}`.trim());
 
-/** A mail as the mail server took it, for the request of that number. */
+/** A mail as accepted by the mail server for the request of that number. */
 const mail = (number: number, sender: string, state = 'ignored') =>
   environment.sql(
     `INSERT INTO inquiries.received_mail (conversation_id, sender, recipient, raw, size, sha256, state, reason, done_at)
@@ -64,7 +64,7 @@ afterAll(async () => {
 });
 
 describe('the file of a person', () => {
-  it('has all that came from one address or number, and what was made of it, newest first, page by page', async () => {
+  it('lists everything from one address or phone number with its outcome, newest first, in pages', async () => {
     await send(LAYLA);
     await post(app, '/api/import-request', anImportRequest({ email: 'LAYLA@customers.example' }));
     await post(app, '/api/vehicle-reservations', aReservation({ email: LAYLA }));
@@ -117,7 +117,7 @@ describe('the file of a person', () => {
     expect(kinds(paged)).toEqual(kinds(all.items));
   });
 
-  it('names whoever gave the same number, and shows what came from there', async () => {
+  it('lists requests that gave the same phone number, and where they came from', async () => {
     await send(LAYLA);
     await send(OMAR);
     expect(await file()).toMatchObject({ emails: [LAYLA], sameNumber: [OMAR], requests: 2 });
@@ -140,7 +140,7 @@ describe('two addresses of one person', () => {
     await send(OMAR, '055 999 9999');
   });
 
-  it('are merged with a reason and unmerged again, from either side, and the audit knows who did', async () => {
+  it('are merged with a reason and unmerged again, from either side, with audit rows', async () => {
     const { version } = await file();
     const { status, body } = await merge({ email: 'Layla.Haddad@work.example', reason: 'Said so', version });
     expect([status, body.emails, body.requests]).toEqual([201, [LAYLA, WORK], 2]);
@@ -156,7 +156,7 @@ describe('two addresses of one person', () => {
     ]);
   });
 
-  it('may be three, and are two again where one was merged by mistake', async () => {
+  it('can be three, and two again after a wrong merge is undone', async () => {
     const first = (await merge({ email: WORK, reason: 'Said so', version: (await file()).version })).body;
     const { version } = await file('contact-2');
     const both = (await merge({ email: OMAR, reason: 'Her brother', version }, 'contact-2')).body;
@@ -168,7 +168,7 @@ describe('two addresses of one person', () => {
     expect((await unmerge(mistaken.id, both.version)).body.emails).toEqual([LAYLA, WORK]);
   });
 
-  it('are merged by one of two at once; the other is told that the file has changed', async () => {
+  it('are merged by one of two concurrent calls; the other is rejected as outdated', async () => {
     const { version } = await file();
     const answers = await Promise.all([WORK, OMAR].map((email) => merge({ email, reason: 'Said so', version })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -202,7 +202,7 @@ describe('two addresses of one person', () => {
     });
   });
 
-  it('are exported and erased one by one; nothing of the link is left with an address that is erased', async () => {
+  it('are exported and erased separately; no link remains with an erased address', async () => {
     await merge({ email: WORK, reason: 'Her brother Omar said so', version: (await file()).version });
     const found = (await staff.post('/api/privacy/inquiries/find', { email: LAYLA })).body.items;
     expect(found.map(({ place }: { place: string }) => place).sort()).toEqual(['contact-messages', 'person-links']);
@@ -217,7 +217,7 @@ describe('two addresses of one person', () => {
     expect(JSON.stringify(await audit())).not.toContain('brother');
   });
 
-  it('are forgotten with age once nothing of either is left', async () => {
+  it('are deleted with age once no data of either is left', async () => {
     await merge({ email: 'nobody@customers.example', reason: 'Said so', version: (await file()).version });
     await merge({ email: 'gone@customers.example', reason: 'Said so', version: (await file('contact-3')).version }, 'contact-3');
     await environment.sql(`UPDATE inquiries.person_link SET created_at = now() - interval '800 days'`);
@@ -227,13 +227,13 @@ describe('two addresses of one person', () => {
   });
 });
 
-describe('mail that came in and is no message', () => {
+describe('received mail that is not a message', () => {
   const copyOf = async (email: string) =>
     (await staff.post('/api/privacy/inquiries/export', { email })).body.items.filter(
       ({ place }: { place: string }) => place === 'received-mail',
     );
 
-  it('is in the copy of whose request it was sent to, and of who sent it, and is erased with them', async () => {
+  it('is exported and erased with the request’s customer and with its sender', async () => {
     await send(LAYLA);
     await send(OMAR);
     await mail(1, LAYLA);
@@ -243,7 +243,7 @@ describe('mail that came in and is no message', () => {
     const copy = await copyOf(LAYLA);
     expect(copy.map(({ id }: { id: number }) => id)).toHaveLength(2);
     expect(copy[0].fields).toMatchObject({ sender: LAYLA, state: 'ignored', subject: 'Price', text: `Is it ${LAYLA}?` });
-    // What was filed with the own request is a message of it.
+    // Mail filed with the person's own request is a message of it.
     expect((await copyOf(OMAR)).map(({ fields }: { fields: { sender: string } }) => fields.sender)).toEqual([WORK]);
     expect((await staff.post('/api/privacy/inquiries/erase', { email: LAYLA })).body.erased).toMatchObject({
       'received-mail': 2,
@@ -254,7 +254,7 @@ describe('mail that came in and is no message', () => {
     expect(await environment.sql('SELECT id FROM inquiries.received_mail')).toHaveLength(2);
   });
 
-  it('is given out as it came where it cannot be read', async () => {
+  it('is exported as received if it cannot be parsed', async () => {
     await send(LAYLA);
     await mail(1, LAYLA, 'failed');
     await environment.sql(`UPDATE inquiries.received_mail SET raw = convert_to('Subject: x' || repeat(' ', 200000), 'UTF8')`);

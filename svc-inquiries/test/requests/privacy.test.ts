@@ -37,7 +37,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** An e-mail that the notifier sent. */
+/** An e-mail sent by the notifier. */
 const mailed = (event: string, subjectId: number, recipient: string) =>
   environment.sql(
     `INSERT INTO inquiries.notification (event, subject_id, audience, recipient, message_id, language, state, last_error)
@@ -47,7 +47,7 @@ const mailed = (event: string, subjectId: number, recipient: string) =>
 
 const tomorrow = (email: string) => ({ at: new Date(Date.now() + 86_400_000).toISOString(), note: `Write to ${email}` });
 
-/** Everything that a person can leave here, and the same of somebody else. */
+/** Every kind of data a person can leave here, and the same for another person. */
 async function leaveTraces(): Promise<void> {
   for (const email of [EMAIL, OTHER]) {
     const { body } = await post(app, '/api/contact', aMessage({ email }));
@@ -81,7 +81,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-describe('what is stored of a person', () => {
+describe('a person’s stored data', () => {
   it('is found by the e-mail address in any case', async () => {
     const { items } = await find({ email: ' LAYLA@customers.example' });
     expect(items).toHaveLength(5);
@@ -105,7 +105,7 @@ describe('what is stored of a person', () => {
   });
 
   it.each([{}, { email: EMAIL, phone: '0501234567' }, { email: 'x' }, { phone: '12 34' }, { phone: 7 }, { q: 'x' }])(
-    'is not looked for by %j',
+    'is not searched for by %j',
     async (body) => {
       expect(await find(body)).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
     },
@@ -116,7 +116,7 @@ describe('a copy for the person', () => {
   const copy = async (email: string) => (await staff.post(EXPORT, { email })).body.items;
   const of = (items: { place: string; fields: object }[], place: string) => items.filter((item) => item.place === place);
 
-  it('holds all that came from the address and every e-mail to it, and nothing of others', async () => {
+  it('contains everything from the address and every e-mail to it, and no data of others', async () => {
     const items = await copy('Layla@Customers.example');
     expect(of(items, 'contact-messages')).toEqual([
       {
@@ -153,7 +153,7 @@ describe('a copy for the person', () => {
     expect(JSON.stringify(items)).not.toMatch(/null|sessionId/);
   });
 
-  it('leaves an audit row with the numbers of what was handed out', async () => {
+  it('leaves an audit row with the ids of the exported records', async () => {
     await copy(EMAIL);
     expect((await audit()).at(-1)).toMatchObject({
       session_id: 'session-1',
@@ -163,19 +163,19 @@ describe('a copy for the person', () => {
     });
   });
 
-  it('of nobody is empty and leaves no row', async () => {
+  it('for an unknown person is empty and leaves no row', async () => {
     const before = await audit();
     expect(await copy('nobody@customers.example')).toEqual([]);
     expect(await audit()).toEqual(before);
   });
 
-  it('is given to nobody but staff', async () => {
+  it('is available to staff only', async () => {
     expect((await post(app, EXPORT, { email: EMAIL })).status).toBe(401);
   });
 });
 
 describe('an erasure', () => {
-  it('leaves nothing of the person, everything of others, and an audit row that says how much', async () => {
+  it('deletes the person’s data, keeps that of others, and leaves an audit row with the counts', async () => {
     const { status, body } = await staff.post(ERASE, { email: 'Layla@Customers.example' });
     expect([status, body]).toEqual([
       200,
@@ -214,13 +214,13 @@ describe('an erasure', () => {
     expect(await environment.sql(others)).toEqual([{ event: 'inquiry.submitted' }]);
   });
 
-  it('of somebody of whom nothing is known changes and records nothing', async () => {
+  it('of an unknown person changes and records nothing', async () => {
     const before = await everything();
     expect((await staff.post(ERASE, { email: 'nobody@customers.example' })).body).toEqual({ erased: {}, kept: [] });
     expect(await everything()).toBe(before);
   });
 
-  it.each([{}, { email: 'x' }, { email: EMAIL, phone: '1234567' }])('refuses %j', async (body) => {
+  it.each([{}, { email: 'x' }, { email: EMAIL, phone: '1234567' }])('rejects %j', async (body) => {
     expect((await staff.post(ERASE, body)).body).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
   });
 });

@@ -58,7 +58,7 @@ const KINDS = Object.values<RequestKind>(requestKinds).filter(({ name }) => name
 describe.each(KINDS.map(({ name, path }) => [name, path, REQUESTS[name as RequestKindName]] as const))(
   'the request %s',
   (kind, path, request: object) => {
-    it('is stored with its details and its event, and answered with 201 and the receipt', async () => {
+    it('is stored with its details and its event, and returns 201 with the receipt', async () => {
       const { status, body } = await post(app, path, request);
       expect({ status, body }).toMatchObject({ status: 201, body: { id: 1, createdAt: expect.any(String) } });
       const [row] = await rows();
@@ -67,7 +67,7 @@ describe.each(KINDS.map(({ name, path }) => [name, path, REQUESTS[name as Reques
       expect(await events()).toEqual([{ event: 'inquiry.submitted', payload: { inquiryId: 1 } }]);
     });
 
-    it('is one row and one event for one key, whatever happens to the vehicle', async () => {
+    it('is stored once with one event per key, whatever happens to the vehicle', async () => {
       const headers = { 'idempotency-key': randomUUID() };
       const answers = await Promise.all(Array.from({ length: 10 }, () => post(app, path, request, headers)));
       catalog.answers = { [VEHICLE]: missing('VEHICLE_NOT_FOUND') };
@@ -77,7 +77,7 @@ describe.each(KINDS.map(({ name, path }) => [name, path, REQUESTS[name as Reques
       expect(await events()).toHaveLength(1);
     });
 
-    it('is kept as spam, and nobody is notified, when the trap field is filled', async () => {
+    it('is stored as spam, without notifications, if the honeypot is filled', async () => {
       catalog.answers = {};
       const { status } = await post(app, path, { ...request, website: 'http://spam.example' });
       expect(status).toBe(201);
@@ -85,7 +85,7 @@ describe.each(KINDS.map(({ name, path }) => [name, path, REQUESTS[name as Reques
       expect(await events()).toEqual([]);
     });
 
-    it('is refused with the messages of the specification when nothing is filled in', async () => {
+    it('is rejected with the specified messages if nothing is filled in', async () => {
       const { status, body } = await post(app, path, {});
       expect(status).toBe(400);
       expect(body.errors).toEqual(
@@ -99,20 +99,20 @@ describe.each(KINDS.map(({ name, path }) => [name, path, REQUESTS[name as Reques
   },
 );
 
-it('keeps when the terms of an import were accepted, and not the field', async () => {
+it('stores when the terms of an import were accepted, instead of the field', async () => {
   await post(app, '/api/import-request', anImportRequest());
   const [row] = await rows();
   expect(Math.abs(Date.now() - Number(row?.terms_accepted_at))).toBeLessThan(60_000);
   expect(row?.details).not.toHaveProperty('acceptTerms');
 });
 
-it('leaves out what was left empty', async () => {
+it('omits empty fields', async () => {
   await post(app, '/api/import-request', anImportRequest({ countryOfOrigin: '', additionalNotes: undefined }));
   expect((await rows())[0]?.details).toEqual({ vehicleOfInterest: 'Aurelio Vento 2023' });
 });
 
 describe('the vehicle of a test drive', () => {
-  it('is kept with the name that the catalogue has, and asked for under the same request id', async () => {
+  it('is stored with the name from the catalogue, requested under the same request id', async () => {
     await testDrive({}, { 'x-request-id': 'request-0009' });
     expect((await rows())[0]?.details).toMatchObject({ vehicleId: 7, vehicleName: '2024 Aurelio Vento' });
     expect(catalog.requestIds.at(-1)).toBe('request-0009');
@@ -121,7 +121,7 @@ describe('the vehicle of a test drive', () => {
   it.each([
     ['does not exist', missing('VEHICLE_NOT_FOUND'), 404, 'VEHICLE_NOT_FOUND'],
     ['was sold', found({ ...AURELIO, sold: true }), 409, 'VEHICLE_SOLD'],
-  ])('that %s is refused, naming the field', async (_, answer, statusCode, code) => {
+  ])('that %s is rejected, naming the field', async (_, answer, statusCode, code) => {
     catalog.answers = { [VEHICLE]: answer };
     const { body } = await testDrive();
     expect(body).toMatchObject({ statusCode, code, errors: [{ path: 'vehicleId', message: body.message }] });
@@ -133,20 +133,20 @@ describe('the vehicle of a test drive', () => {
     ['fails', { status: 500, body: {} }],
     ['is somebody else', { status: 404, body: { message: 'no such host' } }],
     ['answers nonsense', found({ name: 'Vento' })],
-  ])('is taken without a name when the catalogue %s', async (_, answer) => {
+  ])('is accepted without a name when the catalogue %s', async (_, answer) => {
     catalog.answers = { [VEHICLE]: answer };
     expect((await testDrive()).status).toBe(201);
     expect((await rows())[0]?.details).not.toHaveProperty('vehicleName');
   });
 
-  it('is taken without a name when the catalogue is unavailable', async () => {
+  it('is accepted without a name when the catalogue is unavailable', async () => {
     await catalog.stop();
     expect((await testDrive()).status).toBe(201);
     await catalog.start();
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is refused as a field when it is no number that a vehicle can have', async () => {
+  it('is rejected as a field if it is not a valid vehicle id', async () => {
     for (const vehicleId of [0, 1.5, 2 ** 40, '7'])
       expect((await testDrive({ vehicleId })).body).toMatchObject({ statusCode: 400, errors: [{ path: 'vehicleId' }] });
   });

@@ -35,7 +35,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('stores the reservation with the name that the catalogue has, and its event', async () => {
+it('stores the reservation with the name from the catalogue, and its event', async () => {
   const { status, body } = await reserve({}, { cookie: 'lang=ja' });
   expect({ status, body }).toMatchObject({ status: 201, body: { id: 1, createdAt: expect.any(String) } });
   expect(await rows()).toEqual([
@@ -54,7 +54,7 @@ it('stores the reservation with the name that the catalogue has, and its event',
   expect(await events()).toEqual([{ event: 'reservation.submitted', payload: { reservationId: 1 } }]);
 });
 
-it('is one row and one event for one key, even when the vehicle was deleted since', async () => {
+it('is stored once with one event per key, even if the vehicle was deleted since', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all(Array.from({ length: 10 }, () => reserve({}, headers)));
   catalog.answers = { [VEHICLE]: missing('UPCOMING_VEHICLE_NOT_FOUND') };
@@ -65,7 +65,7 @@ it('is one row and one event for one key, even when the vehicle was deleted sinc
   expect((await reserve({ message: 'Red' }, headers)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
 });
 
-it('refuses a vehicle that the catalogue does not have, naming the field', async () => {
+it('rejects a vehicle that is not in the catalogue, naming the field', async () => {
   catalog.answers = { [VEHICLE]: missing('UPCOMING_VEHICLE_NOT_FOUND') };
   const { body } = await reserve();
   expect(body).toMatchObject({
@@ -76,7 +76,7 @@ it('refuses a vehicle that the catalogue does not have, naming the field', async
   expect(await rows()).toEqual([]);
 });
 
-it('refuses as a field what is no number that a vehicle can have', async () => {
+it('rejects an invalid vehicle id as a field', async () => {
   for (const upcomingVehicleId of [0, 1.5, 2 ** 31, '3'])
     expect((await reserve({ upcomingVehicleId })).body).toMatchObject({
       statusCode: 400,
@@ -87,21 +87,21 @@ it('refuses as a field what is no number that a vehicle can have', async () => {
 it.each([
   ['never answers', { vehicleName: 'Notte' }, 'Notte'],
   ['never answers and the browser knows no name', { vehicleName: '' }, 'Upcoming vehicle no. 3'],
-])('takes the browser’s name, marked as not confirmed, when the catalogue %s', async (_, changes, name) => {
+])('stores the browser’s name as unconfirmed when the catalogue %s', async (_, changes, name) => {
   catalog.answers = { [VEHICLE]: 'never' };
   expect((await reserve(changes)).status).toBe(201);
   expect(await rows()).toEqual([expect.objectContaining({ vehicle_name: name, vehicle_name_confirmed: false })]);
   expect(await events()).toHaveLength(1);
 });
 
-it('takes the browser’s name when the catalogue is unavailable', async () => {
+it('stores the browser’s name when the catalogue is unavailable', async () => {
   await catalog.stop();
   expect((await reserve()).status).toBe(201);
   await catalog.start();
   expect(await rows()).toEqual([expect.objectContaining({ vehicle_name_confirmed: false })]);
 });
 
-it('keeps a reservation with a filled trap field as spam and notifies nobody', async () => {
+it('stores a reservation with a filled honeypot as spam and notifies nobody', async () => {
   expect((await reserve({ website: 'http://spam.example' })).status).toBe(201);
   expect(await rows()).toEqual([expect.objectContaining({ status: 'spam', website: 'http://spam.example' })]);
   expect(await events()).toEqual([]);

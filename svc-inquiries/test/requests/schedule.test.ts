@@ -9,8 +9,8 @@ import { aTestDrive } from '../support/requests.js';
 const site = setUpAppointments();
 const { drive, slots, week, act, stored } = site;
 
-describe('a time', () => {
-  it('goes to one of twenty who ask for it at once; the others read which are free', async () => {
+describe('a slot', () => {
+  it('goes to one of twenty concurrent requests; the others get the free slots', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => drive()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status === 409);
@@ -29,14 +29,14 @@ describe('a time', () => {
     expect(await slots(8)).toContain('19:00');
   });
 
-  it('is held for as many cars as the showroom takes at once', async () => {
+  it('is booked for as many cars as the showroom takes simultaneously', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((vehicleId) => drive({ vehicleId })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409]);
     expect((await stored()).map(({ bay }) => bay).sort()).toEqual([1, 2]);
     expect(await slots(9)).not.toContain('19:00');
   });
 
-  it('is held for as many cars as the desk says, and what was booked stays where these become fewer', async () => {
+  it('is booked for as many cars as the setting allows, and bookings remain if the number is lowered', async () => {
     await drive({ vehicleId: 1 });
     await drive({ vehicleId: 2 });
     const of = (testDrivesAtOnce: number) => ({
@@ -52,7 +52,7 @@ describe('a time', () => {
     said.mockRestore();
   });
 
-  it('is booked by visitors with the notice that the desk asks for, by staff without', async () => {
+  it('requires the configured notice from visitors, but not from staff', async () => {
     const days = bookableDays(new Date());
     const testDriveNotice = (new Date(`${days.last}T00:00:00+04:00`).getTime() - Date.now()) / 60_000;
     const settingsOf = site.app.get(SiteService);
@@ -76,7 +76,7 @@ describe('a time', () => {
     expect((await request(site.app.getHttpServer()).get('/api/test-drive/slots?vehicleId=7&booker=thief')).status).toBe(400);
   });
 
-  it('cannot be held twice, whoever writes', async () => {
+  it('cannot be booked twice, whoever books', async () => {
     await drive();
     await drive({ vehicleId: 8, time: '20:00' });
     const twice = (change: string) => site.environment.sql(`UPDATE inquiries.appointment SET ${change} WHERE id = 2`);
@@ -86,7 +86,7 @@ describe('a time', () => {
     await expect(twice(`bay = 1, ${at}`)).rejects.toThrow('ex_appointment_bay');
   });
 
-  it('is asked for again with the same key without being taken by the first', async () => {
+  it('is returned again for the same key, without conflicting with the first call', async () => {
     const headers = { 'Idempotency-Key': '5f0c1a2b-7a1d-4c53-9a57-2c8f1d6e0b34' };
     const once = () => post(site.app, '/api/test-drive', aTestDrive({ vehicleId: 7, date: DAY, time: '19:00' }), headers);
     const [first, second] = [await once(), await once()];
@@ -96,7 +96,7 @@ describe('a time', () => {
   it.each([
     ['/api/test-drive-requests/1', { status: 'spam', version: 1 }],
     ['/api/inbox/test_drive-1', { state: 'spam', version: 1 }],
-  ])('is free again once the request is spam by PUT %s', async (path, change) => {
+  ])('is released once the request is marked as spam by PUT %s', async (path, change) => {
     await drive();
     expect((await site.staff.put(path, change)).status).toBe(200);
     expect((await drive()).status).toBe(201);
@@ -111,7 +111,7 @@ describe('a blocked time', () => {
       ...changes,
     });
 
-  it('takes no appointment until it is opened again', async () => {
+  it('accepts no appointment until it is unblocked', async () => {
     const { status, body } = await block();
     expect(status).toBe(201);
     expect((await drive()).body.code).toBe('APPOINTMENT_TAKEN');
@@ -128,12 +128,12 @@ describe('a blocked time', () => {
     expect((await drive()).status).toBe(201);
   });
 
-  it('of one car leaves the others', async () => {
+  it('for one car leaves the others bookable', async () => {
     await block({ vehicleId: 7 });
     expect([(await drive()).status, (await drive({ vehicleId: 8 })).status]).toEqual([409, 201]);
   });
 
-  it('has an end after its beginning', async () => {
+  it('must end after it begins', async () => {
     const { status, body } = await block({ untilTime: '18:45' });
     expect([status, body.errors]).toMatchObject([400, [{ path: 'untilTime' }]]);
   });

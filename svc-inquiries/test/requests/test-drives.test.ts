@@ -32,7 +32,7 @@ describe('test drives', () => {
   const drive = (changes: object) => post(app, '/api/test-drive', aTestDrive({ date: before, ...changes }));
   const found = async (query: string) => (await staff.get(`${LIST}?${query}`)).body.items;
 
-  it('are filtered and sorted by the day and time that were asked for, the soonest first', async () => {
+  it('are filtered and sorted by the requested day and time, the soonest first', async () => {
     await drive({ time: '19:00' });
     await drive({ time: '17:30' });
     await drive({ date: first, time: '21:00' });
@@ -42,7 +42,7 @@ describe('test drives', () => {
     expect((await staff.get(`/api/contact-messages?day=${before}`)).status).toBe(400);
   });
 
-  it('of earlier releases, of one vehicle at one time, are marked as such, spam not counted', async () => {
+  it('of earlier releases, for one vehicle at one time, are marked as conflicts, excluding spam', async () => {
     for (const changes of [{}, { time: '18:30' }, { time: '18:00' }, { vehicleId: 8 }]) await drive(changes);
     await environment.sql('DELETE FROM inquiries.appointment');
     await environment.sql(`UPDATE inquiries.inquiry SET details = details || '{"time": "17:30"}' WHERE id = 2`);
@@ -52,7 +52,7 @@ describe('test drives', () => {
     expect(await taken()).toEqual([false, false, false]);
   });
 
-  it('are taken for the days that the form offers, and no later ones', async () => {
+  it('are accepted for the days offered in the form, and no later ones', async () => {
     const { last: lastDay } = bookableDays();
     const after = new Date(new Date(lastDay).getTime() + 24 * 3600 * 1000).toISOString().slice(0, 10);
     expect((await drive({ date: lastDay })).status).toBe(201);
@@ -61,7 +61,7 @@ describe('test drives', () => {
     expect(body.errors).toMatchObject([{ path: 'date' }]);
   });
 
-  it('are refused outside of the opening hours', async () => {
+  it('are rejected outside opening hours', async () => {
     const { status, body } = await drive({ time: '08:30' });
     expect([status, body.errors]).toMatchObject([400, [{ path: 'time' }]]);
   });

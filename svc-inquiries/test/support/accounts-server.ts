@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ColleagueContact, errorBody, type PasswordLetter } from '@dealership/contracts';
 
-/** A svc-accounts for tests: it has the letters that a test puts there, by the ids of their links. */
+/** A fake svc-accounts with e-mails added by the tests, by the ids of their links. */
 export class AccountsServer {
   readonly letters = new Map<number, PasswordLetter>();
-  /** Links whose secrets were made, in their order. */
+  /** Links whose secrets were issued, in order. */
   readonly issued: number[] = [];
-  /** Instead of any answer. */
+  /** Status code of every response, if set. */
   broken: number | undefined;
-  /** Who can look after requests. */
+  /** Everybody who may handle requests. */
   colleagues: ColleagueContact[] = [];
   readonly callers: unknown[] = [];
   private server: Server | undefined;

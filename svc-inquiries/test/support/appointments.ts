@@ -9,10 +9,10 @@ import { createEnvironment, type Environment } from './environment.js';
 import { type StaffClient, staffOf } from './leads.js';
 import { aTestDrive } from './requests.js';
 
-/** Far enough ahead that the day has all its times; open in the evening on every day of the week. */
+/** Far enough ahead that the day has all its slots; the showroom is open in the evening on every weekday. */
 export const { last: DAY } = bookableDays(new Date(Date.now() - 7 * 24 * 3_600_000));
 
-/** The service with an empty schedule before each test, and the calls of visitors and staff. */
+/** The service with an empty schedule before each test, and calls by visitors and staff. */
 export function setUpAppointments() {
   let environment: Environment;
   let app: NestFastifyApplication;

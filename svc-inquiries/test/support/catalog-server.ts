@@ -17,7 +17,7 @@ export class CatalogServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts, or starts again on the same port. */
+  /** Starts, or restarts on the same port. */
   async start(): Promise<this> {
     this.server = createServer((request, response) => {
       this.requestIds.push(request.headers['x-request-id']);
@@ -38,6 +38,6 @@ export class CatalogServer {
   }
 }
 
-/** Answers as svc-catalog gives them. */
+/** A response as svc-catalog sends it. */
 export const found = (body: unknown): Answer => ({ status: 200, body });
 export const missing = (code: string): Answer => ({ status: 404, body: { statusCode: 404, code, message: '' } });

@@ -19,5 +19,5 @@ class FakeAccounts extends AccountsService {
   }
 }
 
-/** A svc-accounts that says that these may look after requests. */
+/** A fake svc-accounts in which these people may handle requests. */
 export const accountsOf = (colleagues: ColleagueContact[]): AccountsService => new FakeAccounts(colleagues);

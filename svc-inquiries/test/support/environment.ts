@@ -14,7 +14,7 @@ export interface QueueEnv {
 }
 
 /**
- * The queue's back end: PostgreSQL in the test's own database, or Redis (a database per jest worker) with
+ * The queue's back end: PostgreSQL in the test's own database, or Redis (a database per Jest worker) with
  * TEST_REDIS_URL.
  */
 async function testQueue(databaseUrl: string): Promise<QueueEnv> {
@@ -27,7 +27,7 @@ async function testQueue(databaseUrl: string): Promise<QueueEnv> {
   return { REDIS_URL: url.href };
 }
 
-/** The dealer's part of the environment; no svc-content answers, so that it holds. */
+/** The dealer's environment variables, which apply because no svc-content responds. */
 export const DEALER_ENV = {
   MEDIA_DIR: join(tmpdir(), `attachments-${process.pid}`),
   PUBLIC_URL: 'https://cars.example',
@@ -41,7 +41,7 @@ export const DEALER_ENV = {
   TEST_DRIVES_AT_ONCE: 2,
 };
 
-/** A migrated database and an empty queue of the test's own, with tools to look into both. */
+/** A migrated database and an empty queue for one test file, with tools to inspect both. */
 export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
   const database = await createMigratedDatabase(databaseOptions);
   const queueEnv = await testQueue(database.url);
@@ -70,7 +70,7 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
     empty: tableCleaner(dataSource),
     /**
      * All events have become e-mails or needed none. The order matters: events are in the queue before they are marked
-     * as handed over. Jobs may add events between the two checks.
+     * as relayed. Jobs may add events between the two checks.
      */
     idle: () =>
       until('an idle queue', async () => {

@@ -28,7 +28,7 @@ export function staffOf(app: NestFastifyApplication, { env }: Environment): Staf
 }
 
 /**
- * 10,000 contact messages over a year, one in ten spam. In ten statements: a single one takes too long on a busy
+ * 10,000 contact messages over a year, one in ten spam. Uses ten statements because a single one is too slow on a busy
  * machine.
  */
 export async function manyMessages({ sql }: Environment): Promise<void> {

@@ -12,7 +12,7 @@ import type { SearchAlert } from '../../src/subscriptions/search-alerts/search-a
 
 const createdAt = new Date('2026-11-20T20:30:00Z');
 
-/** Whose letters the tests render. */
+/** The dealer of the rendered e-mails. */
 export const dealer: DealerContact = {
   siteNames: dealerName('Aureva Motors'),
   publicUrl: 'https://cars.example',
@@ -24,20 +24,20 @@ export const dealer: DealerContact = {
   replies: defaultSettings.replies,
 };
 
-/** The car that a letter is about, with a picture. */
+/** The car of an e-mail, with a picture. */
 export const aCar = (): LetterCar => ({
   vehicle: { year: 2024, make: 'Aurelio', model: 'Vento' },
   picture: Buffer.from('a picture'),
 });
 
-/** A request as it stands in the database. */
+/** A stored request. */
 export const submitted = (kind: InquiryKind, content: object, language: Language = 'en'): Inquiry => ({
   ...newInquiry(kind, content as never, { language, requestId: 'request-0007' }),
   id: 12,
   createdAt,
 });
 
-/** A reservation as it stands in the database. */
+/** A stored reservation. */
 export const aStoredReservation = (changes: Partial<Reservation> = {}): Reservation => ({
   id: 5,
   status: 'new',
@@ -88,7 +88,7 @@ export const anAlert = (language: Language = 'en'): SearchAlert => ({
   createdAt,
 });
 
-/** What of a conversation its letter says. */
+/** The fields of a conversation that its e-mail uses. */
 export const aConversation = (): Pick<
   Conversation,
   'kind' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt' | 'undeliveredAt'
@@ -101,7 +101,7 @@ export const aConversation = (): Pick<
   answeredAt: null,
 });
 
-/** What of a message its letter says. */
+/** The fields of a message that its e-mail uses. */
 export const aReply = (language: Language = 'en') => ({
   subject: 'Re: Aurelio Vento',
   body: `Dear Layla,\n\nit is here:\nhttps://cars.example/vehicle/7?lang=${language}.\n\nمرحبًا`,
@@ -121,7 +121,7 @@ export const anAppointment = (): Appointment => ({
   version: 2,
 });
 
-/** A journey whose second step was done. */
+/** A journey whose second step is done. */
 export const aJourney = (language: Language = 'en'): JourneyRow => ({
   ...{ id: 3, conversationId: 8, kind: 'auction', title: 'Aurelio Vento, 2024', language, keeperId: null, keeperName: null },
   ...{ version: 2, createdAt, updatedAt: createdAt, requestKind: 'contact', number: 12, customerLanguage: language },
@@ -136,7 +136,7 @@ export const aJourney = (language: Language = 'en'): JourneyRow => ({
   })),
 });
 
-/** What of a message its letter says. */
+/** The fields of a message that its e-mail uses. */
 export const aStoredMessage = (direction: 'in' | 'out') => ({
   direction,
   address: 'office@customers.example',

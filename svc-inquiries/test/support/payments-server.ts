@@ -43,10 +43,10 @@ export const aPayment = (changes: Partial<PaymentNotice> = {}): PaymentNotice =>
 
 const NOT_FOUND = { statusCode: 404, code: 'PAYMENT_NOT_FOUND', message: '' };
 
-/** A svc-payments for tests: it returns the payments that a test puts there, by their ids, to whoever asks. */
+/** A fake svc-payments that returns the payments added by a test, by their ids, to any caller. */
 export class PaymentsServer {
   readonly payments = new Map<number, PaymentNotice>();
-  /** Instead of any answer. */
+  /** Status code of every response, if set. */
   broken: number | undefined;
   readonly calls: { authorization: string | undefined; requestId: unknown }[] = [];
   private server: Server | undefined;
@@ -56,7 +56,7 @@ export class PaymentsServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts, or starts again on the same port. */
+  /** Starts, or restarts on the same port. */
   async start(): Promise<this> {
     this.server = createServer(({ url = '', headers }, response) => {
       this.calls.push({ authorization: headers.authorization, requestId: headers['x-request-id'] });

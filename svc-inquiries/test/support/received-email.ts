@@ -1,15 +1,15 @@
 export interface ReceivedEmail {
-  /** Addresses of the envelope. */
+  /** Recipients in the envelope. */
   recipients: string[];
   /** By lower-case name, unfolded and decoded. */
   headers: Record<string, string>;
   text: string;
   html: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   calendar: string;
-  /** What is in it beside its words: `image/png <mark>`. */
+  /** Embedded parts, such as `image/png <mark>`. */
   enclosed: string[];
-  /** What is attached to be saved. */
+  /** Attachments. */
   files: { name: string; type: string; bytes: Buffer }[];
 }
 
@@ -24,7 +24,7 @@ const quotedPrintable = (source: string): Buffer =>
     'latin1',
   );
 
-/** Encoded words of RFC 2047. */
+/** Encoded words (RFC 2047). */
 const decodeWords = (value: string): string =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
@@ -52,7 +52,7 @@ function decodeBody({ headers, body }: Part): string {
   return encoding === 'quoted-printable' ? quotedPrintable(body).toString('utf8') : body;
 }
 
-/** The parts of a part that has some, theirs in their places; else itself. */
+/** The leaf parts of a part, in order; a part without children is its own leaf. */
 function leavesOf(part: Part): Part[] {
   const boundary = /boundary="([^"]+)"/.exec(part.headers['content-type'] ?? '')?.[1];
   if (!boundary) return [part];
@@ -62,13 +62,13 @@ function leavesOf(part: Part): Part[] {
     .flatMap((inner) => leavesOf(readPart(inner.replace(/^\r\n/, '').replace(/\r\n$/, ''))));
 }
 
-/** RFC 2231, of which the house's letters need one part. */
+/** RFC 2231; our e-mails use only a subset of it. */
 function fileName(disposition: string): string {
   const [, encoded] = /filename\*(?:0\*)?=utf-8''([^;]+)/i.exec(disposition) ?? [];
   return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)/.exec(disposition)?.[1] ?? '');
 }
 
-/** Reads an e-mail with a text and an HTML alternative, as the house sends them. */
+/** Parses an e-mail with a text and an HTML alternative, as the service sends them. */
 export function readEmail(source: string, recipients: string[]): ReceivedEmail {
   const whole = readPart(source);
   const parts = leavesOf(whole);

@@ -51,7 +51,7 @@ export const aConsignmentRequest = (changes: Partial<ConsignmentRequest> = {}): 
   ...changes,
 });
 
-/** On the last day that can be asked for; the showroom is open at that time on every day. */
+/** On the last bookable day, at a time when the showroom is open on every weekday. */
 export const aTestDrive = (changes: Partial<TestDriveRequest> = {}): TestDriveRequest => ({
   ...person,
   vehicleId: 7,
@@ -69,7 +69,7 @@ export const aReservation = (changes: Partial<VehicleReservation> = {}): Vehicle
   ...changes,
 });
 
-/** One request of every kind: a new kind does not compile without its own. */
+/** One request of every kind; a new kind does not compile without an entry. */
 export const REQUESTS: InquiryContents = {
   contact: aMessage(),
   import: anImportRequest(),

@@ -13,7 +13,7 @@ const COMMON_NAME = der(OID, Buffer.from([0x55, 0x04, 0x03]));
 
 const utc = (moment: Date): string => `${moment.toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`;
 
-/** A certificate of a day that vouches for itself (RFC 5280), and its key, both in PEM. */
+/** A self-signed certificate valid for a day (RFC 5280), and its key, both in PEM. */
 export function selfSignedCertificate(host: string): { cert: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const name = der(SEQUENCE, der(SET, der(SEQUENCE, COMMON_NAME, text(UTF8, host))));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { type ReceivedEmail, readEmail } from './received-email.js';
 
-/** Answers of the server that differ from 'all is well': a reply line, or 'hold' for no reply at all. */
+/** Server replies that differ from success: a reply line, or 'hold' for no reply at all. */
 export interface SmtpRules {
   recipient?: (address: string) => string | undefined;
   text?: (email: ReceivedEmail) => string | undefined;
@@ -10,11 +10,11 @@ export interface SmtpRules {
 
 const addressIn = (line: string): string => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
-/** A mail server for tests that speaks real SMTP on 127.0.0.1 and keeps what it took. */
+/** A mail server for tests that speaks real SMTP on 127.0.0.1 and stores what it accepts. */
 export class SmtpServer {
   readonly received: ReceivedEmail[] = [];
   rules: SmtpRules = {};
-  /** Takes the e-mails to which it held its answer back, each when called. */
+  /** Functions that accept the e-mails whose replies are held. */
   readonly held: (() => void)[] = [];
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
@@ -24,7 +24,7 @@ export class SmtpServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Starts, or starts again on the same port. */
+  /** Starts, or restarts on the same port. */
   async start(): Promise<this> {
     this.server = createServer((socket) => this.serve(socket)).listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { createInterface, type Interface } from 'node:readline';
 
-/** A client that says to a mail server what a test wants said, and hears the answers. */
+/** An SMTP client that sends lines given by a test and returns the replies. */
 export class SmtpSession {
   private constructor(
     private readonly socket: Socket,
@@ -19,7 +19,7 @@ export class SmtpSession {
     return session;
   }
 
-  /** The answer to a line: all of its lines. */
+  /** Sends a line and returns all lines of the reply. */
   async say(line: string): Promise<string> {
     this.socket.write(`${line}\r\n`);
     return this.answer();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A server that can be switched off and on without touching the one behind it. */
+/** A TCP proxy that can be stopped and started without touching the server behind it. */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
@@ -16,7 +16,7 @@ export class TcpProxy {
     return url.href;
   }
 
-  /** Starts, or starts again on the same port. */
+  /** Starts, or restarts on the same port. */
   async start(): Promise<this> {
     const { hostname, port } = new URL(this.target);
     this.server = createServer((inside) => {
@@ -37,7 +37,7 @@ export class TcpProxy {
     return this;
   }
 
-  /** Breaks every connection and takes no new ones. */
+  /** Breaks all connections and accepts no new ones. */
   async stop(): Promise<void> {
     if (!this.server?.listening) return;
     this.server.close();

@@ -14,7 +14,7 @@ import { siteOf } from './site.js';
 /** In Asia/Dubai. 20 November 2026 is a Friday: open from 16:00; on other days from 9:00; always until 22:00. */
 export const at = (text: string): Date => new Date(`${text}:00+04:00`);
 
-/** Requests that come when a test says, and the rounds of their clocks. */
+/** Requests created at given times, and the rounds of their clocks. */
 export class WaitingRequests {
   environment: Environment;
   app: NestFastifyApplication;
@@ -22,7 +22,7 @@ export class WaitingRequests {
 
   sql: Environment['sql'] = (statement, values) => this.environment.sql(statement, values);
 
-  /** The loop of the clocks with these settings, where these may look after requests. */
+  /** The clock service with these settings, with these people handling requests. */
   clockOf = (settings: Partial<SettingValues> = {}, colleagues: ColleagueContact[] = COLLEAGUES): ReplyClockService => {
     const { dataSource } = this.environment;
     return new ReplyClockService(dataSource, siteOf(settings), new AssignmentService(dataSource, accountsOf(colleagues)));
@@ -38,7 +38,7 @@ export class WaitingRequests {
       ({ owner }) => owner,
     );
 
-  /** The occurrences of an event in the outbox, in their order. */
+  /** The occurrences of an event in the outbox, in order. */
   occurrences = async (event: string): Promise<number[]> => {
     const rows = await this.sql<{ occurrence: number }>(
       `SELECT (payload->>'occurrence')::integer AS occurrence FROM inquiries.outbox WHERE event = $1 ORDER BY id`,
@@ -47,10 +47,10 @@ export class WaitingRequests {
     return rows.map(({ occurrence }) => occurrence);
   };
 
-  /** Numbers of reminders: those of the first wait are its steps, those of later ones begin with their round. */
+  /** Reminder numbers: those of the first wait are its steps, those of later ones are prefixed with their round. */
   steps = (): Promise<number[]> => this.occurrences('reply.due');
 
-  /** A message that came at that moment. */
+  /** A message that arrived at that time. */
   arrived = async (moment: string, path = '/api/contact', body: object = aMessage(), headers = {}): Promise<void> => {
     const { body: receipt } = await post(this.app, path, body, headers);
     const values = [at(moment), receipt.id];
@@ -61,7 +61,7 @@ export class WaitingRequests {
     await this.sql('UPDATE inquiries.conversation SET round = 0 WHERE number = $1', [receipt.id]);
   };
 
-  /** What the customer wrote later. */
+  /** A later message from the customer. */
   asks = (moment: string): Promise<unknown> =>
     this.sql(
       `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, body, language, created_at)
@@ -70,7 +70,7 @@ export class WaitingRequests {
     );
 }
 
-/** Those of a file's tests: none before each of them. */
+/** The requests of a test file, deleted before each test. */
 export function waitingRequests(): WaitingRequests {
   const requests = new WaitingRequests();
   beforeAll(async () => {
@@ -80,7 +80,7 @@ export function waitingRequests(): WaitingRequests {
   });
   beforeEach(async () => {
     await requests.environment.empty(['inquiries.inquiry', 'inquiries.audit'], { restartIds: true });
-    // Its numbers go on: the queue knows those that were.
+    // Ids continue, because the queue remembers the earlier ones.
     await requests.environment.empty(['inquiries.outbox']);
   });
   afterAll(async () => {

@@ -13,8 +13,8 @@ const codeOf = (name: string, bytes: Buffer) =>
     ({ code, options }) => [code, options?.errors?.[0]?.path].filter(Boolean).join(' '),
   );
 
-describe('a file', () => {
-  it('is known by its bytes, whatever its name says', async () => {
+describe('an attachment', () => {
+  it('gets its type from its content, whatever its name', async () => {
     expect(await codeOf('photo.jpg', PDF)).toBe('application/pdf');
     expect(await codeOf('x', await aPicture('jpeg'))).toBe('image/jpeg');
     expect(await codeOf('x', await aPicture('png'))).toBe('image/png');
@@ -29,11 +29,11 @@ describe('a file', () => {
     ['a text with control signs', Buffer.from('a\x1b[2Jb')],
     ['bytes of nothing', Buffer.from([0xff, 0xfe, 0xfd, 0x00])],
     ['nothing', Buffer.alloc(0)],
-  ])('is refused that is %s', async (_, bytes) => {
+  ])('is rejected if it is %s', async (_, bytes) => {
     expect(await codeOf('offer.pdf', bytes)).toContain('ATTACHMENT_NOT_ACCEPTED');
   });
 
-  it('is refused that moves, or is too large', async () => {
+  it('is rejected if it is animated or too large', async () => {
     expect(await codeOf('x.gif', await aPicture('gif'))).toContain('ATTACHMENT_NOT_ACCEPTED');
     expect(await codeOf('x.txt', Buffer.alloc(MAX_ATTACHMENT_BYTES + 1, 'a'))).toContain('ATTACHMENT_TOO_LARGE');
   });
@@ -50,6 +50,6 @@ it.each([
   ['.pdf', 'pdf.pdf'],
   ['', 'file.pdf'],
   [`${'長'.repeat(300)}.pdf`, `${'長'.repeat(110)}.pdf`],
-])('calls %j %s', async (given, expected) => {
+])('renames %j to %s', async (given, expected) => {
   expect((await acceptedFile({ name: given, bytes: PDF })).name).toBe(expected);
 });

@@ -15,16 +15,19 @@ it.each([
   ['en', 'Friday: 9:00 AM – 12:00 PM, 2:00 PM – 10:00 PM', 'Friday (1 January to 31 December): closed'],
   ['ar', 'الجمعة: 9:00 ص – 12:00 م، و2:00 م – 10:00 م', 'الجمعة، من 1 يناير إلى 31 ديسمبر: مغلق'],
   ['ja', '金曜日 9:00～12:00、14:00～22:00', '金曜日（1月1日～12月31日） 休業'],
-] as const)('says in %s when the showroom has a break, and on which days of some dates it is closed', (language, ...lines) => {
-  const said = openingHours(language, { week: [{ days: [5], spans }], exceptions }, new Date('2027-02-01T08:00:00Z'));
-  expect(said.map(plain)).toEqual(lines);
-});
+] as const)(
+  'lists in %s the break of a day, and dates on which the showroom is closed for part of the week',
+  (language, ...lines) => {
+    const said = openingHours(language, { week: [{ days: [5], spans }], exceptions }, new Date('2027-02-01T08:00:00Z'));
+    expect(said.map(plain)).toEqual(lines);
+  },
+);
 
 it.each([
   ['en', 'Every day: 10:00 AM – 6:00 PM'],
   ['ar', 'كل يوم: 10:00 ص – 6:00 م'],
   ['ja', '毎日 10:00～18:00'],
-] as const)('says in %s that the showroom is open all week', (language, line) => {
+] as const)('states in %s that the showroom is open all week', (language, line) => {
   const week = [{ days: [0, 1, 2, 3, 4, 5, 6], spans: [{ opens: '10:00', closes: '18:00' }] }];
   expect(openingHours(language, { week, exceptions: [] }, new Date('2027-02-01T08:00:00Z')).map(plain)).toEqual([line]);
 });

@@ -36,7 +36,7 @@ const replyOf = (kind: InquiryKind, language: Language) => promiseWords(kind, de
 
 const nasty = `<script>alert("1")</script> & 'friends'`;
 
-describe('the e-mail to the staff', () => {
+describe('the e-mail to staff', () => {
   it('lists every field, in text and HTML', async () => {
     const { text, html, subject } = await inquiryStaffEmail(anInquiry(), dealer);
     expect(subject).toBe('Vehicle Inquiry: 2024 Aurelio Vento (ID: 7) – Layla Haddad');
@@ -67,7 +67,7 @@ describe('the e-mail to the staff', () => {
     expect(html).toContain('First line<br/>Second line');
   });
 
-  it('says so when there is no phone and no vehicle', async () => {
+  it('states that phone and vehicle are missing', async () => {
     const { text } = await inquiryStaffEmail(
       anInquiry({ phone: null, phoneE164: null, details: { subject: 'other', message: 'Hi' } }),
       dealer,
@@ -77,7 +77,7 @@ describe('the e-mail to the staff', () => {
     expect(text).not.toContain('/vehicle/');
   });
 
-  it('answers go to the visitor', async () => {
+  it('has the visitor as Reply-To', async () => {
     const { replyTo } = await inquiryStaffEmail(anInquiry(), dealer);
     expect(replyTo).toEqual({ name: 'Layla Haddad', address: 'layla@customers.example' });
   });
@@ -114,7 +114,7 @@ describe('the confirmation to the visitor', () => {
     expect(email.text).toContain(`${TEXTS[language].reference}: CM-2026-00012\n`);
   });
 
-  it('quotes the message back and names the ways to reach the dealership', async () => {
+  it('quotes the message and lists the dealership’s contact details', async () => {
     const { text, html, replyTo } = await confirm('en');
     expect(text).toContain('> First line\n> Second line');
     expect(text).toContain('https://cars.example/vehicle/7');
@@ -123,18 +123,18 @@ describe('the confirmation to the visitor', () => {
     expect(replyTo).toEqual({ name: 'Aureva Motors', address: 'hello@cars.example' });
   });
 
-  it('keeps lines, spaces and hostile text of the message as they were typed in plain text', async () => {
+  it('preserves lines, spaces and hostile text of the message in plain text', async () => {
     const message = `  <b>One</b>   two &amp; three\n\n<script>alert(1)</script>`;
     const { text } = await confirm('en', { details: { subject: 'other', message } });
     expect(text).toContain(`Message:\n>   <b>One</b>   two &amp; three\n> \n> <script>alert(1)</script>\n`);
   });
 
-  it('keeps phone numbers from turning around inside Arabic lines of plain text', async () => {
+  it('isolates phone numbers in Arabic lines of plain text', async () => {
     expect((await confirm('ar')).text).toContain('\u2068+971 6 000 0248\u2069');
     expect((await confirm('en')).text).not.toContain('\u2068');
   });
 
-  it('says in the visitor’s language which vehicle an inquiry is about; the staff read the subject as it is stored', async () => {
+  it('names an inquiry’s vehicle in the visitor’s language, and shows staff the stored subject', async () => {
     expect((await confirm('ja')).text).toContain('件名: 車両のお問い合わせ：2024年式 Aurelio Vento');
     expect((await confirm('ar')).text).toContain('استفسار عن سيارة: \u2068\u2066Aurelio Vento\u2069 طراز 2024\u2069');
     expect((await confirm('en')).text).toContain('Subject: Vehicle Inquiry: 2024 Aurelio Vento (ID: 7)');
@@ -144,17 +144,17 @@ describe('the confirmation to the visitor', () => {
     ['en', '2024 Aurelio Vento'],
     ['ar', '\u2066Aurelio Vento\u2069 طراز 2024'],
     ['ja', '2024年式 Aurelio Vento'],
-  ] as const)('names the vehicle in %s as the words of its link', async (language, name) => {
+  ] as const)('names the vehicle in %s in its link’s text', async (language, name) => {
     expect((await confirm(language)).html).toContain(`>${name}</a>`);
   });
 
-  it('does not name a vehicle by what a stranger may have typed', async () => {
+  it('does not repeat a vehicle name that a stranger may have typed', async () => {
     const { html } = await inquiryVisitorEmail(anInquiry(), dealer, false);
     expect(html).toContain('>View the vehicle</a>');
     expect(html).not.toContain('Aurelio');
   });
 
-  describe('about a car that the catalogue knows', () => {
+  describe('about a car in the catalogue', () => {
     const about = (language: Language, car: LetterCar = aCar()) =>
       inquiryVisitorEmail(anInquiry({ language }), dealer, false, { car });
 
@@ -162,7 +162,7 @@ describe('the confirmation to the visitor', () => {
       ['en', '2024 Aurelio Vento'],
       ['ar', '\u2066Aurelio Vento\u2069 طراز 2024'],
       ['ja', '2024年式 Aurelio Vento'],
-    ] as const)('shows its picture and its name, both linked to its page, to whoever has written: %s', async (language, name) => {
+    ] as const)('shows its picture and name, both linked to its page, for every recipient: %s', async (language, name) => {
       const { html, pictures } = await about(language);
       const page = `<a [^>]*href="https://cars.example/vehicle/7\\?lang=${language}"[^>]*>`;
       expect(html).toMatch(new RegExp(`${page}<img src="cid:car"[^>]* alt="${name}"`));
@@ -170,7 +170,7 @@ describe('the confirmation to the visitor', () => {
       expect(pictures).toEqual([{ id: 'car', filename: 'car.jpg', content: aCar().picture }]);
     });
 
-    it('has its reference in the first row, then the car, and the subject that names it no more', async () => {
+    it('starts with the reference, then the car, and omits the car from the subject', async () => {
       const { text } = await inquiryVisitorEmail(anInquiry(), dealer, true, { car: aCar() });
       expect(text).toContain(
         'Reference: CM-2026-00012\nVehicle: 2024 Aurelio Vento https://cars.example/vehicle/7?lang=en\nMessage:\n',
@@ -178,27 +178,27 @@ describe('the confirmation to the visitor', () => {
       expect(text).not.toContain('Vehicle Inquiry');
     });
 
-    it('goes without a picture where there is none', async () => {
+    it('is sent without a picture if there is none', async () => {
       const { html, pictures } = await about('en', { ...aCar(), picture: undefined });
       expect(html).toContain('>2024 Aurelio Vento</a>');
       expect([html.includes('cid:car'), pictures]).toEqual([false, undefined]);
     });
   });
 
-  it('offers a chat about its reference number', async () => {
+  it('offers a chat with its reference number', async () => {
     const { html, text } = await confirm('ar');
     expect(html).toContain('https://wa.me/971500000248?text=');
     const [, message = ''] = /wa\.me\/971500000248\?text=(\S+)/.exec(text) ?? [];
     expect(new URLSearchParams(`text=${message}`).get('text')).toBe('مرحبًا Aureva Motors، بخصوص الرقم المرجعي CM-2026-00012.');
   });
 
-  it('has colours for readers of a light scheme', async () => {
+  it('has colours for light colour schemes', async () => {
     const { html } = await confirm('en');
     expect(html).toContain('@media (prefers-color-scheme: light)');
     for (const name of ['page', 'card', 'quiet line', 'text line', 'gold', 'field']) expect(html).toContain(`class="${name}"`);
   });
 
-  it('names the subjects of the contact form in the visitor’s language', async () => {
+  it('translates the subjects of the contact form into the visitor’s language', async () => {
     expect((await confirm('ja', { details: { subject: 'import', message: 'x' } })).text).toContain('件名: 輸入代行について');
     expect((await confirm('ar', { details: { subject: 'import', message: 'x' } })).text).toContain('الموضوع: خدمات الاستيراد');
   });
@@ -223,12 +223,12 @@ const READ: Record<string, string> = {
 };
 
 describe.each(KINDS)('the e-mails of the kind %s', (kind, content) => {
-  it('show the staff every field in words', async () => {
+  it('list every field for staff in readable form', async () => {
     const { text } = await inquiryStaffEmail(submitted(kind, content), dealer);
     for (const value of Object.values(content)) expect(plain(text)).toContain(READ[value] ?? value);
   });
 
-  it('show the staff what was left out', async () => {
+  it('show staff which fields were left empty', async () => {
     const optional = { additionalNotes: '', countryOfOrigin: '', modifications: '', serviceHistory: '' };
     const left = Object.keys(optional).filter((field) => field in content);
     const { text } = await inquiryStaffEmail(
@@ -238,24 +238,21 @@ describe.each(KINDS)('the e-mails of the kind %s', (kind, content) => {
     expect(text.match(/: not given$/gm) ?? []).toHaveLength(left.length);
   });
 
-  it.each(['en', 'ar', 'ja'] as const)(
-    'confirm to the visitor in %s what has arrived and when to expect an answer',
-    async (language) => {
-      const { text, html, subject } = await inquiryVisitorEmail(submitted(kind, content, language), dealer, true);
-      const words = TEXTS[language].letters[kind];
-      expect(subject).toBe(`${words.subject} – Aureva Motors`);
-      const reply = replyOf(kind, language);
-      expect(text).toContain(reply);
-      expect(plain(html)).toContain(reply);
-      expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}|not given/);
-    },
-  );
+  it.each(['en', 'ar', 'ja'] as const)('confirm in %s what was received and when to expect an answer', async (language) => {
+    const { text, html, subject } = await inquiryVisitorEmail(submitted(kind, content, language), dealer, true);
+    const words = TEXTS[language].letters[kind];
+    expect(subject).toBe(`${words.subject} – Aureva Motors`);
+    const reply = replyOf(kind, language);
+    expect(text).toContain(reply);
+    expect(plain(html)).toContain(reply);
+    expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}|not given/);
+  });
 });
 
-describe('an address that nobody confirmed', () => {
+describe('an unconfirmed address', () => {
   const SPAM = 'Win now: https://spam.example/win';
 
-  it.each(Object.entries(REQUESTS))('gets no text and no link of whoever filled in the form: %s', async (kind, content) => {
+  it.each(Object.entries(REQUESTS))('gets no text or link typed by the sender: %s', async (kind, content) => {
     const typed = Object.fromEntries(Object.keys(content).map((field) => [field, SPAM]));
     const inquiry = submitted(kind as InquiryKind, content as never);
     inquiry.details = {
@@ -273,7 +270,7 @@ describe('an address that nobody confirmed', () => {
     expect(text).toContain(replyOf(kind as InquiryKind, 'en'));
   });
 
-  it('still reads what was chosen of our own words', async () => {
+  it('still gets the options chosen from our own texts', async () => {
     const { text } = await inquiryVisitorEmail(submitted('test_drive', aTestDrive()), dealer, false);
     expect(text).toContain(`${TEXTS.en.appointment}: `);
   });
@@ -282,7 +279,7 @@ describe('an address that nobody confirmed', () => {
 it.each<[InquiryKind, string]>([
   ['sourcing', "We'll contact you within 24 hours."],
   ['consignment', "We'll review your vehicle and contact you within 2 business days."],
-])('promises the reply time of the specification for the kind %s', async (kind, replyTime) => {
+])('promises the specified reply time for the kind %s', async (kind, replyTime) => {
   expect((await inquiryVisitorEmail(submitted(kind, REQUESTS[kind]), dealer, true)).text).toContain(replyTime);
 });
 
@@ -290,14 +287,14 @@ it.each([
   ['en', 'Aureva Motors'],
   ['ar', 'أوريفا موتورز'],
   ['ja', 'Aureva Motors'],
-] as const)('names the dealer in the visitor’s language, in English where it has no other name: %s', async (language, name) => {
+] as const)('names the dealer in the visitor’s language, or in English if it has no other name: %s', async (language, name) => {
   const siteNames = { en: 'Aureva Motors', ar: 'أوريفا موتورز', ja: '' };
   const { subject, replyTo, text, html } = await inquiryVisitorEmail(anInquiry({ language }), { ...dealer, siteNames }, false);
   expect([subject.endsWith(` – ${name}`), replyTo]).toEqual([true, { name, address: dealer.email }]);
   for (const part of [text, html]) expect(part).toContain(name);
 });
 
-it('promises what the settings say', async () => {
+it('promises the reply times in the settings', async () => {
   const minutes = { ...dealer.replies.minutes, sourcing: '120' };
   const quick = { ...dealer, replies: { ...dealer.replies, minutes } };
   const { text } = await inquiryVisitorEmail(submitted('sourcing', REQUESTS.sourcing), quick, true);
@@ -309,22 +306,22 @@ it.each<[InquiryKind, string]>([
   ['sourcing', 'Sourcing request: Aurelio Vento – Layla Haddad'],
   ['consignment', 'Consignment request: 2021 Aurelio Corsa – Layla Haddad'],
   ['test_drive', 'Test drive request: vehicle no. 7 – Layla Haddad'],
-])('says in the subject what the request of the kind %s is about', async (kind, subject) => {
+])('states the topic of a %s request in the subject', async (kind, subject) => {
   expect((await inquiryStaffEmail(submitted(kind, REQUESTS[kind]), dealer)).subject).toBe(subject);
 });
 
-it('names the vehicle of a test drive as the catalogue had it', async () => {
+it('names the vehicle of a test drive as the catalogue did', async () => {
   const inquiry = submitted('test_drive', aTestDrive());
   inquiry.details.vehicleName = '2024 Aurelio Vento';
   expect((await inquiryStaffEmail(inquiry, dealer)).subject).toBe('Test drive request: 2024 Aurelio Vento – Layla Haddad');
   expect((await inquiryVisitorEmail(inquiry, dealer, true)).html).toContain('>2024 Aurelio Vento</a>');
 });
 
-describe('both', () => {
+describe('all e-mails', () => {
   type Render = (inquiry: Inquiry, of: typeof dealer) => ReturnType<typeof inquiryStaffEmail>;
   const both: Render[] = [inquiryStaffEmail, (inquiry, of) => inquiryVisitorEmail(inquiry, of, true)];
 
-  it('escape whatever a visitor typed', async () => {
+  it('escape everything a visitor typed', async () => {
     const inquiry = anInquiry({
       firstName: nasty,
       lastName: nasty,
@@ -340,7 +337,7 @@ describe('both', () => {
     }
   });
 
-  it('load nothing from elsewhere', async () => {
+  it('load no remote content', async () => {
     for (const render of both)
       expect((await render(anInquiry(), dealer)).html).not.toMatch(
         /<img(?! src="cid:mark")|src=(?!"cid:mark")|url\(|@import|<link/,
@@ -348,7 +345,7 @@ describe('both', () => {
   });
 });
 
-it('has the same texts, with the same places, in every language', async () => {
+it('has the same texts with the same placeholders in every language', async () => {
   const places = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
   // Languages have different plural forms.
   const shape = (texts: object | string): unknown => {

@@ -8,7 +8,7 @@ import { reservationStaffEmail, reservationVisitorEmail } from './reservation-em
 const nasty = `<script>alert("1")</script> & 'friends'`;
 
 describe('the e-mails of a reservation', () => {
-  it('show the staff every field', async () => {
+  it('show staff every field', async () => {
     const { subject, text, replyTo } = await reservationStaffEmail(aStoredReservation(), dealer);
     expect(subject).toBe('Reservation: Aurelio Notte 2027 – Layla Haddad');
     expect(replyTo).toEqual({ name: 'Layla Haddad', address: 'layla@customers.example' });
@@ -23,13 +23,13 @@ describe('the e-mails of a reservation', () => {
     expect(text).not.toContain('Please check');
   });
 
-  it('show the staff that the name is the browser’s, and that there is no message', async () => {
+  it('show staff that the name is from the browser and that there is no message', async () => {
     const { text } = await reservationStaffEmail(aStoredReservation({ vehicleNameConfirmed: false, message: null }), dealer);
     expect(text).toContain('Please check: The catalogue could not be read when this came in.');
     expect(text).toContain('Message: not given');
   });
 
-  it.each(['en', 'ar', 'ja'] as const)('confirm it to the visitor in %s', async (language) => {
+  it.each(['en', 'ar', 'ja'] as const)('confirm the reservation to the visitor in %s', async (language) => {
     const { text, html } = await reservationVisitorEmail(aStoredReservation({ language }), dealer, true);
     expect(text).toContain(promiseWords('reservation', dealer).sent[language]);
     expect(text).toContain(`${TEXTS[language].reference}: RS-2026-00005\n`);
@@ -39,7 +39,7 @@ describe('the e-mails of a reservation', () => {
   });
 });
 
-it('sends an address that nobody confirmed no text of the form: the name of the vehicle only as the catalogue had it', async () => {
+it('repeat no form text to an unconfirmed address, and name the vehicle only if the catalogue confirmed it', async () => {
   const spam = { vehicleName: 'https://spam.example', message: 'https://spam.example' };
   const known = await reservationVisitorEmail(aStoredReservation({ message: spam.message }), dealer, false);
   expect(known.text).toContain('Aurelio Notte 2027');
@@ -61,7 +61,7 @@ describe('the e-mails of the newsletter', () => {
   });
 });
 
-it('escape whatever a visitor typed, and load nothing from elsewhere', async () => {
+it('escape everything a visitor typed, and load no remote content', async () => {
   const reservation = aStoredReservation({ vehicleName: nasty, firstName: nasty, message: nasty, phone: nasty, phoneE164: null });
   const subscription = aSubscription('en', `"a'<b>"@customers.example`);
   for (const { html } of await Promise.all([

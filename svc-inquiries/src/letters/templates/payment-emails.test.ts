@@ -14,7 +14,7 @@ const nasty = `<script>alert("1")</script> & 'friends'`;
 const plain = (text: string) => text.replaceAll('\u202f', ' ').replace(/day, (\d)/g, 'day $1');
 
 describe('the receipt', () => {
-  it('welcomes the member with what was bought, the dates, the next steps and the promises', async () => {
+  it('welcomes the member with the purchase, the dates, the next steps and the promises', async () => {
     const { subject, text } = await paymentReceiptEmail(aPayment(), dealer);
     expect(subject).toBe('Welcome to USS Ninja! – Aureva Motors');
     expect(plain(text).split('\n')).toEqual([
@@ -54,7 +54,7 @@ describe('the receipt', () => {
     ]);
   });
 
-  it.each(LANGUAGES)('says the same in HTML in %s', async (language) => {
+  it.each(LANGUAGES)('has the same content in HTML in %s', async (language) => {
     const { html, text } = await paymentReceiptEmail(aPayment({ language }), dealer);
     const { receipt } = TEXTS[language].payments;
     for (const part of [receipt.text, receipt.stepsTitle, ...receipt.steps, ...receipt.notes, receipt.action])
@@ -64,7 +64,7 @@ describe('the receipt', () => {
   });
 });
 
-describe('the other letters', () => {
+describe('the other e-mails', () => {
   it.each(LANGUAGES)('confirm the refund in %s', async (language) => {
     const payment = aPayment({ language, state: 'refunded', refundedAt: '2026-12-01T08:00:00.000Z' });
     const { subject, text, html } = await refundEmail(payment, dealer);
@@ -74,7 +74,7 @@ describe('the other letters', () => {
     expect(`${text}${html}`).not.toMatch(/undefined|null|\{\w+\}|NaN/);
   });
 
-  it.each(LANGUAGES)('offer another try after a failure in %s, with the bank’s answer', async (language) => {
+  it.each(LANGUAGES)('offer a retry after a failure in %s, with the bank’s reason', async (language) => {
     const payment = aPayment({ language, state: 'failed', failureReason: 'Your card was declined.' });
     const { text, html } = await paymentFailureEmail(payment, dealer);
     expect(text).toContain('https://cars.example/auction-checkout?plan=2');
@@ -92,7 +92,7 @@ describe('the other letters', () => {
       expect(planText(aPayment({ durationMonths, planName: null }), language)).toContain(texts[index]);
   });
 
-  it('call a plan what it was called when it was bought', () => {
+  it('use a plan’s name at the time of purchase', () => {
     const payment = aPayment({ planName: { en: 'Gold', ar: 'الذهبية', ja: '' } });
     expect(LANGUAGES.map((language) => planText(payment, language))).toEqual([
       expect.stringMatching(/2 Months – Gold$/),
@@ -102,7 +102,7 @@ describe('the other letters', () => {
   });
 });
 
-it('show the staff everything that is known of a payment', async () => {
+it('show staff everything known about a payment', async () => {
   const payment = aPayment({
     succeededAt: null,
     dispute: 'open',
@@ -129,13 +129,13 @@ it('show the staff everything that is known of a payment', async () => {
   expect(text).not.toMatch(/undefined|null|Cancelled|Refunded/);
 });
 
-it('tell the staff nothing of a try that failed before the one that went through', async () => {
+it('do not mention a failed attempt before the successful one', async () => {
   const failure = { failedAt: '2026-11-20T20:29:30.000Z', failureReason: 'Declined.', failureCode: 'do_not_honor' };
   const { text } = await paymentStaffEmail('succeeded', aPayment(failure), dealer, 'request-0007');
   expect(text).not.toMatch(/[Ff]ailure|Declined/);
 });
 
-describe('the staff’s letter about a dispute', () => {
+describe('the staff e-mail about a dispute', () => {
   const FAR = '2999-01-01T00:00:00.000Z';
 
   it.each<[string, Parameters<typeof aPayment>[0], string, string | undefined]>([
@@ -170,19 +170,19 @@ describe('the staff’s letter about a dispute', () => {
       'Close the access: the bank has given the money back to the buyer, and the membership has ended.',
     ],
     ['after which another one came', { dispute: 'open', endDate: FAR }, 'Payment dispute decided', undefined],
-  ])('%s says what is so', async (_, changes, news, task) => {
+  ])('%s states the current facts', async (_, changes, news, task) => {
     const { subject, text } = await paymentStaffEmail('disputeClosed', aPayment(changes), dealer, null);
     expect(subject).toBe(`${news} – Layla Haddad`);
     expect(/^To do: (.*)$/m.exec(text)?.[1]).toBe(task);
   });
 
-  it('asks for no answer to one that is decided by now', async () => {
+  it('asks for no response once the dispute is decided', async () => {
     const { text } = await paymentStaffEmail('disputed', aPayment({ dispute: 'won' }), dealer, null);
     expect(text).toContain('To do: Nothing: the bank has decided by now.');
   });
 });
 
-it('escape whatever a buyer typed, and load nothing from elsewhere', async () => {
+it('escape everything a buyer typed, and load no remote content', async () => {
   const payment = aPayment({ firstName: nasty, city: nasty, phone: nasty, failureReason: nasty });
   for (const { html } of await Promise.all([
     paymentReceiptEmail(payment, dealer),

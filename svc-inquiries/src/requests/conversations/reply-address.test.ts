@@ -6,13 +6,13 @@ const settings = { address: 'requests@reply.cars.example', key: 'of these tests,
 const id = { kind: 'contact', number: 117 } as const;
 const address = replyAddressOf(settings, id);
 
-it('names the request, and is found again, also in capitals', () => {
+it('encodes the request and decodes it again, also in capitals', () => {
   expect(address).toMatch(/^requests\+contact-117-[0-9a-f]{16}@reply\.cars\.example$/);
   expect(readReplyAddress(settings, address)).toEqual(id);
   expect(readReplyAddress(settings, ` ${address.toUpperCase()} `)).toEqual(id);
 });
 
-it.each(INBOX_KINDS)('is an address of SMTP for %s', (kind) => {
+it.each(INBOX_KINDS)('is a valid SMTP address for %s', (kind) => {
   const request = { kind, number: 999_999_999 };
   const made = replyAddressOf(settings, request);
   expect(made.split('@')[0]?.length).toBeLessThanOrEqual(64);
@@ -28,11 +28,11 @@ it.each([
   ['another host', address.replace('reply.', '')],
   ['another mailbox', address.replace('requests+', 'sales+')],
   ['nothing', ''],
-])('is refused with %s', (_, given) => {
+])('is rejected with %s', (_, given) => {
   expect(readReplyAddress(settings, given)).toBeUndefined();
 });
 
-it('is refused where another key signed it', () => {
+it('is rejected if signed with another key', () => {
   const other = replyAddressOf({ ...settings, key: `${settings.key}.` }, id);
   expect(readReplyAddress(settings, other)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const open = (opens: string, closes: string, days = [0, 1, 2, 3, 4, 5, 6]) => ({
   exceptions: [],
 });
 
-it('says with the standard settings what the specification says', () => {
+it('states the specified promises with the standard settings', () => {
   expect(promiseWords('sourcing', defaultSettings).text).toEqual({
     en: "We'll contact you within 24 hours.",
     ar: 'سنتواصل معك خلال 24 ساعة.',
@@ -30,7 +30,7 @@ it('says with the standard settings what the specification says', () => {
   }
 });
 
-it.each(['contact', 'import', 'reservation', 'membership'] as const)('has no sentence of its own for %s', (kind) => {
+it.each(['contact', 'import', 'reservation', 'membership'] as const)('has no special sentence for %s', (kind) => {
   expect(promiseWords(kind, defaultSettings)).toEqual({
     text: { en: 'We answer within one business day.', ar: 'نرد خلال يوم عمل واحد.', ja: '1営業日以内にご返信いたします。' },
     sent: {
@@ -63,11 +63,11 @@ it.each([
   [7800, 'within 10 business days', 'خلال 10 أيام عمل', '10営業日以内に'],
   [78000, 'within 100 business days', 'خلال 100 يوم عمل', '100営業日以内に'],
   [79000, 'within 102 business days', 'خلال 102 يوم عمل', '102営業日以内に'],
-])('says %s minutes as customers are told of them', (minutes, en, ar, ja) => {
+])('states %s minutes as customers read them', (minutes, en, ar, ja) => {
   expect(promiseWithin(minutes, hours)).toEqual({ en, ar, ja });
 });
 
-it('goes by the hours of the week: shorter days, closed days, nights', () => {
+it('depends on the week’s hours: shorter days, closed days, nights', () => {
   expect(promiseWithin(540, open('09:00', '18:00')).en).toBe('within 24 hours');
   expect(promiseWithin(541, open('09:00', '18:00')).en).toBe('within 2 business days');
   expect(promiseWithin(360, open('09:00', '18:00', [1, 2, 3, 4, 5])).en).toBe('within one business day');
@@ -98,7 +98,7 @@ it.each([
   [671, '11 h 11 min', '11 ساعة و11 دقيقة', '11時間11分'],
   [6000, '100 h', '100 ساعة', '100時間'],
   [6100, '101 h 40 min', '101 ساعة و40 دقيقة', '101時間40分'],
-])('says how long %s minutes are', (minutes, en, ar, ja) => {
+])('formats a measured time of %s minutes', (minutes, en, ar, ja) => {
   expect(measuredWords(minutes)).toEqual({
     en: `Answered in ${en} of opening hours, median of the last 30 days.`,
     ar: `وقت الرد: ${ar} من ساعات العمل (الوسيط خلال آخر 30 يومًا).`,

@@ -15,19 +15,19 @@ const timesOn = (date: string, schedule: Partial<Schedule> = {}, vehicleId = 7, 
 const held = (vehicleId: number, bay: number, date: string, time: string) => ({ vehicleId, bay, ...spanAt(date, time) });
 
 describe('free times', () => {
-  it('are those to come of the opening hours, on Fridays from the afternoon', () => {
+  it('are the future slots within opening hours, on Fridays from the afternoon', () => {
     expect(timesOn('2026-11-19')).toEqual(['21:30']);
     expect(timesOn('2026-11-20')).toHaveLength(12);
     expect(timesOn('2026-11-20')[0]).toBe('16:00');
     expect(timesOn('2026-11-21')[0]).toBe('09:00');
   });
 
-  it('leave out those for which the notice is too short', () => {
+  it('exclude slots within the notice period', () => {
     expect(timesOn('2026-11-19', { notice: 20 * 60_000 })).toEqual([]);
     expect(timesOn('2026-11-20', { notice: 19 * 3_600_000 })[0]).toBe('16:30');
   });
 
-  it('begin with the next day after midnight in Dubai', () => {
+  it('start with the next day after midnight in Dubai', () => {
     const days = freeTimes(7, empty, new Date('2026-11-19T20:05:00Z'));
     expect(days[0]?.date).toBe('2026-11-20');
     expect(days.at(-1)?.date).toBe('2027-01-19');
@@ -41,7 +41,7 @@ describe('free times', () => {
     expect(timesOn('2026-12-04', schedule)).toEqual(['18:00', '18:30']);
   });
 
-  it('leave out the break of a day, and what would reach into it', () => {
+  it('exclude a day’s break and slots that would overlap it', () => {
     const spans = [
       { opens: '09:00', closes: '11:45' },
       { opens: '14:15', closes: '16:00' },
@@ -52,7 +52,7 @@ describe('free times', () => {
     expect(timesOn('2026-12-05', schedule)).toHaveLength(26);
   });
 
-  it('go on past midnight where the hours do', () => {
+  it('continue past midnight if the opening hours do', () => {
     const night = { from: '2026-12-05', until: '2026-12-05', days: [], spans: [{ opens: '21:00', closes: '02:00' }], note };
     const schedule = { hours: { ...hours, exceptions: [night] } };
     expect(timesOn('2026-12-05', schedule)[0]).toBe('21:00');
@@ -61,7 +61,7 @@ describe('free times', () => {
     expect(timesOn('2026-12-06', { ...schedule, blocked }).slice(0, 3)).toEqual(['00:00', '01:00', '01:30']);
   });
 
-  it('are not those of the same car, nor those for which no bay is left', () => {
+  it('exclude slots taken by the same car, and those with no free bay', () => {
     const one = held(7, 1, '2026-11-21', '10:00');
     expect(timesOn('2026-11-21', { held: [one] })).not.toContain('10:00');
     expect(timesOn('2026-11-21', { held: [one] }, 8)).toContain('10:00');
@@ -70,7 +70,7 @@ describe('free times', () => {
     expect(timesOn('2026-11-21', { held: both }, 8)).toContain('10:30');
   });
 
-  it('are not those that are blocked, of one car or of all', () => {
+  it('exclude blocked slots, of one car or of all', () => {
     const from = spanAt('2026-11-20', '21:00').from;
     const until = spanAt('2026-11-21', '10:15').from;
     const first = (vehicleId: number, blocked: number | null) =>
@@ -80,7 +80,7 @@ describe('free times', () => {
   });
 });
 
-it('names the free times that are nearest, in their order', () => {
+it('suggest the nearest slots in chronological order', () => {
   const days = freeTimes(7, { ...empty, held: [held(7, 1, '2026-11-21', '09:00')] }, now);
   expect(nearestTimes(days, new Date('2026-11-21T05:00:00Z'), 3)).toEqual([
     '2026-11-21T09:30',

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-it('sends mail to whom the dealer has named, and keeps doing so while that cannot be read', async () => {
+it('returns the configured recipients, and the last known ones while they cannot be read', async () => {
   answer = (response) => void response.writeHead(503).end();
   expect(staffFor(await routing.read(), 'payment', OPERATORS)).toEqual(OPERATORS);
   answer = (response) => void response.end(JSON.stringify(published));

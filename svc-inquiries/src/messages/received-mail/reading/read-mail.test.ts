@@ -16,7 +16,7 @@ const nested = (depth: number): string[] =>
   Array.from({ length: depth }, (_, at) => [`--b${at}`, `Content-Type: multipart/mixed; boundary=b${at + 1}`, '']).flat();
 
 describe('a mail', () => {
-  it('is read with who wrote it, to what it answers, and what it says', async () => {
+  it('is parsed into sender, references and text', async () => {
     const read1 = await read([
       ...HEAD,
       'In-Reply-To: <offer@cars.example>',
@@ -40,7 +40,7 @@ describe('a mail', () => {
     });
   });
 
-  it('of HTML alone is read as text, without scripts and without what it quotes', async () => {
+  it('is converted from HTML to text, without scripts and quotes', async () => {
     const html =
       '<p>Yes, <b>please</b>.</p><script>alert(1)</script><p>On Tue, 24 Nov 2026 Aureva &lt;a@b&gt; wrote:</p><blockquote>Offer</blockquote>';
     expect((await read([...HEAD, 'Content-Type: text/html', '', html])).text).toBe('Yes, please.');
@@ -49,12 +49,12 @@ describe('a mail', () => {
   it.each([
     ['iso-2022-jp', [0x1b, 0x24, 0x42, 0x46, 0x7c, 0x4b, 0x5c, 0x1b, 0x28, 0x42], '日本'],
     ['windows-1256', [0xe4, 0xda, 0xe3], 'نعم'],
-  ])('is read in %s', async (charset, bytes, text) => {
+  ])('is decoded from %s', async (charset, bytes, text) => {
     const raw = Buffer.concat([mail([...HEAD, `Content-Type: text/plain; charset=${charset}`, '', '']), Buffer.from(bytes)]);
     expect((await readMail(raw, '')).text).toBe(text);
   });
 
-  it('has its files, without the small pictures of signatures, up to what a message may have', async () => {
+  it('keeps its attachments up to the message limits, without the small pictures of signatures', async () => {
     const part = (name: string, more: string[] = []) => [
       '--b',
       `Content-Type: application/pdf; name="${name}"`,
@@ -88,7 +88,7 @@ describe('a mail', () => {
     expect(tooMuch).toEqual(['10.pdf', '11.pdf']);
   });
 
-  it('cannot hold what databases refuse', async () => {
+  it('contains no characters that databases refuse', async () => {
     const { subject, text, from } = await readMail(Buffer.from('From: a\0b@c.example\r\nSubject: a\0b\r\n\r\na\0b\x1b[2J'), '');
     const written = [subject, text, from].join();
     expect([written.includes('\0'), written.includes('\u001b')]).toEqual([false, false]);
@@ -103,11 +103,11 @@ describe('a mail', () => {
     ],
     ['with a header of a megabyte', [`X-A: ${'a'.repeat(1e6)}`, '', 'x']],
     ['of HTML a hundred thousand deep', ['Content-Type: text/html', '', '<b>'.repeat(100_000)]],
-  ])('is refused that is %s', async (_, lines) => {
+  ])('is rejected if it is %s', async (_, lines) => {
     await expect(read([...HEAD, ...lines])).rejects.toThrow();
   });
 
-  it('is refused that is none', async () => {
+  it('is rejected if it is not a mail', async () => {
     await expect(readMail(Buffer.from('x'), '')).rejects.toThrow();
   });
 
@@ -117,14 +117,14 @@ describe('a mail', () => {
     ['half quotes', 'X-A: 1', 'On a b '.repeat(7000)],
     ['line ends', 'X-A: 1', '\n'.repeat(100_000)],
     ['broken names', 'Content-Type: multipart/mixed; boundary="', 'x'],
-  ])('of nothing but %s does not hold up the others', async (_, header, text) => {
+  ])('consisting only of %s does not block others', async (_, header, text) => {
     const begun = process.cpuUsage();
     await read([header, '', text, '']).catch(() => undefined);
     expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(5);
   });
 });
 
-describe('a robot', () => {
+describe('an automatic sender', () => {
   it.each([
     ['Auto-Submitted: auto-replied', 'automatic'],
     ['Auto-Submitted: auto-generated; owner="x"', 'automatic'],
@@ -137,16 +137,16 @@ describe('a robot', () => {
     ['X-Auto-Response-Suppress: DR, RN', undefined],
     ['Precedence: first-class', undefined],
     ['Return-Path: <layla@customers.example>', undefined],
-  ])('is known by %j', async (header, robot) => {
+  ])('is classified by %j', async (header, robot) => {
     expect((await read([...HEAD, header, '', 'I am away.'])).robot).toBe(robot);
   });
 
-  it('is known by a sender that wants no answer', async () => {
+  it('is detected by an empty envelope sender', async () => {
     expect((await read([...HEAD, '', 'I am away.'], '')).robot).toBe('automatic');
   });
 });
 
-describe('a report of a mail server', () => {
+describe('a delivery report', () => {
   const report = (action: string, status: string, letter = 'message/rfc822') => [
     ...HEAD,
     'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
@@ -175,7 +175,7 @@ describe('a report of a mail server', () => {
     '--b--',
   ];
 
-  it.each(['message/rfc822', 'text/rfc822-headers'])('says which letter did not arrive, and why: %s', async (letter) => {
+  it.each(['message/rfc822', 'text/rfc822-headers'])('identifies the e-mail that failed and the reason: %s', async (letter) => {
     const { report: found, robot } = await read(report('failed', '5.1.1', letter), '');
     expect(found).toEqual({ failed: true, messageId: '<offer@cars.example>', reason: '5.1.1 550 no such user' });
     expect(robot).toBeUndefined();
@@ -184,7 +184,7 @@ describe('a report of a mail server', () => {
   it.each([
     ['delayed', '4.4.1'],
     ['delivered', '2.0.0'],
-  ])('may say that one was %s', async (action, status) => {
+  ])('can report that an e-mail was %s', async (action, status) => {
     expect((await read(report(action, status), '')).report).toMatchObject({ failed: false });
   });
 });

@@ -16,7 +16,7 @@ it.each([
   ['Outlook', `Fine.\n\n_____\nFrom: Aureva <a@b.example>\nSent: Tuesday\nTo: Layla\nSubject: Offer\n\nDear Layla\n`, 'Fine.'],
   ['Outlook in Arabic', `حسنا\n\nمن: Aureva <a@b.example>\nتم الإرسال: الثلاثاء\nإلى: ليلى\n\nعزيزتي\n`, 'حسنا'],
   ['Outlook in Japanese', `了解です。\n\n差出人: Aureva <a@b.example>\n送信日時: 2026年11月24日\n\n本文\n`, '了解です。'],
-])('leaves out what %s quotes', (_, text, own) => {
+])('removes the quotes of %s', (_, text, own) => {
   expect(replyText(text)).toBe(own);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['Yes.\n\nSent from my iPhone', 'Yes.'],
   ['نعم\n\nأُرسلت من الـ iPhone', 'نعم'],
   ['はい。\n\niPhoneから送信', 'はい。'],
-])('leaves out signatures: %j', (text, own) => {
+])('removes signatures: %j', (text, own) => {
   expect(replyText(text)).toBe(own);
 });
 
@@ -34,10 +34,10 @@ it.each([
   'Either the silver one\n---\nor the black one.',
   'في سيارة ٢٠٢٤ كتب البائع السعر:\nخمسمائة ألف',
   '> only a quotation',
-])('keeps what only looks like one: %j', (text) => {
+])('keeps text that only resembles one: %j', (text) => {
   expect(replyText(text)).toBe(text);
 });
 
-it('keeps answers between the lines', () => {
+it('keeps inline answers', () => {
   expect(replyText('> When?\n\nOn Saturday.\n\n> Which?\n\nThe silver one.\n')).toBe('On Saturday.\nThe silver one.');
 });
