@@ -28,7 +28,7 @@ const importEnv = {
   ),
 };
 
-/** What the HTTP process reads. */
+/** Environment of the HTTP process. */
 export const serviceEnv = defineEnv(
   {
     ...processEnv,
@@ -47,5 +47,5 @@ export const serviceEnv = defineEnv(
 
 export type ServiceEnv = EnvOf<typeof serviceEnv>;
 
-/** What the demo data's script reads. */
+/** Environment of the demo data script. */
 export const seedEnv = defineEnv({ DATABASE_URL: databaseEnv.DATABASE_URL, ...demoDataEnv, ...mediaEnv }, mediaRule);

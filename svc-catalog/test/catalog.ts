@@ -38,24 +38,24 @@ const PLAIN: VehicleValues = {
 
 export interface Catalog {
   app: INestApplication;
-  /** Where it listens. */
+  /** URL of the running service. */
   url: string;
   databaseUrl: string;
   dataSource: DataSource;
-  /** Stores plain vehicles with the given values; the last of the list is the newest. Returns their ids. */
+  /** Stores plain vehicles with the given values; the last one is the newest. Returns their ids. */
   add(...vehicles: VehicleValues[]): Promise<number[]>;
   get(path: string): request.Test;
-  /** A call as the gateway makes it for staff. */
+  /** A call by staff, as the gateway makes it. */
   asStaff(method: 'get' | 'post' | 'put' | 'delete', path: string): request.Test;
   /** The same without a token. */
   asNobody(method: 'get' | 'post' | 'put' | 'delete', path: string): request.Test;
-  /** A search that must succeed. */
+  /** A search, which must succeed. */
   search(query?: string): Promise<VehicleSearchResult>;
   empty(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Between two tests they are empty. */
+/** Emptied between tests. */
 const EMPTIED = [
   'catalog.vehicle',
   'catalog.vehicle_status',
@@ -65,7 +65,7 @@ const EMPTIED = [
   'catalog.outbox',
 ];
 
-/** The service on a database of its own, migrated and empty. */
+/** Starts the service with its own database, migrated and empty. */
 export async function startCatalog({
   contentUrl = 'http://127.0.0.1:1',
   pictureOrigins = [],

@@ -43,7 +43,7 @@ const HIDDEN_VIN = '5YJSA1E26HF000337';
 
 let catalog: Catalog;
 let content: Server;
-/** svc-content's answer; undefined: unavailable. */
+/** The settings in svc-content; undefined: unavailable. */
 let published: Partial<SettingValues> | undefined;
 let asked = 0;
 let whole: number;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
 
-/** As the databases of earlier releases have recorded them. */
+/** As recorded in the databases of earlier releases. */
 const RECORDED = [
   'CreateVehicles1763700000000',
   'CountVehicles1763700001000',

@@ -52,7 +52,7 @@ const value = fc.oneof(fc.constantFrom(...ODD), fc.string({ unit: 'binary', maxL
 
 const query = fc.array(fc.tuple(fc.constantFrom(...NAMES), value), { maxLength: 6 });
 
-/** As a browser writes it, but for lone surrogates, which it does not know either. */
+/** The query string as a browser writes it, except for lone surrogates, which browsers cannot write. */
 const written = (pairs: [string, string][]): string =>
   pairs.map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`).join('&');
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { seedDemoData } from '../src/database/seed-demo-data.js';
 import { type Catalog, startCatalog } from './catalog.js';
 
-// One pixel each, of different colours.
+// Single pixels of different colours.
 const RED = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
 const VEHICLE = {
   make: 'Orsenza',

@@ -13,7 +13,7 @@ let catalog: Catalog;
 let server: Server;
 let origin: string;
 const pictures = new Map<string, Buffer>();
-/** URLs whose answers a test is holding back. */
+/** Delays the responses of picture URLs. */
 let held: Promise<void> | undefined;
 
 const picture = (red: number): Promise<Buffer> =>
@@ -101,7 +101,7 @@ it("downloads a row's pictures in order, imports the car despite failures, and r
   expect(car?.images).toHaveLength(2);
   expect((await catalog.asStaff('get', `${PATH}/${file.id}/rows?show=unpictured`).expect(200)).body.total).toBe(1);
 
-  // The same file again finds the same pictures there.
+  // Importing the same file again finds the same pictures.
   const again = await imported(await upload(`P1,Toyota,Supra,2020,1,1,${cell}`));
   expect(again.counts).toMatchObject({ unchanged: 1, stored: 0 });
   expect((await stock())[0]).toEqual(car);
@@ -135,7 +135,7 @@ it('matches pictures of a ZIP file by stock number: in a folder, by name, number
   );
   expect((await sendZip(file.id, zip)).body.pictures).toMatchObject({ zip: 'cars.zip', files: 7 });
   expect((await check(file)).pictures).toMatchObject({ unmatched: 1, wanted: 6 });
-  // Sent again, it replaces the one before, and the rows are checked anew.
+  // Sending it again replaces the earlier one and rechecks the rows.
   await sendZip(file.id, zip);
   await reached(file.id, 'checked');
   await act(file.id, 'start');

@@ -12,13 +12,13 @@ const ROWS = 400;
 
 let catalog: Catalog;
 let observer: pg.Client;
-/** Holds a table. */
+/** A connection that locks a table. */
 let holder: pg.Client;
 let service: RunningProcess | undefined;
 
 beforeAll(async () => {
   catalog = await startCatalog();
-  // Only the process that is killed works on the file.
+  // Only the process to be killed works on the file.
   await catalog.app.close();
   [observer, holder] = [0, 1].map(() => new pg.Client({ connectionString: catalog.databaseUrl })) as [pg.Client, pg.Client];
   await Promise.all([observer.connect(), holder.connect()]);
@@ -98,7 +98,7 @@ it('downloads the remaining pictures after the service is killed while waiting f
   let holds = true;
   const pictures = createServer((_, response) => {
     asked += 1;
-    // The second one is never answered, until the service is another.
+    // The second request is not answered until the service has been restarted.
     if (!holds || asked < 2) response.end(bytes);
   });
   await new Promise<void>((listening) => pictures.listen(0, '127.0.0.1', listening));
@@ -119,7 +119,7 @@ it('downloads the remaining pictures after the service is killed while waiting f
     holds = false;
     const pictured = `catalog.vehicle WHERE stock_number LIKE 'Z%' AND cardinality(images) = 1`;
     expect(await count(pictured)).toBe(1);
-    // A minute passes.
+    // Expires the lease, as if a minute had passed.
     await observer.query('UPDATE catalog.stock_import_row SET pictures_until = now() WHERE pictures_due');
     service = await started({ PICTURE_TRUSTED_ORIGINS: origin });
     await reached(id, 'done');

@@ -55,7 +55,7 @@ async function groupedFacets(status: keyof typeof SOLD, make: string, model: str
   };
 }
 
-/** The same numbers at every run: `random(n)` is one of 0 to n - 1. */
+/** Reproducible random numbers: `random(n)` returns 0 to n - 1. */
 function randomness(seed: number) {
   let state = seed;
   const random = (below: number): number => {
@@ -67,7 +67,7 @@ function randomness(seed: number) {
 
 const total = async (): Promise<number> => (await catalog.search('status=all')).total;
 
-/** Resolves when some connection waits for a lock of another. */
+/** Resolves when some connection waits for another's lock. */
 async function someoneWaits(): Promise<void> {
   for (;;) {
     const waiting = await catalog.dataSource.query<object[]>(

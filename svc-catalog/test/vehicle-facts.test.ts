@@ -123,7 +123,7 @@ describe('the chassis number', () => {
 });
 
 describe('staff-only data', () => {
-  // Whoever adds a field for visitors adds it here; a field of staff has no place in it.
+  // A new public field must be added here; staff-only fields must not.
   const PUBLIC = [
     'id make model year mileage price transmission fuelType images sold reserved specialOffer justArrived allElectric featured',
     'origin engineSize cylinders description bodyType exteriorColor exteriorColorName interiorColor interiorColorName power',

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Catalog, ids, startCatalog } from './catalog.js';
 
-/** The same numbers at every run. */
+/** Reproducible random numbers. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -85,7 +85,7 @@ function fits(vehicle: Vehicle, query: VehicleSearchQuery): boolean {
 const priceKey = (vehicle: Vehicle, direction: 1 | -1): number =>
   vehicle.price === null ? Number.POSITIVE_INFINITY : vehicle.price * direction;
 
-/** What each order compares, smaller first. */
+/** What each sort order compares, smaller first. */
 const KEYS = {
   newest: (vehicle: Vehicle) => [-Date.parse(vehicle.createdAt), -vehicle.id],
   'price-asc': (vehicle: Vehicle) => [priceKey(vehicle, 1), -vehicle.id],

@@ -3,11 +3,11 @@ import { crc32 } from 'node:zlib';
 interface ZipEntry {
   name: string;
   bytes: Buffer;
-  /** What the file says its size is. */
+  /** The size declared in the file. */
   said?: number;
 }
 
-/** A ZIP file whose entries are stored as they are. */
+/** A ZIP file with uncompressed entries. */
 export function zipFile(...entries: ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];

@@ -23,7 +23,7 @@ const toResponse = ({ id, name, stockNumber, vehicle, personName, archivedAt }: 
   archivedAt: archivedAt.toISOString(),
 });
 
-/** Vehicles that are off the site, and kept. */
+/** Vehicles taken off the site but kept. */
 @Injectable()
 export class ArchiveService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -38,7 +38,7 @@ export class ArchiveService {
     return { items: rows.map(toResponse), total, page, pageSize };
   }
 
-  /** All of them, or none. */
+  /** Archives all of the vehicles or none. */
   archive({ vehicles }: ArchiveRequest, staff: CurrentStaff): Promise<{ changed: number }> {
     return this.dataSource.transaction(async (manager) => {
       const rows = await lockedVehicles(manager, vehicles);
@@ -61,7 +61,7 @@ export class ArchiveService {
     });
   }
 
-  /** As it was, under its number. */
+  /** Restores the vehicle as it was, under its old id. */
   async restore(id: number, staff: CurrentStaff): Promise<StaffVehicle> {
     return this.dataSource.transaction(async (manager) => {
       const archived = await manager.findOne(ArchivedVehicle, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -76,7 +76,7 @@ export class ArchiveService {
     });
   }
 
-  /** Another vehicle may have got its stock number meanwhile. */
+  /** Another vehicle may have been given its stock number in the meantime. */
   private async refuseDouble(manager: EntityManager, { stockNumber }: ArchivedVehicle): Promise<void> {
     if (stockNumber === null || !(await manager.existsBy(Vehicle, { stockNumber }))) return;
     const errors = [{ path: 'stockNumber', message: staffValidationMessages.stockNumberTaken }];
@@ -94,7 +94,7 @@ export class ArchiveService {
   }
 }
 
-/** Columns that came since have their defaults. */
+/** Columns added since get their defaults. */
 async function bringBack(manager: EntityManager, { id, vehicle }: ArchivedVehicle): Promise<void> {
   const known = manager.dataSource.getMetadata(Vehicle).columns.map(({ databaseName }) => databaseName);
   const columns = known.filter((name) => name in vehicle && name !== 'version').map((name) => `"${name}"`);

@@ -1,14 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-/** A vehicle that staff took off the site and keep, whole. */
+/** A vehicle that staff took off the site, kept as a complete row. */
 @Entity({ schema: SCHEMA, name: 'archived_vehicle' })
 export class ArchivedVehicle {
-  /** Of the vehicle, also when it comes back. */
+  /** Id of the vehicle, which it keeps when restored. */
   @PrimaryColumn({ type: 'integer' })
   id: number;
 
-  /** Its row, by the names of the columns. */
+  /** The vehicle's row, keyed by column name. */
   @Column({ type: 'json' })
   vehicle: { images?: string[] } & Record<string, unknown>;
 

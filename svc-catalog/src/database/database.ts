@@ -9,7 +9,7 @@ import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { VehicleStatus } from '../vehicles/vehicle-status.entity.js';
 import { SCHEMA } from './schema.js';
 
-/** This service's database: the schema `catalog`. */
+/** This service's database, with all tables in the schema `catalog`. */
 export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions => ({
   name: 'svc-catalog',
   url,

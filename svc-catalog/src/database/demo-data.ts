@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS, newUpcomingVehicle, newVehicle } from '@dealership/cont
 import { readDemoList } from '@dealership/service-kit/media';
 import { z } from 'zod';
 
-// Pictures and documents by their paths, prices as numbers; all else as staff enter it.
+// Pictures and documents are paths and prices are numbers; everything else is as staff enter it.
 const { images: _images, spin: _spin, documents: _documents, price: _price, ...known } = newVehicle.shape;
 
 const demoVehicle = z.strictObject({
@@ -28,7 +28,7 @@ const demoMake = z.strictObject({
 export interface DemoData {
   vehicles: z.infer<typeof demoVehicle>[];
   upcomingVehicles: z.infer<typeof demoUpcomingVehicle>[];
-  /** What the makes of the demo stock are called in other scripts. */
+  /** The makes of the demo stock with their names in other scripts. */
   makes: z.infer<typeof demoMake>[];
 }
 
@@ -39,12 +39,12 @@ export const readDemoData = async (dir: string): Promise<DemoData> => ({
   makes: await readDemoList(join(dir, 'makes.json'), demoMake),
 });
 
-/** Every picture of the demo data once. */
+/** Every picture in the demo data, without duplicates. */
 export const picturesOf = ({ vehicles, upcomingVehicles }: DemoData): string[] => [
   ...new Set([...vehicles.flatMap(({ images, spin }) => [...images, ...spin]), ...upcomingVehicles.map(({ image }) => image)]),
 ];
 
-/** Every document of the demo data once. */
+/** Every document in the demo data, without duplicates. */
 export const documentsOf = ({ vehicles }: DemoData): string[] => [
   ...new Set(vehicles.flatMap(({ documents }) => documents.map(({ file }) => file))),
 ];

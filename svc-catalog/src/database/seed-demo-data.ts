@@ -24,7 +24,7 @@ const HOURS_BETWEEN_ARRIVALS = 53;
 const hasStock = async (manager: EntityManager): Promise<boolean> =>
   (await manager.exists(Vehicle)) || (await manager.exists(UpcomingVehicle));
 
-/** The first of a list came in last, the others one by one over the weeks before. */
+/** The first item is the newest; the others arrived one by one over the weeks before. */
 const arrivals = <Item>(items: Item[], now: number): (Item & { createdAt: Date })[] =>
   items.map((item, index) => ({ ...item, createdAt: new Date(now - HOUR - index * HOURS_BETWEEN_ARRIVALS * HOUR) })).reverse();
 
@@ -32,7 +32,7 @@ type DemoVehicle = DemoData['vehicles'][number];
 
 const amount = (aed: number | null): string | null => (aed === null ? null : String(aed));
 
-/** A vehicle as its row has it, with the addresses of its files. */
+/** The row of a vehicle, with the addresses of its files. */
 function toRow({ price, purchasePrice, costs, documents, translations, ...vehicle }: DemoVehicle, addressOf: AddressOf) {
   const byAddress = (alts: Record<string, string>) =>
     Object.fromEntries(Object.entries(alts).map(([picture, alt]) => [addressOf(picture), alt]));
@@ -62,7 +62,7 @@ async function insertStock(manager: EntityManager, data: DemoData, addressOf: Ad
   }));
   await manager.insert(Vehicle, vehicles);
   await manager.insert(UpcomingVehicle, upcomingVehicles);
-  // What staff call a make already stays.
+  // Keep names already entered by staff.
   await manager.createQueryBuilder().insert().into(Make).values(data.makes).orIgnore().execute();
 }
 
@@ -75,7 +75,7 @@ export async function seedDemoData(dataSource: DataSource, { demoDataDir, media,
   const documents = await storeDemoDocuments(demoDataDir, documentsOf(data), store);
   const addressOf: AddressOf = (file) => documents.get(file) ?? pictureOf(file);
   return dataSource.transaction(async (manager) => {
-    // Two seeds at once: the second finds the stock of the first.
+    // When two seeds run concurrently, the second must see the stock of the first.
     await manager.query('LOCK TABLE catalog.vehicle, catalog.upcoming_vehicle IN SHARE ROW EXCLUSIVE MODE');
     if (await hasStock(manager)) return false;
     await insertStock(manager, data, addressOf);

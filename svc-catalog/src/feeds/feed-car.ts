@@ -1,9 +1,9 @@
 import type { FeedFact, Vehicle } from '@dealership/contracts';
 
-/** A car of the stock as visitors see it: a feed knows no more of it. */
+/** A car as visitors see it; feeds contain nothing more. */
 export interface FeedCar {
   vehicle: Vehicle;
-  /** There is a chassis number that visitors do not see. */
+  /** Whether there is a chassis number that visitors do not see. */
   hidesVin: boolean;
 }
 
@@ -14,14 +14,14 @@ export interface FeedDealer {
   address: string;
   city: string;
   region: string;
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   country: string;
   phone: string;
 }
 
 const VIN_LENGTH = 17;
 
-/** The VIN that visitors see; shorter chassis numbers are none. */
+/** The VIN shown to visitors; shorter chassis numbers are not VINs. */
 export const vinOf = ({ chassisNumber }: Vehicle): string | undefined =>
   chassisNumber?.length === VIN_LENGTH ? chassisNumber : undefined;
 
@@ -35,5 +35,5 @@ const HAS: Record<FeedFact, (car: FeedCar) => boolean> = {
   exteriorColor: ({ vehicle }) => vehicle.exteriorColor !== null,
 };
 
-/** Which of these facts a car lacks. */
+/** The given facts that a car lacks. */
 export const lackedBy = (car: FeedCar, facts: readonly FeedFact[]): FeedFact[] => facts.filter((fact) => !HAS[fact](car));

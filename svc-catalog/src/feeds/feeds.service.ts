@@ -23,7 +23,7 @@ import { FEED_FORMATS } from './formats/index.js';
 
 const PREVIEWED = 3;
 
-/** The stock as other programs read it. */
+/** The stock for other programs. */
 @Injectable()
 export class FeedsService {
   constructor(
@@ -81,7 +81,7 @@ export class FeedsService {
     });
   }
 
-  /** What is for sale, the newest first. It is read as visitors see it, so that nothing else can leave. */
+  /** The cars for sale, newest first. Read as visitors see them, so that nothing else can leak. */
   private async cars(language: Language, limit?: number): Promise<FeedCar[]> {
     const rows = await this.db
       .selectFrom('catalog.vehicle as v')

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 
 const VEHICLES_SHOWN = 200;
 
-// By day and page, and by source, in one parallel scan. Without a source: not the first page of a visit.
+// By day and page, and by source, in one parallel scan. Views without a source are not the first page of a visit.
 const VIEWS = `
   SELECT grouping(source) = 0 AS "isSource", day::text, page, source, sum(views)::integer AS views
   FROM (
@@ -16,7 +16,7 @@ const VIEWS = `
 
 type ViewRow = StockFigures['views'][number] & { source: StockFigures['sources'][number]['source']; isSource: boolean };
 
-/** The day on which a vehicle `v` came. */
+/** The day a vehicle `v` was added. */
 const CAME_ON = `(v.created_at AT TIME ZONE 'Asia/Dubai')::date`;
 
 const DAYS_IN_STOCK = `(now() AT TIME ZONE 'Asia/Dubai')::date - ${CAME_ON}`;
@@ -35,7 +35,7 @@ const VEHICLES = `
   FROM seen JOIN stock v ON v.id = seen.vehicle_id
   ORDER BY seen.views DESC, v.id DESC LIMIT ${VEHICLES_SHOWN}`;
 
-/** From how many days on an age counts, until the next one. */
+/** The lower bounds of the age groups, in days. */
 const AGES = [0, ...STOCK_AGES.map((days) => days + 1)];
 
 const STOCK = `
@@ -46,7 +46,7 @@ const STOCK = `
 export class FiguresService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Views and sources of the period; the age of the stock as it is now. */
+  /** Views and sources of the period, and the current age of the stock. */
   async read({ from, to }: FiguresQuery): Promise<StockFigures> {
     const [rows, vehicles, stock] = await Promise.all([
       this.dataSource.query<ViewRow[]>(VIEWS, [from, to]),

@@ -14,16 +14,16 @@ interface CountedView {
 
 export interface View {
   path: string;
-  /** Only of the first page of a visit. */
+  /** Only for the first page of a visit. */
   from?: string | undefined;
 }
 
 const FLUSH_MS = 2_000;
 
-/** Different views that are held between two writes; more than that in two seconds are no visitors. */
+/** Maximum number of distinct views buffered between two writes; more in two seconds cannot be real visitors. */
 const MAX_HELD = 5_000;
 
-// Addresses of vehicles that do not exist are not counted.
+// Views of vehicles that do not exist are not counted.
 const WRITE = `
   INSERT INTO catalog.page_view (day, page, vehicle_id, source, views)
   SELECT day, page, vehicle_id, source, views
@@ -36,8 +36,8 @@ const WRITE = `
   ON CONFLICT ON CONSTRAINT uq_page_view DO UPDATE SET views = page_view.views + excluded.views`;
 
 /**
- * Counts views in memory and writes the sums every two seconds: one row per page instead of a write per view. A killed
- * process loses up to two seconds.
+ * Counts views in memory and writes the totals every two seconds: one row per page instead of a write per view. A
+ * killed process loses up to two seconds.
  */
 @Injectable()
 export class ViewCounter implements OnModuleInit, OnApplicationShutdown {
@@ -66,7 +66,7 @@ export class ViewCounter implements OnModuleInit, OnApplicationShutdown {
     this.add({ day: dubaiDay(new Date()), page, vehicleId, source: from === undefined ? null : visitSource(from), views: 1 });
   }
 
-  /** Writes what is held. What cannot be written is held on to. */
+  /** Writes the buffered views, and keeps those that cannot be written. */
   async flush(): Promise<void> {
     const counted = [...this.held.values()];
     if (counted.length === 0) return;

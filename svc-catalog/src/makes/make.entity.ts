@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-/** A make and what it is called in other scripts. */
+/** A make with its names in other scripts. */
 @Entity({ schema: SCHEMA, name: 'make' })
 export class Make {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  /** As vehicles have it; compared without case and accents. */
+  /** As in the vehicles; compared without case and accents. */
   @Column({ type: 'text' })
   name: string;
 

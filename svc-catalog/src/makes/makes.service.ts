@@ -12,7 +12,7 @@ import { toMake } from './make.mapper.js';
 const isNameTaken = (error: unknown): boolean =>
   error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'uq_make_name';
 
-/** What makes are called. The search reads it at every question, so a change works at once. */
+/** The names of makes. The search reads them on every query, so changes take effect at once. */
 @Injectable()
 export class MakesService {
   private readonly records: StaffRecords<Make>;

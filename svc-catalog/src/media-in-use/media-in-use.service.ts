@@ -15,7 +15,7 @@ interface Tables {
 export class MediaInUseService {
   constructor(private readonly db: Kysely<Tables>) {}
 
-  /** The ids of the stored pictures and documents that the catalogue shows. */
+  /** The ids of the stored pictures and documents that the catalogue uses. */
   list(): Promise<string[]> {
     const images = this.db.selectFrom('catalog.vehicle').select(sql<string | null>`unnest(images || spin)`.as('text'));
     return picturesInUse(

@@ -3,7 +3,7 @@ import { IMPORT_COLUMNS, type ImportColumn, toLatinDigits } from '@dealership/co
 const YES = ['yes', 'y', 'true', '1', 'x', '✓', '✔', 'نعم', 'はい', '○'];
 const NO = ['no', 'n', 'false', '0', '-', 'لا', 'いいえ', '×'];
 
-/** What people write for a code, besides the code itself. */
+/** Common spellings of a code, besides the code itself. */
 const SYNONYMS: Record<string, string> = {
   auto: 'Automatic',
   automatic: 'Automatic',
@@ -26,7 +26,7 @@ const SYNONYMS: Record<string, string> = {
   gray: 'grey',
 };
 
-/** '12,000 km' → 12000. What is no number stays a text, which the field's schema refuses. */
+/** '12,000 km' → 12000. Anything else stays a text, which the field's schema rejects. */
 function whole(cell: string): number | string {
   const digits = toLatinDigits(cell).replace(/(?<=\d)[,٬\s](?=\d{3}(?!\d))/g, '');
   const [, number] = /^(\d+)(?:\.0+)?\s*(?:km|hp|ps|كم|حصان|馬力)?$/i.exec(digits) ?? [];
@@ -52,7 +52,7 @@ const list = (cell: string): string[] =>
 
 const month = (cell: string): string => toLatinDigits(cell).replace(/^(\d{4}-\d{2})-\d{2}(?:T.*)?$/, '$1');
 
-/** What a cell that is not empty says, as the contract's schemas take it. */
+/** The value of a non-empty cell, in the form the contract's schemas accept. */
 export function cellValue({ kind, name, options = [] }: ImportColumn, cell: string): unknown {
   if (kind === 'whole') return whole(cell);
   if (kind === 'amount') return toLatinDigits(cell);
@@ -64,14 +64,14 @@ export function cellValue({ kind, name, options = [] }: ImportColumn, cell: stri
 
 export const COLUMN_OF = new Map(IMPORT_COLUMNS.map((column) => [column.name, column]));
 
-/** A heading without case, spaces and signs. */
+/** A heading without case, spaces and punctuation. */
 export const headingKey = (heading: string): string =>
   heading
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What other programs call the columns. */
+/** Names of the columns in other programs. */
 const OTHER_HEADINGS: Record<string, string> = {
   stock: 'stockNumber',
   stockno: 'stockNumber',
@@ -111,7 +111,7 @@ const KNOWN_HEADINGS = new Map([
   ),
 ]);
 
-/** The fields that headings name, in any language of the site; each field once. */
+/** The fields named by the headings, in any language of the site; each field once. */
 export function proposedMapping(headers: string[]): (string | null)[] {
   const taken = new Set<string>();
   return headers.map((heading) => {

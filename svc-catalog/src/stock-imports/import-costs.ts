@@ -9,7 +9,7 @@ const isCost = (field: string | null | undefined): boolean => COST_FIELDS.some((
 
 const maySeeCosts = ({ role }: CurrentStaff): boolean => isAllowed(role, 'stock.costs');
 
-/** The columns of a mapping that somebody may import: without those of costs where the role may not see them. */
+/** The columns of a mapping that the person may import: without costs if their role may not see them. */
 export const mappingFor = (staff: CurrentStaff, mapping: Mapping): Mapping =>
   maySeeCosts(staff) ? mapping : mapping.map((field) => (isCost(field) ? null : field));
 

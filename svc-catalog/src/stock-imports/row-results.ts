@@ -39,7 +39,7 @@ export async function storeResults(
   );
 }
 
-/** Rows of a file by what becomes or became of them. */
+/** Rows of a file, counted by predicted or actual outcome. */
 export async function countRows(manager: EntityManager, importId: number): Promise<ImportCounts> {
   const [counts] = await manager.query(
     `SELECT count(*) FILTER (WHERE outcome = 'new')::integer AS new,
@@ -67,6 +67,6 @@ export async function countRows(manager: EntityManager, importId: number): Promi
   return { ...counts, pictures: { ...counts.pictures, ...files } };
 }
 
-/** The bytes of the ZIP file's pictures are wanted no more. */
+/** Drops the bytes of the ZIP file's pictures when they are no longer needed. */
 export const forgetFiles = (manager: EntityManager, importId: number): Promise<unknown> =>
   manager.query('UPDATE catalog.stock_import_file SET bytes = NULL WHERE import_id = $1 AND bytes IS NOT NULL', [importId]);

@@ -5,7 +5,7 @@ import { AppError } from '@dealership/service-kit';
 import { CsvError, parse } from 'csv-parse';
 import { streamXlsxRows } from 'hucre/xlsx';
 
-/** A row with its number as spreadsheets count, from 1. */
+/** A row with its number as in spreadsheets, from 1. */
 export interface FileRow {
   row: number;
   cells: string[];
@@ -13,7 +13,7 @@ export interface FileRow {
 
 type Message = 'importFile' | 'importEmpty' | 'importRows';
 
-/** `row`: where the file cannot be read on. */
+/** `row`: where the file becomes unreadable. */
 export const refusedFile = (message: Message, row?: number, cause?: unknown): AppError => {
   const errors = [{ path: row === undefined ? 'file' : `row.${row}`, message: staffValidationMessages[message] }];
   return new AppError('VALIDATION_FAILED', {}, { errors, cause });
@@ -22,10 +22,10 @@ export const refusedFile = (message: Message, row?: number, cause?: unknown): Ap
 const COLUMNS = 200;
 const CHUNK = 64 * 1024;
 const LONGEST_ROW = 1024 * 1024;
-/** Rows after which others have their turn. */
+/** Rows after which the event loop may run other work. */
 const AT_ONCE = 100;
 
-// What spreadsheets of the three languages write besides UTF-8.
+// Encodings besides UTF-8 in which spreadsheets of the three languages write.
 const ENCODINGS = ['utf-8', 'shift_jis', 'windows-1256'] as const;
 
 function decoded(bytes: Buffer): string {
@@ -36,13 +36,13 @@ function decoded(bytes: Buffer): string {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes);
     } catch {
-      // Not this one.
+      // Wrong encoding, so try the next one.
     }
   }
   throw refusedFile('importFile');
 }
 
-/** The sign that the first line has most of. */
+/** The candidate that occurs most often in the first line. */
 function delimiterOf(text: string): string {
   const line = text.slice(0, text.search(/[\r\n]|$/));
   const count = (sign: string) => line.split(sign).length;
@@ -55,7 +55,7 @@ function* chunksOf(text: string): Generator<string> {
 
 async function* csvRows(bytes: Buffer): AsyncGenerator<FileRow> {
   const text = decoded(bytes);
-  // Binary files have such signs, texts have none.
+  // Binary files contain NUL characters, text files do not.
   if (text.includes('\0')) throw refusedFile('importFile');
   const options = { delimiter: delimiterOf(text), bom: true, relax_column_count: true, max_record_size: LONGEST_ROW };
   const parser = Readable.from(chunksOf(text)).pipe(parse(options));
@@ -89,12 +89,14 @@ async function* xlsxRows(bytes: Buffer): AsyncGenerator<FileRow> {
 
 const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
 
-/** What our own files and spreadsheets put before a text that would else be run as a formula. */
+/**
+ * Removes the apostrophe that our exports and spreadsheets put before a text that would otherwise be run as a formula.
+ */
 const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '');
 
 /**
- * The rows of a CSV or XLSX file that are not empty, one after the other; the first holds the headings.
- * @throws AppError VALIDATION_FAILED that names the row where the file cannot be read, or is too long
+ * The non-empty rows of a CSV or XLSX file, one after the other, starting with the headings.
+ * @throws AppError VALIDATION_FAILED, naming the row, if the file cannot be read or is too long
  */
 export async function* fileRows(bytes: Buffer): AsyncGenerator<FileRow> {
   let count = 0;

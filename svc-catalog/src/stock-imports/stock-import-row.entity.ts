@@ -3,34 +3,34 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import type { Vehicle } from '../vehicles/vehicle.entity.js';
 
-/** Why a row is refused or warned of. */
+/** Why a row is refused, or has a warning. */
 export interface RowProblem {
-  /** Of the file, from 0; null: the whole row. */
+  /** Column of the file, from 0; null: the whole row. */
   column: number | null;
-  /** A key of the validation messages. */
+  /** Key of a validation message. */
   message: string;
-  /** What it collides with: a row of the file, or a vehicle. */
+  /** The conflicting row of the file, or vehicle. */
   row?: number;
   vehicleId?: number;
 }
 
-/** A picture that a row names, or finds in the ZIP file. Neither `address` nor `problem`: it has not been fetched. */
+/** A picture named by a row or found in the ZIP file. Not fetched yet while both `address` and `problem` are null. */
 export interface RowPicture {
   name: string;
   source: 'address' | 'file';
-  /** In the media store. */
+  /** Address in the media store. */
   address: string | null;
-  /** A key of the validation messages. */
+  /** Key of a validation message. */
   problem: string | null;
 }
 
-/** A row of a stock file, and what became of it. */
+/** A row of a stock file, and its outcome. */
 @Entity({ schema: SCHEMA, name: 'stock_import_row' })
 export class StockImportRow {
   @PrimaryColumn({ type: 'integer', name: 'import_id' })
   importId: number;
 
-  /** As spreadsheets count. */
+  /** As in spreadsheets. */
   @PrimaryColumn({ type: 'integer' })
   row: number;
 
@@ -52,18 +52,18 @@ export class StockImportRow {
   @Column({ type: 'json', default: '[]' })
   warnings: RowProblem[];
 
-  /** Of the vehicle, that the row changes. */
+  /** Fields of the vehicle that the row changes. */
   @Column({ type: 'text', array: true, default: '{}' })
   fields: string[];
 
   @Column({ type: 'json', default: '[]' })
   pictures: RowPicture[];
 
-  /** Whether there are some to fetch. */
+  /** Whether pictures are still to be fetched. */
   @Column({ type: 'boolean', name: 'pictures_due', default: false })
   picturesDue: boolean;
 
-  /** Until then a process works on them. */
+  /** Until then the row is leased to a process. */
   @Column({ type: 'timestamptz', name: 'pictures_until', nullable: true })
   picturesUntil: Date | null;
 
@@ -79,7 +79,7 @@ export class StockImportRow {
   @Column({ type: 'boolean', default: false })
   undone: boolean;
 
-  /** What staff changed since, and an undo left. */
+  /** Fields that staff changed since, which an undo kept. */
   @Column({ type: 'text', array: true, default: '{}' })
   kept: string[];
 }

@@ -29,7 +29,7 @@ const holds = (show: ImportRowFilter | undefined): Expression<SqlBool> => {
   return show === 'kept' ? sql`kept <> '{}'` : sql`outcome = ${show}`;
 };
 
-/** Rows of a stock file as staff look through them. */
+/** Rows of a stock file, for staff. */
 @Injectable()
 export class StockImportRowsService {
   constructor(

@@ -5,7 +5,7 @@ import { SCHEMA } from '../database/schema.js';
 
 export type ImportCounts = StockImportResponse['counts'] & { pictures: Omit<StockImportResponse['pictures'], 'zip'> };
 
-/** A stock file that staff sent. */
+/** A stock file uploaded by staff. */
 @Entity({ schema: SCHEMA, name: 'stock_import' })
 export class StockImport {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -32,25 +32,25 @@ export class StockImport {
   @Column({ type: 'integer', name: 'row_count' })
   rowCount: number;
 
-  /** The last row that the present state has come to. */
+  /** The last row processed in the current state. */
   @Column({ type: 'integer', default: 0 })
   position: number;
 
   @Column({ type: 'integer', default: 0 })
   worked: number;
 
-  /** When the last state was reached; counted anew while rows are worked on. */
+  /** Counts when the last state was reached; recounted while rows are processed. */
   @Column({ type: 'json', nullable: true })
   counts: ImportCounts | null;
 
-  /** Of the pictures that were sent beside it. */
+  /** Name of the ZIP file of pictures. */
   @Column({ type: 'text', name: 'zip_name', nullable: true })
   zipName: string | null;
 
   @Column({ type: 'text', name: 'person_name', nullable: true })
   personName: string | null;
 
-  /** On whose behalf rows are written. */
+  /** The member of staff on whose behalf rows are written. */
   @Column({ type: 'json' })
   staff: CurrentStaff;
 

@@ -16,7 +16,7 @@ import { StockImportRowsService } from './stock-import-rows.service.js';
 import { StockImportsService } from './stock-imports.service.js';
 import { stockTemplate } from './stock-template.js';
 
-/** What it is its content says: browsers name types as their system does. */
+/** The content decides the type, because browsers name types as their system does. */
 export const STOCK_FILE: FileKind = {
   name: 'stock',
   mediaTypes:

@@ -13,7 +13,7 @@ import { StockImportsService } from './stock-imports.service.js';
 export class StockImportsModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
 
-  /** `pictureOrigins`: of the operator's own, which may be in a private network. */
+  /** `pictureOrigins`: set by the operator; they may be in a private network. */
   static forRoot(pictureOrigins: readonly string[]): DynamicModule {
     return {
       module: StockImportsModule,

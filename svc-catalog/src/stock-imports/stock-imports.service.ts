@@ -20,10 +20,10 @@ import { type FileRow, fileRows, refusedFile } from './stock-file.js';
 import { type ImportCounts, StockImport } from './stock-import.entity.js';
 import { toStockImport } from './stock-import.mapper.js';
 
-/** Rows that are stored by one statement. */
+/** Rows stored per statement. */
 const AT_ONCE = 500;
 
-/** From which states an action leads, and to which. */
+/** The states in which an action is allowed, and the resulting state. */
 const ACTIONS: Record<ImportAction, { from: ImportState[]; to: ImportState }> = {
   start: { from: ['checked', 'paused'], to: 'running' },
   pause: { from: ['running', 'pictures'], to: 'paused' },
@@ -37,7 +37,7 @@ const NOTHING: ImportCounts = {
   pictures: { files: 0, unmatched: 0, wanted: 0, stored: 0, failed: 0 },
 };
 
-/** Stock files that staff send: kept first, then mapped, checked and imported. */
+/** Stock files uploaded by staff: stored first, then mapped, checked and imported. */
 @Injectable()
 export class StockImportsService {
   constructor(
@@ -45,7 +45,7 @@ export class StockImportsService {
     private readonly runner: ImportRunner,
   ) {}
 
-  /** Keeps a file, row by row; nothing is imported yet. */
+  /** Stores a file row by row, without importing anything. */
   async create(fileName: string, bytes: Buffer, staff: CurrentStaff): Promise<StockImportResponse> {
     const rows = fileRows(bytes);
     const { value: first } = await rows.next();
@@ -85,7 +85,7 @@ export class StockImportsService {
     return { items: await Promise.all(rows.map((row) => this.toResponse(row))), total, page, pageSize };
   }
 
-  /** Confirms what the columns are, and has the rows checked. */
+  /** Confirms the mapping of the columns and starts the check. */
   async map(id: number, { mapping }: ImportMapping, staff: CurrentStaff): Promise<StockImportResponse> {
     return this.begun(async (manager) => {
       const row = await this.inState(manager, id, ['mapping', 'checked']);
@@ -98,7 +98,7 @@ export class StockImportsService {
     });
   }
 
-  /** Keeps a ZIP file's pictures by `write`. Rows that were checked are checked anew. */
+  /** Stores a ZIP file's pictures through `write`, and rechecks rows that were already checked. */
   async replaceFiles(
     id: number,
     zipName: string,
@@ -119,7 +119,7 @@ export class StockImportsService {
     return this.begun(async (manager) => {
       const row = await this.inState(manager, id, from);
       checkCosts(staff, row.mapping);
-      // What was paused goes on where it stood: with its pictures, if its rows are done.
+      // A paused import resumes at its position: with its pictures, if its rows are done.
       const place = row.state === 'paused' && action !== 'undo' ? {} : { position: 0, worked: 0 };
       const next = { ...row, ...(action === 'pause' ? {} : place), state: to, finishedAt: null, staff };
       await this.record(manager, id, staff, { action: 'update', before: { state: row.state }, after: { state: to } });
@@ -127,7 +127,7 @@ export class StockImportsService {
     });
   }
 
-  /** A file as it is; the names of its columns, for its rows. */
+  /** A stock file, with the names of its columns. */
   async row(manager: EntityManager, id: number): Promise<StockImport> {
     const row = await manager.findOneBy(StockImport, { id });
     if (!row) throw new AppError('STOCK_IMPORT_NOT_FOUND', { id });
@@ -160,11 +160,11 @@ export class StockImportsService {
 
   private async toResponse(row: StockImport): Promise<StockImportResponse> {
     const counts = UNFINISHED.includes(row.state) ? await countRows(this.dataSource.manager, row.id) : row.counts;
-    // Those of earlier releases know of no pictures.
+    // Imports of earlier releases have no counts of pictures.
     return toStockImport(row, { ...NOTHING, ...counts });
   }
 
-  /** What staff confirmed for the last file with the same headings. */
+  /** The mapping that staff confirmed for the last file with the same headings. */
   private async rememberedMapping(manager: EntityManager, headerKey: string): Promise<(string | null)[] | undefined> {
     const confirmed: ImportState[] = ['checking', 'checked', 'running', 'pictures', 'paused', 'done', 'undoing', 'undone'];
     const last = await manager.findOne(StockImport, {
@@ -185,7 +185,7 @@ export class StockImportsService {
   }
 }
 
-/** Returns how many. */
+/** Returns the number of rows. */
 async function storeRows(manager: EntityManager, importId: number, rows: AsyncGenerator<FileRow>): Promise<number> {
   let count = 0;
   let waiting: FileRow[] = [];

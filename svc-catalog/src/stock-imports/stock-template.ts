@@ -7,7 +7,7 @@ import { writeXlsxStream } from 'hucre/xlsx';
 const NAME = 'stock-template';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A stock file with the headings of every column, in a language, and one example. */
+/** A stock file template in a language, with the headings of every column and one example. */
 export function stockTemplate(format: ImportFormat, language: Language): StreamableFile {
   const columns = IMPORT_COLUMNS.map((column) => ({ key: column.name, header: column.labels[language] }));
   const record = Object.fromEntries(IMPORT_COLUMNS.map(({ name, example }) => [name, example]));

@@ -17,7 +17,7 @@ export class UpcomingVehicle extends KnownFacts {
   @Column({ type: 'text', name: 'estimated_arrival' })
   estimatedArrival: string;
 
-  /** A text that holds an AED amount. */
+  /** A text that contains an AED amount. */
   @Column({ type: 'text' })
   price: string;
 

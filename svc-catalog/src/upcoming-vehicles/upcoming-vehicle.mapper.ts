@@ -13,7 +13,7 @@ export const toStaffUpcomingVehicle = ({ createdAt, ...row }: UpcomingVehicle): 
   createdAt: createdAt.toISOString(),
 });
 
-/** What visitors see, with texts of a language, each else as its original. */
+/** What visitors see in a language; untranslated texts are in their original language. */
 export function toUpcomingVehicle(row: UpcomingVehicle, language: Language): UpcomingVehicleResponse {
   const { translations, outdated: _, createdAt, ...shown } = row;
   const translated: Partial<UpcomingVehicleTexts> = language === 'en' ? {} : (translations[language] ?? {});

@@ -14,7 +14,7 @@ const STATUS_FLAGS: Record<VehicleStatus, Pick<Vehicle, 'sold' | 'reserved'>> = 
 const changedPrice = (price: string | null, percent: number): string | null =>
   price === null ? null : amount(Math.round(Number(price) * (1 + percent / 100)));
 
-/** Changes many vehicles in one transaction: all of them or none. Those that are so already stay as they are. */
+/** Changes many vehicles in one transaction: all of them or none. Skips vehicles that would not change. */
 export const changeVehicles = (
   dataSource: DataSource,
   { vehicles, status, pricePercent, ...flags }: BulkChanges,

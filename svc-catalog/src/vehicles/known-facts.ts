@@ -1,7 +1,7 @@
 import type { BodyType, Color, Drive, RegionalSpec, ServiceHistory, Warranty } from '@dealership/contracts';
 import { Column } from 'typeorm';
 
-/** What may be known of a car, whether it is of the stock or on its way. */
+/** Optional facts about a car, whether in stock or upcoming. */
 export abstract class KnownFacts {
   @Column({ type: 'text', name: 'engine_size', nullable: true })
   engineSize: string | null;

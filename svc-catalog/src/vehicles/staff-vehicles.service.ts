@@ -17,7 +17,7 @@ const isIn = (word: string) =>
     ? sql<SqlBool>`'#' || v.id = ${word}`
     : sql<SqlBool>`concat_ws(' ', v.year, v.make, v.model, v.id, v.stock_number, v.chassis_number) ILIKE '%' || ${word} || '%'`;
 
-/** The stock as staff page through it, sold vehicles too. */
+/** The stock for staff, including sold vehicles. */
 @Injectable()
 export class StaffVehiclesService {
   constructor(
@@ -48,7 +48,7 @@ export class StaffVehiclesService {
     return { ...place, items: items.map((row) => toStaffVehicleFor(staff, row)), featured };
   }
 
-  /** How a vehicle stood with buyers, the latest first. */
+  /** The sale statuses of a vehicle, latest first. */
   async statuses(vehicleId: number): Promise<VehicleStatusChange[]> {
     const rows = await this.dataSource.manager.find(VehicleStatus, { where: { vehicleId }, order: { id: 'DESC' } });
     return rows.map(({ at, status, sessionId, personName }) => ({ at: at.toISOString(), status, sessionId, personName }));

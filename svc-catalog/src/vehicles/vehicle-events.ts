@@ -7,7 +7,7 @@ import type { Vehicle } from './vehicle.entity.js';
 
 type Event = Extract<WebhookEvent, `vehicle.${string}`>;
 
-/** Where a vehicle is on the site, what it is there; null: it is not there. */
+/** A vehicle's public state; null if it is not on the site. */
 type Shown = Pick<Vehicle, 'id' | 'sold'> | null;
 
 function eventOf(before: Shown, after: Shown): Event {
@@ -16,7 +16,7 @@ function eventOf(before: Shown, after: Shown): Event {
   return after.sold && !before.sold ? 'vehicle.sold' : 'vehicle.changed';
 }
 
-/** Tells programs what became of vehicles, in the caller's transaction: one event for all that became the same. */
+/** Publishes changes of vehicles in the caller's transaction: one event for all vehicles with the same change. */
 export async function notifyOfVehicles(manager: EntityManager, writes: { before: Shown; after: Shown }[]): Promise<void> {
   const vehicles = Map.groupBy(writes, ({ before, after }) => eventOf(before, after));
   for (const [event, changed] of vehicles) {

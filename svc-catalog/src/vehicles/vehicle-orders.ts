@@ -6,7 +6,7 @@ const { ref } = expressionBuilder<{ v: Vehicle }, 'v'>();
 
 const NEWEST = sql`${ref('v.createdAt')} DESC, ${ref('v.id')} DESC`;
 
-/** Orders of vehicles `v`. Those of the search are the orders of indexes; the id makes each the same at every call. */
+/** Sort orders of vehicles `v`. Those of the search match indexes; the id makes them deterministic. */
 export const VEHICLE_ORDERS: Record<VehicleSort | StaffVehicleSort, Expression<unknown>> = {
   newest: NEWEST,
   oldest: sql`${ref('v.createdAt')} ASC, ${ref('v.id')} ASC`,

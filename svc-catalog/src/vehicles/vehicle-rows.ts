@@ -8,13 +8,13 @@ import { Vehicle } from './vehicle.entity.js';
 import { notifyOfVehicles } from './vehicle-events.js';
 import { VehicleStatus } from './vehicle-status.entity.js';
 
-/** A vehicle before and after a write; `before`: null of a new one. */
+/** A vehicle before and after a write; `before`: null for a new one. */
 export interface VehicleWrite {
   before: Vehicle | null;
   after: Vehicle;
 }
 
-/** As the column prints it, two decimals: else the same amount would look like a change. */
+/** Formatted like the column, with two decimals; otherwise the same amount would look like a change. */
 export const amount = (aed: number | null): string | null => (aed === null ? null : aed.toFixed(2));
 
 /** Common to every write: records a new status, and notifies webhooks. */
@@ -41,7 +41,7 @@ export async function insertVehicles(
   staff: CurrentStaff,
 ): Promise<Vehicle[]> {
   if (vehicles.length === 0) return [];
-  // Copies: what the database adds is written into what is handed over.
+  // Copy, because TypeORM writes the generated columns into the objects.
   const rows = vehicles.map((vehicle) => ({ ...vehicle })) as Vehicle[];
   const { generatedMaps } = await manager.insert(Vehicle, rows);
   const stored = vehicles.map((vehicle, at) => ({ ...vehicle, ...generatedMaps[at] }) as Vehicle);
@@ -55,7 +55,7 @@ export async function insertVehicles(
   return stored;
 }
 
-/** The same for changed vehicles, whose rows the caller has locked. Their versions are counted here. */
+/** Updates vehicles locked by the caller, in the same way, and increments their versions. */
 export async function updateVehicles(
   manager: EntityManager,
   writes: { before: Vehicle; after: Vehicle }[],
@@ -91,7 +91,7 @@ export async function updateVehicles(
   await recordVehicles(manager, next, staff);
 }
 
-/** The same for vehicles that are deleted. */
+/** Deletes vehicles in the same way. */
 export async function deleteVehicles(manager: EntityManager, vehicles: Vehicle[], staff: CurrentStaff): Promise<void> {
   if (vehicles.length === 0) return;
   await manager.delete(

@@ -2,7 +2,7 @@ import type { VehicleStatus as Status } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-/** A vehicle's sale statuses since a given time, and who changed them. */
+/** A sale status of a vehicle since a given time, and who set it. */
 @Entity({ schema: SCHEMA, name: 'vehicle_status' })
 export class VehicleStatus {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -20,7 +20,7 @@ export class VehicleStatus {
   @Column({ type: 'text', name: 'session_id' })
   sessionId: string;
 
-  /** As the person was called then. */
+  /** The person's name at the time. */
   @Column({ type: 'text', name: 'person_name', nullable: true })
   personName: string | null;
 }

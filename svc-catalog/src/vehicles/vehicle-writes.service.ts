@@ -26,7 +26,7 @@ import { amount, recordVehicles } from './vehicle-rows.js';
 const isStockNumberTaken = (error: unknown): boolean =>
   error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'uq_vehicle_stock_number';
 
-/** What staff do with the stock. */
+/** Changes to the stock by staff. */
 @Injectable()
 export class VehicleWritesService {
   private readonly records: StaffRecords<Vehicle>;

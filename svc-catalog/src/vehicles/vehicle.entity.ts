@@ -20,7 +20,7 @@ export class Vehicle extends KnownFacts {
   @Column({ type: 'integer' })
   mileage: number;
 
-  /** In AED, as PostgreSQL prints it; null: on request. */
+  /** In AED, as PostgreSQL prints it; null: price on request. */
   @Column({ type: 'numeric', precision: 12, scale: 2, nullable: true })
   price: string | null;
 

@@ -24,7 +24,7 @@ const SUMMARY_FIELDS = {
   ...refs('transmission', 'fuelType', 'images', ...VEHICLE_BADGES),
 };
 
-// Named one by one: what is not named here no visitor sees.
+// An explicit list: fields not named here are never visible to visitors.
 const FIELDS = {
   ...SUMMARY_FIELDS,
   ...refs('cylinders', 'power', 'drive', 'regionalSpec'),
@@ -38,7 +38,7 @@ type Text = (typeof VEHICLE_TEXTS)[number];
 
 const LANGUAGE_OF_ORIGINALS = sql.lit(DEFAULT_LANGUAGE);
 
-/** The texts of a row `v` in a language, each else as its original, and which language each has. */
+/** The texts of a row `v` in a language, falling back to the original, and the language of each text. */
 function textFields(language: Language): Record<string, Expression<unknown>> {
   if (language === DEFAULT_LANGUAGE) {
     const languages = VEHICLE_TEXTS.map((name) => [name, LANGUAGE_OF_ORIGINALS]);
@@ -53,17 +53,17 @@ function textFields(language: Language): Record<string, Expression<unknown>> {
   return { ...Object.fromEntries(texts), textLanguages: jsonBuildObject(Object.fromEntries(languages)) };
 }
 
-/** The contract's `VehicleSummary` of a row `v`. PostgreSQL writes the JSON that leaves the service. */
+/** The contract's `VehicleSummary` of a row `v`. PostgreSQL writes the JSON of the response. */
 export const vehicleSummaryJson = precompiled(jsonBuildObject(SUMMARY_FIELDS));
 
-/** The contract's `Vehicle` of a row `v`, by the language of its texts. */
+/** The contract's `Vehicle` of a row `v`, by language. */
 export const vehicleJson = Object.fromEntries(
   LANGUAGES.map(({ code }) => [code, precompiled(jsonBuildObject({ ...FIELDS, ...textFields(code) }))]),
 ) as Record<Language, ReturnType<typeof precompiled>>;
 
 const toAed = (column: string | null): number | null => (column === null ? null : Number(column));
 
-/** All of a row that was read or just written. */
+/** All fields of a row that was read or just written. */
 const toStaffVehicle = ({ price, purchasePrice, costs, createdAt, ...row }: Vehicle): StaffVehicle => ({
   ...row,
   price: toAed(price),
@@ -72,7 +72,7 @@ const toStaffVehicle = ({ price, purchasePrice, costs, createdAt, ...row }: Vehi
   createdAt: createdAt.toISOString(),
 });
 
-/** The same for the caller: without `stock.costs`, which API clients never have, cost fields are removed. */
+/** The same, for the caller: without `stock.costs`, which API clients never have, cost fields are removed. */
 export function toStaffVehicleFor(staff: Pick<CurrentStaff, 'role'> | undefined, row: Vehicle): StaffVehicle {
   const { purchasePrice, costs, ...rest } = toStaffVehicle(row);
   return staff && isAllowed(staff.role, 'stock.costs') ? { ...rest, purchasePrice, costs } : rest;

@@ -7,7 +7,9 @@ import type { Vehicle } from './vehicle.entity.js';
 import { vehicleJson, vehicleSummaryJson } from './vehicle.mapper.js';
 import { VEHICLE_ORDERS } from './vehicle-orders.js';
 
-/** Reads return JSON text in the contract's shape: parsing and serialising it again would take most of the time. */
+/**
+ * Reads return JSON text in the contract's shape, because parsing and serializing it again would take most of the time.
+ */
 @Injectable()
 export class VehiclesService {
   constructor(private readonly db: Kysely<{ 'catalog.vehicle': Vehicle }>) {}
@@ -38,7 +40,7 @@ export class VehiclesService {
     return row.json;
   }
 
-  /** The newest vehicles that are featured and can still be bought. */
+  /** The newest featured vehicles that are for sale. */
   async featured(): Promise<string> {
     const { json } = await this.db
       .selectFrom(({ selectFrom }) =>
@@ -55,7 +57,7 @@ export class VehiclesService {
     return json;
   }
 
-  /** Those of the vehicles that there are, in the order of the ids. */
+  /** The existing vehicles among the ids, in the order of the ids. */
   async byId(ids: number[]): Promise<string> {
     const place = sql`array_position(${ids}::integer[], ${sql.ref('v.id')})`;
     const { json } = await this.db
@@ -66,7 +68,7 @@ export class VehiclesService {
     return json;
   }
 
-  /** A page of all vehicles as search engines must know them. */
+  /** A page of all vehicles, with the data for the sitemap. */
   async pages(place: ListParams): Promise<ListPage<string>> {
     const { take, skip } = rowsOfPage(place);
     const rows = await this.db

@@ -2,16 +2,16 @@ import type { FeedFact, Language, Vehicle } from '@dealership/contracts';
 import type { FeedDealer } from '../feed-car.js';
 
 export interface FeedContent {
-  /** Those that lack nothing. */
+  /** Only vehicles that lack no required fact. */
   vehicles: Vehicle[];
   dealer: FeedDealer;
   language: Language;
 }
 
-/** How a file of the stock is written. */
+/** Format of a stock feed. */
 export interface FeedFormat {
   contentType: string;
-  /** What its publisher requires of a car and the stock may not have; a car that lacks one of them is not in it. */
+  /** Facts the publisher requires but the stock may lack; cars that lack one are left out. */
   needs: readonly FeedFact[];
   write(content: FeedContent): string;
 }

@@ -4,7 +4,7 @@ import { siteAddress } from '@dealership/service-kit/feeds';
 import { vinOf } from '../feed-car.js';
 import { CSV_TYPE, type FeedContent, type FeedFormat } from './feed-format.js';
 
-/** Any identifier of the dealership; it need not match the one of its Business Profile. There is one showroom. */
+/** Any identifier of the dealership, which need not match its Business Profile. There is only one showroom. */
 const STORE_CODE = 'showroom';
 
 const inOneCell = (values: string[]): string => values.map((value) => value.replaceAll(',', ' ')).join(',');
@@ -43,7 +43,7 @@ const COLUMNS = [
 
 /**
  * Google's vehicle listings. Attributes and which of them are required:
- * https://developers.google.com/vehicle-listings/reference/feed-specification, the file:
+ * https://developers.google.com/vehicle-listings/reference/feed-specification. The file format:
  * https://developers.google.com/vehicle-listings/integration-process/feed-setup
  */
 export const googleFeed: FeedFormat = {

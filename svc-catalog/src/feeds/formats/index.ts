@@ -4,7 +4,7 @@ import { googleFeed } from './google.js';
 import { metaFeed } from './meta.js';
 import { jsonFeed, xmlFeed } from './plain.js';
 
-/** Every file of the stock: endpoints, previews, the lists of what is missing and tests go by this table. */
+/** Every stock feed. Endpoints, previews, lists of missing facts and tests use this table. */
 export const FEED_FORMATS: Record<StockFeed, FeedFormat> = {
   'google.csv': googleFeed,
   'meta.csv': metaFeed,

@@ -63,9 +63,9 @@ const COLUMNS = [
 ];
 
 /**
- * Meta's automotive inventory. Fields, which of them are required, and their values:
- * https://developers.facebook.com/docs/marketing-api/dynamic-ads-auto/auto-catalog, the file, with nested fields as
- * JSON: https://developers.facebook.com/docs/marketing-api/auto-ads/reference
+ * Meta's automotive inventory. Fields, their values and which of them are required:
+ * https://developers.facebook.com/docs/marketing-api/dynamic-ads-auto/auto-catalog. The file format, with nested fields
+ * as JSON: https://developers.facebook.com/docs/marketing-api/auto-ads/reference
  */
 export const metaFeed: FeedFormat = {
   contentType: CSV_TYPE,

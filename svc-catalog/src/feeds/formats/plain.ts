@@ -2,7 +2,7 @@ import { type Vehicle, vehicleStatus } from '@dealership/contracts';
 import { siteAddress, xmlDocument } from '@dealership/service-kit/feeds';
 import type { FeedContent, FeedFormat } from './feed-format.js';
 
-/** Named one by one: what a feed has stays the same when a vehicle gets another field. */
+/** Lists the fields explicitly, so that a new vehicle field does not change the feed. */
 function plainVehicle({ dealer, language }: FeedContent, vehicle: Vehicle) {
   const { exteriorColor, exteriorColorName, interiorColor, interiorColorName, chassisNumber } = vehicle;
   return {
@@ -69,6 +69,6 @@ const xml = (content: FeedContent): string =>
     },
   });
 
-/** For portals that have no format of their own: every car, with what visitors see of it. */
+/** For portals without a format of their own: every car, with what visitors see of it. */
 export const jsonFeed: FeedFormat = { contentType: 'application/json; charset=utf-8', needs: [], write: json };
 export const xmlFeed: FeedFormat = { contentType: 'application/xml; charset=utf-8', needs: [], write: xml };

@@ -9,7 +9,7 @@ import { type RowPicture, StockImportRow } from '../stock-import-row.entity.js';
 import { judgeBatch } from './judge-batch.js';
 import type { JudgedRow } from './judge-row.js';
 
-/** Says what is wrong with a picture before it is fetched. */
+/** Checks a picture before it is fetched, and sets its problem. */
 export type PictureCheck = (picture: RowPicture) => RowPicture;
 
 type Writer = (
@@ -21,7 +21,7 @@ type Writer = (
 
 const JUDGED = ['stockNumber', 'chassisNumber', 'outcome', 'errors', 'warnings', 'fields', 'pictures', 'picturesDue'] as const;
 
-/** Says what would become of rows. */
+/** Predicts the outcome of rows. */
 const check: Writer = async (manager, stockImport, rows, checkPicture) => {
   const judged = await judgeBatch(manager, stockImport, rows, false);
   const pictures = await picturesFor(manager, stockImport, rows, judged, checkPicture);
@@ -29,7 +29,7 @@ const check: Writer = async (manager, stockImport, rows, checkPicture) => {
   await storeResults(manager, stockImport.id, JUDGED, results);
 };
 
-/** The pictures of rows that are not refused. */
+/** The pictures of accepted rows. */
 async function picturesFor(
   manager: EntityManager,
   stockImport: StockImport,
@@ -49,7 +49,7 @@ const only = (vehicle: Vehicle, names: (keyof Vehicle)[]): Partial<Vehicle> =>
 
 const withDue = (pictures: RowPicture[]) => ({ pictures, picturesDue: pictures.some(({ problem }) => problem === null) });
 
-/** Adds and changes the vehicles of rows, as the stock and the file are now. */
+/** Adds and changes the vehicles of rows, based on the current stock and file. */
 const run: Writer = async (manager, stockImport, rows, checkPicture) => {
   const judged = await judgeBatch(manager, stockImport, rows, true);
   const picturesOfRow = await picturesFor(manager, stockImport, rows, judged, checkPicture);
@@ -88,7 +88,7 @@ const run: Writer = async (manager, stockImport, rows, checkPicture) => {
   await storeResults(manager, stockImport.id, [...JUDGED, 'vehicleId', 'before', 'after'], results);
 };
 
-/** Puts back what rows changed. What staff changed since stays, and is named. */
+/** Reverts the changes of rows. Fields that staff changed since are kept and listed. */
 const undo: Writer = async (manager, stockImport, rows) => {
   const written = rows.filter(({ vehicleId, undone }) => vehicleId !== null && !undone);
   const vehicles = await manager.find(Vehicle, {
@@ -101,7 +101,7 @@ const undo: Writer = async (manager, stockImport, rows) => {
   const restored: { before: Vehicle; after: Vehicle }[] = [];
   const results = written.map(({ row, vehicleId, before, after }): RowResult => {
     const vehicle = byId.get(vehicleId as number);
-    // Staff deleted it: there is nothing to put back.
+    // Staff deleted the vehicle, so there is nothing to revert.
     if (!vehicle) return { row, undone: true, kept: [] };
     const names = Object.keys(after ?? {}) as (keyof Vehicle)[];
     const kept = Object.keys(differences<object>(vehicle, after ?? {}).after);
@@ -118,7 +118,7 @@ const undo: Writer = async (manager, stockImport, rows) => {
   await storeResults(manager, stockImport.id, ['undone', 'kept'], results);
 };
 
-/** What is done with rows in each of the states in which there is work, and the state after the last of them. */
+/** The work for each state that requires work, and the state that follows it. */
 export const WORK = {
   checking: { write: check, next: 'checked' },
   running: { write: run, next: 'done' },

@@ -9,14 +9,14 @@ import { workOn } from './import-batches.js';
 
 const TIMES = { intervalMs: 1000, firstPauseMs: 1000 };
 
-/** Rows of a transaction: some milliseconds, so that the reads of the site do not wait. */
+/** Rows per transaction, which takes some milliseconds, so that reads of the site are not delayed. */
 const BATCH = 50;
 
-/** What a row itself is to blame for: its values, or another row that has its number. */
+/** Whether an error is caused by the row: by its values, or by another row with its number. */
 const isOfRow = (error: unknown): boolean =>
   error instanceof QueryFailedError && /^2[23]/.test((error.driverError as { code?: string }).code ?? '');
 
-/** Checks, imports and takes back stock files, a few rows at a time. Several processes may do so at once. */
+/** Checks, imports and reverts stock files, a few rows at a time. Several processes may do so concurrently. */
 @Injectable()
 export class ImportRunner extends ScheduledTask {
   constructor(
@@ -30,7 +30,7 @@ export class ImportRunner extends ScheduledTask {
     while (!ended.aborted && (await this.work(ended))) await nextTurn();
   }
 
-  /** Whether there was something to do. */
+  /** Returns whether there was work. */
   private async work(ended: AbortSignal): Promise<boolean> {
     try {
       return (await this.workOn(BATCH)) !== undefined;
@@ -41,7 +41,7 @@ export class ImportRunner extends ScheduledTask {
     }
   }
 
-  /** A row that spoils its batch is refused alone. */
+  /** If a row breaks its batch, only that row is refused. */
   private async workOnOne(): Promise<void> {
     try {
       await this.workOn(1);

@@ -14,7 +14,7 @@ interface Tables {
   'catalog.stock_import_row': StockImportRow;
 }
 
-/** The earliest rows of the file with these numbers: of what was looked at before, and of the batch itself. */
+/** The earliest rows of the file with these numbers, in earlier batches and in this one. */
 async function firstRows(
   manager: EntityManager,
   { id, mapping }: StockImport,
@@ -46,7 +46,7 @@ async function firstRows(
   return (field, value) => maps[field].get(value);
 }
 
-/** Judges rows against the stock as it is. `lock`: their vehicles, until the transaction ends. */
+/** Judges rows against the current stock. `lock`: locks their vehicles until the transaction ends. */
 export async function judgeBatch(
   manager: EntityManager,
   stockImport: StockImport,

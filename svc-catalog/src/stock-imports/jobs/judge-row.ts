@@ -22,7 +22,7 @@ export interface GivenRow {
   cells: string[];
 }
 
-/** What else is known when a row is judged. */
+/** The context in which a row is judged. */
 export interface Surroundings {
   mapping: (string | null)[];
   columns: number;
@@ -32,7 +32,7 @@ export interface Surroundings {
   vehicleWithChassis(chassisNumber: string, stockNumber: string): number | undefined;
   /** Whether a vehicle of the archive has that stock number. */
   isArchived(stockNumber: string): boolean;
-  /** The earliest row with that stock or chassis number. */
+  /** The earliest row of the file with that stock or chassis number. */
   firstRow(field: 'stockNumber' | 'chassisNumber', value: string): number | undefined;
 }
 
@@ -44,9 +44,9 @@ export interface JudgedRow {
   errors: RowProblem[];
   warnings: RowProblem[];
   fields: string[];
-  /** The vehicle as it is; undefined: a new one. */
+  /** The current vehicle; undefined for a new one. */
   before?: Vehicle;
-  /** What is stored. */
+  /** The values to store. */
   columns?: Partial<Vehicle>;
 }
 
@@ -68,7 +68,7 @@ function read(cells: string[], mapping: (string | null)[]): Given {
   return given;
 }
 
-/** As it is stored. */
+/** The stock number as it will be stored. */
 export const stockNumberOf = (cells: string[], mapping: (string | null)[]): string | null =>
   (cells[mapping.indexOf(IMPORT_KEY)] ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim() || null;
 
@@ -77,7 +77,9 @@ interface Issue {
   message: string;
 }
 
-/** The column of the field that an issue is about: ['translations', 'ar', 'equipment', 3] is that of 'equipment.ar'. */
+/**
+ * The column of the field an issue is about: ['translations', 'ar', 'equipment', 3] is the column of 'equipment.ar'.
+ */
 const columnOf = ({ path }: Issue, mapping: (string | null)[]): number | null => {
   const [first, language, field] = path.map(String);
   const at = mapping.indexOf(first === 'translations' ? `${field}.${language}` : (first ?? ''));
@@ -90,7 +92,7 @@ function toProblems(issues: Issue[], given: Given, mapping: (string | null)[]): 
     const missing = !(field in given) && COLUMN_OF.get(field)?.required;
     return { column: columnOf(issue, mapping), message: missing ? 'importMissing' : issue.message };
   });
-  // One for each cell: a list may have many faults.
+  // One problem per cell, since a list may have many.
   return problems.filter(({ column, message }, at) =>
     problems.slice(0, at).every((other) => other.column !== column || (column === null && other.message !== message)),
   );
@@ -103,7 +105,7 @@ const toColumns = ({ price, purchasePrice, costs, ...rest }: Omit<VehicleChanges
   ...(costs !== undefined && { costs: amount(costs) }),
 });
 
-/** Texts of other columns and languages stay. */
+/** Keeps the texts of other columns and languages. */
 function withTranslations(vehicle: Vehicle, columns: Partial<Vehicle>): Partial<Vehicle> {
   const { translations: given } = columns;
   if (!given) return columns;
@@ -113,7 +115,7 @@ function withTranslations(vehicle: Vehicle, columns: Partial<Vehicle>): Partial<
   return { ...columns, translations };
 }
 
-/** Judges one row against the stock as it is; nothing is written. */
+/** Judges one row against the current stock, without writing anything. */
 export function judgeRow({ row, cells }: GivenRow, around: Surroundings): JudgedRow {
   const { mapping } = around;
   const given = read(cells, mapping);
@@ -145,7 +147,7 @@ export function judgeRow({ row, cells }: GivenRow, around: Surroundings): Judged
   return { ...judged, warnings, before, columns: changes, fields, outcome: fields.length > 0 ? 'changed' : 'unchanged' };
 }
 
-/** The same car may stand in the file, or in the stock, under two stock numbers. */
+/** The same car may occur in the file or in the stock under two stock numbers. */
 function doubles(chassisNumber: string, stockNumber: string, row: number, around: Surroundings): RowProblem[] {
   const column = around.mapping.indexOf('chassisNumber');
   const vehicleId = around.vehicleWithChassis(chassisNumber, stockNumber);

@@ -9,14 +9,14 @@ import type { RowPicture } from '../stock-import-row.entity.js';
 
 const TIMEOUT_MS = 20_000;
 const REDIRECTS = 3;
-/** While staff's own pictures fill the queue of the store. */
+/** Pause while uploads by staff fill the queue of the media store. */
 const BUSY_PAUSE_MS = 1000;
 
 export const PICTURE_ORIGINS = Symbol('PICTURE_ORIGINS');
 
 class PictureProblem extends Error {}
 
-/** Gets pictures of stock files, from an address or out of the ZIP file, into the media store. */
+/** Copies pictures of stock files, from a URL or the ZIP file, into the media store. */
 @Injectable()
 export class PictureFetcher {
   private readonly fetcher: GuardedFetcher;
@@ -41,7 +41,8 @@ export class PictureFetcher {
   }
 
   /**
-   * The picture with its address in the media store, or with its error. @throws temporary failures, which are retried
+   * The picture with its address in the media store, or with its problem.
+   * @throws temporary failures, which are retried
    */
   async get(importId: number, picture: RowPicture, ended: AbortSignal): Promise<RowPicture> {
     try {

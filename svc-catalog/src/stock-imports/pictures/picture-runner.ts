@@ -8,10 +8,10 @@ import { claimRow, finishImports, keepRow, type PicturedRow, returnRow, storePic
 
 const TIMES = { intervalMs: 1000, firstPauseMs: 1000 };
 
-/** Pictures that are fetched at once, of one vehicle. */
+/** Pictures of one vehicle fetched concurrently. */
 const AT_ONCE = 4;
 
-/** Fetches the pictures of imported rows, a vehicle at a time. Several processes may do so at once. */
+/** Fetches the pictures of imported rows, one vehicle at a time. Several processes may do so concurrently. */
 @Injectable()
 export class PictureRunner extends ScheduledTask {
   constructor(
@@ -25,7 +25,7 @@ export class PictureRunner extends ScheduledTask {
     while (!ended.aborted && (await this.work(ended)));
   }
 
-  /** Whether there was something to do. */
+  /** Returns whether there was work. */
   private async work(ended: AbortSignal): Promise<boolean> {
     const row = await claimRow(this.dataSource);
     if (!row) return finishImports(this.dataSource);

@@ -6,7 +6,10 @@ import { countRows, forgetFiles } from '../row-results.js';
 import { StockImport } from '../stock-import.entity.js';
 import { type RowPicture, StockImportRow } from '../stock-import-row.entity.js';
 
-/** Longer than one picture takes; counted anew with each. A killed process's row is taken by another after it. */
+/**
+ * Longer than fetching one picture takes, and renewed with each. Then another process takes over the row of a killed
+ * one.
+ */
 const LEASE = `now() + interval '1 minute'`;
 
 const CLAIM = `UPDATE catalog.stock_import_row SET pictures_until = ${LEASE}
@@ -22,7 +25,7 @@ export interface PicturedRow {
   pictures: RowPicture[];
 }
 
-/** The next row whose pictures nobody works on. */
+/** The next row whose pictures no process is fetching. */
 export async function claimRow({ manager }: DataSource): Promise<PicturedRow | undefined> {
   const [rows]: [PicturedRow[], number] = await manager.query(CLAIM);
   return rows[0];
@@ -34,11 +37,11 @@ export const keepRow = ({ manager }: DataSource, { importId, row }: PicturedRow)
     row,
   ]);
 
-/** Gives a row back, to whom it may concern next. */
+/** Releases a row for other processes. */
 export const returnRow = ({ manager }: DataSource, { importId, row }: PicturedRow): Promise<unknown> =>
   manager.query('UPDATE catalog.stock_import_row SET pictures_until = NULL WHERE import_id = $1 AND row = $2', [importId, row]);
 
-/** Ends the imports whose pictures are all done. Returns whether there was one. */
+/** Finishes imports whose pictures are all done. Returns whether there was one. */
 export const finishImports = (dataSource: DataSource): Promise<boolean> =>
   dataSource.transaction(async (manager) => {
     const [ready]: { id: number }[] = await manager.query(
@@ -67,7 +70,7 @@ const vehicleOf = (manager: EntityManager, { vehicleId, stockNumber }: StockImpo
     lock: { mode: 'pessimistic_write' },
   });
 
-/** Puts a row's pictures behind those that its vehicle has, each once, in one transaction. */
+/** Appends a row's pictures to those of its vehicle, each once, in one transaction. */
 export const storePictures = (dataSource: DataSource, { importId, row, pictures }: PicturedRow): Promise<void> =>
   dataSource.transaction(async (manager) => {
     const stockImport = await manager.findOneOrFail(StockImport, { where: { id: importId }, lock: { mode: 'pessimistic_read' } });
@@ -77,7 +80,7 @@ export const storePictures = (dataSource: DataSource, { importId, row, pictures 
     });
     if (!stored.picturesDue) return;
     const done = { picturesDue: false, picturesUntil: null };
-    // Somebody takes the import back meanwhile.
+    // Somebody is undoing the import.
     if (stockImport.state === 'undoing' || stockImport.state === 'undone') {
       await manager.update(StockImportRow, { importId, row }, done);
       return;

@@ -8,7 +8,10 @@ const isAddress = (name: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//i.test(nam
 
 const waiting = (name: string, source: RowPicture['source']): RowPicture => ({ name, source, address: null, problem: null });
 
-/** The addresses of a cell, each once. A sign that is in no address parts them: a comma may be in one. */
+/**
+ * The URLs in a cell, without duplicates. They are split at characters that no URL contains; a comma may be part of
+ * one.
+ */
 export function addressesOf(cells: string[], mapping: (string | null)[]): string[] {
   const cell = cells[mapping.indexOf(IMPORT_PICTURES)] ?? '';
   const parts = cell.split(/[\s;|]+|,(?=\s*[a-z][a-z0-9+.-]*:\/\/)/i).filter(Boolean);
@@ -23,7 +26,7 @@ const FILES = `SELECT name, folder, stem, base, number FROM catalog.stock_import
 const STOCK_NUMBERS = `SELECT DISTINCT lower(btrim(cells[$2])) AS key FROM catalog.stock_import_row
   WHERE import_id = $1 AND lower(btrim(cells[$2])) = ANY ($3)`;
 
-/** The names of files that are whole stock numbers of the file: 'A-2.jpg' is then no second picture of 'A'. */
+/** File names that are complete stock numbers in the stock file: 'A-2.jpg' is then not a second picture of 'A'. */
 async function wholeNames(manager: EntityManager, { id, mapping }: StockImport, files: Found[]): Promise<Set<string>> {
   const numbered = files.filter(({ base }) => base !== null).map(({ stem }) => stem);
   if (numbered.length === 0) return new Set();
@@ -32,7 +35,7 @@ async function wholeNames(manager: EntityManager, { id, mapping }: StockImport, 
   return new Set(found.map(({ key }) => key));
 }
 
-/** The pictures of rows, as rows and ZIP file name them now: first by address, then files by their numbers. */
+/** The pictures of rows, as the rows and the ZIP file name them now: URLs first, then files by number. */
 export async function picturesOf(
   manager: EntityManager,
   stockImport: StockImport,

@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
-/** A picture of a ZIP file that belongs to a stock file. */
+/** A picture in the ZIP file uploaded with a stock file. */
 @Entity({ schema: SCHEMA, name: 'stock_import_file' })
 export class StockImportFile {
   @PrimaryColumn({ type: 'integer', name: 'import_id' })
   importId: number;
 
-  /** As the ZIP file writes it, with its folders. No file is ever called so. */
+  /** As in the ZIP file, with folders. Never used as a name on disk. */
   @PrimaryColumn({ type: 'text' })
   name: string;
 
@@ -17,7 +17,7 @@ export class StockImportFile {
   @Column({ type: 'text' })
   stem: string;
 
-  /** Of 'a-1024-2': 'a-1024'. */
+  /** The stem: 'a-1024' for 'a-1024-2'. */
   @Column({ type: 'text', nullable: true })
   base: string | null;
 

@@ -7,10 +7,10 @@ import { zipPictures } from './zip-pictures.js';
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** ZIP files of pictures that staff send beside a stock file. */
+/** ZIP files of pictures that staff upload with a stock file. */
 @Injectable()
 export class StockImportZipsService {
-  /** One at a time: each is held in memory. */
+  /** Whether one is being processed; only one at a time, because each is held in memory. */
   private isBusy = false;
 
   constructor(private readonly imports: StockImportsService) {}
@@ -25,7 +25,7 @@ export class StockImportZipsService {
     }
   }
 
-  /** Stores a ZIP file's pictures, replacing earlier ones; checks checked rows again. */
+  /** Stores a ZIP file's pictures, replacing earlier ones, and rechecks rows that were already checked. */
   store(id: number, name: string, bytes: Buffer, staff: CurrentStaff): Promise<StockImportResponse> {
     return this.imports.replaceFiles(id, name, staff, async (manager) => {
       await manager.query('DELETE FROM catalog.stock_import_file WHERE import_id = $1', [id]);

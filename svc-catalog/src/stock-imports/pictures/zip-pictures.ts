@@ -4,7 +4,7 @@ import { AppError } from '@dealership/service-kit';
 import { MAX_PICTURE_BYTES } from '@dealership/service-kit/media';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
-/** Of all its files when unpacked: pictures hardly get smaller in a ZIP file. */
+/** Maximum total size when unpacked; pictures barely shrink in a ZIP file. */
 const MOST_UNPACKED = 200 * 1024 * 1024;
 const LONGEST_NAME = 500;
 
@@ -14,7 +14,7 @@ export interface ZipPicture {
   stem: string;
   base: string | null;
   number: number;
-  /** null: too large, or broken. */
+  /** null: too large or corrupt. */
   bytes: Buffer | null;
 }
 
@@ -23,7 +23,7 @@ const refused = (message: 'importZip' | 'importZipLarge', cause?: unknown): AppE
 
 const key = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
-/** What stock numbers are looked for in; undefined: no picture by its name. The name serves for nothing else. */
+/** What stock numbers are matched against; undefined if the name is not a picture's. The name has no other use. */
 function readName(name: string): Omit<ZipPicture, 'name' | 'bytes'> | undefined {
   const segments = name.split('/');
   const [, file] = /^([^.].*)\.(?:jpe?g|png|webp|avif|gif)$/i.exec(segments.at(-1) ?? '') ?? [];
@@ -36,7 +36,7 @@ function readName(name: string): Omit<ZipPicture, 'name' | 'bytes'> | undefined 
 async function unpacked(zip: ZipFile, entry: Entry): Promise<Buffer | null> {
   if (entry.uncompressedSize > MAX_PICTURE_BYTES) return null;
   try {
-    // yauzl ends a stream that is longer than its entry says.
+    // yauzl aborts a stream that is longer than its entry declares.
     return await buffer(await zip.openReadStreamPromise(entry));
   } catch {
     return null;
@@ -45,7 +45,7 @@ async function unpacked(zip: ZipFile, entry: Entry): Promise<Buffer | null> {
 
 /**
  * The pictures of a ZIP file, one after the other.
- * @throws AppError VALIDATION_FAILED where it cannot be read, or would become too much
+ * @throws AppError VALIDATION_FAILED if it cannot be read, or would exceed the unpacked size
  */
 export async function* zipPictures(bytes: Buffer): AsyncGenerator<ZipPicture> {
   let zip: ZipFile;
@@ -57,7 +57,7 @@ export async function* zipPictures(bytes: Buffer): AsyncGenerator<ZipPicture> {
   } catch (error) {
     throw error instanceof AppError ? error : refused('importZip', error);
   }
-  // Before anything is unpacked. Files that lie over one another count each.
+  // Check before unpacking anything. Overlapping entries count separately.
   if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MOST_UNPACKED) throw refused('importZipLarge');
   for (const entry of entries) {
     const known = readName(entry.fileName);

@@ -7,18 +7,18 @@ import type { SearchOptions } from './vehicle-search-query.js';
 import type { VehicleTables } from './vehicle-tables.js';
 import { vehiclesTotal } from './vehicle-total.js';
 
-/** How much a filter says of the car that somebody has in mind; the others say 1. */
+/** How well a filter characterizes the wanted car; the default is 1. */
 const WEIGHTS: Partial<Record<VehicleFilter | 'status', number>> = { search: 4, model: 4, make: 4, bodyType: 2 };
 const PRICE_WEIGHT = 2;
 /** Score penalty for each factor of two from the requested price: at ten times the price nothing counts as near. */
 const PRICE_STEP = 2;
-/** Of a price on request, nothing is known to be close. */
+/** Penalty for a price on request, which cannot be compared. */
 const NO_PRICE = 6;
 
-/** So many of each index are looked at, however large the stock is. */
+/** Candidates read from each index, however large the stock is. */
 const CANDIDATES = 200;
 
-/** Filters that an index begins with, and its order. */
+/** The filters an index starts with, and its sort order. */
 const INDEXES = {
   make: ['model', 'year'],
   model: ['year'],
@@ -31,7 +31,7 @@ const eb = expressionBuilder<VehicleTables>();
 
 const isGiven = (query: VehicleSearchQuery) => (name: VehicleFilter) => query[name] !== undefined;
 
-/** The query without a filter; a model belongs to its make. */
+/** The query without a filter; removing the make also removes the model. */
 function without(query: VehicleSearchQuery, name: VehicleFilter): VehicleSearchQuery {
   const { [name]: _left, ...rest } = query;
   return name === 'make' ? { ...rest, model: undefined } : rest;
@@ -42,7 +42,7 @@ const alone = (query: VehicleSearchQuery, name: VehicleFilter): VehicleSearchQue
   [name]: query[name],
 });
 
-/** What each filter costs, first the one that keeps most vehicles out. */
+/** The cost of each filter, with the one that excludes most vehicles first. */
 function filtersJson(query: VehicleSearchQuery, { words, priceTiers }: SearchOptions): Expression<unknown> {
   const total = (part: VehicleSearchQuery) =>
     vehiclesTotal(vehicleConditions(part, part.search === undefined ? undefined : words), priceRange(part), priceTiers).total;
@@ -56,14 +56,14 @@ function filtersJson(query: VehicleSearchQuery, { words, priceTiers }: SearchOpt
   )`;
 }
 
-/** How well a vehicle fits, by the filters that it passes. */
+/** The score of a vehicle by the filters it matches. */
 function score(conditions: FilterCondition[], range: PriceRange | undefined): Expression<unknown> {
   const points = conditions.map(({ filter, holds }) => sql`CASE WHEN ${holds} THEN ${WEIGHTS[filter] ?? 1}::integer ELSE 0 END`);
   const price = range ? [sql`CASE WHEN ${isInRange(range)} THEN ${PRICE_WEIGHT}::integer ELSE 0 END`] : [];
   return sql.join([sql`0`, ...points, ...price, ...(range ? [priceDistance(range)] : [])], sql` + `);
 }
 
-/** How many times an amount doubles or halves up to a price. */
+/** Distance between an amount and a price in factors of two. */
 const doublings = (fils: number) => sql`floor(abs(log(2, greatest(price, 1) / greatest(${fils / 100}::numeric, 1))))::integer`;
 
 /** A vehicle's score penalty by price. */
@@ -84,7 +84,7 @@ function priceGap(range: PriceRange | undefined): Expression<unknown> {
   if (!range) return sql`0`;
   const from = range.from / 100;
   const below = Number.isFinite(range.below) ? range.below / 100 : null;
-  // `greatest` takes no notice of what is null.
+  // `greatest` ignores nulls.
   return sql`CASE WHEN price IS NOT NULL THEN greatest(${from}::numeric - price, price - ${below}::numeric, 0) END`;
 }
 

@@ -14,13 +14,13 @@ const eb = expressionBuilder<VehicleTables, 'catalog.vehicle'>();
 
 const tierBuilder = expressionBuilder<VehicleTables, 'catalog.vehicle_price_facet'>();
 
-/** Lower ends of the tiers by which the database counts prices, in AED. */
+/** Lower bounds of the tiers in which the database counts prices, in AED. */
 export async function readPriceTiers(db: Kysely<VehicleTables>): Promise<number[]> {
   const { tiers } = await db.selectNoFrom(sql<number[]>`catalog.price_tiers()`.as('tiers')).executeTakeFirstOrThrow();
   return tiers;
 }
 
-/** Where a price must lie for all price filters of the query; `undefined` when there is none. */
+/** The intersection of all price filters of the query; undefined if there is none. */
 export function priceRange({ price, minPrice, maxPrice }: VehicleSearchQuery): PriceRange | undefined {
   const band = PRICE_BANDS.find(({ key }) => key === price);
   if (!band && minPrice === undefined && maxPrice === undefined) return undefined;
@@ -28,7 +28,7 @@ export function priceRange({ price, minPrice, maxPrice }: VehicleSearchQuery): P
     from: Math.max((band?.min ?? 0) * FILS, Math.ceil((minPrice ?? 0) * FILS)),
     below: Math.min(
       (band?.max ?? Number.POSITIVE_INFINITY) * FILS,
-      // The free maximum is part of the range, and no price lies between two fils.
+      // `maxPrice` is inclusive, and prices are whole fils.
       maxPrice === undefined ? Number.POSITIVE_INFINITY : Math.floor(maxPrice * FILS) + 1,
     ),
   };
@@ -36,20 +36,20 @@ export function priceRange({ price, minPrice, maxPrice }: VehicleSearchQuery): P
 
 const amount = (fils: number): string => (fils / FILS).toFixed(2);
 
-/** True of a vehicle whose price lies in the range. */
+/** Matches a vehicle whose price is in the range. */
 export function isInRange({ from, below }: PriceRange): Expression<SqlBool> {
   const isFrom = eb('price', '>=', amount(from));
   return Number.isFinite(below) ? isFrom.and('price', '<', amount(below)) : isFrom;
 }
 
-/** A range cut into whole tiers and what is left at its two ends. */
+/** A range split into complete tiers and the rest at either end. */
 export interface TierCut {
-  /** True of the counts of the whole tiers. */
+  /** Matches the counts of the complete tiers. */
   isWhole: Expression<SqlBool>;
   rest: PriceRange[];
 }
 
-/** Cuts a range; `undefined` when it holds no whole tier. */
+/** Splits a range; undefined if it contains no complete tier. */
 export function cutIntoTiers({ from, below }: PriceRange, tiers: number[]): TierCut | undefined {
   const ends = tiers.map((tier) => tier * FILS);
   const first = ends.find((end) => end >= from);

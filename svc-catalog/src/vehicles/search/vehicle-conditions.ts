@@ -19,21 +19,21 @@ export type FilterColumn = keyof Pick<
   | 'regionalSpec'
 >;
 
-/** The values that one word means, by column; empty when it means nothing that the stock has. */
+/** The values a word matches, by column; empty if it matches nothing in stock. */
 export type WordMatches = Partial<Record<FilterColumn, string[]>>;
 
-/** A filter that fits every table with these columns: the vehicles and the tables of their counts. */
+/** A filter for every table with these columns: the vehicles and the tables of their counts. */
 export interface Condition {
   columns: FilterColumn[];
   holds: Expression<SqlBool>;
 }
 
-/** Values of `sold`. */
+/** Matching values of `sold`. */
 export const SOLD: Record<StockStatus, boolean[]> = { available: [false], sold: [true], all: [false, true] };
 
 const eb = expressionBuilder<VehicleTables, 'catalog.vehicle'>();
 
-/** One visitor's word: any of the values that it means, in any of the columns. */
+/** One word of the query: any of its matching values, in any of the columns. */
 function wordCondition(matches: WordMatches): Condition {
   const columns = Object.keys(matches) as FilterColumn[];
   const alternatives = columns.map(
@@ -49,15 +49,15 @@ function textConditions(words: WordMatches[]): Condition[] {
   return unknown ? [NOTHING] : words.map(wordCondition);
 }
 
-/** The filters by which one column is compared. */
+/** Filters that compare a single column. */
 type ColumnFilter = Exclude<VehicleFilter, 'search' | 'price' | 'minPrice' | 'maxPrice'>;
 
-/** What one filter of the query asks for. */
+/** The condition of one filter of the query. */
 export interface FilterCondition extends Condition {
   filter: 'status' | VehicleFilter;
 }
 
-/** Every filter of the query except price. `words`: conditions for its text's words; all must hold. */
+/** Every filter of the query except price. `words`: conditions for the words of its text; all must match. */
 export function vehicleConditions(query: VehicleSearchQuery, words: WordMatches[] | undefined): FilterCondition[] {
   const { status = 'available', year, minYear, maxYear, maxMileage } = query;
   const on = (filter: ColumnFilter, column: FilterColumn, holds: Expression<SqlBool> | false): FilterCondition[] =>

@@ -1,22 +1,25 @@
 import type { Vehicle } from '../vehicle.entity.js';
 
-/** Vehicles by every combination of make, model and year; '' and 0 stand for "every". Triggers keep the counts. */
+/** Counts of vehicles by every combination of make, model and year; '' and 0 mean "any". Maintained by triggers. */
 interface VehicleFacet extends Pick<Vehicle, 'sold' | 'make' | 'model' | 'year'> {
   count: number;
 }
 
-/** Vehicles without make and model; `priceTier` is the lower end of the price's tier in AED, -1 a price on request. */
+/**
+ * Counts of vehicles without make and model; `priceTier` is the lower bound of the price's tier in AED, -1 for a price
+ * on request.
+ */
 interface VehiclePriceFacet extends Pick<Vehicle, 'sold' | 'year' | 'fuelType' | 'transmission'> {
   priceTier: number;
   count: number;
 }
 
-/** Vehicles by body type, colour and market; '' is a fact that nobody has entered. */
+/** Counts of vehicles by body type, colour and market; '' means that nobody has entered the fact. */
 interface VehicleFactFacet extends Pick<Vehicle, 'sold' | 'bodyType' | 'exteriorColor' | 'regionalSpec'> {
   count: number;
 }
 
-/** What the search reads. */
+/** The tables used by the search. */
 export interface VehicleTables {
   'catalog.vehicle': Vehicle;
   'catalog.vehicle_facet': VehicleFacet;

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { FilterColumn, WordMatches } from './vehicle-conditions.js';
 import type { VehicleTables } from './vehicle-tables.js';
 
-/** Names of columns as the function answers them, where they are other words in the entity. */
+/** Maps the function's column names to the entity's where they differ. */
 const COLUMNS: Record<string, FilterColumn> = { fuel_type: 'fuelType', engine_size: 'engineSize' };
 
 /**
