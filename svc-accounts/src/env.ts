@@ -5,7 +5,7 @@ import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv } from '@dealership/service-kit/staff';
 import { z } from 'zod';
 
-/** What the HTTP process reads. */
+/** Environment of the HTTP process. */
 export const serviceEnv = defineEnv({
   ...processEnv,
   ...databaseEnv,

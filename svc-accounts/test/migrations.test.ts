@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
 
-/** As the databases of earlier releases have recorded them. */
+/** As recorded in the databases of earlier releases. */
 const RECORDED = [
   'CreateStaff1763810000000',
   'CreateApiTokens1795454400000',

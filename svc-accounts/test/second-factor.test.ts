@@ -21,7 +21,7 @@ const own = async () => (await accounts.asPerson(mona, 'get', '/api/staff-accoun
 const confirm = (code: string) => accounts.asPerson(mona, 'put', '/api/staff-account/totp').send({ code });
 const codeOf = (secret: string) => new TOTP({ secret }).generate();
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-/** The code that was used to confirm was of this half minute; the next one is only good if that is forgotten. */
+/** The code used for confirmation belongs to this half minute; the next one is only accepted if that step is reset. */
 const forgetStep = () => accounts.dataSource.query('UPDATE accounts.totp SET last_step = 0');
 
 async function enrol(): Promise<{ secret: string; codes: string[] }> {

@@ -2,7 +2,7 @@ import type { ApiScope } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-/** A token by which a program calls. One that was revoked has no row. */
+/** A token for API clients. Revoked tokens have no row. */
 @Entity({ schema: SCHEMA, name: 'api_token' })
 export class ApiToken {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -14,7 +14,7 @@ export class ApiToken {
   @Column({ type: 'text', array: true })
   scopes: ApiScope[];
 
-  /** SHA-256: the token is random, so that a slow hash would add nothing. */
+  /** SHA-256, since the token is random and a slow hash would add nothing. */
   @Column({ type: 'text', name: 'token_hash' })
   tokenHash: string;
 
@@ -24,7 +24,7 @@ export class ApiToken {
   @Column({ type: 'text', name: 'created_by' })
   createdBy: string;
 
-  /** Its account; null of tokens of before of whom that is not known. */
+  /** Account of its creator; null for old tokens whose creator is unknown. */
   @Column({ type: 'integer', name: 'created_by_id', nullable: true })
   createdById: number | null;
 

@@ -22,7 +22,7 @@ const ENTITY = 'api-token';
 const SECRET_BYTES = 32;
 const ENDING = 4;
 
-/** Whether somebody may have programs call, and those that they made. */
+/** Whether somebody may manage API clients, and keep the tokens they created. */
 const mayManage = ({ state, role }: Staff): boolean => state === 'active' && isAllowed(role, 'integrations.manage');
 
 const toApiToken = (row: ApiToken, stopped = false): ApiTokenResponse => ({
@@ -39,12 +39,12 @@ const toApiToken = (row: ApiToken, stopped = false): ApiTokenResponse => ({
 
 const audited = ({ name, scopes, expiresAt }: ApiToken) => ({ name, scopes, expiresAt: expiresAt.toISOString() });
 
-/** The tokens of programs, as owner and managers make and revoke them. */
+/** The tokens of API clients, created and revoked by owner and managers. */
 @Injectable()
 export class ApiTokensService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The newest first. */
+  /** Newest first. */
   async list(): Promise<ApiTokenResponse[]> {
     const rows = await this.dataSource.manager.find(ApiToken, { order: { id: 'DESC' } });
     const stopped = await this.stopped(rows);
@@ -79,7 +79,10 @@ export class ApiTokensService {
     });
   }
 
-  /** Whose a token is that is still good. It was used now. @throws AppError API_TOKEN_INVALID */
+  /**
+   * The API client of a valid token. Records its use.
+   * @throws AppError API_TOKEN_INVALID
+   */
   async check(tokenHash: string): Promise<ApiProgram> {
     const row = await this.dataSource.manager.findOneBy(ApiToken, { tokenHash });
     if (!row || row.expiresAt.getTime() <= Date.now() || (await this.stopped([row])).has(row))

@@ -4,7 +4,7 @@ import { PasswordLink } from '../staff/password-link.entity.js';
 import { Staff } from '../staff/staff.entity.js';
 import { SCHEMA } from './schema.js';
 
-/** This service's database: the schema `accounts`. */
+/** This service's database, with all tables in the schema `accounts`. */
 export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions => ({
   name: 'svc-accounts',
   url,

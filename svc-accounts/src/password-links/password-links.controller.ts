@@ -13,7 +13,7 @@ export class PasswordLinksController {
     return this.links.request(email, requestId);
   }
 
-  /** The gateway alone calls, and says from where its caller does. */
+  /** Only the gateway calls this, and passes its caller's address. */
   @Route(api.setPasswordByLink)
   redeem(@Body() change: PasswordByLink, @Headers('x-forwarded-for') address = ''): Promise<void> {
     return this.links.redeem(change, address);

@@ -18,7 +18,7 @@ import { Staff } from '../staff/staff.entity.js';
 
 export const SITE_NAMES = Symbol('SITE_NAMES');
 
-/** Letters that one account gets in an hour, however often somebody asks. */
+/** Maximum number of e-mails to one account per hour, however often they are requested. */
 const LETTERS_PER_HOUR = 3;
 
 const EARLIER = `SELECT count(*)::integer AS count FROM accounts.password_link
@@ -30,7 +30,7 @@ const ISSUE = `UPDATE accounts.password_link SET token_hash = $2, expires_at = n
 const REDEEM = `UPDATE accounts.password_link SET closed_at = now()
   WHERE token_hash = $1 AND closed_at IS NULL AND expires_at > now() RETURNING staff_id AS "staffId"`;
 
-/** Links of letters by which somebody sets a first or another password: good once, for half an hour. */
+/** Links by e-mail with which somebody sets or resets a password: valid once, for half an hour. */
 @Injectable()
 export class PasswordLinksService {
   constructor(
@@ -38,7 +38,7 @@ export class PasswordLinksService {
     @Inject(SITE_NAMES) private readonly site: SiteNames,
   ) {}
 
-  /** Nobody learns whether the address belongs to an account: the answer is the same. */
+  /** The response does not reveal whether the address belongs to an account. */
   async request(email: string, requestId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const account = await manager

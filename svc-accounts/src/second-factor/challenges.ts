@@ -10,7 +10,7 @@ const HEAD_BYTES = TIME_BYTES + RANDOM_BYTES;
 const markOf = (keys: SecondFactorKeys, purpose: string, head: Buffer): Buffer =>
   keys.mac(`challenge:${purpose}:${head.toString('hex')}`);
 
-/** WebAuthn challenge. Contains its own time and purpose, so that nothing is stored for callers who only ask. */
+/** A WebAuthn challenge. Contains its time and purpose, so that nothing is stored for callers who only request one. */
 export function newChallenge(keys: SecondFactorKeys, purpose: string): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeBigUInt64BE(BigInt(Date.now()));
@@ -18,7 +18,7 @@ export function newChallenge(keys: SecondFactorKeys, purpose: string): Uint8Arra
   return new Uint8Array([...head, ...markOf(keys, purpose, head)]);
 }
 
-/** Whether we made it, for that, within its time. */
+/** Whether we issued it for that purpose and it has not expired. */
 export function isChallenge(keys: SecondFactorKeys, purpose: string, challenge: string): boolean {
   const bytes = Buffer.from(challenge, 'base64url');
   const [head, mark] = [bytes.subarray(0, HEAD_BYTES), bytes.subarray(HEAD_BYTES)];

@@ -22,7 +22,7 @@ export async function dropFactors(manager: EntityManager, staffId: number): Prom
   for (const table of TABLES) await manager.query(`DELETE FROM accounts.${table} WHERE staff_id = $1`, [staffId]);
 }
 
-/** Who has which second factor, and of whom one is demanded. */
+/** Who has which second factor, and who is required to have one. */
 @Injectable()
 export class FactorsService {
   constructor(

@@ -5,19 +5,19 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What is made of SECOND_FACTOR_KEY: a key for each purpose. */
+/** The keys derived from SECOND_FACTOR_KEY, one per purpose. */
 export class SecondFactorKeys {
   private readonly encryptionKey: Buffer;
   private readonly macKey: Buffer;
 
   constructor(secret: string) {
     const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
-    // Stored secrets need these labels: others derive other keys.
+    // Stored secrets depend on these labels: other labels derive other keys.
     this.encryptionKey = derive('seal');
     this.macKey = derive('mark');
   }
 
-  /** `of`: whose it is; it decrypts for nobody else. */
+  /** `of`: the owner of the text, which decrypts for nobody else. */
   encrypt(text: string, of: string): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, this.encryptionKey, iv).setAAD(Buffer.from(of));
@@ -32,7 +32,7 @@ export class SecondFactorKeys {
     return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString();
   }
 
-  /** Nobody without the key can make or guess it. */
+  /** Cannot be forged without the key. */
   mac(text: string): Buffer {
     return createHmac('sha256', this.macKey).update(text).digest();
   }

@@ -70,7 +70,7 @@ export class PasskeysService {
     ({ origin: this.origin, hostname: this.host } = new URL(site.PUBLIC_URL));
   }
 
-  /** Browsers know none for addresses that are numbers. */
+  /** Browsers do not support passkeys for IP addresses. */
   get possible(): boolean {
     return isIP(this.host.replace(/^\[|\]$/g, '')) === 0;
   }
@@ -125,7 +125,10 @@ export class PasskeysService {
     return { ...options };
   }
 
-  /** Returns recovery codes if the person had none. @throws AppError WRONG_PASSKEY or TOO_MANY_PASSKEYS */
+  /**
+   * Returns recovery codes if the person had none.
+   * @throws AppError WRONG_PASSKEY or TOO_MANY_PASSKEYS
+   */
   add({ name, answer }: NewPasskey, { person: { id }, ...by }: CurrentStaff): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       const person = await lockedPerson(manager, id);
@@ -181,7 +184,7 @@ export class PasskeysService {
     return manager.query<Passkey[]>(LIST, [staffId]);
   }
 
-  /** The library throws at whatever an answer lacks; to the caller all of that is one refusal. */
+  /** The library throws different errors for invalid responses; callers get a single one. */
   private async verified<Result>(verify: () => Promise<Result>): Promise<Result> {
     try {
       return await verify();

@@ -6,7 +6,7 @@ import { SCHEMA } from '../database/schema.js';
 import { factorsOf, isFactorDemanded } from '../staff/factors.js';
 import { Staff } from '../staff/staff.entity.js';
 
-/** The account, locked: of two changes at once the second sees what the first one did. */
+/** The account, locked, so that of two concurrent changes the second sees the first. */
 export async function lockedPerson(manager: EntityManager, id: number): Promise<Staff> {
   const person = await manager.findOne(Staff, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!person) throw new AppError('STAFF_ACCOUNT_NOT_FOUND', { id });
@@ -18,7 +18,7 @@ interface Change {
   after?: object;
 }
 
-/** What somebody changed of the way they sign in themselves. */
+/** Records changes that people make to their own sign-in factors. */
 export const recordFactors = (manager: EntityManager, { id, name }: Staff, by: ActingStaff, change: Change): Promise<void> =>
   recordStaffWrite(manager, SCHEMA, {
     staff: { ...by, person: { id, name } },
@@ -26,8 +26,8 @@ export const recordFactors = (manager: EntityManager, { id, name }: Staff, by: A
   });
 
 /**
- * Runs after a factor was removed. @throws AppError LAST_FACTOR_STAYS if the role requires one; without any, recovery
- * codes are removed too
+ * Runs after a factor was removed.
+ * @throws AppError LAST_FACTOR_STAYS if the role requires one; without any, recovery codes are removed too
  */
 export async function settleRemoval(manager: EntityManager, { id, role }: Staff): Promise<void> {
   if ((await factorsOf(manager, [id])).get(id)?.length) return;

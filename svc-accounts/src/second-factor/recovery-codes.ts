@@ -3,7 +3,7 @@ import { RECOVERY_CODES } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
 import type { SecondFactorKeys } from './keys.js';
 
-/** Without those that are mistaken for one another: 31¹² codes, 59 bits. */
+/** Without characters that are easily confused: 31¹² codes, 59 bits. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const CODE_SIGNS = 12;
 const BLOCK = /.{4}(?=.)/g;
@@ -12,7 +12,7 @@ const newCode = (): string => Array.from({ length: CODE_SIGNS }, () => SIGNS[ran
 const hashOf = (keys: SecondFactorKeys, staffId: number, code: string): string =>
   keys.mac(`recovery-code:${staffId}:${code}`).toString('hex');
 
-/** Other codes in place of all earlier ones; only their hashes are kept. */
+/** Issues new codes, which replace all earlier ones; only their hashes are stored. */
 export async function issueRecoveryCodes(manager: EntityManager, keys: SecondFactorKeys, staffId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await manager.query('DELETE FROM accounts.recovery_code WHERE staff_id = $1', [staffId]);

@@ -27,7 +27,7 @@ interface Row {
   pending: string | null;
 }
 
-/** Codes of an authenticator app, one for each person, and the recovery codes beside them. */
+/** One authenticator app per person, and their recovery codes. */
 @Injectable()
 export class TotpService {
   constructor(
@@ -36,7 +36,7 @@ export class TotpService {
     @Inject(SITE) private readonly site: Site,
   ) {}
 
-  /** The app that somebody has stays good until a code of the new secret was confirmed. */
+  /** The current app stays valid until a code of the new secret is confirmed. */
   start(staffId: number): Promise<TotpSecret> {
     return this.dataSource.transaction(async (manager) => {
       const { email, name } = await lockedPerson(manager, staffId);
@@ -61,7 +61,10 @@ export class TotpService {
     });
   }
 
-  /** Uses up a code of the app or a recovery code. @throws AppError LOGIN_CODE_WRONG */
+  /**
+   * Consumes a code of the app or a recovery code.
+   * @throws AppError LOGIN_CODE_WRONG
+   */
   async check(staffId: number, code: string): Promise<void> {
     const { manager } = this.dataSource;
     const isGood = APP_CODE.test(code)
@@ -101,7 +104,7 @@ export class TotpService {
     return count === 1;
   }
 
-  /** The time step of a code, if it is valid now: a code read over somebody's shoulder is useless. */
+  /** The time step of a code that is valid now. A step is accepted once, so an observed code is useless. */
   private stepOf(token: string, encrypted: string, staffId: number): number | undefined {
     const totp = new TOTP({ secret: this.keys.decrypt(encrypted, `${staffId}`) });
     const timestamp = Date.now();

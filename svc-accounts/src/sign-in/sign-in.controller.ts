@@ -4,7 +4,7 @@ import { IdParams, Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Param } from '@nestjs/common';
 import { SignInService } from './sign-in.service.js';
 
-/** For the gateway alone. */
+/** For the gateway only. */
 @Controller()
 export class SignInController {
   constructor(private readonly signIn: SignInService) {}

@@ -20,10 +20,10 @@ import { toAccountMember } from '../staff/factors.js';
 import { isAlone, ownerOf } from '../staff/owner.js';
 import { Staff } from '../staff/staff.entity.js';
 
-/** Whom the gateway lets in. */
+/** Verifies credentials for the gateway. */
 @Injectable()
 export class SignInService {
-  /** Compared where there is no account: the answer takes as long as for one. */
+  /** Compared if there is no account, so that the response takes equally long. */
   private readonly nobodysHash = hashPassword(randomUUID());
 
   constructor(
@@ -32,8 +32,9 @@ export class SignInService {
   ) {}
 
   /**
-   * Without an e-mail address: the owner, while there is no other account. The gateway alone verifies the configured
-   * owner's password. @throws AppError STAFF_EMAIL_REQUIRED or WRONG_CREDENTIALS
+   * Without an e-mail address: the owner, while there is no other account. Only the gateway verifies the configured
+   * owner's password.
+   * @throws AppError STAFF_EMAIL_REQUIRED or WRONG_CREDENTIALS
    */
   async check({ email, password }: Pick<StaffLogin, 'email' | 'password'>): Promise<AccountMember> {
     const { manager } = this.dataSource;
@@ -58,7 +59,7 @@ export class SignInService {
     if (state !== 'active' || !passwordHash || !(await verify(passwordHash, password))) throw new AppError('WRONG_PASSWORD');
   }
 
-  /** @throws AppError WRONG_PASSWORD, or VALIDATION_FAILED for a password that is too easily guessed */
+  /** @throws AppError WRONG_PASSWORD, or VALIDATION_FAILED for a password that is easy to guess */
   async changePassword(id: number, { currentPassword, newPassword }: AccountPasswordChange): Promise<AccountMember> {
     await this.checkPassword(id, currentPassword);
     if (passwordProblem(newPassword, this.site)) {

@@ -4,7 +4,7 @@ import { SCHEMA } from '../database/schema.js';
 import { PasswordLink } from './password-link.entity.js';
 import type { Staff } from './staff.entity.js';
 
-/** Calls for a letter with a link to a password; earlier links of the account are void. */
+/** Requests an e-mail with a password link; earlier links of the account become invalid. */
 export async function openPasswordLink(manager: EntityManager, { id, state }: Staff, requestId: string): Promise<void> {
   await manager.query('UPDATE accounts.password_link SET closed_at = now() WHERE staff_id = $1 AND closed_at IS NULL', [id]);
   const purpose = state === 'invited' ? 'invitation' : 'reset';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Staff } from './staff.entity.js';
 
-/** The owner with the configured password. Created on first use. */
+/** The owner with the configured password, created on first use. */
 export async function ownerOf(manager: EntityManager): Promise<Staff> {
   const known = await manager.findOneBy(Staff, { configured: true });
   if (known) return known;
@@ -15,7 +15,7 @@ export async function ownerOf(manager: EntityManager): Promise<Staff> {
   return manager.findOneByOrFail(Staff, { configured: true });
 }
 
-/** Whether the owner is the only one who may sign in. */
+/** Whether the owner is the only person who may sign in. */
 export const isAlone = async (manager: EntityManager): Promise<boolean> =>
   !(await manager.existsBy(Staff, [
     { configured: false, state: 'active' },

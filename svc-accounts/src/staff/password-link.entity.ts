@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-/** A way to a first or another password, which goes out by e-mail. Its secret is made when the letter is written. */
+/** A link for setting or resetting a password, sent by e-mail. Its secret is issued when the e-mail is written. */
 @Entity({ schema: SCHEMA, name: 'password_link' })
 export class PasswordLink {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -19,7 +19,7 @@ export class PasswordLink {
   @Column({ type: 'timestamptz', name: 'expires_at', nullable: true })
   expiresAt: Date | null;
 
-  /** When it was used, or another one took its place. */
+  /** When it was used or replaced. */
   @Column({ type: 'timestamptz', name: 'closed_at', nullable: true })
   closedAt: Date | null;
 

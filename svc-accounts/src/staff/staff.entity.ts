@@ -26,7 +26,7 @@ export class Staff {
   @Column({ type: 'text', name: 'password_hash', nullable: true })
   passwordHash: string | null;
 
-  /** Counts what ends all sessions: another password, being shut out. */
+  /** Incremented by whatever ends all sessions: a new password or deactivation. */
   @Column({ type: 'integer', default: 1 })
   credentials: number;
 

@@ -15,5 +15,5 @@ export const toStaffAccount = (row: Staff, factors: Factor[]): StaffAccount => (
   version: row.version,
 });
 
-/** What of an account the audit shows: never its password. */
+/** The account's fields in the audit log, which never include the password. */
 export const audited = ({ name, email, language, role, state }: Staff) => ({ name, email, language, role, state });

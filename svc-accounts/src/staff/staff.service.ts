@@ -45,7 +45,7 @@ export class StaffService {
     return (await this.contacts()).map(({ id, name }) => ({ id, name }));
   }
 
-  /** The same, with how to reach them. */
+  /** The same people with their contact details. */
   async contacts(): Promise<ColleagueContact[]> {
     await ownerOf(this.dataSource.manager);
     const rows = await this.dataSource.manager.find(Staff, { where: { state: 'active' }, order: { id: 'ASC' } });

@@ -19,16 +19,16 @@ export interface Accounts {
   url: string;
   dataSource: DataSource;
   anybody(method: Method, path: string): request.Test;
-  /** A call as the gateway makes it for the owner. */
+  /** A call by the owner, as the gateway makes it. */
   asOwner(method: Method, path: string): request.Test;
   asPerson(account: StaffAccount, method: Method, path: string): request.Test;
   asGateway(method: Method, path: string): request.Test;
   asNotifier(method: Method, path: string): request.Test;
-  /** The owner with an e-mail address, and somebody whom the owner invited. */
+  /** Gives the owner an e-mail address and invites somebody. */
   invite(changes?: Partial<typeof MONA>): Promise<StaffAccount>;
-  /** The secret of the letter that was called for last. */
+  /** The secret of the last requested e-mail. */
   token(): Promise<string>;
-  /** Invites somebody, who chose GOOD_PASSWORD. */
+  /** Invites somebody, who sets GOOD_PASSWORD. */
   join(changes?: object): Promise<StaffAccount>;
   signIn(email?: string, password?: string): request.Test;
   audit(): Promise<object[]>;
@@ -36,7 +36,7 @@ export interface Accounts {
   stop(): Promise<void>;
 }
 
-/** Between two tests they are empty. */
+/** Emptied between tests. */
 const EMPTIED = [
   'accounts.staff',
   'accounts.password_link',
@@ -46,7 +46,7 @@ const EMPTIED = [
   'accounts.outbox',
 ];
 
-/** The service on a database of its own, migrated and empty. */
+/** Starts the service with its own database, migrated and empty. */
 export async function startAccounts(): Promise<Accounts> {
   const database = await createMigratedDatabase(databaseOptions);
   const app = await startTestApp(
