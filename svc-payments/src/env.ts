@@ -70,7 +70,7 @@ const reminderDays = z
 
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
-/** The three keys go together; without them everything works but payments. */
+/** The three keys must be set together; without them everything but payments works. */
 const stripeRule: EnvRule<typeof shape> = (env, wrong) => {
   const missing = STRIPE_KEYS.filter((key) => !env[key]);
   if (env.STRIPE_API_URL && env.NODE_ENV === 'production')
@@ -93,7 +93,7 @@ const shape = {
   SVC_CONTENT_URL: addressOf('svc-content'),
 };
 
-/** What the HTTP process reads. */
+/** Environment of the HTTP process. */
 export const serviceEnv = defineEnv(shape, (env, wrong) => {
   stripeRule(env, wrong);
   recordRetentionRule(env, wrong);

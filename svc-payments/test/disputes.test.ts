@@ -12,7 +12,7 @@ const membership = async () => (await payments.asStaff('get', LIST)).body.items[
 const refund = () => payments.asStaff('post', `${LIST}/1/refund`).then((answer) => answer);
 const status = async () => (await membership()).paymentStatus;
 
-/** Every event so far, each twice, the newest first: the order says nothing. */
+/** Delivers every event so far, each twice, newest first: the order must not matter. */
 async function deliverAll(): Promise<void> {
   const events = (await payments.eventsOf(stripePaymentId)).reverse();
   for (const event of [...events, ...events]) await payments.deliver(event);
@@ -101,7 +101,7 @@ it('won on appeal resumes a refund that staff had started', async () => {
   await decide('won');
   await deliverAll();
   decide = await payments.dispute(stripePaymentId);
-  // Nobody knows of the new dispute yet; Stripe refuses.
+  // The new dispute is not known yet, and Stripe refuses.
   await refund();
   expect(await status()).toBe('refunding');
   await decide('lost');

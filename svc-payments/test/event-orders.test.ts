@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
 import { type Payments, startPayments } from './payments.js';
 
-/** Each has an effect of its own. */
+/** Each has a distinct effect. */
 const TYPES = [
   'payment_intent.canceled',
   'payment_intent.payment_failed',
@@ -17,7 +17,7 @@ const TYPES = [
 
 let payments: Payments;
 
-/** Two orders and what happens to them at Stripe, step by step: a paid intent cannot be cancelled, so it takes two. */
+/** Two orders with their events at Stripe, step by step: a paid intent cannot be cancelled, so it takes two. */
 async function lifeOf() {
   const abandoned = (await payments.checkOut()).body.stripePaymentId as string;
   const bought = (await payments.checkOut()).body.stripePaymentId as string;
@@ -33,13 +33,13 @@ async function lifeOf() {
     () => decide('won'),
     () => payments.stripe.refunds.create({ payment_intent: bought }),
   ];
-  /** Those of TYPES that have come about by now, oldest first. */
+  /** The events of TYPES so far, oldest first. */
   const events = async () =>
     [...(await payments.eventsOf(abandoned)), ...(await payments.eventsOf(bought))].filter(({ type }) => TYPES.includes(type));
   return { steps, events };
 }
 
-/** One of each of TYPES, in the order in which they happened; the service knows of none. */
+/** One event of each of TYPES, in chronological order; none has been delivered. */
 async function lived(): Promise<Stripe.Event[]> {
   await payments.empty();
   payments.simulator.set({ holdPayments: true });
@@ -50,7 +50,7 @@ async function lived(): Promise<Stripe.Event[]> {
 
 const TABLES = ['payment', 'subscription', 'stripe_event', 'outbox'];
 
-/** Every row of the service, to be put back later. */
+/** All rows of the service, to be restored later. */
 const rows = async (): Promise<unknown[]> => {
   const lists = TABLES.map((table) => `(SELECT coalesce(json_agg(t), '[]') FROM payments.${table} t) AS ${table}`);
   const [found] = await payments.sql<Record<string, unknown>>(`SELECT ${lists.join()}`);
@@ -60,7 +60,7 @@ const rows = async (): Promise<unknown[]> => {
 async function putBack(kept: unknown[]): Promise<void> {
   for (const table of TABLES.toReversed()) await payments.sql(`DELETE FROM payments.${table}`);
   for (const [at, table] of TABLES.entries()) {
-    // The membership that was put back has told of itself again.
+    // Restoring the membership emitted its events again.
     if (table === 'outbox') await payments.sql('DELETE FROM payments.outbox');
     await payments.sql(
       `INSERT INTO payments.${table} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::payments.${table}, $1)`,
@@ -69,7 +69,7 @@ async function putBack(kept: unknown[]): Promise<void> {
   }
 }
 
-/** Everything that an order of events could make differ; the times of ours only as far as they are there. */
+/** Everything that the order of events could affect; of our own times only whether they are set. */
 const OUTCOME = `
   SELECT (SELECT json_agg(p ORDER BY id) FROM (
       SELECT id, state, plan, duration_months, amount, failure_code, failure_message, succeeded_at, failed_at, cancelled_at,
@@ -88,7 +88,7 @@ const namesOf = (events: Stripe.Event[]): string =>
     .sort()
     .join();
 
-/** Every choice of some of the things, none and all of them included. */
+/** Every subset, including none and all. */
 const choices = <T>(things: T[]): T[][] =>
   things.reduce<T[][]>((chosen, thing) => chosen.flatMap((others) => [others, [...others, thing]]), [[]]);
 

@@ -12,9 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.stop());
 
-/**
- * An abandoned order, and one that is paid, disputed, won, refunded by the staff, and whose refund the bank returns.
- */
+/** An abandoned order, and one that is paid, disputed, won, refunded by staff, and whose refund the bank returns. */
 async function lifeOf() {
   await payments.empty();
   payments.simulator.set({ holdPayments: true });
@@ -33,7 +31,7 @@ async function lifeOf() {
     () => decide('review'),
     () => decide('review'),
     () => decide('won'),
-    // The buyer's page asks, whether or not any event came, and so the staff find the membership.
+    // The buyer's page polls whether or not an event arrived, so the membership exists for staff.
     () => payments.post('/api/auction-subscription', { stripePaymentId: bought }).expect(200),
     async () => {
       const [{ id } = { id: 0 }] = await payments.sql<{ id: number }>('SELECT id FROM payments.subscription');
@@ -55,7 +53,7 @@ async function deliverAll(events: Stripe.Event[]): Promise<void> {
   }
 }
 
-/** Everything that an order of events could make differ; the times of ours only as far as they are there. */
+/** Everything that the order of events could affect; of our own times only whether they are set. */
 const OUTCOME = `
   SELECT (SELECT json_agg(p ORDER BY id) FROM (
       SELECT state, failure_code, failed_at IS NOT NULL AS failed, succeeded_at IS NOT NULL AS succeeded,
@@ -110,7 +108,7 @@ const EXPECTED = {
   ],
 };
 
-/** Numbers that stand for events, whatever their count. */
+/** Numbers that select events, however many there are. */
 const choice = fc.array(fc.nat(), { maxLength: 8 });
 
 it('events of two payments, in any order, repeated and sixteen at once, converge to one state', () =>
@@ -123,7 +121,7 @@ it('events of two payments, in any order, repeated and sixteen at once, converge
         for (const [number, step] of steps.entries()) {
           const before = await events();
           const told = (meanwhile[number] ?? []).flatMap((place) => before[place % before.length] ?? []);
-          // Each event is delivered while the next action happens.
+          // Delivers the events while the next action happens.
           await Promise.all([deliverAll(told), step()]);
         }
         const all = await events();

@@ -30,7 +30,7 @@ async function theSuccess(): Promise<Stripe.Event> {
 const COMMITTING = `
   SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO "payments"."subscription"%'`;
 
-/** Sends the event and holds the service at its last step before the commit, until the observer rolls back. */
+/** Sends the event and blocks the service right before its commit, until the observer rolls back. */
 async function beforeItsCommit(running: RunningProcess, event: object): Promise<{ answer: Promise<number | 'none'> }> {
   await observer.query('BEGIN');
   await observer.query('LOCK TABLE payments.outbox IN SHARE MODE');
@@ -62,7 +62,7 @@ it('loses and repeats nothing when killed between the commit and its answer', as
   const blocked = await beforeItsCommit(service, event);
   const second = await connect();
   await second.query('BEGIN');
-  // Waits for the commit, and then the service has to wait for it before it can read what it answers.
+  // Waits for the commit; the service then waits for this lock before it can read its response.
   const committed = second.query('LOCK TABLE payments.payment');
   const queued = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query = 'LOCK TABLE payments.payment'`;
   await until('the lock is the next', async () => (await payments.sql(queued)).length > 0);

@@ -19,7 +19,7 @@ it('report how late events of Stripe take effect', async () => {
   if (!event) throw new Error('Stripe has no event of the payment');
   const late = { ...event, created: event.created - 120 };
   expect((await payments.deliver(late)).status).toBe(200);
-  // It comes again, and no longer has any effect.
+  // Delivered again, without an effect.
   expect((await payments.deliver(late)).status).toBe(200);
   expect(await lag('count')).toEqual(['payments_webhook_lag_seconds_count 1']);
   expect(await lag('bucket{le="60"}')).toEqual(['payments_webhook_lag_seconds_bucket{le="60"} 0']);

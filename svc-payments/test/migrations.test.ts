@@ -27,7 +27,7 @@ const PAYMENT = {
   request_id: 'request',
 };
 
-/** As the databases of earlier releases have recorded them. */
+/** As recorded in the databases of earlier releases. */
 const RECORDED = [
   'CreateExchangeRate1763720000000',
   'CreatePayments1763720001000',

@@ -28,7 +28,7 @@ export const aCheckout = (changes: Partial<Record<keyof AuctionCheckout, unknown
   ...changes,
 });
 
-/** The variables of a service that has everything. */
+/** The variables of a fully configured service. */
 export const serviceEnvironment = (databaseUrl: string, simulatorUrl: string, contentUrl = 'http://127.0.0.1:1') => ({
   PORT: '0',
   DATABASE_URL: databaseUrl,
@@ -41,13 +41,13 @@ export const serviceEnvironment = (databaseUrl: string, simulatorUrl: string, co
   SVC_CONTENT_URL: contentUrl,
 });
 
-/** Stripe's own client, talking to the simulator. */
+/** Stripe's own client, connected to the simulator. */
 function stripeClient(address: string): Stripe {
   const { hostname, port } = new URL(address);
   return new Stripe(STANDARD_SECRET_KEY, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
 
-/** Between two tests they are empty. */
+/** Emptied between tests. */
 const EMPTIED = [
   'payments.payment',
   'payments.subscription',
@@ -59,7 +59,7 @@ const EMPTIED = [
   'payments.outbox',
 ];
 
-/** The service with a database and a Stripe of its own. Webhooks come when a test sends them. */
+/** Starts the service with its own database and Stripe simulator. Webhooks are sent by the tests. */
 export async function startPayments() {
   const database = await createMigratedDatabase(databaseOptions);
   const simulator = createSimulator();
@@ -82,7 +82,7 @@ export async function startPayments() {
       .send(body)
       .then((response) => response);
 
-  /** What the browser does with the client secret, and the card. */
+  /** Confirms with the client secret and a card, as the browser does. */
   const confirm = (id: string, method = 'pm_card_visa') =>
     stripe.paymentIntents.confirm(id, { payment_method: method, return_url: 'http://cars.test/payment-success' });
 
@@ -128,14 +128,14 @@ export async function startPayments() {
     },
     post: (path: string, body: object = {}) => request(server).post(path).send(body),
     asStaff: (method: 'get' | 'post' | 'put', path: string) => request(server)[method](path).set(asMember(OWN)),
-    /** A checkout whose card was taken; no webhook has come yet. */
+    /** A checkout whose card was charged, before any webhook. */
     async pay(changes: Partial<Record<keyof AuctionCheckout, unknown>> = {}): Promise<CheckoutReceipt> {
       const { body } = await checkOut(aCheckout(changes));
       await confirm(body.stripePaymentId);
       return body;
     },
     control,
-    /** The buyer's bank takes the money back; returns how the bank decides later. */
+    /** Opens a dispute by the buyer's bank; returns a function with which the bank decides. */
     async dispute(stripePaymentId: string) {
       const { id } = await control<{ id: string }>('/disputes', { payment_intent: stripePaymentId });
       return (decision: 'review' | 'won' | 'lost' | 'appeal') =>

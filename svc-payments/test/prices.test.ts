@@ -23,7 +23,7 @@ const amounts = async () => {
   return (body as { key: string; price: number }[]).map(({ key, price }) => [key, price]);
 };
 
-/** Until the service has read it. */
+/** Publishes settings, and waits until the service has read them. */
 async function publish(settings: Partial<SettingValues>): Promise<void> {
   payments.content.settings = { ...defaultSettings, ...settings };
   const expected = payments.content.settings.plans.plans.map(({ name, price }) => [name.en.split(' ')[0]?.toLowerCase(), price]);
@@ -95,7 +95,7 @@ describe('while svc-content is unavailable', () => {
 
 it('computes a quote with the published fees, and names them', async () => {
   const calculator = { ...DEFAULT_FEES.calculator, serviceFeePercent: 6, vatPercent: 0 };
-  // The plan tells when both were read.
+  // The plan shows when both were read.
   await publish({ ...twoMonthsAt(151), fees: { ...DEFAULT_FEES, calculator } });
   const { body: fees } = await payments.get('/api/auction-fees').expect(200);
   expect(fees.calculator).toEqual(calculator);

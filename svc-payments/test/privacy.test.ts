@@ -18,7 +18,7 @@ const find = async (body: object) => (await payments.asStaff('post', FIND).send(
 const erase = async (email = 'layla@CUSTOMERS.example') =>
   (await payments.asStaff('post', ERASE).send({ email }).expect(200)).body;
 
-/** A member whose time ended yesterday. */
+/** A member whose access ended yesterday. */
 async function formerMember(): Promise<void> {
   const { stripePaymentId } = await payments.pay();
   await payments.post('/api/auction-subscription', { stripePaymentId }).expect(200);

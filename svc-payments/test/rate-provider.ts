@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export const rateAnswer = (yen: unknown) => ({ result: 'success', base_code: 'USD', conversion_rates: { JPY: yen } });
 
-/** A fake exchange-rate provider that answers as the test says, and records calls. */
+/** A fake exchange-rate provider that responds as the test says, and records calls. */
 export async function startRateProvider() {
   const provider = {
     status: 200,

@@ -88,7 +88,7 @@ describe('a payment that cannot be synced is logged, and blocks no other', () =>
     const unsettled = await payments.checkOut();
     await loseAtStripe(unsettled.body.stripePaymentId);
     await payments.pay();
-    // Only the state of the payments shows the last one.
+    // Only the state of the payments reveals the last one.
     await payments.sql(`UPDATE payments.reconciliation SET events_until = now() + interval '2 hours'`);
     const before = await failures();
     await reconcile();

@@ -19,7 +19,7 @@ async function member(changes: Record<string, unknown> = {}): Promise<void> {
   await payments.post('/api/auction-subscription', { stripePaymentId }).expect(200);
 }
 
-/** One whose time is over, so that nothing stands in the way of an erasure. */
+/** A former member, so that nothing prevents an erasure. */
 async function formerMember(): Promise<void> {
   await member();
   await payments.sql(
@@ -34,7 +34,7 @@ const note = (text: unknown, id: number | string = 1) => payments.asStaff('post'
 
 const audit = () => payments.sql('SELECT session_id, action, entity, entity_id, before, after FROM payments.audit ORDER BY id');
 
-/** 1,200 memberships of two payments each minute, as many as make three batches. */
+/** 1,200 memberships, two payments each minute: enough for three batches. */
 const manyMembers = () =>
   payments.sql(`
     WITH paid AS (
@@ -104,7 +104,7 @@ describe('a membership for staff', () => {
   });
 });
 
-/** Of a person of their own: a second membership of one person begins where the first ends. */
+/** A distinct person each: a second membership of one person starts when the first ends. */
 const mailOf = (name: string) => ({ email: `${name}@customers.example`, confirmEmail: `${name}@customers.example` });
 
 describe('the memberships', () => {

@@ -22,7 +22,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const signed = (payload: string, { secret = WEBHOOK_SECRET, timestamp = now() } = {}) =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 
-/** POST of these very bytes. */
+/** POST of exactly these bytes. */
 async function send(payload: string | Buffer, header: Record<string, string>) {
   const headers = { 'content-type': 'application/json; charset=utf-8', ...header };
   const body = Uint8Array.from(Buffer.from(payload));

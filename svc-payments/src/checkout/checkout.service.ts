@@ -27,10 +27,10 @@ export class CheckoutService {
     private readonly payments: PaymentsService,
   ) {}
 
-  /** The row comes first, then the PaymentIntent: whatever breaks between, the same key goes on from there. */
+  /** Creates the row first, then the PaymentIntent: after a failure in between, the same key resumes from there. */
   async start(form: AuctionCheckout, context: KeyedContext): Promise<CheckoutReceipt> {
     const settings = this.settings();
-    // Refused with an error, not dropped, so that people can retry. Card testers need a PaymentIntent.
+    // Rejected with an error rather than dropped, so that people can retry. Card testers need a PaymentIntent.
     if (form.website) throw new AppError('CHECKOUT_HELD', { clientRef: context.idempotencyKey });
     const payment = await this.pending.open(form, await this.planOf(form), context);
     const intent = await this.intents.of(payment);
@@ -49,7 +49,7 @@ export class CheckoutService {
     };
   }
 
-  /** With whom the browser pays. Throws when the configuration names nobody. */
+  /** The payment settings for the browser. Throws if payments are not configured. */
   settings(): PaymentSettings {
     const { publishableKey, simulatorUrl } = this.stripe.options;
     return { publishableKey, mode: simulatorUrl ? 'simulator' : 'live', simulatorUrl: simulatorUrl ?? null };

@@ -9,10 +9,10 @@ const OPEN: Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'require
 /** Whether the browser can still confirm it. */
 export const isOpen = ({ status }: Stripe.PaymentIntent): boolean => OPEN.includes(status);
 
-/** Time limit for a waiting buyer, who is then asked to retry; that leads to the same payment. */
+/** Time limit while a buyer waits. On a timeout the buyer retries, which leads to the same payment. */
 const SOON = { timeout: 2000, maxNetworkRetries: 0 };
 
-/** What Stripe gets: what is sold and our numbers, nothing about the buyer. */
+/** Parameters for Stripe: what is sold and our ids, nothing about the buyer. */
 const paramsOf = ({ id, clientRef, plan, planName, amount }: Payment): Stripe.PaymentIntentCreateParams => ({
   amount: Math.round(Number(amount) * 100),
   currency: 'usd',
@@ -21,7 +21,7 @@ const paramsOf = ({ id, clientRef, plan, planName, amount }: Payment): Stripe.Pa
   metadata: { paymentId: String(id), clientRef, plan },
 });
 
-/** The one PaymentIntent of a payment. */
+/** The single PaymentIntent of a payment. */
 @Injectable()
 export class PaymentIntentsService {
   constructor(
@@ -29,7 +29,7 @@ export class PaymentIntentsService {
     private readonly pending: PendingPaymentsService,
   ) {}
 
-  /** Reads it, or makes it: two calls at once, or one after a crash, get the same one by the idempotency key. */
+  /** Reads or creates it. The idempotency key ensures that concurrent calls, or one after a crash, get the same one. */
   async of(payment: Payment): Promise<Stripe.PaymentIntent> {
     const { stripePaymentId, clientRef } = payment;
     if (stripePaymentId) return this.read(stripePaymentId);

@@ -19,7 +19,7 @@ const buyerOf = (form: AuctionCheckout) => ({
   zipCode: form.zipCode || null,
 });
 
-/** What is sold and for how much; it stays as it was when the payment began. */
+/** What is sold and for how much; fixed when the payment starts. */
 const orderOf = (plan: AuctionPlan) => ({
   plan: plan.key,
   planName: plan.name,
@@ -28,7 +28,7 @@ const orderOf = (plan: AuctionPlan) => ({
   amount: plan.price.toFixed(2),
 });
 
-/** The rows of payments that are being made. */
+/** Rows of payments in progress. */
 @Injectable()
 export class PendingPaymentsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -53,7 +53,7 @@ export class PendingPaymentsService {
     });
   }
 
-  /** Ties a payment to its PaymentIntent, once. Returns the one that it is tied to; only that one may be paid. */
+  /** Links a payment to its PaymentIntent, once. Returns the linked one; only that may be paid. */
   async tie({ id }: Payment, stripePaymentId: string): Promise<string> {
     const { manager } = this.dataSource;
     await manager.update(Payment, { id, stripePaymentId: IsNull() }, { stripePaymentId });

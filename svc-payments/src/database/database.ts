@@ -4,7 +4,7 @@ import { Payment } from '../payments/payment.entity.js';
 import { Subscription } from '../payments/subscription.entity.js';
 import { SCHEMA } from './schema.js';
 
-/** This service's database: the schema `payments`. */
+/** This service's database, with all tables in the schema `payments`. */
 export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions => ({
   name: 'svc-payments',
   url,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const DEADLINE_MS = 10_000;
 
-/** Yen for a dollar outside these were never seen: such an answer is about something else. */
+/** Rates outside these bounds, in yen per dollar, have never occurred and indicate a wrong response. */
 const LOWEST = 50;
 const HIGHEST = 500;
 
@@ -13,8 +13,8 @@ const answer = z.object({
 });
 
 /**
- * Asks a provider in the shape of ExchangeRate-API v6 for the yen of one dollar.
- * @throws when it does not answer in time, answers something else, or a rate that cannot be.
+ * Requests the yen rate of one dollar from a provider compatible with ExchangeRate-API v6.
+ * @throws on a timeout, an invalid response or an implausible rate
  */
 export async function askProvider(url: string, key: string | undefined, ended: AbortSignal): Promise<number> {
   const headers = { accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) };

@@ -2,7 +2,7 @@ import { Metrics } from '@dealership/server-kit';
 import { Injectable } from '@nestjs/common';
 import { ExchangeRateService } from './exchange-rate.service.js';
 
-/** Reports how old the rate is that visitors get; nothing while it is the fallback. */
+/** Reports the age of the rate shown to visitors; nothing while it is the fallback. */
 @Injectable()
 export class ExchangeRateAge {
   constructor(rate: ExchangeRateService, metrics: Metrics) {

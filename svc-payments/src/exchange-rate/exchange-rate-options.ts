@@ -4,10 +4,10 @@ import type { ServiceEnv } from '../env.js';
 export const EXCHANGE_RATE_OPTIONS = Symbol('EXCHANGE_RATE_OPTIONS');
 
 export interface ExchangeRateOptions extends LoopTimes {
-  /** Nobody is asked without it. */
+  /** Without it no provider is called. */
   url?: string | undefined;
   key?: string | undefined;
-  /** An older rate counts as indicative. */
+  /** An older rate is marked as indicative. */
   maxAgeMs: number;
 }
 

@@ -4,7 +4,7 @@ import { askProvider } from './ask-provider.js';
 import { ExchangeRateService } from './exchange-rate.service.js';
 import { EXCHANGE_RATE_OPTIONS, type ExchangeRateOptions } from './exchange-rate-options.js';
 
-/** Keeps the rate fresh in the background; several processes ask the provider once together. */
+/** Refreshes the rate in the background; several processes share one call to the provider. */
 @Injectable()
 export class ExchangeRateRefresh extends ScheduledTask {
   constructor(
@@ -14,7 +14,7 @@ export class ExchangeRateRefresh extends ScheduledTask {
     super('Refreshing the exchange rate', options);
   }
 
-  /** Returns the milliseconds until the rate is to be fetched again. */
+  /** Returns the milliseconds until the next fetch. */
   protected async run(ended: AbortSignal): Promise<number> {
     const { url, key, intervalMs } = this.options;
     const fetchedAt = await this.rate.load();

@@ -10,7 +10,7 @@ interface KnownRate {
   fetchedAt: Date;
 }
 
-/** The last good rate. It is kept in the database for all processes and in memory for the visitors. */
+/** The last valid rate, stored in the database for all processes and cached in memory for visitors. */
 @Injectable()
 export class ExchangeRateService {
   private known: KnownRate | undefined;
@@ -20,7 +20,7 @@ export class ExchangeRateService {
     @Inject(EXCHANGE_RATE_OPTIONS) private readonly options: ExchangeRateOptions,
   ) {}
 
-  /** Answers at once, whatever the provider or the database do. */
+  /** Returns at once, even if the provider or the database is unavailable. */
   current(): ExchangeRateResponse {
     const { known } = this;
     const old = !known || Date.now() - known.fetchedAt.getTime() > this.options.maxAgeMs;
@@ -33,7 +33,7 @@ export class ExchangeRateService {
     };
   }
 
-  /** Takes over what any process stored last. Returns when the known rate was fetched. */
+  /** Loads the rate last stored by any process. Returns when it was fetched. */
   async load(): Promise<Date | undefined> {
     const row = await this.dataSource.manager.findOneBy(ExchangeRate, { currency: 'JPY' });
     if (row && !(this.known && this.known.fetchedAt > row.fetchedAt))

@@ -3,7 +3,7 @@ import type { Payment } from '../payments/payment.entity.js';
 import { paymentState } from '../payments/payment.mapper.js';
 import { representativeOf } from '../payments/subscription.mapper.js';
 
-/** What a notice takes from the membership, if there is one. */
+/** The membership's fields in a notice, if there is one. */
 export interface MembershipOfNotice {
   id: number;
   paymentStatus: SubscriptionStatus;

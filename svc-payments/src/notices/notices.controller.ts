@@ -9,7 +9,7 @@ import { Payment } from '../payments/payment.entity.js';
 import { Subscription } from '../payments/subscription.entity.js';
 import { toPaymentNotice } from './notice.mapper.js';
 
-/** For the notifier alone; the gateway does not route here. */
+/** For the notifier only; the gateway has no route to it. */
 @Controller()
 export class NoticesController {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -5,14 +5,14 @@ import type { DataSource } from 'typeorm';
 import { StripeService } from '../stripe/stripe.service.js';
 import { PaymentSyncService } from './payment-sync.service.js';
 
-/** Paid or cancelled meanwhile: the look afterwards finds it. */
+/** It was paid or cancelled in the meantime, which the following sync finds. */
 const NOT_OPEN_ANY_MORE = 'payment_intent_unexpected_state';
 
 const PAYABLE = `
   SELECT stripe_payment_id AS id FROM payments.payment
   WHERE id = ANY($1) AND stripe_payment_id IS NOT NULL AND state IN ('pending', 'failed') ORDER BY id`;
 
-/** Checkouts to which nobody comes back. */
+/** Checkouts that were abandoned. */
 @Injectable()
 export class AbandonedCheckoutsService {
   constructor(
@@ -21,7 +21,7 @@ export class AbandonedCheckoutsService {
     private readonly payments: PaymentSyncService,
   ) {}
 
-  /** From here on they cannot be paid: an open tab would buy a membership for an erased person. */
+  /** They can no longer be paid: an open tab would buy a membership for an erased person. */
   async close(paymentIds: number[]): Promise<void> {
     if (!this.stripe.isThere) return;
     for (const { id } of await this.dataSource.query<{ id: string }[]>(PAYABLE, [paymentIds])) {

@@ -8,7 +8,7 @@ export interface Failure {
   at: Date;
 }
 
-/** What a PaymentIntent says at this moment. */
+/** The current state of a PaymentIntent. */
 export interface IntentReading {
   state: SettlementState;
   paidAt: Date;
@@ -30,7 +30,7 @@ const STATES: Record<Stripe.PaymentIntent.Status, SettlementState> = {
 
 const moment = (seconds: number | null | undefined): Date => (seconds ? new Date(seconds * 1000) : new Date());
 
-/** The failure of the last try that an intent reports; `seconds`: when it was reported. */
+/** The failure of the last attempt reported by an intent; `seconds`: when it was reported. */
 export function failureOf({ last_payment_error: error }: Stripe.PaymentIntent, seconds?: number): Failure | undefined {
   if (!error) return undefined;
   return { code: error.decline_code ?? error.code ?? error.type, message: error.message ?? null, at: moment(seconds) };
@@ -39,18 +39,18 @@ export function failureOf({ last_payment_error: error }: Stripe.PaymentIntent, s
 const DISPUTE_STATES: Partial<Record<Stripe.Dispute.Status, DisputeState>> = {
   won: 'won',
   lost: 'lost',
-  // Inquiries that never took the money.
+  // Inquiries for which no money was withdrawn.
   warning_closed: 'won',
   prevented: 'won',
 };
 
-/** A bank may object more than once: what is lost stays lost, and one that is open outweighs those that were won. */
+/** A bank may dispute more than once: a lost dispute stays lost, and an open one outweighs won ones. */
 export function readDisputes(disputes: Stripe.Dispute[]): DisputeState | null {
   const states = disputes.map(({ status }) => DISPUTE_STATES[status] ?? 'open');
   return (['lost', 'open', 'won'] as const).find((state) => states.includes(state)) ?? null;
 }
 
-/** The charge that an intent was read with. */
+/** The charge expanded in an intent. */
 export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null =>
   typeof charge === 'object' ? charge : null;
 

@@ -1,6 +1,6 @@
 import { DUBAI_OFFSET_MS } from '@dealership/contracts';
 
-/** The same day of a later month, at the same time in Asia/Dubai; the month's last day where it has no such day. */
+/** The same day of a later month at the same time in Asia/Dubai, or the month's last day if it is shorter. */
 export function membershipEnd(start: Date, months: number): Date {
   const local = new Date(start.getTime() + DUBAI_OFFSET_MS);
   const day = local.getUTCDate();

@@ -61,7 +61,7 @@ describe('syncing with Stripe', () => {
 });
 
 describe('looks at the disputes of a payment', () => {
-  /** What each look reports, and the payment after the last. */
+  /** The facts reported by each reading, and the resulting payment. */
   const follow = (...disputes: NonNullable<IntentReading['dispute']>[]) => {
     let seen = payment({ state: 'succeeded', succeededAt: EARLIER });
     const reported = disputes.map((dispute) => {

@@ -8,18 +8,18 @@ export const PAYMENT_FACTS = ['failed', 'cancelled', 'succeeded', 'refunded', 'd
 export type PaymentFact = (typeof PAYMENT_FACTS)[number];
 
 /**
- * The bank may return a refund, which is then made again; the card holder may dispute again, and the bank decide again.
+ * The bank may return a refund, which is then repeated; the card holder may dispute again, and the bank decide again.
  */
 export const isRepeatable = (fact: PaymentFact): boolean =>
   fact === 'refunded' || fact === 'disputed' || fact === 'disputeClosed';
 
 export type PaymentChanges = Partial<Omit<Payment, 'id' | 'clientRef'>>;
 
-/** The failed try that an event reports: by now the intent itself may have forgotten it. */
+/** The failed attempt reported by an event, which the intent itself may no longer contain. */
 const reportedFailure = (event: Stripe.Event | undefined): Failure | undefined =>
   event?.type === 'payment_intent.payment_failed' ? failureOf(event.data.object, event.created) : undefined;
 
-/** Events date their failure, so the newest one stays; what the intent reports is news when it reads differently. */
+/** Events date their failure, so the newest one is kept; the intent's failure is new if it differs. */
 function failureChanges(payment: Payment, reported: Failure | undefined, read: Failure | undefined): PaymentChanges {
   const { failedAt, failureCode, failureMessage } = payment;
   const failure = reported ?? read;
@@ -62,6 +62,6 @@ export function paymentChanges(payment: Payment, reading: IntentReading, event?:
   };
 }
 
-/** What the changes make known of a payment, in the order in which it happened. */
+/** The facts about a payment that result from the changes, in chronological order. */
 export const newFacts = (payment: Payment, changes: PaymentChanges): PaymentFact[] =>
   PAYMENT_FACTS.filter((fact) => changes[`${fact}At`] && (isRepeatable(fact) || !payment[`${fact}At`]));

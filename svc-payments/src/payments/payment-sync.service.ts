@@ -53,8 +53,8 @@ export class PaymentSyncService {
   ) {}
 
   /**
-   * Looks at Stripe and commits what is new, its outbox rows and the event that led here together.
-   * Undefined when the PaymentIntent is not one of ours.
+   * Reads Stripe and commits the changes together with their outbox rows and the event that caused the call. Undefined
+   * if the PaymentIntent is not one of ours.
    */
   async sync(stripePaymentId: string, event?: Stripe.Event): Promise<Payment | undefined> {
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -82,7 +82,7 @@ export class PaymentSyncService {
     return found !== undefined;
   }
 
-  /** False when somebody else committed a look since this one began: what was read may be older than what they read. */
+  /** False if another sync has committed since this one started, since this reading may be older. */
   private async commit(
     manager: EntityManager,
     { id, version }: Payment,
@@ -106,7 +106,7 @@ export class PaymentSyncService {
     return true;
   }
 
-  /** The bank has returned a refund: the money is still to be given back. */
+  /** The bank returned a refund, so the money is still to be refunded. */
   private async takeBack(manager: EntityManager, { id, version, requestId }: Payment): Promise<void> {
     await manager.update(Subscription, { paymentId: id, paymentStatus: 'refunded' }, { paymentStatus: 'refunding' });
     const payload = { paymentId: id, occurrence: version + 1 };
@@ -139,7 +139,7 @@ export class PaymentSyncService {
   private async subscribe(manager: EntityManager, payment: Payment, loginDue: LoginDue): Promise<void> {
     const memberEmail = payment.email.toLowerCase();
     const paidAt = payment.succeededAt ?? new Date();
-    // Two payments of one person at once would both begin now.
+    // Two concurrent payments of one person would otherwise both start now.
     await lockForTransaction(manager, 'payments.member', memberEmail);
     const [last] = await manager.query<LastMembership[]>(LAST_ONE, [memberEmail]);
     // A renewal starts when the current membership ends, and keeps the member's representative.

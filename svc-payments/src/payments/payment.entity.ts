@@ -2,7 +2,7 @@ import type { CheckoutCountry, DisputeState, Language, LocalizedText } from '@de
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-/** What became of the money; a refund comes after 'succeeded' and is the subscription's. */
+/** State of the settlement; a refund follows 'succeeded' and is recorded in the subscription. */
 export type SettlementState = 'pending' | 'processing' | 'failed' | 'cancelled' | 'succeeded';
 
 @Entity({ schema: SCHEMA, name: 'payment' })
@@ -23,7 +23,7 @@ export class Payment {
   @Column({ type: 'text' })
   plan: string;
 
-  /** What the plan was called, and gave, when the order was made; null for orders of before it was kept. */
+  /** The plan's name and benefits when the order was placed; null for orders that predate the column. */
   @Column({ type: 'jsonb', name: 'plan_name', nullable: true })
   planName: LocalizedText | null;
 
@@ -33,7 +33,7 @@ export class Payment {
   @Column({ type: 'integer', name: 'duration_months' })
   durationMonths: number;
 
-  /** Dollars; a numeric, as text. */
+  /** In dollars; a numeric, as text. */
   @Column({ type: 'numeric' })
   amount: string;
 
@@ -73,7 +73,7 @@ export class Payment {
   @Column({ type: 'text', name: 'request_id' })
   requestId: string;
 
-  /** Of the last failed try, in the provider's words. */
+  /** Of the last failed attempt, as the provider words it. */
   @Column({ type: 'text', name: 'failure_code', nullable: true })
   failureCode: string | null;
 
@@ -92,23 +92,23 @@ export class Payment {
   @Column({ type: 'timestamptz', name: 'refunded_at', nullable: true })
   refundedAt: Date | null;
 
-  /** When the newest dispute was seen. */
+  /** When the newest dispute was noticed. */
   @Column({ type: 'timestamptz', name: 'disputed_at', nullable: true })
   disputedAt: Date | null;
 
-  /** Of all disputes: lost if one is, else open if one is, else won; null when there never was one. */
+  /** Across all disputes: lost if any is, else open if any is, else won; null if there was none. */
   @Column({ type: 'text', nullable: true })
   dispute: DisputeState | null;
 
-  /** When the bank's decision was seen; null while one is open. */
+  /** When the bank's decision was noticed; null while one is open. */
   @Column({ type: 'timestamptz', name: 'dispute_closed_at', nullable: true })
   disputeClosedAt: Date | null;
 
-  /** When what identifies the buyer was replaced. */
+  /** When the buyer's personal data was replaced. */
   @Column({ type: 'timestamptz', name: 'erased_at', nullable: true })
   erasedAt: Date | null;
 
-  /** Grows with every look at Stripe. */
+  /** Incremented by every sync with Stripe. */
   @Column({ type: 'integer', default: 0 })
   version: number;
 

@@ -2,7 +2,7 @@ import { type PaymentState, type PaymentStatus, requestReference, type Subscript
 import type { SettlementState } from './payment.entity.js';
 import { representativeOf } from './subscription.mapper.js';
 
-/** A payment's state as others see it: after success the membership says whether the money goes back. */
+/** The public state of a payment: after success the membership determines whether it is refunded. */
 export const paymentState = (state: SettlementState, status: SubscriptionStatus | null): PaymentState =>
   status && status !== 'completed' ? status : state;
 

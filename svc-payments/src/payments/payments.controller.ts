@@ -12,7 +12,7 @@ export class PaymentsController {
 
   @Route(api.getPayment)
   get(@Param('clientRef') clientRef: string): Promise<PaymentStatus> {
-    // Browsers make keys of 128 random bits, without the fixed ones of RFC 9562.
+    // Browsers' keys are 128 random bits without the fixed bits of RFC 9562.
     if (!isUUID(clientRef, 'loose')) throw new AppError('PAYMENT_NOT_FOUND');
     return this.payments.status(clientRef);
   }

@@ -5,7 +5,7 @@ import { PaymentsController } from './payments.controller.js';
 import { PaymentsService } from './payments.service.js';
 import { WebhookLag } from './webhook-lag.js';
 
-// The modules of erasure and retention are the service kit's, which imports nothing of a service.
+// The modules for erasure and retention belong to the service kit, which imports nothing from a service.
 @Global()
 @Module({
   controllers: [PaymentsController],

@@ -20,12 +20,12 @@ export class PaymentsService {
     private readonly payments: PaymentSyncService,
   ) {}
 
-  /** What is stored of a payment. */
+  /** The stored status of a payment. */
   async stored(clientRef: string): Promise<PaymentStatus> {
     return toPaymentStatus(await this.find('p.clientRef', clientRef));
   }
 
-  /** A payment's status. Also asks Stripe until it is settled: the webhook may be late. */
+  /** A payment's status. Also asks Stripe until it is settled, since the webhook may be late. */
   async status(clientRef: string): Promise<PaymentStatus> {
     const row = await this.find('p.clientRef', clientRef);
     if (!row.stripePaymentId || isSettled(row)) return toPaymentStatus(row);
@@ -39,7 +39,7 @@ export class PaymentsService {
     return this.stored(clientRef);
   }
 
-  /** Looks at the payment at Stripe now. A membership comes of it only if Stripe says that it is paid. */
+  /** Syncs the payment with Stripe now. Creates a membership only if Stripe reports it as paid. */
   async claim(stripePaymentId: string): Promise<PaymentStatus> {
     const payment = await this.payments.sync(stripePaymentId);
     if (!payment) throw new AppError('PAYMENT_NOT_FOUND');

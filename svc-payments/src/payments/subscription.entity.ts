@@ -10,7 +10,7 @@ export class Subscription {
   @Column({ type: 'integer', name: 'payment_id' })
   paymentId: number;
 
-  /** In lower case: members are known by it. */
+  /** In lower case, since it identifies the member. */
   @Column({ type: 'text', name: 'member_email' })
   memberEmail: string;
 
@@ -27,18 +27,18 @@ export class Subscription {
   @Column({ type: 'text', name: 'payment_status', default: 'completed' })
   paymentStatus: SubscriptionStatus;
 
-  /** From then on the membership is on its way to 'refunded', whatever a bank decides meanwhile. */
+  /** Once set, the membership ends as 'refunded', whatever a bank decides in the meantime. */
   @Column({ type: 'timestamptz', name: 'refund_begun_at', nullable: true })
   refundBegunAt: Date | null;
 
-  /** Until when login and representative are due; null for memberships of before. */
+  /** When login and representative are due; null for memberships that predate fulfilment. */
   @Column({ type: 'timestamptz', name: 'due_at', nullable: true })
   dueAt: Date | null;
 
   @Column({ type: 'timestamptz', name: 'login_sent_at', nullable: true })
   loginSentAt: Date | null;
 
-  /** Who of the staff entered it, as the person was called then. */
+  /** Name of the member of staff who recorded it, at the time. */
   @Column({ type: 'text', name: 'login_sent_by', nullable: true })
   loginSentBy: string | null;
 
@@ -51,7 +51,7 @@ export class Subscription {
   @Column({ type: 'timestamptz', name: 'representative_at', nullable: true })
   representativeAt: Date | null;
 
-  /** Grows with every step of the fulfilment. */
+  /** Incremented by every step of the fulfilment. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 

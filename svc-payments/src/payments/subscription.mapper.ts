@@ -5,7 +5,7 @@ import { SCHEMA } from '../database/schema.js';
 import type { Payment } from './payment.entity.js';
 import type { Subscription } from './subscription.entity.js';
 
-/** What is read of memberships `s` and their payments `p`. */
+/** The tables of memberships `s` and their payments `p`. */
 export interface SubscriptionTables {
   'payments.subscription': Subscription;
   'payments.payment': Payment;
@@ -25,10 +25,10 @@ const MOMENTS = [
 
 export const eb = expressionBuilder<{ s: Subscription; p: Payment }, 's' | 'p'>();
 
-/** True of a membership that counts at this moment. */
+/** Matches a currently valid membership. */
 export const isActive = eb.and([eb('s.paymentStatus', '=', 'completed'), eb('s.endDate', '>', sql<Date>`now()`)]);
 
-/** True of one that counts and whose member still waits for something. */
+/** Matches a valid one whose fulfilment is incomplete. */
 export const isToFulfil = eb.and([
   isActive,
   eb('s.dueAt', 'is not', null),
@@ -37,7 +37,7 @@ export const isToFulfil = eb.and([
 
 const openDispute = eb.case().when('p.dispute', '=', 'open').then(eb.ref('p.disputedAt')).end();
 
-/** Memberships with what the contract's `AuctionSubscription` holds of them. `position`: its time, exactly. */
+/** Memberships with the fields of the contract's `AuctionSubscription`. `position`: its exact time. */
 export const selectSubscriptions = (db: Kysely<SubscriptionTables>) =>
   db
     .selectFrom('payments.subscription as s')
@@ -72,7 +72,7 @@ type RepresentativeColumns = Pick<Subscription, 'representativeName' | 'represen
 
 export type SubscriptionRow = Awaited<ReturnType<ReturnType<typeof selectSubscriptions>['executeTakeFirstOrThrow']>>;
 
-/** Who looks after a member, as others see it. */
+/** A member's representative, as shown to others. */
 export const representativeOf = ({ representativeName: name, representativePhone: phone }: RepresentativeColumns) =>
   name === null ? null : { name, phone: phone ?? '' };
 

@@ -2,10 +2,10 @@ import { Metrics } from '@dealership/server-kit';
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 
-/** Seconds: from at once to the days that Stripe goes on trying. */
+/** Seconds: from immediately to the days for which Stripe retries. */
 const LAGS = [1, 2.5, 5, 10, 30, 60, 300, 1800, 3600, 21_600, 86_400];
 
-/** Reports how late Stripe's events take effect; one that comes again has none. */
+/** Reports the delay of Stripe's events; repeated ones are not counted. */
 @Injectable()
 export class WebhookLag {
   private readonly lag;
@@ -20,7 +20,7 @@ export class WebhookLag {
 
   committed({ created }: Stripe.Event): void {
     const seconds = Date.now() / 1000 - created;
-    // The clocks differ, and Stripe's counts whole seconds.
+    // The clocks differ, and Stripe's has a resolution of one second.
     if (Number.isFinite(seconds)) this.lag.observe(Math.max(0, seconds));
   }
 }

@@ -27,13 +27,13 @@ export class PricesService {
     return (await this.published()).fees;
   }
 
-  /** The same moment as the inbox's clock has; by the first settings until they were read once. */
+  /** The same deadline as the inbox's clock; based on the default settings until they have been read. */
   async loginDue(): Promise<LoginDue> {
     const { hours, replies } = await this.reader.read();
     return (paidAt) => addBusinessMinutes(hours, paidAt, Number(replies.minutes.membership)) ?? null;
   }
 
-  /** Rather no price than a wrong one. */
+  /** Fails rather than return a wrong price. */
   private async published(): Promise<SettingValues> {
     const settings = await this.reader.readPublished();
     if (!settings) throw new AppError('PRICES_UNAVAILABLE');

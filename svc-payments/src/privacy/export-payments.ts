@@ -31,7 +31,7 @@ const rowsOf = (db: Kysely<SubscriptionTables>, condition: Expression<SqlBool>) 
     .orderBy('p.id')
     .execute();
 
-/** The payments that the condition finds, and the memberships that they bought, with everything that they hold. */
+/** The payments that match the condition and their memberships, with all their data. */
 export async function exportPayments(db: Kysely<SubscriptionTables>, condition: Expression<SqlBool>): Promise<ExportedRecord[]> {
   const rows = await rowsOf(db, condition);
   return rows.map(({ paymentId, subscriptionId, createdAt, amount, notes, ...row }) => ({

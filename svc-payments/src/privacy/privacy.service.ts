@@ -51,13 +51,13 @@ type Row = Awaited<ReturnType<typeof records>>[number];
 
 const isEmail = (email: string): Condition => sql`p.erased_at IS NULL AND lower(p.email) = lower(${email})`;
 
-/** As the buyer typed it, the number may be in Arabic-Indic digits. */
+/** The stored number is as the buyer typed it and may use Arabic-Indic digits. */
 const isPhone = (digits: string): Condition => sql`p.erased_at IS NULL
   AND regexp_replace(translate(p.phone, '٠١٢٣٤٥٦٧٨٩', '0123456789'), '\\D', '', 'g') LIKE '%' || right(${digits}, 9)`;
 
 const toRecord = ({ paymentId: _, ...row }: Row): PersonRecord => ({ ...row, createdAt: row.createdAt.toISOString() });
 
-/** How many there are of each place. */
+/** The number of rows per place. */
 const countByPlace = (rows: Row[]): Record<string, number> =>
   Object.fromEntries([...Map.groupBy(rows, ({ place }) => place)].map(([place, those]) => [place, those.length]));
 
@@ -74,7 +74,7 @@ export class PrivacyService {
     return rows.map(toRecord);
   }
 
-  /** Every payment and membership of the address, as a copy for the person. */
+  /** Exports every payment and membership of the address. */
   export(email: string, staff: CurrentStaff): Promise<ExportedRecord[]> {
     return this.dataSource.transaction(async (manager) => {
       const records = await exportPayments(queriesOn<SubscriptionTables>(manager), isEmail(email));
@@ -84,7 +84,7 @@ export class PrivacyService {
     });
   }
 
-  /** Replaces what identifies the buyer; what is still needed stays and is named in the answer. */
+  /** Replaces the buyer's personal data; what is still needed is kept and listed in the response. */
   async erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt> {
     const given = await records(this.db, isEmail(email));
     await this.checkouts.close(given.filter((row) => row.obstacle === null).map(({ paymentId }) => paymentId));
@@ -100,7 +100,7 @@ export class PrivacyService {
     });
   }
 
-  /** Read under locks: no payment succeeds and no refund begins between the look and the erasure. */
+  /** Reads under locks, so that no payment succeeds and no refund starts before the erasure. */
   private async locked(manager: EntityManager, email: string): Promise<Row[]> {
     const db = queriesOn<SubscriptionTables>(manager);
     const payments = await db.selectFrom('payments.payment as p').select('p.id').where(isEmail(email)).forUpdate().execute();

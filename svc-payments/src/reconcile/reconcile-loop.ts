@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ReconcileService } from './reconcile.service.js';
 import { RECONCILE_OPTIONS } from './reconcile-options.js';
 
-/** Reconciles at the start, when something may have been missed, and then every hour. */
+/** Reconciles at startup, when something may have been missed, and then every hour. */
 @Injectable()
 export class ReconcileLoop extends ScheduledTask {
   constructor(

@@ -12,7 +12,7 @@ import { StripeService } from '../stripe/stripe.service.js';
 import { RefundsService } from '../subscriptions/refunds.service.js';
 import { intentOf, STRIPE_EVENTS } from '../webhook/stripe-events.js';
 
-/** Stripe may list an event a while after it happened. */
+/** Stripe may list an event some time after it happened. */
 const OVERLAP = sql`interval '1 hour'`;
 /** Stripe keeps events for thirty days. */
 const KEPT = sql`interval '29 days'`;
@@ -29,7 +29,7 @@ const REMEMBER_UNTIL = `
 
 type Tables = SubscriptionTables & { 'payments.reconciliation': { eventsUntil: Date } };
 
-/** One thing to bring up to date. */
+/** An item to be synced. */
 interface Step {
   /** Ids, for the log. */
   about: { stripePaymentId: string; eventId?: string } | { subscriptionId: number };
@@ -46,10 +46,13 @@ interface Failure<S extends Step> {
   error: unknown;
 }
 
-/** Stripe has answered, and will not answer otherwise soon. */
+/** Stripe answered, and a retry would not change the answer soon. */
 const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'PAYMENT_PROVIDER_FAILED';
 
-/** Finds at Stripe what no webhook brought. Several processes may do it at once: every effect is committed once. */
+/**
+ * Finds changes at Stripe whose webhooks were missed. Several processes may do so concurrently: every effect is
+ * committed once.
+ */
 @Injectable()
 export class ReconcileService {
   private readonly logger = new Logger(ReconcileService.name);
@@ -69,7 +72,7 @@ export class ReconcileService {
     });
   }
 
-  /** Throws at its end what another try may mend; what Stripe refuses is only logged. */
+  /** Throws at the end if a retry may help; refusals by Stripe are only logged. */
   async reconcile(ended: AbortSignal): Promise<void> {
     if (!this.stripe.isThere) return;
     const failures = [
@@ -103,7 +106,7 @@ export class ReconcileService {
       if (ended.aborted) break;
       from += length;
       length *= 2;
-      // The next round begins again with the oldest event that is still to be taken.
+      // The next round starts with the oldest event that failed.
       await this.dataSource.query(REMEMBER_UNTIL, [Math.min(until, from, ...failures.map(({ step }) => step.created))]);
     }
     return failures;
@@ -122,7 +125,7 @@ export class ReconcileService {
       .select('stripePaymentId as id')
       .where('stripePaymentId', 'is not', null)
       .where('state', 'in', ['pending', 'processing', 'failed'])
-      // Nobody comes back to an older checkout.
+      // Older checkouts are abandoned.
       .where('createdAt', '>', daysAgo(7))
       .orderBy('createdAt')
       .$narrowType<{ id: NotNull }>()
@@ -140,7 +143,7 @@ export class ReconcileService {
     return rows.map(({ id }) => ({ about: { subscriptionId: id }, take: () => this.refunds.carryOut(id) }));
   }
 
-  /** One that fails is logged, counted and returned; it does not hold up the others. */
+  /** Failures are logged, counted and returned; they do not block other items. */
   private async takeEach<S extends Step>(steps: S[], ended: AbortSignal): Promise<Failure<S>[]> {
     const failures: Failure<S>[] = [];
     for (const step of steps) {

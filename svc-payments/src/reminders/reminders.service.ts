@@ -12,8 +12,8 @@ const TIMES = { intervalMs: 15 * 60_000, firstPauseMs: 30_000 };
 const BATCH_SIZE = 100;
 
 /**
- * Memberships with at most so many days left. Skips those no longer than twice these days and renewed ones; if several
- * reminders are due, the one with the fewest days counts.
+ * Memberships with at most this many days left. Skips those no longer than twice these days and renewed ones; if
+ * several reminders are due, the one with the fewest days counts.
  */
 const DUE = `
   INSERT INTO payments.reminder (subscription_id, days)
@@ -37,7 +37,9 @@ interface Due {
   days: number;
 }
 
-/** Reminds members of the end of their access: the row and the event together, so that each reminder goes once. */
+/**
+ * Reminds members before their access ends. Row and event are committed together, so that each reminder is sent once.
+ */
 @Injectable()
 export class RemindersService extends ScheduledTask {
   constructor(

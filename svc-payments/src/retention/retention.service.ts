@@ -13,7 +13,7 @@ import { erasePayments, isOpen } from '../privacy/erase-payments.js';
 
 const BATCH_SIZE = 200;
 
-/** Checkouts of which nothing came; what was paid is kept as the law wants. */
+/** Checkouts that were never paid; the law requires keeping paid ones. */
 const abandoned = (db: Kysely<SubscriptionTables>, days: number) =>
   db
     .selectFrom('payments.payment as p')

@@ -4,7 +4,7 @@ export interface StripeOptions {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Address of a simulator, for us and for browsers. */
+  /** URL of a simulator, for this service and for browsers. */
   apiUrl?: string | undefined;
   simulatorUrl?: string | undefined;
 }

@@ -5,7 +5,7 @@ import type { StripeOptions } from './stripe-options.js';
 
 export const STRIPE_OPTIONS = Symbol('STRIPE_OPTIONS');
 
-// One try and one repetition fit into the ten seconds that the gateway waits.
+// One attempt and one retry fit into the gateway's timeout of ten seconds.
 const TIMEOUT_MS = 4000;
 const RETRIES = 1;
 
@@ -17,7 +17,7 @@ function connect({ secretKey, apiUrl }: StripeOptions): Stripe {
   return new Stripe(secretKey, { ...options, host: hostname, port: port || (scheme === 'https' ? 443 : 80), protocol: scheme });
 }
 
-/** Without the request and its answer, which hold the client secret. */
+/** Removes the request and its response, which contain the client secret. */
 function loggable(error: InstanceType<typeof Stripe.errors.StripeError>): Error {
   const { type, code, requestId, statusCode, message } = error;
   return Object.assign(new Error(message), { type, code, requestId, statusCode });
@@ -26,12 +26,12 @@ function loggable(error: InstanceType<typeof Stripe.errors.StripeError>): Error 
 function asAppError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { statusCode } = error;
-  // 409: the same call is being answered at this moment.
+  // 409: the same call is being processed at this moment.
   const unavailable = !statusCode || statusCode >= 500 || statusCode === 429 || statusCode === 409;
   return new AppError(unavailable ? 'PAYMENT_PROVIDER_UNAVAILABLE' : 'PAYMENT_PROVIDER_FAILED', {}, { cause: loggable(error) });
 }
 
-/** The way to Stripe, or to the simulator in its place. */
+/** The client of Stripe, or of the simulator in its place. */
 @Injectable()
 export class StripeService {
   private readonly client: Stripe | undefined;
@@ -40,7 +40,7 @@ export class StripeService {
     this.client = given && connect(given);
   }
 
-  /** False when the configuration names no Stripe. */
+  /** False if Stripe is not configured. */
   get isThere(): boolean {
     return this.client !== undefined;
   }
@@ -50,12 +50,12 @@ export class StripeService {
     return this.given;
   }
 
-  /** The event that these bytes are, if this signature is of them and not older than five minutes. */
+  /** The event in the payload, if the signature matches and is not older than five minutes. */
   verified(payload: Buffer, signature: string): Stripe.Event {
     return Stripe.webhooks.constructEvent(payload, signature, this.options.webhookSecret);
   }
 
-  /** Asks Stripe. What goes wrong there is an AppError; `accepted` are codes of errors that the caller deals with. */
+  /** Calls Stripe. Failures become AppErrors; `accepted`: error codes that the caller handles. */
   async ask<T>(question: (client: Stripe) => Promise<T>, ...accepted: string[]): Promise<T> {
     if (!this.client) throw new AppError('PAYMENTS_NOT_CONFIGURED');
     try {

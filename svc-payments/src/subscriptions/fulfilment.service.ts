@@ -22,7 +22,7 @@ interface Step {
 export class FulfilmentService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Entered again it stays as it was entered first. */
+  /** Repeating it keeps the first entry. */
   loginSent(id: number, staff: CurrentStaff): Promise<void> {
     return this.take(id, staff, ({ loginSentAt }) => {
       if (loginSentAt) return undefined;

@@ -43,7 +43,7 @@ export class RefundsService {
     if ((await this.begin(id, staff)) === 'refunding') await this.carryOut(id);
   }
 
-  /** Asks Stripe for the refund of a membership that is 'refunding'. */
+  /** Requests the refund of a membership that is 'refunding' from Stripe. */
   async carryOut(id: number): Promise<void> {
     const { stripePaymentId } = await this.paymentOf(id);
     const params = { payment_intent: stripePaymentId };
@@ -53,13 +53,13 @@ export class RefundsService {
         await client.refunds.create(params, { idempotencyKey: refundKey(stripePaymentId, data) });
       }, ALREADY_REFUNDED);
     } catch (error) {
-      // Somebody gave it back at Stripe itself: the look below finds it.
+      // It was refunded at Stripe directly, which the following sync finds.
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
     }
     await this.payments.sync(stripePaymentId);
   }
 
-  /** From here on the membership no longer counts, whatever Stripe answers. */
+  /** The membership is no longer valid from here on, whatever Stripe answers. */
   private begin(id: number, staff: CurrentStaff): Promise<SubscriptionStatus> {
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;

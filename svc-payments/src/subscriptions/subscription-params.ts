@@ -5,7 +5,7 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 
 const STATUSES = [...SUBSCRIPTION_STATUSES, 'active', 'to-fulfil'] as const;
 
-/** Which memberships, for pages and for the export. `q`: part of a name, an e-mail address or a payment's id. */
+/** The filter for pages and exports. `q`: part of a name, an e-mail address or a payment's id. */
 export class SubscriptionFilterParams extends PeriodParams {
   @IsOptional()
   @IsString()

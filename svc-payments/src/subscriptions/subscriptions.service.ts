@@ -46,13 +46,13 @@ const ORDERS: Record<SubscriptionSort, (query: Query) => Query> = {
   due: (query) => newest(query.orderBy(isToFulfil, 'desc').orderBy(dueIfToFulfil)),
 };
 
-/** By the number of a membership or, as its member knows it, of its payment. */
+/** Matches the number of a membership or, as its member knows it, of its payment. */
 const hasNumber = ({ kind, number }: ReferenceQuery): Expression<SqlBool> =>
   kind
     ? eb.and([eb('p.id', '=', number), eb.val(kind === 'membership')])
     : eb.or([eb('s.id', '=', number), eb('p.id', '=', number)]);
 
-/** A number is found as it is; without # or letters the digits may also stand in what is known of the member. */
+/** Matches an exact number; without # or letters the digits may also be part of the member's data. */
 function isFound(q: string): Expression<SqlBool> {
   const asked = parseReferenceQuery(q);
   const texts = sql`concat_ws(' ', p.first_name, p.last_name, p.email, p.stripe_payment_id)`;
@@ -66,7 +66,7 @@ function hasStatus(status: NonNullable<SubscriptionFilterParams['status']>): Exp
   return status === 'to-fulfil' ? isToFulfil : eb('s.paymentStatus', '=', status);
 }
 
-/** What the query of a list asks for. */
+/** The condition of a list's query. */
 function matches({ q, status, from, to }: SubscriptionFilterParams): Expression<SqlBool> {
   const conditions = [
     literally(q) && isFound(q),
@@ -77,7 +77,7 @@ function matches({ q, status, from, to }: SubscriptionFilterParams): Expression<
   return eb.and(conditions.filter((condition) => typeof condition === 'object'));
 }
 
-/** True of the rows that come after the given one, newest first. */
+/** Matches the rows after the given one, newest first. */
 const isAfter = ({ position, id }: SubscriptionRow) =>
   sql<SqlBool>`(${eb.ref('s.createdAt')}, ${eb.ref('s.id')}) < (${position}, ${id})`;
 
@@ -100,7 +100,7 @@ export class SubscriptionsService {
     return { items: items.map(toSubscription), active, toFulfil, ...counts };
   }
 
-  /** Every membership that the filter lets through, newest first, read in batches. */
+  /** Every membership that matches the filter, newest first, read in batches. */
   all(filter: SubscriptionFilterParams): Promise<AsyncIterable<AuctionSubscription>> {
     const query = newest(selectSubscriptions(this.db).where(matches(filter))).limit(BATCH_SIZE);
     return inBatches((after?: SubscriptionRow) => (after ? query.where(isAfter(after)) : query).execute(), toSubscription);
@@ -115,7 +115,7 @@ export class SubscriptionsService {
   addNote(id: number, text: string, staff: CurrentStaff): Promise<AuctionSubscription> {
     return this.dataSource.transaction(async (manager) => {
       const db = queriesOn<SubscriptionTables>(manager);
-      // An erasure takes the same lock; only a statement of its own, after the wait, sees what it erased.
+      // An erasure takes the same lock; only a separate statement after the wait sees what it erased.
       await db.selectFrom('payments.subscription').select('id').where('id', '=', id).forUpdate().execute();
       if (!(await paymentOf(db, id).where('p.erasedAt', 'is', null).executeTakeFirst()))
         throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });

@@ -2,12 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 
-/** Config of a route whose handler gets the body as the bytes that came. */
+/** Config of a route whose handler gets the unparsed bytes of the body. */
 export const RAW_BODY = { rawBody: true };
 
 const JSON_TYPE = 'application/json';
 
-/** Leaves the bodies of RAW_BODY routes alone and parses all others as before. */
+/** Leaves the bodies of RAW_BODY routes unparsed; all others are parsed as before. */
 @Injectable()
 export class RawBodies implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}

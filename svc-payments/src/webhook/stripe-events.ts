@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Events that make us look at a payment. */
+/** Events that cause a payment to be synced. */
 export const STRIPE_EVENTS = [
   'payment_intent.processing',
   'payment_intent.succeeded',
@@ -20,7 +20,7 @@ const isHandled = (type: string): boolean => (STRIPE_EVENTS as readonly string[]
 const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
-/** The PaymentIntent that an event is about; undefined when the event is none of STRIPE_EVENTS. */
+/** The PaymentIntent of an event; undefined if the event is not one of STRIPE_EVENTS. */
 export function intentOf(event: Stripe.Event): string | undefined {
   if (!isHandled(event.type)) return undefined;
   const { object } = event.data;

@@ -16,7 +16,7 @@ export class WebhookController {
     private readonly payments: PaymentSyncService,
   ) {}
 
-  /** Answers once the event's effect is committed. Accepts unrelated events too, or Stripe would retry them. */
+  /** Responds once the event's effect is committed. Accepts unrelated events too, or Stripe would retry them. */
   @Route(api.receiveStripeEvent)
   @RouteConfig(RAW_BODY)
   async receive(@Body() body: unknown, @Headers('stripe-signature') signature: string): Promise<{ received: true }> {
@@ -26,9 +26,9 @@ export class WebhookController {
     return { received: true };
   }
 
-  // Stripe signs the raw bytes: they are checked before anything reads them.
+  // Stripe signs the raw bytes, so they are verified before parsing.
   private verified(body: unknown, signature: string): Stripe.Event {
-    // Only JSON comes as bytes; Stripe sends nothing else.
+    // Only JSON arrives as bytes; Stripe sends nothing else.
     if (!Buffer.isBuffer(body)) throw new AppError('WEBHOOK_SIGNATURE_INVALID');
     try {
       return this.stripe.verified(body, signature);
