@@ -11,7 +11,7 @@ const plansEnv = { AUCTION_PLANS: auctionPlansVariable };
 
 const feedEnv = { PUBLIC_URL: webAddress.describe('Public address of the site, the base of addresses in feeds.') };
 
-/** What the HTTP process reads. */
+/** Environment of the HTTP process. */
 export const serviceEnv = defineEnv(
   {
     ...processEnv,
@@ -29,10 +29,10 @@ export const serviceEnv = defineEnv(
 
 export type ServiceEnv = EnvOf<typeof serviceEnv>;
 
-/** What the demo data's script reads. */
+/** Environment of the demo data script. */
 export const seedEnv = defineEnv({ DATABASE_URL: databaseEnv.DATABASE_URL, ...demoDataEnv, ...mediaEnv }, mediaRule);
 
-/** What the search for unused pictures reads. svc-catalog's rows hold pictures too. */
+/** Environment of the search for unused pictures. svc-catalog's rows use pictures too. */
 export const unusedMediaEnv = defineEnv(
   {
     DATABASE_URL: databaseEnv.DATABASE_URL,

@@ -2,7 +2,7 @@ import { startService } from '@dealership/service-kit';
 import { AppModule } from './app.module.js';
 import { serviceEnv } from './env.js';
 
-/** Staff send pictures inside of what they save. */
+/** Staff upload pictures within the body. */
 const BODY_LIMIT = 32 * 1024 * 1024;
 
 const env = serviceEnv.read();

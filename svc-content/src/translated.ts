@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, type Translations } from '@dealership/contracts';
 
-/** The texts of a row that are translated into a language, and the language of each of its texts. */
+/** The translated texts of a row in a language, and the language of each of its texts. */
 export function translated<Texts extends object, Name extends keyof Texts & string>(
   translations: Translations<Texts>,
   names: readonly Name[],

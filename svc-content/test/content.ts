@@ -60,30 +60,30 @@ type Method = 'get' | 'head' | 'post' | 'put' | 'delete';
 
 export interface Content {
   app: NestFastifyApplication;
-  /** Where it listens. */
+  /** URL of the running service. */
   url: string;
   databaseUrl: string;
   dataSource: DataSource;
   mediaDir: string;
-  /** Stores plain posts with the given values; the last of the list is the newest. Returns their ids. */
+  /** Stores plain posts with the given values; the last one is the newest. Returns their ids. */
   addPosts(...posts: Partial<BlogPost>[]): Promise<number[]>;
   /** The same for showcases. */
   addShowcases(...showcases: Partial<CustomerShowcase>[]): Promise<number[]>;
   get(path: string): request.Test;
-  /** A call as the gateway makes it for staff. */
+  /** A call by staff, as the gateway makes it. */
   asStaff(method: Method, path: string): request.Test;
   /** The same without a token. */
   asNobody(method: Method, path: string): request.Test;
-  /** What staff wrote, the first first. */
+  /** The audit rows of staff, oldest first. */
   audit(): Promise<object[]>;
   empty(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Between two tests they are empty. */
+/** Emptied between tests. */
 const EMPTIED = ['content.blog_post', 'content.customer_showcase', 'content.setting_version', 'content.audit'];
 
-/** The service on a database and, unless given, a media folder of its own, migrated and empty. */
+/** Starts the service with its own database and, unless given, its own media folder, migrated and empty. */
 export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.0.1:1'): Promise<Content> {
   const database = await createMigratedDatabase(databaseOptions);
   const mediaDir = await mkdtemp(join(tmpdir(), 'svc-content-media-'));

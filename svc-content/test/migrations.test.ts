@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database/database.js';
 
-/** As the databases of earlier releases have recorded them. */
+/** As recorded in the databases of earlier releases. */
 const RECORDED = [
   'CreateBlogPosts1763710000000',
   'CreateCustomerShowcases1763710001000',

@@ -14,10 +14,10 @@ afterAll(() => content.stop());
 
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-/** A stroke of damage: bytes overwritten, cut out, put in between, or the end cut off. */
+/** A corruption: bytes overwritten, removed or inserted, or the end cut off. */
 const damage = fc.record({
   how: fc.constantFrom('overwrite', 'cut', 'insert', 'truncate'),
-  // Heads tell how large a picture is: most strokes go there.
+  // Headers contain the picture's size, so most corruptions affect them.
   at: fc.oneof({ weight: 3, arbitrary: share.map((place) => place / 20) }, share),
   bytes: fc.uint8Array({ minLength: 1, maxLength: 8 }),
 });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await content.stop();
 });
 
-/** A showcase with a picture of its own, as staff enter it. Returns its number and the picture's address. */
+/** A showcase with its own picture, as staff enter it. Returns its id and the picture's address. */
 async function showcase(picture: string): Promise<{ id: number; carImage: string }> {
   const bytes = Buffer.concat([RED_PIXEL, Buffer.from(picture)]);
   const { version: _, ...fields } = { ...PLAIN_SHOWCASE, carImage: `data:image/png;base64,${bytes.toString('base64')}` };

@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const idOf = (address: string): string => address.split('/')[2] ?? '';
 
-// What follows a PNG's end is not looked at, but makes it another picture to the store.
+// Bytes after a PNG's end are ignored, but make it another picture to the store.
 const pictureNamed = (name: string): Buffer => Buffer.concat([RED_PIXEL, Buffer.from(name)]);
 
 /** Stores pictures and makes them two days old. Returns their addresses. */

@@ -28,7 +28,7 @@ function sanitised(content: string): string {
   throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'content', message: staffValidationMessages.content }] });
 }
 
-/** What staff do with the blog. */
+/** Changes to the blog by staff. */
 @Injectable()
 export class BlogPostWritesService {
   private readonly records: StaffRecords<BlogPost>;
@@ -45,7 +45,7 @@ export class BlogPostWritesService {
     return toStaffBlogPost(await untilSlugIsFree(() => this.insert(columns, slug || undefined, staff)));
   }
 
-  /** An empty slug is made of the title anew; one that is not sent stays, whatever the title becomes. */
+  /** An empty slug is derived from the title; an omitted one stays, even if the title changes. */
   async change(blogPostId: number, { slug, ...changes }: BlogPostChanges, staff: CurrentStaff): Promise<StaffBlogPost> {
     const columns = await this.columns(changes);
     const withOutdated =
@@ -71,7 +71,7 @@ export class BlogPostWritesService {
   private insert(columns: Partial<BlogPost>, slug: string | undefined, staff: CurrentStaff): Promise<BlogPost> {
     return this.dataSource.transaction(async (manager) => {
       const repository = manager.getRepository(BlogPost);
-      // Its own may be made of the id, which the row has only now.
+      // The slug may be derived from the id, which exists only after the insert.
       const row = await repository.save(repository.create({ ...columns, slug: randomUUID() }));
       row.slug = await freeSlug(manager, slug ?? slugOfTitle(row.title, row.id), row.id);
       await repository.save(row);

@@ -16,7 +16,7 @@ export class BlogPost {
   @Column({ type: 'text' })
   excerpt: string;
 
-  /** HTML and text, paragraphs apart by blank lines; sanitised when it was written, and again when it is read. */
+  /** HTML and text, with paragraphs separated by blank lines; sanitised on writing and again on reading. */
   @Column({ type: 'text' })
   content: string;
 

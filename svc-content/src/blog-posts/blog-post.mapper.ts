@@ -16,7 +16,7 @@ export const toStaffBlogPost = (row: BlogPost): StaffBlogPost => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** What visitors read, with texts of a language, each else as its original. */
+/** What visitors read in a language; untranslated texts are in their original language. */
 export function toBlogPost({ translations, outdated: _, ...row }: BlogPost, language: Language): BlogPostResponse {
   const { texts, textLanguages } = translated(translations, BLOG_POST_TEXTS, language);
   // Metadata for search engines has one language: without own SEO texts it uses the translation's title and excerpt.

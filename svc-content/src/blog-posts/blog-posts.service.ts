@@ -10,7 +10,7 @@ import { toBlogPost, toStaffBlogPost } from './blog-post.mapper.js';
 export class BlogPostsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** A page of all posts, newest first; with drafts on request only. */
+  /** A page of all posts, newest first; includes drafts only on request. */
   async list({ lang, ...place }: TextListParams, { drafts }: { drafts: boolean }): Promise<ListPage<BlogPostResponse>> {
     const { items, more } = pageOf(await this.rows(drafts, rowsOfPage(place)), place);
     return { items: items.map((row) => toBlogPost(row, lang)), more };

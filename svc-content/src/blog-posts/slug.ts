@@ -4,7 +4,7 @@ import { BlogPost } from './blog-post.entity.js';
 
 const MAX_LENGTH = 120;
 
-/** The slug of a title, or of the id for a title without Latin letters. */
+/** The slug of a title, or of the id if the title has no Latin letters. */
 export function slugOfTitle(title: string, id: number): string {
   const slug = slugOf(title).replace(/-+$/, '');
   return /[a-z]/.test(slug) ? slug : String(id);
@@ -15,7 +15,7 @@ const numbered = (slug: string, number: number): string => {
   return slug.slice(0, MAX_LENGTH - ending.length).replace(/-+$/, '') + ending;
 };
 
-/** The slug that a post gets: the one wanted, with -2, -3 … when other posts have it. */
+/** The slug of a post: the wanted one, with -2, -3 … if other posts have it. */
 export async function freeSlug(manager: EntityManager, wanted: string, id: number): Promise<string> {
   const isTaken = (slug: string) => manager.existsBy(BlogPost, { slug, id: Not(id) });
   let slug = wanted;

@@ -12,7 +12,7 @@ export const toStaffCustomerShowcase = (row: CustomerShowcase): StaffCustomerSho
   createdAt: row.createdAt.toISOString(),
 });
 
-/** What visitors read, with texts of a language, each else as its original. */
+/** What visitors read in a language; untranslated texts are in their original language. */
 export function toCustomerShowcase(
   { translations, outdated: _, ...row }: CustomerShowcase,
   language: Language,

@@ -33,7 +33,7 @@ export class CustomerShowcaseService {
     });
   }
 
-  /** A page of all showcases, the featured ones first, each part newest first. */
+  /** A page of all showcases: featured ones first, both groups newest first. */
   async list({ lang, ...place }: TextListParams): Promise<ListPage<CustomerShowcaseResponse>> {
     const { items, more } = pageOf(await this.rows(rowsOfPage(place)), place);
     return { items: items.map((row) => toCustomerShowcase(row, lang)), more };

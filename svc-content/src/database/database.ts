@@ -4,7 +4,7 @@ import { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.
 import { SettingVersion } from '../settings/setting-version.entity.js';
 import { SCHEMA } from './schema.js';
 
-/** This service's database: the schema `content`. */
+/** This service's database, with all tables in the schema `content`. */
 export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions => ({
   name: 'svc-content',
   url,

@@ -58,14 +58,14 @@ export const readDemoData = async (dir: string): Promise<DemoData> => ({
 
 const PICTURE = /(<img src=")([^"]+)/g;
 
-/** A content with the addresses of its pictures, which name files as `image` does. */
+/** Replaces the picture file names in a content by their addresses; files are named as in `image`. */
 export const withPictures = (content: string, addressOf: (picture: string) => string): string =>
   content.replace(PICTURE, (_, start: string, picture: string) => start + addressOf(picture));
 
 const picturesInside = ({ content, translations: { ar, ja } }: DemoData['blogPosts'][number]): string[] =>
   [content, ar?.content, ja?.content].flatMap((text = '') => [...text.matchAll(PICTURE)].map(([, , picture = '']) => picture));
 
-/** Every picture of the demo data once. */
+/** Every picture in the demo data, without duplicates. */
 export const picturesOf = ({ blogPosts, customerShowcases }: DemoData): string[] => [
   ...new Set([
     ...blogPosts.flatMap((post) => [...(post.image ? [post.image] : []), ...picturesInside(post)]),

@@ -19,7 +19,7 @@ const HOURS_BETWEEN = { blogPosts: 197, customerShowcases: 413 };
 const hasContent = async (manager: EntityManager): Promise<boolean> =>
   (await manager.exists(BlogPost)) || (await manager.exists(CustomerShowcase));
 
-/** The first of a list is an hour old, the others were written one by one before it. */
+/** The first item is an hour old; the others were written one by one before it. */
 const written = <Item>(items: Item[], hoursBetween: number): (Item & { createdAt: Date })[] => {
   const latest = Date.now() - HOUR;
   return items.map((item, index) => ({ ...item, createdAt: new Date(latest - index * hoursBetween * HOUR) })).reverse();
@@ -56,7 +56,7 @@ export async function seedDemoData(dataSource: DataSource, { demoDataDir, media,
   const store = await openMediaStore(media);
   const addressOf = await storeDemoPictures(join(demoDataDir, 'pictures'), picturesOf(data), store, log);
   return dataSource.transaction(async (manager) => {
-    // Two seeds at once: the second finds the content of the first.
+    // When two seeds run concurrently, the second must see the content of the first.
     await manager.query('LOCK TABLE content.blog_post, content.customer_showcase IN SHARE ROW EXCLUSIVE MODE');
     if (await hasContent(manager)) return false;
     await insertContent(manager, data, addressOf);

@@ -9,7 +9,7 @@ import type { FastifyReply } from 'fastify';
 export class MediaController {
   constructor(private readonly media: MediaStore) {}
 
-  /** One stored picture or document. Its address names its content, so browsers may keep it for good. */
+  /** One stored picture or document. Its address is derived from its content, so browsers may cache it forever. */
   @Get(':id/:file')
   async file(
     @Param('id') id: string,
@@ -17,7 +17,8 @@ export class MediaController {
     @Headers('if-none-match') knownTag: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    // Only what the media store itself writes has an address: nothing else of the disk or the bucket can be named.
+    // Only files written by the media store have an address; nothing else on the disk or in the bucket can be
+    // requested.
     const address = `/media/${id}/${file}`;
     const isDocument = isDocumentAddress(address);
     if (!isDocument && !readMediaAddress(address)) throw new AppError('MEDIA_NOT_FOUND');

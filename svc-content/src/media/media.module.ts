@@ -21,7 +21,7 @@ export class MediaModule implements OnModuleInit {
 
   onModuleInit(): void {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    // `serve: false`: no address of its own, only `reply.sendFile` for the controller.
+    // `serve: false`: adds no route, only `reply.sendFile` for the controller.
     fastify.register(fastifyStatic, { serve: false, maxAge: MEDIA_MAX_AGE * 1000, immutable: true });
     acceptFiles(fastify, [PICTURE, DOCUMENT]);
   }

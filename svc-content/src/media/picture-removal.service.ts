@@ -9,7 +9,7 @@ import { catalogPictures, ownPictures } from './pictures-in-use.js';
 
 export const CATALOG_ACCESS = Symbol('CATALOG_ACCESS');
 
-/** Takes pictures out of the store for good. */
+/** Deletes pictures from the store permanently. */
 @Injectable()
 export class PictureRemovalService {
   constructor(

@@ -16,7 +16,7 @@ interface Tables {
   'content.setting_version': SettingVersion;
 }
 
-/** The ids of the pictures that svc-catalog's rows name. */
+/** The ids of the pictures used in svc-catalog. */
 export async function catalogPictures(catalog: ServiceAddress): Promise<string[]> {
   try {
     return await new ServiceClient({ ...catalog, timeoutMs: TIMEOUT_MS }).call(api.listCatalogMedia);
@@ -25,7 +25,7 @@ export async function catalogPictures(catalog: ServiceAddress): Promise<string[]
   }
 }
 
-/** The ids of the pictures that rows of this service name. */
+/** The ids of the pictures used in this service. */
 export function ownPictures(dataSource: DataSource): Promise<string[]> {
   const db = queriesOn<Tables>(dataSource.manager);
   const texts = db
@@ -34,14 +34,14 @@ export function ownPictures(dataSource: DataSource): Promise<string[]> {
     .unionAll((eb) => eb.selectFrom('content.blog_post').select('content as text'))
     .unionAll((eb) => eb.selectFrom('content.blog_post').select(sql<string>`translations::text`.as('text')))
     .unionAll((eb) => eb.selectFrom('content.customer_showcase').select('carImage as text'))
-    // What was published once can be published again.
+    // Versions published once can be published again.
     .unionAll((eb) =>
       eb.selectFrom('content.setting_version').where('state', '!=', 'old').select(sql<string>`body::text`.as('text')),
     );
   return picturesInUse(db, texts);
 }
 
-/** The ids of the pictures that rows of any schema name. */
+/** The ids of the pictures used in any schema. */
 export async function allPicturesInUse(dataSource: DataSource, catalog: ServiceAddress): Promise<string[]> {
   return [...(await ownPictures(dataSource)), ...(await catalogPictures(catalog))];
 }

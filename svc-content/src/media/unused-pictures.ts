@@ -5,11 +5,11 @@ export interface UnusedPicture {
   id: string;
   keys: string[];
   bytes: number;
-  /** When the youngest of its files was written. */
+  /** Modification time of its newest file. */
   modifiedAt: Date;
 }
 
-/** Puts together the files of each picture. */
+/** Groups the files by picture. */
 async function pictures(files: AsyncIterable<StoredFile>): Promise<Map<string, UnusedPicture>> {
   const found = new Map<string, UnusedPicture>();
   for await (const { key, bytes, modifiedAt } of files) {
@@ -24,8 +24,8 @@ async function pictures(files: AsyncIterable<StoredFile>): Promise<Map<string, U
 }
 
 /**
- * The unused stored pictures, except those of the last day: a row that names them may be about to be saved.
- * @param inUse returns the ids in use, after the store was listed
+ * The unused stored pictures, except those of the last day, whose rows may be about to be saved.
+ * @param inUse returns the ids in use, called after listing the store
  */
 export async function unusedPictures(files: MediaFiles, inUse: () => Promise<string[]>): Promise<UnusedPicture[]> {
   const stored = await pictures(files.list());

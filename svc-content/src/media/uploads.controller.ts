@@ -10,14 +10,14 @@ import { UploadsService } from './uploads.service.js';
 export class UploadsController {
   constructor(private readonly uploads: UploadsService) {}
 
-  /** A picture file as the body. */
+  /** The body is a picture file. */
   @Route(api.uploadMedia)
   @TakesFile(PICTURE)
   async upload(@Body() body: unknown, @CurrentStaff() staff: CurrentStaff): Promise<UploadedPicture> {
     return this.uploads.store(await readFileBody(body, PICTURE), staff);
   }
 
-  /** A PDF file as the body. */
+  /** The body is a PDF file. */
   @Route(api.uploadDocument)
   @TakesFile(DOCUMENT)
   async uploadDocument(@Body() body: unknown, @CurrentStaff() staff: CurrentStaff): Promise<UploadedDocument> {

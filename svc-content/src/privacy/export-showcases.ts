@@ -15,7 +15,7 @@ export interface ShowcaseTables {
 const personal = ({ clientName, clientReview, carMake, carModel, carYear, carImage, imageAlt, translations, rating }: State) =>
   exportedFields({ clientName, clientReview, carMake, carModel, carYear, carImage, imageAlt, translations, rating });
 
-/** What the audit tells of a showcase's states. */
+/** The audit rows of showcases with their states. */
 const auditOf = (db: Kysely<ShowcaseTables>, ids: number[]) =>
   db
     .selectFrom('content.audit')
@@ -32,7 +32,7 @@ const changeOf = ({ at, before, after }: AuditRow) => {
   return { at: at.toISOString(), ...Object.fromEntries(Object.entries(states).filter(([, state]) => Object.keys(state).length)) };
 };
 
-/** Showcases as they are, and every change of them; of deleted ones the changes alone. */
+/** The showcases and all their changes; for deleted ones only the changes. */
 export async function exportShowcases(db: Kysely<ShowcaseTables>, ids: number[]): Promise<ExportedRecord[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('content.customer_showcase').selectAll().where('id', 'in', ids).execute();

@@ -9,7 +9,7 @@ import { PrivacyService } from './privacy.service.js';
 export class PrivacyController {
   constructor(private readonly privacy: PrivacyService) {}
 
-  // A POST: a name in the query would stand in the logs of every server on the way.
+  // A POST, since a name in the query would end up in the logs of every server on the way.
   @Route(api.findPersonInContent)
   find(@Body() { name }: NamedPersonQuery): Promise<NamedRecords> {
     return this.privacy.find(name);

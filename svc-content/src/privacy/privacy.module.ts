@@ -4,7 +4,7 @@ import { CATALOG_ACCESS, PictureRemovalService } from '../media/picture-removal.
 import { PrivacyController } from './privacy.controller.js';
 import { PrivacyService } from './privacy.service.js';
 
-/** What this service knows of a person: shown to staff, and handed out or erased by them. */
+/** The personal data in this service: found, exported or erased by staff. */
 @Module({ controllers: [PrivacyController], providers: [PrivacyService, PictureRemovalService] })
 export class PrivacyModule {
   static forRoot(catalog: ServiceAddress): DynamicModule {

@@ -23,7 +23,7 @@ const NAMES_IN_TRANSLATIONS = sql<{
 
 const NAMES_IN_AUDIT = sql<{ name: string }>`LATERAL (VALUES (a.before ->> 'clientName'), (a.after ->> 'clientName'))`;
 
-/** Every name that a showcase has or had. */
+/** Every current and former name of a showcase. */
 const named = (db: Kysely<ShowcaseTables>) =>
   db
     .selectFrom('content.customer_showcase')
@@ -42,14 +42,14 @@ const named = (db: Kysely<ShowcaseTables>) =>
         .where('n.name', 'is not', null),
     );
 
-// Rows of the audit stay, without what tells of the person.
+// Keeps the audit rows, without the personal data.
 const ERASE_FROM_AUDIT = `
   UPDATE content.audit SET before = before - $2::text[], after = after - $2::text[]
   WHERE entity = '${PLACE}' AND entity_id = ANY($1) AND (before ?| $2 OR after ?| $2) RETURNING entity_id AS id`;
 
 const PERSONAL = ['clientName', 'clientReview', 'carImage', 'imageAlt', 'translations'];
 
-/** Every picture that a showcase has or had. */
+/** Every current and former picture of a showcase. */
 const PICTURES = `
   SELECT car_image AS address FROM content.customer_showcase WHERE id = ANY($1)
   UNION
@@ -69,7 +69,7 @@ export class PrivacyService {
     private readonly pictures: PictureRemovalService,
   ) {}
 
-  /** Showcases and testimonials under a name, including deleted ones in the audit. */
+  /** Showcases and testimonials under a name, including deleted ones in the audit log. */
   async find(name: string): Promise<NamedRecords> {
     const rows = await this.db
       .selectFrom(named(this.db).as('named'))
@@ -85,7 +85,7 @@ export class PrivacyService {
     };
   }
 
-  /** What is named, with what the audit holds of it, as a copy for the person. */
+  /** Exports the given records and their audit data. */
   export({ showcaseIds = [], testimonialNames = [] }: NamedErasure, staff: CurrentStaff): Promise<ExportedRecord[]> {
     return this.dataSource.transaction(async (manager) => {
       const showcases = await exportShowcases(queriesOn<ShowcaseTables>(manager), showcaseIds);
@@ -96,7 +96,7 @@ export class PrivacyService {
     });
   }
 
-  /** Deletes what is named, what the audit holds of it, and its pictures. */
+  /** Deletes the given records, their audit data and their pictures. */
   async erase(named: NamedErasure, staff: CurrentStaff): Promise<ErasureReceipt> {
     const rows = await this.dataSource.query<{ address: string | null }[]>(PICTURES, [named.showcaseIds ?? []]);
     const removePictures = await this.pictures.prepare(rows.flatMap(({ address }) => address ?? []));
@@ -117,7 +117,7 @@ export class PrivacyService {
     });
   }
 
-  /** Returns the ids of those of which something was left. */
+  /** Returns the ids of those with any data left. */
   private async eraseShowcases(manager: EntityManager, showcaseIds: number[]): Promise<number[]> {
     const [deleted] = await manager.query<[{ id: number }[], number]>(
       'DELETE FROM content.customer_showcase WHERE id = ANY($1) RETURNING id',

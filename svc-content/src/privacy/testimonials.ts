@@ -8,7 +8,7 @@ export const TESTIMONIALS = 'testimonials';
 type Client = SettingValues['testimonials']['clients'][number];
 type State = Partial<SettingValues['testimonials']> | null;
 
-/** A version of the setting, or an audit row that tells of its states. */
+/** A version of the setting, or an audit row with its states. */
 interface Row {
   place: 'setting_version' | 'audit';
   id: number;
@@ -29,7 +29,7 @@ const rowsOf = (manager: EntityManager) => manager.query<Row[]>(ROWS);
 
 const clientsOf = ({ states }: Row): Client[] => Object.values(states).flatMap((state) => state?.clients ?? []);
 
-/** Testimonials under a similar name in any language, in every version and in the audit. */
+/** Testimonials under a similar name in any language, in every version and in the audit log. */
 export async function findTestimonials(manager: EntityManager, name: string): Promise<NamedTestimonial[]> {
   const isLike = (client: Client) => Object.values(client.name).some((one) => one.toLowerCase().includes(name.toLowerCase()));
   const found = new Map<string, NamedTestimonial>();
@@ -39,12 +39,12 @@ export async function findTestimonials(manager: EntityManager, name: string): Pr
   return [...found.values()];
 }
 
-/** What clients of these names said, each wording once, with the time when it was written. */
+/** The testimonials of clients of these names, each wording once, with the time it was written. */
 export async function exportTestimonials(manager: EntityManager, names: string[]): Promise<ExportedRecord[]> {
   const said = new Map<string, { version: number; at: string; client: Client }>();
   for (const row of await rowsOf(manager))
     for (const client of clientsOf(row).filter(({ name }) => names.includes(name.en))) {
-      // The audit keeps the languages in another order.
+      // The audit log stores the languages in another order.
       const key = JSON.stringify([client.name, client.text, client.title].map(({ en, ar, ja }) => [en, ar, ja]));
       if (!said.has(key)) said.set(key, { version: row.version, at: row.at.toISOString(), client });
     }
@@ -57,7 +57,7 @@ export async function exportTestimonials(manager: EntityManager, names: string[]
   return [{ place: TESTIMONIALS, id: first.version, createdAt: first.at, fields: { changes } }];
 }
 
-/** The states of a row without clients of these names; undefined where none of them is in it. */
+/** The states of a row without clients of these names; undefined if it contains none. */
 function without(row: Row, names: string[]): Row['states'] | undefined {
   if (!clientsOf(row).some(({ name }) => names.includes(name.en))) return undefined;
   const left = (state: State) =>
@@ -71,7 +71,7 @@ async function replace(manager: EntityManager, { place, id }: Row, { body, befor
   else await manager.query('UPDATE content.setting_version SET body = $2 WHERE id = $1', [id, body]);
 }
 
-/** Counts as a write: a form that somebody opened before meets the change and does not bring the testimonial back. */
+/** Counts as a write, so that a form opened earlier conflicts with it and cannot restore the testimonial. */
 const COUNT_A_WRITE = `
   INSERT INTO content.setting_version (setting, version, body, state, retired_at)
   SELECT setting, (SELECT max(version) FROM content.setting_version WHERE setting = '${TESTIMONIALS}') + 1, body, 'old', now()
@@ -79,8 +79,8 @@ const COUNT_A_WRITE = `
   ORDER BY state = 'draft' DESC, state = 'published' DESC, version DESC LIMIT 1`;
 
 /**
- * Takes testimonials of clients of these names out of every version and out of the audit.
- * @returns the names that were found, and the versions by their ids
+ * Removes the testimonials of clients of these names from every version and from the audit log.
+ * @returns the names found, and the versions by their ids
  */
 export async function eraseTestimonials(
   manager: EntityManager,

@@ -16,9 +16,9 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https', 'http'] },
-  // `//other.example` has no scheme that the lists above could refuse.
+  // `//other.example` has no scheme that the lists above could reject.
   allowProtocolRelative: false,
-  // The page's own heading is the title of the post.
+  // The page's h1 is the title of the post.
   transformTags: { h1: 'h2' },
 };
 
@@ -27,7 +27,7 @@ export const sanitise = (html: string): string => sanitizeHtml(html, OPTIONS);
 
 type PostTranslations = Translations<BlogPostTexts>;
 
-/** The translations of a post with their contents sanitised; a content of which nothing is left is none. */
+/** The translations of a post with sanitised contents; an empty content counts as missing. */
 export function sanitiseTranslations(translations: PostTranslations): PostTranslations {
   const languages = Object.entries(translations).map(([language, { content, ...texts }]) => {
     const clean = content === undefined ? '' : sanitise(content);

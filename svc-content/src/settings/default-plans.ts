@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type Plans = SettingValues['plans'];
 
-/** A plan as an operator writes it; what visitors save is reckoned, and what plans give is the desk's. */
+/** A plan as configured by the operator. Savings are calculated, and benefits are set in the admin. */
 const configuredPlan = z.object({
   title: z.string(),
   durationMonths: z.number(),
@@ -19,7 +19,7 @@ const plansOf = (list: z.output<typeof configuredPlan>[]): Plans => ({
   }),
 });
 
-/** AUCTION_PLANS: a JSON list of plans, with which the desk begins. */
+/** AUCTION_PLANS: a JSON list of the initial plans. */
 export const auctionPlansVariable = z
   .string()
   .transform((text, context): unknown => {

@@ -1,7 +1,7 @@
 import type { GroupSetting, ListSetting, SettingField } from '@dealership/contracts';
 import { sanitise } from '../rich-text/sanitise.js';
 
-/** A value that fits its description, with its rich texts sanitised. */
+/** A value that matches its description, with its rich texts sanitised. */
 export function sanitiseSetting<Value>(field: SettingField, value: Value): Value {
   switch (field.type) {
     case 'rich':

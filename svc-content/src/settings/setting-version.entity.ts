@@ -10,22 +10,22 @@ export class SettingVersion {
   @Column({ type: 'text' })
   setting: string;
 
-  /** Counts the writes of the setting. */
+  /** Number of the write, counted per setting. */
   @Column({ type: 'integer' })
   version: number;
 
   @Column({ type: 'json' })
   body: Record<string, unknown>;
 
-  /** `old`: a draft that was written anew, published or given up. */
+  /** `old`: a draft that was rewritten, published or discarded. */
   @Column({ type: 'text' })
   state: 'draft' | 'published' | 'old';
 
-  /** Since when it is `old`. */
+  /** When it became `old`. */
   @Column({ type: 'timestamptz', name: 'retired_at', nullable: true })
   retiredAt: Date | null;
 
-  /** The version that it brought back. */
+  /** The version it restored. */
   @Column({ type: 'integer', name: 'returned_to', nullable: true })
   returnedTo: number | null;
 

@@ -66,7 +66,7 @@ interface Calls {
   returnTo: ApiCall;
 }
 
-/** What staff call of the settings of one kind. */
+/** The staff's endpoints for the settings of one kind. */
 function controllerOf(kind: 'texts' | 'business', calls: Calls): Type {
   class SettingParams {
     @IsIn(SETTING_NAMES.filter((name) => settingNamed(name).kind === kind))

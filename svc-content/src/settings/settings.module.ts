@@ -6,7 +6,7 @@ import { StaffSettingsService } from './staff-settings.service.js';
 
 @Module({})
 export class SettingsModule {
-  /** `defaults`: what holds with an empty database. */
+  /** `defaults`: the settings for an empty database. */
   static forRoot(defaults: SettingValues): DynamicModule {
     return {
       module: SettingsModule,

@@ -18,7 +18,7 @@ export const DEFAULT_SETTINGS = Symbol('DEFAULT_SETTINGS');
 
 type Body = Record<string, unknown>;
 
-/** What holds of the settings. */
+/** The settings currently in effect. */
 @Injectable()
 export class SiteSettingsService {
   private readonly logger = new Logger(SiteSettingsService.name);
@@ -32,27 +32,27 @@ export class SiteSettingsService {
     return this.defaults[name] as unknown as Body;
   }
 
-  /** What a page may say; with `drafts` what it would say. */
+  /** The settings visible on pages; with `drafts`, as they would be after publishing. */
   async visible(drafts = false): Promise<SettingValues> {
     const rows = await this.newest(VISIBLE_SETTINGS, drafts);
     const said = VISIBLE_SETTINGS.map((name) => [name, this.holding(name, rows.get(name))]);
     return Object.fromEntries(said) as unknown as SettingValues;
   }
 
-  /** What a page says that has texts of its own. */
+  /** The texts of a page that has its own. */
   async page(name: PageTextName, drafts = false): Promise<PageText> {
     const row = (await this.newest([name], drafts)).get(name);
     const body = sanitiseSetting(settingNamed(name).form, this.holding(name, row)) as unknown as PageText['body'];
     return { body, publishedAt: row?.createdAt.toISOString() ?? null };
   }
 
-  /** Never on a page. */
+  /** Never visible on a page. */
   async mailRouting(): Promise<MailRouting> {
     const rows = await this.newest(['mail']);
     return this.holding('mail', rows.get('mail')) as unknown as MailRouting;
   }
 
-  /** For the desk alone. */
+  /** For staff only. */
   async replyTemplates(): Promise<ReplyTemplates> {
     const rows = await this.newest(['replyTemplates']);
     return this.holding('replyTemplates', rows.get('replyTemplates')) as unknown as ReplyTemplates;
@@ -74,7 +74,7 @@ export class SiteSettingsService {
       .where('row.setting IN (:...names)', { names })
       .andWhere('row.state IN (:...states)', { states: drafts ? ['published', 'draft'] : ['published'] })
       .orderBy('row.setting')
-      // A draft may be older than what was published, by a return.
+      // After a restore, a draft may be older than the published version.
       .addOrderBy(`row.state = 'draft'`, 'DESC')
       .addOrderBy('row.version', 'DESC')
       .getMany();

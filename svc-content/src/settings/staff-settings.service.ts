@@ -15,7 +15,7 @@ type Body = Record<string, unknown>;
 
 const HISTORY = 50;
 
-/** What the writes of a setting have led to. */
+/** The state of a setting after a write. */
 interface Written {
   revision: number;
   published: SettingVersion | undefined;
@@ -65,7 +65,7 @@ export class StaffSettingsService {
     });
   }
 
-  /** `version`: of the history; 0 is what held before. A draft stays as it is. */
+  /** Restores a version of the history; 0 is the default before the first one. Keeps a draft unchanged. */
   returnTo(name: SettingName, version: number, revision: number, staff: CurrentStaff): Promise<StaffSetting> {
     return this.write(name, revision, async (manager, { published }) => {
       const earlier = await manager.findOneBy(SettingVersion, { setting: name, version, state: 'published' });
@@ -112,7 +112,7 @@ export class StaffSettingsService {
     const newest = (state: SettingVersion['state']) =>
       manager.findOne(SettingVersion, { where: { setting: name, state }, order: { version: 'DESC' } });
     const revision = (await manager.maximum(SettingVersion, 'version', { setting: name })) ?? 0;
-    // Apart: a draft may be older than any number of returns.
+    // A separate query, since a draft may be older than any number of restores.
     const draft = await newest('draft');
     const published = await newest('published');
     return { revision, draft: draft ?? undefined, published: published ?? undefined };
