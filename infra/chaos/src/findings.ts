@@ -28,7 +28,7 @@ export interface Findings extends Counts {
   missingMails: string[];
   /** Message-IDs in the mailbox without a notification. */
   strangeMails: string[];
-  /** Unnecessary duplicates of mails. */
+  /** Unnecessary duplicate e-mails. */
   repeatedMails: number;
   threads: ThreadFindings;
   trade: TradeFindings;
@@ -98,7 +98,7 @@ export const look = (
     };
   });
 
-/** Rows and mails show no more work in progress. */
+/** The rows and e-mails show no more work in progress. */
 export async function isSettled(site: RunningSite, mailbox: Mailbox, mails: number): Promise<boolean> {
   if (mailbox.size < mails) return false;
   const counts = await onDatabase(site, count);

@@ -7,7 +7,7 @@ export interface Receipt {
   id: number;
   /** The message's last name, which is unique. */
   name: string;
-  /** An earlier attempt had stored the message, but its answer was lost. */
+  /** An earlier attempt stored the message, but its response was lost. */
   repeated: boolean;
 }
 

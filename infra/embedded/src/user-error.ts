@@ -5,7 +5,7 @@ export class UserError extends Error {}
 
 const textOf = (error: unknown): string => (error instanceof UserError ? `\n${error.message}` : inspect(error));
 
-/** Prints what went wrong and returns the exit code of a failure. */
+/** Prints the error and returns the exit code of a failure. */
 export function reportFailure(error: unknown, print: (text: string) => void = (text) => console.error(text)): 1 {
   print(textOf(error));
   return 1;

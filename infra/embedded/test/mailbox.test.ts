@@ -39,7 +39,7 @@ async function deliver(port: number): Promise<void> {
   socket.destroy();
 }
 
-it('keeps letters for the eyes of who runs the site, and prints nothing of them', async () => {
+it('stores e-mails readable only by the user who runs the site, and prints none of their content', async () => {
   folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const ports: Record<string, number> = { MAIL_WEB_PORT: await freePort(), SMTP_PORT: await freePort() };
   const mailDir = join(folder, 'mail');

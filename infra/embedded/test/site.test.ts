@@ -67,12 +67,12 @@ afterAll(async () => {
 });
 
 describe('the site', () => {
-  it('builds, migrates, loads the demo data and answers', async () => {
+  it('builds, migrates, loads the demo data and responds', async () => {
     expect((await ask(ports.SVC_PORT)).cars).toEqual(['demo of infra/demo-data']);
     expect(runner.output()).toMatch(/Site +http:\/\/localhost:\d+\n.*Admin +http:\/\/localhost:\d+\/admin/);
   });
 
-  it('gives every process the environment of the table', async () => {
+  it('gives every process its environment from the table', async () => {
     const { env: svc } = await ask(ports.SVC_PORT);
     const { env: front } = await ask(ports.PORT);
     expect(svc).toMatchObject({
@@ -88,18 +88,18 @@ describe('the site', () => {
     expect(front).not.toHaveProperty('DATABASE_URL');
   });
 
-  it('keeps its secrets from other users', () => {
+  it('keeps its secrets unreadable for other users', () => {
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('starts a process again that was killed', async () => {
+  it('restarts a killed process', async () => {
     const { pid } = await ask(ports.SVC_PORT);
     process.kill(pidOf('svc'), 'SIGKILL');
     expect(await until('the service has another process', async () => (await ask(ports.SVC_PORT)).pid !== pid)).toBe(true);
     expect(runner.output()).toContain('was killed by SIGKILL; starting it again in 0.1 s');
   });
 
-  it('starts PostgreSQL again with its data when it was killed', async () => {
+  it('restarts a killed PostgreSQL with its data', async () => {
     process.kill(pidOf('postgres'), 'SIGKILL');
     await until('the end of PostgreSQL is reported', () => runner.output().match(/postgres +was killed/) !== null);
     expect(await until('the service reads its database', async () => (await ask(ports.SVC_PORT)).cars)).toEqual([
@@ -107,25 +107,25 @@ describe('the site', () => {
     ]);
   });
 
-  it('refuses a second runner on the same data folder', async () => {
+  it('rejects a second runner on the same data folder', async () => {
     const second = run({ PORT: '1', SVC_PORT: '2', POSTGRES_PORT: '3' });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`The site already runs on this data folder (process ${runner.child.pid})`);
     expect((await ask(ports.PORT)).pid).toBe(pidOf('front'));
   });
 
-  it("runs a part's command with what the part has", async () => {
+  it('runs a part’s command with the part’s environment', async () => {
     const options = { root, dataDir, processes: fakeProcesses, env: { ...process.env, ...ports } };
     const tool = { part: 'svc', file: 'svc/dist/count.js', args: ['--count'] };
     expect(await runTool(options, tool)).toBe(11);
     await expect(runTool({ ...options, dataDir: join(root, 'other') }, tool)).rejects.toThrow('No site runs on');
   });
 
-  it('is not reset while it runs', async () => {
+  it('is not reset while it is running', async () => {
     await expect(resetDataDir(root, dataDir)).rejects.toThrow('Stop it first. Nothing was deleted.');
   });
 
-  it('cleans up after a killed runner, keeps the data and loads no demo data twice', async () => {
+  it('cleans up after a killed runner, keeps the data and does not load the demo data twice', async () => {
     const before = ['svc', 'front', 'postgres'].map(pidOf);
     runner.child.kill('SIGKILL');
     await runner.ended;
@@ -137,7 +137,7 @@ describe('the site', () => {
     expect((await ask(ports.SVC_PORT)).cars).toEqual(['demo of infra/demo-data']);
   });
 
-  it('leaves a process alone whose pid stands in an old pid file', async () => {
+  it('does not stop an unrelated process whose pid is in an old pid file', async () => {
     const stranger = spawn('/bin/sleep', ['60']);
     runner.child.kill('SIGINT');
     expect(await runner.ended).toBe(0);
@@ -148,7 +148,7 @@ describe('the site', () => {
     stranger.kill();
   });
 
-  it('stops the processes in the reverse order, then PostgreSQL, and leaves nothing running', async () => {
+  it('stops the processes in reverse order, then PostgreSQL, and leaves nothing running', async () => {
     const pids = ['svc', 'front', 'postgres'].map(pidOf);
     runner.child.kill('SIGTERM');
     expect(await runner.ended).toBe(0);
@@ -158,7 +158,7 @@ describe('the site', () => {
     expect(existsSync(join(postgresFolder(dataDir), 'postmaster.pid'))).toBe(false);
   });
 
-  it('kills everything at once when it is asked a second time', async () => {
+  it('kills everything at once on a second stop request', async () => {
     runner = run();
     await isReady(runner);
     const pids = ['svc', 'front', 'postgres'].map(pidOf);
@@ -170,7 +170,7 @@ describe('the site', () => {
     for (const pid of pids) await until('a part ended', () => isGone(pid));
   });
 
-  it('names a taken port and starts nothing', async () => {
+  it('names an occupied port and starts nothing', async () => {
     const server = createServer().listen(Number(ports.PORT), '127.0.0.1');
     await once(server, 'listening');
     runner = run();
@@ -181,7 +181,7 @@ describe('the site', () => {
     await once(server, 'close');
   });
 
-  it('stops at once when it is asked to while starting', async () => {
+  it('stops at once when asked to during the start', async () => {
     runner = run();
     await until('PostgreSQL runs', () => existsSync(join(dataDir, 'run/postgres.pid')));
     const pid = pidOf('postgres');
@@ -191,7 +191,7 @@ describe('the site', () => {
     expect(readdirSync(join(dataDir, 'run'))).toEqual([]);
   });
 
-  it('builds again and restarts in watch mode what has changed', async () => {
+  it('rebuilds and restarts what has changed in watch mode', async () => {
     runner = run({}, '--watch');
     await isReady(runner);
     expect((await ask(ports.PORT)).env.NODE_ENV).toBe('development');
@@ -204,7 +204,7 @@ describe('the site', () => {
     expect(await runner.ended).toBe(0);
   });
 
-  it('is emptied by a reset, which refuses the folder of somebody else', async () => {
+  it('is emptied by a reset, which rejects a folder with foreign files', async () => {
     expect(await resetDataDir(root, dataDir)).toBe(true);
     expect(readdirSync(dataDir)).toEqual([]);
     expect(await resetDataDir(root, dataDir)).toBe(false);

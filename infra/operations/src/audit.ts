@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 // Usage: npm run audit [-- --omit=dev]. Exits with 0 without known vulnerabilities, 1 with some, 69 if no registry
-// could be asked.
+// could be queried.
 const UNAVAILABLE = 69;
 
 const npm = (...more: string[]) =>

@@ -7,7 +7,7 @@ const USAGE = `Usage: npm run mails -- <address>
   shows the mails to that address and those about what came from it, newest first`;
 const AT_MOST = 100;
 
-/** State of the mail, in words. */
+/** State of the e-mail, as text. */
 function whereabouts({ event, state, status, handedAt, doneAt }: FoundMail): string {
   if (state === 'sent') return 'sent: the mail server has it';
   if (state === 'failed') return 'refused: see the reason';

@@ -32,14 +32,14 @@ const environments = (env: Record<string, string>, secretsFolder: string) => {
 };
 
 describe('docker-compose.yml and the topology', () => {
-  it('have the same parts, stand-ins in the profile demo alone', () => {
+  it('have the same parts, with stand-ins in the profile demo only', () => {
     const parts = ourParts.filter(([name]) => !isOnce(name));
     expect(parts.map(([name]) => name).sort()).toEqual(processes.map(({ name }) => name).sort());
     for (const { name, standIn } of processes) expect([name, serviceOf(name).profiles]).toEqual([name, standIn && ['demo']]);
   });
 
   it.each(processes.map((process) => [process.name, process] as const))(
-    'run %s from the same file, our own parts on port 8080, and ask for the same path whether it is well',
+    'run %s from the same file, our own parts on port 8080, and use the same health path',
     (name, process) => {
       const { build, entrypoint, environment, healthcheck } = serviceOf(name);
       const entry =
@@ -56,7 +56,7 @@ describe('docker-compose.yml and the topology', () => {
       expect(Object.keys(serviceOf(name).depends_on ?? {})).toEqual(expect.arrayContaining(after));
   });
 
-  it('give every process the time to end what it does', async () => {
+  it('give every process enough time to shut down', async () => {
     for (const [name, values] of Object.entries(environments({}, join(root, 'infra/docker/demo-secrets')))) {
       const grace = secondsOf(serviceOf(name).stop_grace_period ?? '') * 1000;
       expect([name, grace > (await longestEnd(name, values))]).toEqual([name, true]);
@@ -73,11 +73,11 @@ describe('docker-compose.yml and the topology', () => {
 });
 
 describe('the environments of docker-compose.yml', () => {
-  it('let every process start as a demo, with the secrets of the demo', async () => {
+  it('let every process start as a demo, with the demo secrets', async () => {
     expect(await checkEnvironments(environments({}, join(root, 'infra/docker/demo-secrets')))).toEqual({});
   });
 
-  it('let every process start in production, with made secrets and the example of an .env', async () => {
+  it('let every process start in production, with generated secrets and the example .env', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'secrets-'));
     try {
       execFileSync(join(root, 'infra/docker/make-secrets.sh'), [folder]);
@@ -92,33 +92,33 @@ describe('the environments of docker-compose.yml', () => {
     }
   });
 
-  it('refuse the Stripe simulator in production', async () => {
+  it('reject the Stripe simulator in production', async () => {
     const dotEnv = { SITE_ENV: 'production' };
     const problems = await checkEnvironments(environments(dotEnv, join(root, 'infra/docker/demo-secrets')));
     expect(problems['svc-payments']?.join()).toContain('STRIPE_API_URL: is for the simulator');
   });
 
-  it('give each service the secrets that its variables name, and no other', () => {
+  it('give each service exactly the secrets that its variables name', () => {
     for (const [name, { environment = {}, secrets = [] }] of ourParts) {
       const named = Object.values(environment).flatMap((value) => /^\/run\/secrets\/(.*)/.exec(String(value))?.[1] ?? []);
       expect([name, [...secrets].sort()]).toEqual([name, named.sort()]);
     }
   });
 
-  it('say to whoever reads secrets that those of the demo will do', () => {
+  it('set NODE_ENV=development where the demo secrets are used', () => {
     // Production images refuse them.
     for (const [name, { environment = {}, secrets = [] }] of ourParts)
       if (secrets.length) expect([name, environment.NODE_ENV]).toEqual([name, 'development']);
   });
 
-  it('hold no secret themselves', () => {
+  it('contain no secrets', () => {
     for (const [name, { environment = {} }] of services)
       for (const [variable, value] of Object.entries(environment))
         if (/SECRET|PASSWORD|_KEY|DATABASE_URL|REDIS_URL|SMTP_URL/.test(variable))
           expect([name, variable, value]).toEqual([name, variable, expect.stringMatching(/^\/run\/secrets\//)]);
   });
 
-  it('name other parts by address, port and a network that both are in', () => {
+  it('address other parts by a name and port on a shared network', () => {
     for (const [name, { environment = {}, networks }] of ourParts)
       for (const [variable, { hostname, port }] of addressesIn(environment)) {
         if (hostname === 'localhost') continue;
@@ -130,7 +130,7 @@ describe('the environments of docker-compose.yml', () => {
 });
 
 describe('every service of docker-compose.yml', () => {
-  it.each(services)('%s is limited, cannot gain rights and has an exact image', (name, service) => {
+  it.each(services)('%s has resource limits, cannot gain privileges and has a pinned image', (name, service) => {
     expect(service.mem_limit).toMatch(/^\d+[mg]$/);
     expect(service.read_only).toBe(true);
     expect(service.cap_drop).toEqual(['ALL']);
@@ -139,13 +139,13 @@ describe('every service of docker-compose.yml', () => {
     expect(service.restart).toBe(isOnce(name) ? 'no' : 'unless-stopped');
   });
 
-  it('says when it is well, if it lives on', () => {
+  it('has a health check if it keeps running', () => {
     const silent = services.filter(([name, { healthcheck }]) => !isOnce(name) && !healthcheck?.test).map(([name]) => name);
     // The image of node-exporter has no HTTP client.
     expect(silent).toEqual(['node-exporter']);
   });
 
-  it('is published only if it is the gateway or takes mail, or on this machine with a profile', () => {
+  it('is published only if it is the gateway or receives mail, or on this machine with a profile', () => {
     const published = services.filter(([name, { ports }]) => ports && name !== 'gateway' && name !== 'notifier');
     for (const [name, { ports = [], profiles = [] }] of published)
       expect([name, profiles.length > 0, ports.every((port) => port.startsWith('127.0.0.1:'))]).toEqual([name, true, true]);
@@ -153,7 +153,7 @@ describe('every service of docker-compose.yml', () => {
     expect(serviceOf('notifier').ports).toEqual(['127.0.0.1:1026:2525']);
   });
 
-  it('reaches the world only if it has to, and the database only if it owns a schema', () => {
+  it('has internet access only if needed, and database access only if it owns a schema', () => {
     const outward = services.filter(([, { networks }]) => networks.some((network) => !compose.networks[network]?.internal));
     const without = outward.filter(([, { profiles }]) => !profiles).map(([name]) => name);
     expect(without.sort()).toEqual(['gateway', 'notifier', 'svc-catalog', 'svc-payments']);

@@ -72,7 +72,7 @@ const mailsOf = async (address: string) =>
   ]);
 
 describe('npm run mails', () => {
-  it('finds what came from an address by every way, with the mails about it, and what has none yet', async () => {
+  it('finds everything from an address, with the e-mails about it, including submissions without an e-mail', async () => {
     expect(await mailsOf('HUDA@visitor.example')).toEqual([
       ['inquiry 2', null, 'spam', null, 'request-of-spam'],
       ['payment.disputed 1', null, 'handed', null, 'request-of-payment'],
@@ -85,14 +85,14 @@ describe('npm run mails', () => {
     ]);
   });
 
-  it('finds the mails to one of several addresses', async () => {
+  it('finds e-mails to one of several addresses', async () => {
     expect(await mailsOf('desk@dealer.example')).toEqual([
       ['inquiry.submitted 3', 'staff', 'sent', null, 'request-of-another'],
       ['inquiry.submitted 1', 'staff', 'sent', null, 'request-of-message'],
     ]);
   });
 
-  it('finds nothing for anybody else', async () => {
+  it('finds nothing for other addresses', async () => {
     expect(await mailsOf('visitor.example')).toEqual([]);
   });
 });

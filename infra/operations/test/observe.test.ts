@@ -38,7 +38,7 @@ const metricsIn = (expr: string): string[] =>
   ].map(([name]) => name);
 
 describe('the alerts', () => {
-  it('cover what the house watches', () => {
+  it('cover everything the site monitors', () => {
     const names = rules.map(({ alert }) => alert);
     const watched = [
       'GatewayErrors',
@@ -65,7 +65,7 @@ describe('the alerts', () => {
 });
 
 describe('alerts and dashboard', () => {
-  it('ask only for metrics that some process reports', () => {
+  it('query only metrics that some process reports', () => {
     const unknown = expressions.flatMap(metricsIn).filter((name) => !METRICS.test(name) && !/^(\d|[smhd]$)/.test(name));
     expect(unknown).toEqual([]);
   });
@@ -77,13 +77,13 @@ describe('the dashboard', () => {
     expect(rules.flatMap(({ expr }) => metricsIn(expr)).filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it('has panels with ids of their own', () => {
+  it('has panels with unique ids', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 });
 
 describe('Prometheus', () => {
-  it('asks every process of the topology, where docker-compose.yml has its METRICS_PORT', () => {
+  it('scrapes every process of the topology on its METRICS_PORT in docker-compose.yml', () => {
     const { services } = readCompose();
     const measured = processes.filter(({ standIn }) => !standIn).map(({ name }) => name);
     const { environment, command } = services.prometheus as ComposeService;
@@ -92,7 +92,7 @@ describe('Prometheus', () => {
       expect([name, command?.[0]]).toEqual([name, expect.stringContaining(`$part:${services[name]?.environment?.METRICS_PORT}`)]);
   });
 
-  it('reads the list of parts that its container makes', () => {
+  it('reads the list of parts written by its container', () => {
     const [parts] = parse(read('prometheus.yml')).scrape_configs;
     const [file] = parts.file_sd_configs[0].files;
     expect(readCompose().services.prometheus?.command?.[0]).toContain(`> ${file};`);

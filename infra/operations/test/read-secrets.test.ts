@@ -23,8 +23,8 @@ const write = (name: string, text: string): string => {
   return join(folder, name);
 };
 
-describe('a process of an image', () => {
-  it('sees the text of a secret in the variable without _FILE, and leaves other files alone', () => {
+describe('a process in an image', () => {
+  it('gets the text of a secret in the variable without _FILE, and ignores other files', () => {
     const { stdout } = run({ REDIS_URL_FILE: write('redis', 'redis://r\n'), STATE_FILE: '/state/stripe.json' });
     expect(JSON.parse(stdout)).toEqual(['redis://r', null]);
   });
@@ -34,14 +34,14 @@ describe('a process of an image', () => {
     ['a variable that is set twice', { A: 'x', A_FILE: 'a' }, 'A: is set beside A_FILE'],
     ['a secret of the demo in production', { NODE_ENV: 'production', A_FILE: 'a' }, 'is a secret of the demo'],
     ['a secret of the demo on a public address', { PUBLIC_URL: 'https://cars.example', A_FILE: 'a' }, 'is a secret of the demo'],
-  ])('ends before it starts for %s', (_, env: Record<string, string>, message) => {
+  ])('exits before starting with %s', (_, env: Record<string, string>, message) => {
     write('a', 'demo-only-a');
     const { status, stderr } = run({ ...env, A_FILE: join(folder, env.A_FILE ?? '') });
     expect(status).toBe(78);
     expect(stderr).toContain(message);
   });
 
-  it('takes the secrets of the demo on this machine', () => {
+  it('accepts the demo secrets on this machine', () => {
     const file = write('redis', 'redis://:demo-only-redis@redis');
     expect(run({ NODE_ENV: 'development', PUBLIC_URL: 'http://localhost:8080', REDIS_URL_FILE: file }).status).toBe(0);
   });

@@ -74,7 +74,7 @@ afterEach(async () => {
 });
 
 describe('the restore drill', () => {
-  it('brings back every row, count, picture and sequence as it was', async () => {
+  it('restores every row, count, picture and sequence', async () => {
     const folder = await backUp();
     const manifest = await restore(folder);
     expect((await everything(urls.to)).rows).toEqual((await everything(urls.from)).rows);
@@ -103,7 +103,7 @@ describe('the restore drill', () => {
     expect((await readManifest(again)).schemas).toEqual(schemas);
   });
 
-  it('refuses a database with rows, and replaces them on request', async () => {
+  it('rejects a database with rows, and replaces them on request', async () => {
     const folder = await backUp();
     await query(urls.to, "INSERT INTO leads.lead (details) VALUES ('{}')");
     await expect(restore(folder)).rejects.toThrow('leads.lead holds rows');
@@ -111,7 +111,7 @@ describe('the restore drill', () => {
     expect((await query(urls.to, 'SELECT count(*)::int AS count FROM leads.lead')).rows).toEqual([{ count: 2 }]);
   });
 
-  it('refuses a damaged backup, naming the files, and leaves the database alone', async () => {
+  it('rejects a damaged backup, naming the files, and leaves the database unchanged', async () => {
     const folder = await backUp();
     await appendFile(join(folder, 'data/cars/car.jsonl.gz'), 'x');
     await rm(join(folder, PICTURE));
@@ -119,13 +119,13 @@ describe('the restore drill', () => {
     expect((await everything(urls.to)).rows).toEqual([]);
   });
 
-  it('refuses a schema that other migrations made', async () => {
+  it('rejects a schema at other migrations', async () => {
     const folder = await backUp();
     await query(urls.to, "INSERT INTO cars.migration (name) VALUES ('Newer3')");
     await expect(restore(folder)).rejects.toThrow("The backup's cars ends with migration CountCars2, the one here with Newer3");
   });
 
-  it('leaves the database as it was when a row does not come back', async () => {
+  it('leaves the database unchanged if a row cannot be restored', async () => {
     const folder = await backUp();
     await query(
       urls.to,
@@ -136,7 +136,7 @@ describe('the restore drill', () => {
     expect((await query(urls.to, 'SELECT id, details FROM leads.lead')).rows).toEqual([{ id: '1', details: { old: true } }]);
   });
 
-  it('leaves no folder of a backup that failed', async () => {
+  it('leaves no folder of a failed backup', async () => {
     await query(urls.from, 'DROP TABLE leads.migration');
     await expect(backUp()).rejects.toThrow('leads has no table migration');
     expect(await readdir(join(work, 'backups'))).toEqual([]);

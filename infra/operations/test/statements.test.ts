@@ -17,7 +17,7 @@ function composedReads(file: string): string[] {
   return parts.filter((part) => !CONSTANT.test(part)).map((part) => `${file}: ${part}`);
 }
 
-it('composes no read of what is known at the call alone: such reads are typed queries (decision 012)', () => {
+it('contains no read composed at run time: such reads are typed queries (decision 012)', () => {
   expect(sources.length).toBeGreaterThan(300);
   expect(sources.flatMap(composedReads)).toEqual([]);
 });

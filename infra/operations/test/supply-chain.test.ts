@@ -57,14 +57,14 @@ afterEach(() => {
   registry?.close();
 });
 
-describe('what is installed', () => {
-  it('may run a script only after somebody decided about it by name', () => {
+describe('installed packages', () => {
+  it('run scripts only if approved by name', () => {
     const scripts = new Set(installed.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
     expect(Object.keys(manifest.allowScripts).sort()).toEqual([...scripts].sort());
     expect(readFileSync(join(root, '.npmrc'), 'utf8').split('\n')).toContain('strict-allow-scripts=true');
   });
 
-  it('is asked for by exact versions', () => {
+  it('have exact versions', () => {
     const files = [
       'package.json',
       ...globSync(
@@ -84,14 +84,14 @@ describe('what is installed', () => {
     expect(loose).toEqual([]);
   });
 
-  it('is checked against a hash, but for platforms that the lockfile only names', () => {
+  it('are verified by hash, except for platforms the lockfile only lists', () => {
     const unchecked = installed.filter(({ integrity, optional }) => !integrity && !optional);
     expect(unchecked.map(({ name }) => name)).toEqual([]);
   });
 });
 
 describe('npm run sbom', () => {
-  it('lists what runs with version, hash and licence, without asking anybody', async () => {
+  it('lists the runtime packages with version, hash and licence, without network access', async () => {
     const [, ...args] = readJson<{ scripts: { sbom: string } }>('package.json').scripts.sbom.split(' > ')[0]?.split(' ') ?? [];
     const { code, said } = await run('npm', [...args, '--registry=http://127.0.0.1:1', '--loglevel=silent']);
     expect(code).toBe(0);
@@ -106,14 +106,14 @@ describe('npm run sbom', () => {
 });
 
 describe('npm run audit', () => {
-  it('ends well when nothing is known', async () => {
+  it('succeeds if there are no known vulnerabilities', async () => {
     expect(await audit(await registryAnswering(200, {}))).toMatchObject({
       code: 0,
       said: expect.stringContaining('0 vulnerabilities'),
     });
   });
 
-  it('fails naming what is known', async () => {
+  it('fails, listing the vulnerabilities', async () => {
     const advisory = {
       id: 1,
       url: 'https://example.com/1',
@@ -127,7 +127,7 @@ describe('npm run audit', () => {
     expect(said).toContain('Too fast');
   });
 
-  it('says that nothing was checked where the registry answers no audits', async () => {
+  it('reports that nothing was checked if the registry does not support audits', async () => {
     const { code, said } = await audit(await registryAnswering(404, {}));
     expect(code).toBe(69);
     expect(said).toMatch(/^Nothing was checked: /);

@@ -101,7 +101,7 @@ afterAll(async () => {
 });
 
 describe('with a collector', () => {
-  it('one trace goes from the gateway through the service to PostgreSQL, and over the queue to the notifier', async () => {
+  it('one trace leads from the gateway through the service to PostgreSQL, and through the queue to the notifier', async () => {
     const response = await fetch(`${gateway.url}/api/contact?campaign=mona`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'e5b0c0de-0000-4000-8000-000000000001' },
@@ -130,7 +130,7 @@ describe('with a collector', () => {
     expect(child(consumed, 'notifier', CLIENT, /^pg\.query:SELECT/)).toBeDefined();
   });
 
-  it('a front end goes on with the trace of its caller, and so do the services that it asks', async () => {
+  it('a front end continues its caller’s trace, and so do the services it calls', async () => {
     await fetch(`${remote.url}/fragment?url=%2Finventory&lang=en`, {
       headers: { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` },
     });
@@ -145,20 +145,20 @@ describe('with a collector', () => {
     asked = [];
   });
 
-  it('traces name nobody, no address of a visitor and no query', () => {
+  it('traces contain no names, visitor addresses or queries', () => {
     const said = JSON.stringify(collector.spans);
     for (const secret of ['Layla', 'customers.example', '050 123', 'silver coupe', 'campaign', 'mona', 'client.address'])
       expect(said).not.toContain(secret);
   });
 
-  it('probes and rounds of the relay begin no traces', () => {
+  it('probes and relay rounds start no traces', () => {
     const roots = collector.spans.filter(({ parentSpanId }) => !parentSpanId);
     expect(roots.filter(({ kind }) => kind !== SERVER)).toEqual([]);
     expect(roots.filter(({ name }) => name.includes('/health'))).toEqual([]);
   });
 });
 
-it('without a collector nothing of OpenTelemetry is loaded', async () => {
+it('without a collector OpenTelemetry is not loaded', async () => {
   const part = await startPart('svc-inquiries/dist/main.js', common(), ['--import', NO_OPENTELEMETRY]);
   expect((await fetch(`${part.url}/health/live`)).ok).toBe(true);
   await part.stop();

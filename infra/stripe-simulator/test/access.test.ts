@@ -7,34 +7,34 @@ import { PLAN, stripeClient, stripeError } from './stripe-client.ts';
 const simulator = startedSimulator();
 
 describe('the keys', () => {
-  it('answer 401 when there is none or an unknown one', async () => {
+  it('answer 401 for a missing or unknown one', async () => {
     const answer = await fetch(`${simulator.address}/v1/events`);
     expect([answer.status, await answer.json()]).toMatchObject([401, { error: { type: 'invalid_request_error' } }]);
     const other = stripeClient(simulator.address, 'sk_test_somebody_else');
     expect(await stripeError(other.events.list())).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
   });
 
-  it('answer 403 when a browser makes a call of servers', async () => {
+  it('answer 403 when a browser makes a server-only call', async () => {
     expect(await browserCall(simulator.address, '/v1/events')).toMatchObject({
       status: 403,
       body: { error: { code: 'secret_key_required' } },
     });
   });
 
-  it('answer 404 for what does not exist', async () => {
+  it('answer 404 for unknown objects', async () => {
     const missing = await stripeError(simulator.stripe.paymentIntents.retrieve('pi_1'));
     expect(missing).toMatchObject({ statusCode: 404, code: 'resource_missing', message: "No such payment_intent: 'pi_1'" });
     expect((await browserCall(simulator.address, '/v1/customers')).status).toBe(404);
   });
 
-  it('let a browser see the intent whose client secret it has, without what is for servers only', async () => {
+  it('show a browser the intent whose client secret it has, without server-only fields', async () => {
     const { id, client_secret: secret } = await simulator.stripe.paymentIntents.create(PLAN);
     const { body } = await browserCall(simulator.address, `/v1/payment_intents/${id}?client_secret=${secret}`);
     expect(body).toMatchObject({ id, status: 'requires_payment_method', amount: 6200 });
     expect(body).not.toHaveProperty('metadata');
   });
 
-  it('let a browser see no intent without its client secret', async () => {
+  it('show a browser no intent without its client secret', async () => {
     const { id } = await simulator.stripe.paymentIntents.create(PLAN);
     const [wrong, none] = [
       await browserCall(simulator.address, `/v1/payment_intents/${id}?client_secret=${id}_secret_x`),

@@ -20,8 +20,8 @@ const destination = (answer: Response): Record<string, string> => {
   return { pathname, ...Object.fromEntries(searchParams) };
 };
 
-describe('a card that asks for authentication', () => {
-  it.each(['4000002500003155', '4000002760003184'])('sends the browser of %s to a page with two buttons', async (number) => {
+describe('a card that requires authentication', () => {
+  it.each(['4000002500003155', '4000002760003184'])('redirects the browser of %s to a page with two buttons', async (number) => {
     const { intent, body, page } = await begin(number);
     expect(body).toMatchObject({ status: 'requires_action', next_action: { type: 'redirect_to_url' } });
     const html = await (await fetch(page)).text();
@@ -31,7 +31,7 @@ describe('a card that asks for authentication', () => {
     expect((await simulator.stripe.paymentIntents.retrieve(intent.id)).latest_charge).toBeNull();
   });
 
-  it('is paid with after Complete, and the browser comes back with what Stripe adds', async () => {
+  it('is charged after Complete, and the browser returns with Stripe’s parameters', async () => {
     const { intent, page } = await begin();
     const answer = await press(page, 'complete');
     expect(answer.status).toBe(303);
@@ -51,7 +51,7 @@ describe('a card that asks for authentication', () => {
     ]);
   });
 
-  it('is not paid with after Fail, and another may follow', async () => {
+  it('is not charged after Fail, and another may follow', async () => {
     const { intent, page } = await begin();
     expect(destination(await press(page, 'fail')).redirect_status).toBe('failed');
     expect(await simulator.stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
@@ -62,7 +62,7 @@ describe('a card that asks for authentication', () => {
     expect((await pay(simulator.address, intent, card('4242424242424242'))).body.status).toBe('succeeded');
   });
 
-  it('is paid with once however often Complete is pressed', async () => {
+  it('is charged once however often Complete is pressed', async () => {
     const { page } = await begin();
     await press(page, 'complete');
     expect(destination(await press(page, 'complete')).redirect_status).toBe('succeeded');
@@ -71,21 +71,21 @@ describe('a card that asks for authentication', () => {
     expect((await eventTypes(simulator.stripe)).filter((type) => type === 'charge.succeeded')).toHaveLength(1);
   });
 
-  it('leaves an older page without effect when it is confirmed again', async () => {
+  it('invalidates an older page when it is confirmed again', async () => {
     const { intent, page } = await begin();
     await pay(simulator.address, intent, card('4000002760003184'));
     await press(page, 'complete');
     expect((await simulator.stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_action');
   });
 
-  it('comes back as pending when the payment is held', async () => {
+  it('returns as pending if the payment is held', async () => {
     await control(simulator.address, '/settings', { holdPayments: true });
     const { intent, page } = await begin();
     expect(destination(await press(page, 'complete')).redirect_status).toBe('pending');
     expect((await simulator.stripe.paymentIntents.retrieve(intent.id)).status).toBe('processing');
   });
 
-  it('can be canceled meanwhile', async () => {
+  it('can be canceled in the meantime', async () => {
     const { intent, page } = await begin();
     await simulator.stripe.paymentIntents.cancel(intent.id);
     expect(destination(await press(page, 'complete')).redirect_status).toBe('failed');
@@ -93,7 +93,7 @@ describe('a card that asks for authentication', () => {
   });
 });
 
-it('answers 404 for a page that was never opened', async () => {
+it('answers 404 for an unknown page', async () => {
   expect((await fetch(`${simulator.address}/authenticate/authn_1`)).status).toBe(404);
   expect((await press(`${simulator.address}/authenticate/authn_1`, 'complete')).status).toBe(404);
 });

@@ -14,7 +14,7 @@ const buy = () =>
   });
 const ids = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id);
 
-it('shows an event with the object as it was and the call that caused it', async () => {
+it('returns an event with the object at that time and the call that caused it', async () => {
   const intent = await simulator.stripe.paymentIntents.create(PLAN, { idempotencyKey: 'checkout-42' });
   await simulator.stripe.paymentIntents.cancel(intent.id);
   const created = (await simulator.stripe.events.list()).data[1];
@@ -29,7 +29,7 @@ it('shows an event with the object as it was and the call that caused it', async
   expect(await simulator.stripe.events.retrieve(created?.id ?? '')).toEqual(created);
 });
 
-it('says what a refund changed', async () => {
+it('contains the changes made by a refund', async () => {
   const intent = await buy();
   await simulator.stripe.refunds.create({ payment_intent: intent.id });
   const [refunded] = (await simulator.stripe.events.list({ type: 'charge.refunded' })).data;
@@ -39,7 +39,7 @@ it('says what a refund changed', async () => {
   });
 });
 
-it('lists the newest first, by one type, a group or several', async () => {
+it('lists the newest first, filtered by one type, a group or several', async () => {
   await buy();
   const types = async (params: Stripe.EventListParams) =>
     (await simulator.stripe.events.list(params)).data.map(({ type }) => type);
@@ -52,7 +52,7 @@ it('lists the newest first, by one type, a group or several', async () => {
   ]);
 });
 
-it('lists by the time of creation', async () => {
+it('filters by creation time', async () => {
   const clock = jest.spyOn(Date, 'now');
   for (const second of [1000, 2000, 3000]) {
     clock.mockReturnValue(second * 1000);
@@ -68,7 +68,7 @@ it('lists by the time of creation', async () => {
   expect(await times(2000)).toEqual([2000]);
 });
 
-it('is paged through to the end, forwards and backwards', async () => {
+it('can be paged through to the end, forwards and backwards', async () => {
   for (let count = 0; count < 5; count += 1) await simulator.stripe.paymentIntents.create(PLAN);
   const all = ids(await simulator.stripe.events.list());
   const pages: string[] = [];

@@ -15,7 +15,7 @@ async function post(path: string, fields: Record<string, string>) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-it('creates one intent for one key and answers the repetition with the same and a mark', async () => {
+it('creates one intent per key, and replays the response with a header', async () => {
   const [first, second] = [
     await simulator.stripe.paymentIntents.create(PLAN, key),
     await simulator.stripe.paymentIntents.create(PLAN, key),
@@ -30,13 +30,13 @@ it('creates one intent for one key and answers the repetition with the same and 
   expect(await eventTypes(simulator.stripe)).toEqual(['payment_intent.created']);
 });
 
-it('does not mind the order of the parameters', async () => {
+it('ignores the order of the parameters', async () => {
   const { amount, ...rest } = PLAN;
   const first = await simulator.stripe.paymentIntents.create(PLAN, key);
   expect((await simulator.stripe.paymentIntents.create({ ...rest, amount }, key)).id).toBe(first.id);
 });
 
-it('refuses a key that was used with other parameters', async () => {
+it('rejects a key used with other parameters', async () => {
   await simulator.stripe.paymentIntents.create(PLAN, key);
   const error = await stripeError(simulator.stripe.paymentIntents.create({ ...PLAN, amount: 11_000 }, key));
   expect(error).toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
@@ -49,19 +49,19 @@ it('refuses a key that was used with other parameters', async () => {
   });
 });
 
-it('refuses a key that was used for another endpoint', async () => {
+it('rejects a key used for another endpoint', async () => {
   const intent = await simulator.stripe.paymentIntents.create(PLAN, key);
   const error = await stripeError(simulator.stripe.paymentIntents.cancel(intent.id, {}, key));
   expect(error.message).toContain("they were first used for ('/v1/payment_intents').");
   expect((await simulator.stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method');
 });
 
-it('keeps no answer to a call that was refused, so the corrected call may use its key', async () => {
+it('stores no answer for a rejected call, so that the corrected call can use its key', async () => {
   expect((await post('/v1/payment_intents', { currency: 'usd' })).status).toBe(400);
   expect((await post('/v1/payment_intents', { currency: 'usd', amount: '6200' })).status).toBe(200);
 });
 
-it('answers a decline again without trying again', async () => {
+it('replays a decline without another attempt', async () => {
   const { id } = await simulator.stripe.paymentIntents.create(PLAN);
   const fields = { ...card('4000000000000002'), return_url: ORIGIN };
   const [first, second] = [
@@ -77,13 +77,13 @@ it('answers a decline again without trying again', async () => {
   ]);
 });
 
-it('shows the state of the time of the first call', async () => {
+it('replays the state at the time of the first call', async () => {
   const intent = await simulator.stripe.paymentIntents.create(PLAN, key);
   await simulator.stripe.paymentIntents.cancel(intent.id);
   expect((await simulator.stripe.paymentIntents.create(PLAN, key)).status).toBe('requires_payment_method');
 });
 
-it('refuses a key of more than 255 characters', async () => {
+it('rejects a key of more than 255 characters', async () => {
   const error = await stripeError(simulator.stripe.paymentIntents.create(PLAN, { idempotencyKey: 'k'.repeat(256) }));
   expect(error).toMatchObject({ statusCode: 400, code: 'idempotency_key_too_long' });
 });

@@ -10,7 +10,7 @@ describe('paying in the browser', () => {
   it.each([
     ['4242 4242 4242 4242', 'visa', '4242'],
     ['5555555555554444', 'mastercard', '4444'],
-  ])('succeeds with %s and keeps brand and last digits only', async (number, brand, last4) => {
+  ])('succeeds with %s and stores brand and last digits only', async (number, brand, last4) => {
     const intent = await simulator.stripe.paymentIntents.create(PLAN);
     const answer = await pay(
       simulator.address,
@@ -75,7 +75,7 @@ describe('paying in the browser', () => {
     ['exp_month', '13', 'invalid_expiry_month'],
     ['exp_year', '20', 'invalid_expiry_year'],
     ['cvc', '12', 'invalid_cvc'],
-  ])('refuses the %s %s before any payment', async (field, value, code) => {
+  ])('rejects the %s %s before any payment', async (field, value, code) => {
     const intent = await simulator.stripe.paymentIntents.create(PLAN);
     const { status, body } = await pay(
       simulator.address,
@@ -86,13 +86,13 @@ describe('paying in the browser', () => {
     expect(await eventTypes(simulator.stripe)).toEqual(['payment_intent.created']);
   });
 
-  it('needs an simulator.address to come back to', async () => {
+  it('rejects an invalid return URL', async () => {
     const intent = await simulator.stripe.paymentIntents.create(PLAN);
     const { body } = await pay(simulator.address, intent, { ...card('4242424242424242'), return_url: 'javascript:alert(1)' });
     expect(body.error).toMatchObject({ code: 'url_invalid', param: 'return_url' });
   });
 
-  it('is refused for an intent that is paid, canceled or unknown', async () => {
+  it('is rejected for an intent that is paid, canceled or unknown', async () => {
     const paid = await simulator.stripe.paymentIntents.create(PLAN);
     await pay(simulator.address, paid, card('4242424242424242'));
     expect((await pay(simulator.address, paid, card('4242424242424242'))).body.error.code).toBe(
@@ -106,7 +106,7 @@ describe('paying in the browser', () => {
     expect((await pay(simulator.address, { ...paid, id: 'pi_1' }, card('4242424242424242'))).status).toBe(404);
   });
 
-  it('never shows or keeps the number of a card', async () => {
+  it('never returns or stores a full card number', async () => {
     const intent = await simulator.stripe.paymentIntents.create(PLAN);
     const paid = await pay(simulator.address, intent, card('4242424242424242', { 'payment_method_data[card][cvc]': '987' }));
     const all = [
@@ -119,7 +119,7 @@ describe('paying in the browser', () => {
 });
 
 describe('a payment on a server', () => {
-  it('throws the card error of Stripe for a declined card', async () => {
+  it('throws Stripe’s card error for a declined card', async () => {
     const intent = await simulator.stripe.paymentIntents.create(PLAN);
     const error = await stripeError(
       simulator.stripe.paymentIntents.confirm(intent.id, {
@@ -135,7 +135,7 @@ describe('a payment on a server', () => {
     });
   });
 
-  it('names what is missing to confirm', async () => {
+  it('names the fields missing for a confirmation', async () => {
     const intent = await simulator.stripe.paymentIntents.create(PLAN);
     expect(await stripeError(simulator.stripe.paymentIntents.confirm(intent.id, { return_url: ORIGIN }))).toMatchObject({
       code: 'payment_intent_unexpected_state',

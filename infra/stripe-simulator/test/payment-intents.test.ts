@@ -7,7 +7,7 @@ import { eventTypes, PLAN, stripeError } from './stripe-client.ts';
 const simulator = startedSimulator();
 
 describe('creating a payment intent', () => {
-  it('answers it with a client secret and waits for a payment method', async () => {
+  it('returns it with a client secret, waiting for a payment method', async () => {
     const intent = await simulator.stripe.paymentIntents.create(PLAN);
     expect(intent).toMatchObject({
       object: 'payment_intent',
@@ -38,7 +38,7 @@ describe('creating a payment intent', () => {
       'automatic_payment_methods[on]',
     ],
     ['an unknown payment method', { payment_method: 'pm_1' }, 'resource_missing', 'payment_method'],
-  ])('refuses %s by name', async (_, changes, code, param) => {
+  ])('rejects %s, naming it', async (_, changes, code, param) => {
     const params = { ...PLAN, ...changes } as Stripe.PaymentIntentCreateParams;
     expect(await stripeError(simulator.stripe.paymentIntents.create(params))).toMatchObject({
       rawType: 'invalid_request_error',
@@ -48,7 +48,7 @@ describe('creating a payment intent', () => {
     expect(await eventTypes(simulator.stripe)).toEqual([]);
   });
 
-  it('is not done when it cannot be confirmed as asked', async () => {
+  it('creates nothing if it cannot be confirmed as requested', async () => {
     const params: Stripe.PaymentIntentCreateParams = { ...PLAN, confirm: true, payment_method: 'pm_card_visa' };
     expect(await stripeError(simulator.stripe.paymentIntents.create(params))).toMatchObject({
       statusCode: 400,
@@ -57,7 +57,7 @@ describe('creating a payment intent', () => {
     expect(await eventTypes(simulator.stripe)).toEqual([]);
   });
 
-  it('can pay at once', async () => {
+  it('can pay immediately', async () => {
     const intent = await simulator.stripe.paymentIntents.create({
       ...PLAN,
       confirm: true,
@@ -81,7 +81,7 @@ describe('canceling', () => {
     expect(await eventTypes(simulator.stripe)).toEqual(['payment_intent.created', 'payment_intent.canceled']);
   });
 
-  it('is refused for a paid one', async () => {
+  it('is rejected for a paid one', async () => {
     const intent = await simulator.stripe.paymentIntents.create(PLAN);
     await pay(simulator.address, intent, card('4242424242424242'));
     expect(await stripeError(simulator.stripe.paymentIntents.cancel(intent.id))).toMatchObject({
@@ -89,7 +89,7 @@ describe('canceling', () => {
     });
   });
 });
-describe('a payment that is held', () => {
+describe('a held payment', () => {
   it.each([
     ['succeeded', 'succeeded', ['charge.succeeded', 'payment_intent.succeeded']],
     ['failed', 'requires_payment_method', ['charge.failed', 'payment_intent.payment_failed']],

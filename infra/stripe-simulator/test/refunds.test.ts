@@ -16,7 +16,7 @@ const buy = () =>
 const chargeOf = async (intent: Stripe.PaymentIntent) => simulator.stripe.charges.retrieve(String(intent.latest_charge));
 
 describe('a refund', () => {
-  it('pays the whole amount back', async () => {
+  it('refunds the whole amount', async () => {
     const intent = await buy();
     const refund = await simulator.stripe.refunds.create({ payment_intent: intent.id, reason: 'requested_by_customer' });
     expect(refund).toMatchObject({
@@ -30,7 +30,7 @@ describe('a refund', () => {
     expect((await eventTypes(simulator.stripe)).slice(-2)).toEqual(['charge.refunded', 'refund.created']);
   });
 
-  it('pays parts back until nothing is left', async () => {
+  it('refunds parts until nothing is left', async () => {
     const intent = await buy();
     await simulator.stripe.refunds.create({ payment_intent: intent.id, amount: 2000 });
     expect(await chargeOf(intent)).toMatchObject({ refunded: false, amount_refunded: 2000 });
@@ -38,7 +38,7 @@ describe('a refund', () => {
     expect(await chargeOf(intent)).toMatchObject({ refunded: true, amount_refunded: 6200 });
   });
 
-  it('is paid back once for one Idempotency-Key', async () => {
+  it('is made once per Idempotency-Key', async () => {
     const intent = await buy();
     const refund = () =>
       simulator.stripe.refunds.create({ payment_intent: intent.id, amount: 2000 }, { idempotencyKey: 'refund-7' });
@@ -56,13 +56,13 @@ describe('a refund', () => {
     ['for no reason that Stripe knows', { reason: 'regret' }, { param: 'reason' }],
     ['of an unknown payment', { payment_intent: 'pi_1' }, { statusCode: 404, code: 'resource_missing' }],
     ['without a payment', { payment_intent: undefined }, { code: 'parameter_missing' }],
-  ])('%s is refused', async (_, changes, error) => {
+  ])('%s is rejected', async (_, changes, error) => {
     const intent = await buy();
     expect(await stripeError(simulator.stripe.refunds.create({ payment_intent: intent.id, ...changes }))).toMatchObject(error);
     expect((await chargeOf(intent)).amount_refunded).toBe(0);
   });
 
-  it('of what is refunded already is refused', async () => {
+  it('of an already refunded charge is rejected', async () => {
     const intent = await buy();
     await simulator.stripe.refunds.create({ payment_intent: intent.id });
     expect(await stripeError(simulator.stripe.refunds.create({ payment_intent: intent.id }))).toMatchObject({
@@ -71,7 +71,7 @@ describe('a refund', () => {
     });
   });
 
-  it('of what was never paid is refused', async () => {
+  it('of an unpaid intent is rejected', async () => {
     const intent = await simulator.stripe.paymentIntents.create(PLAN);
     expect((await stripeError(simulator.stripe.refunds.create({ payment_intent: intent.id }))).message).toContain(
       'successful charge',
@@ -82,7 +82,7 @@ describe('a refund', () => {
 describe('a dispute', () => {
   const open = async (body: object) => (await control(simulator.address, '/disputes', body)).body;
 
-  it('takes the money back and keeps it from being refunded', async () => {
+  it('withdraws the money and prevents a refund', async () => {
     const intent = await buy();
     const dispute = await open({ payment_intent: intent.id, reason: 'product_not_received' });
     expect(dispute).toMatchObject({
@@ -108,7 +108,7 @@ describe('a dispute', () => {
     expect((await control(simulator.address, `/disputes/${id}/close`, { status })).status).toBe(400);
   });
 
-  it('is listed for its payment, and once it is won the money can be refunded', async () => {
+  it('is listed for its payment, and allows a refund once won', async () => {
     const [intent, other] = [await buy(), await buy()];
     const { id } = await open({ payment_intent: intent.id });
     await open({ payment_intent: other.id });
@@ -118,7 +118,7 @@ describe('a dispute', () => {
     expect((await simulator.stripe.refunds.create({ payment_intent: intent.id })).status).toBe('succeeded');
   });
 
-  it('can be lost, appealed against and won, and be followed by another one', async () => {
+  it('can be lost, appealed and won, and followed by another one', async () => {
     const { id: payment_intent } = await buy();
     const { id } = await open({ payment_intent });
     const close = (status: string) => control(simulator.address, `/disputes/${id}/close`, { status });
@@ -130,7 +130,7 @@ describe('a dispute', () => {
     expect((await open({ payment_intent })).status).toBe('needs_response');
   });
 
-  it('of an unknown payment is refused', async () => {
+  it('of an unknown payment is rejected', async () => {
     expect((await control(simulator.address, '/disputes', { payment_intent: 'pi_1' })).status).toBe(404);
   });
 });

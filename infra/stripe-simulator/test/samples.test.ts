@@ -126,7 +126,7 @@ async function made(): Promise<Record<string, object>> {
   };
 }
 
-it("makes Stripe's objects: same keys, same types, but for what is listed", async () => {
+it('creates Stripe’s objects with the same keys and types, except for the listed differences', async () => {
   const objects: Record<string, Json> = JSON.parse(JSON.stringify(await made()));
   expect(Object.keys(objects).toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
   const found = Object.entries(SAMPLES).flatMap(([type, sample]) => differences(sample, objects[type] ?? {}, type));

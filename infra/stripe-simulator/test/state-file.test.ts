@@ -39,7 +39,7 @@ async function start(webhook = true) {
 }
 
 describe('the state file', () => {
-  it('brings intents, keys and events back after a restart', async () => {
+  it('restores intents, keys and events after a restart', async () => {
     const first = await start();
     const intent = await first.stripe.paymentIntents.create(PLAN, { idempotencyKey: 'checkout-42' });
     const paid = await pay(first.address, intent, card('4000002500003155'));
@@ -53,7 +53,7 @@ describe('the state file', () => {
     expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('succeeded');
   });
 
-  it('goes on delivering what the receiver has not taken', async () => {
+  it('resumes deliveries that the receiver has not accepted', async () => {
     const port = Number(new URL(receiver.url).port);
     await receiver.close();
     const { stripe, simulator } = await start();
@@ -65,7 +65,7 @@ describe('the state file', () => {
     expect(receiver.types()).toEqual(['payment_intent.created']);
   });
 
-  it('is written before a call is answered, without any digits of a card but the last four', async () => {
+  it('is written before a call is answered, with only the last four digits of a card', async () => {
     const { address, stripe } = await start(false);
     const intent = await stripe.paymentIntents.create(PLAN);
     await pay(address, intent, card('4242424242424242', { 'payment_method_data[card][cvc]': '987' }));
@@ -74,7 +74,7 @@ describe('the state file', () => {
     expect(kept).not.toMatch(/424242424242|"987"/);
   });
 
-  it.each(['{', '{"version":0}'])('that says %s is refused by name', async (content) => {
+  it.each(['{', '{"version":0}'])('containing %s is rejected, naming the file', async (content) => {
     await writeFile(stateFile, content);
     expect(() => createSimulator({ stateFile })).toThrow(`STATE_FILE ${stateFile} cannot be read`);
   });
@@ -100,7 +100,7 @@ describe('the process', () => {
     return { found, all: () => output };
   };
 
-  it('is ready, keeps its state at the end and logs no card, query or mail address', async () => {
+  it('reports ready, stores its state on exit and logs no card, query or e-mail address', async () => {
     const child = run({ PORT: '0', STATE_FILE: stateFile, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET });
     const { found: address, all } = await untilPrinted(child, /(http:\/\/127\.0\.0\.1:\d+)/);
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('the process', () => {
     expect(await readFile(stateFile, 'utf8')).toContain(intent.id);
   });
 
-  it('ends with every bad variable by name', async () => {
+  it('exits and names every invalid variable', async () => {
     const child = run({ PORT: 'http', SIMULATOR_SECRET_KEY: 'sk_live_1', WEBHOOK_URL: receiver.url });
     const { all } = await untilPrinted(child, /SIMULATOR_SECRET_KEY.*\n/);
     expect((await once(child, 'exit'))[0]).toBe(78);

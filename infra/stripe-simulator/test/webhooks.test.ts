@@ -27,7 +27,7 @@ const buy = () =>
 const deliveries = async () => (await control(address, '/deliveries')).body.data;
 const BOUGHT = ['charge.succeeded', 'payment_intent.created', 'payment_intent.succeeded'];
 
-it('delivers every event, signed so that the client of Stripe takes it', async () => {
+it('delivers every event, with a signature that Stripe’s client accepts', async () => {
   const intent = await buy();
   await receiver.received(3);
   expect(receiver.types().toSorted()).toEqual(BOUGHT);
@@ -37,7 +37,7 @@ it('delivers every event, signed so that the client of Stripe takes it', async (
   });
 });
 
-it('signs so that neither another secret nor another payload fits', () => {
+it('signs so that neither another secret nor another payload matches', () => {
   const header = signatureHeader('{"a":1}', WEBHOOK_SECRET, Math.floor(Date.now() / 1000));
   const check = (payload: string, secret: string) => stripe.webhooks.constructEvent(payload, header, secret);
   expect(check('{"a":1}', WEBHOOK_SECRET)).toEqual({ a: 1 });
@@ -45,7 +45,7 @@ it('signs so that neither another secret nor another payload fits', () => {
   expect(() => check('{"a":2}', WEBHOOK_SECRET)).toThrow(Stripe.errors.StripeSignatureVerificationError);
 });
 
-it('tries again until the receiver takes it, with the same event', async () => {
+it('retries the same event until the receiver accepts it', async () => {
   receiver.refuseWith.push(500, 404, 302);
   await stripe.paymentIntents.create(PLAN);
   await receiver.received(4);
@@ -54,7 +54,7 @@ it('tries again until the receiver takes it, with the same event', async () => {
   expect(await deliveries()).toMatchObject([{ status: 'delivered', attempts: 4, lastStatus: 200 }]);
 });
 
-it('waits for a receiver that is unavailable', async () => {
+it('waits for an unavailable receiver', async () => {
   await receiver.close();
   await stripe.paymentIntents.create(PLAN);
   const port = Number(new URL(receiver.url).port);
@@ -63,7 +63,7 @@ it('waits for a receiver that is unavailable', async () => {
   expect(receiver.types()).toEqual(['payment_intent.created']);
 });
 
-it('says why a delivery fails', async () => {
+it('reports why a delivery fails', async () => {
   await receiver.close();
   await stripe.paymentIntents.create(PLAN);
   let [delivery] = await deliveries();
@@ -77,7 +77,7 @@ it('says why a delivery fails', async () => {
   expect((await stripe.events.list({ delivery_success: false })).data).toHaveLength(1);
 });
 
-it('sends events elsewhere once it is set to', async () => {
+it('sends events to a new endpoint after a change', async () => {
   const other = await startReceiver();
   simulator.sendWebhooksTo({ url: other.url, secret: WEBHOOK_SECRET });
   await stripe.paymentIntents.create(PLAN);
@@ -94,7 +94,7 @@ describe('on demand', () => {
     expect(new Set(receiver.events.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('delivers one event again', async () => {
+  it('redelivers one event', async () => {
     await stripe.paymentIntents.create(PLAN);
     await receiver.received(1);
     await control(address, '/deliveries', { event: receiver.events[0]?.id, times: 2 });
@@ -103,7 +103,7 @@ describe('on demand', () => {
     expect((await control(address, '/deliveries', { event: 'evt_1' })).status).toBe(404);
   });
 
-  it('holds events and delivers them in the order asked for', async () => {
+  it('holds events and releases them in the requested order', async () => {
     await control(address, '/settings', { holdWebhooks: true });
     await buy();
     const [succeeded, charged, created] = (await stripe.events.list()).data.map(({ id }) => id);
@@ -114,7 +114,7 @@ describe('on demand', () => {
     expect(receiver.types()).toHaveLength(3);
   });
 
-  it('holds nothing any more once all was released, the oldest first', async () => {
+  it('stops holding once all are released, the oldest first', async () => {
     await control(address, '/settings', { holdWebhooks: true });
     await buy();
     await control(address, '/deliveries/release', {});
@@ -123,7 +123,7 @@ describe('on demand', () => {
     await receiver.received(4);
   });
 
-  it('forgets everything', async () => {
+  it('resets its state', async () => {
     const intent = await buy();
     await control(address, '/settings', { deliveriesPerEvent: 2, holdWebhooks: true });
     await control(address, '/reset', {});
@@ -135,7 +135,7 @@ describe('on demand', () => {
     expect(await deliveries()).toHaveLength(1);
   });
 
-  it('refuses settings that it does not know', async () => {
+  it('rejects unknown settings', async () => {
     expect((await control(address, '/settings', { holdEverything: true })).status).toBe(400);
     expect((await control(address, '/settings', { deliveriesPerEvent: -1 })).status).toBe(400);
   });

@@ -23,7 +23,7 @@ export interface SiteRun {
   signal: AbortSignal;
 }
 
-/** 0 if the file is gone: the part ended since its name was read. */
+/** 0 if the file does not exist: the part ended since its name was read. */
 function readPid(file: string): number {
   try {
     return Number(readFileSync(file, 'utf8'));

@@ -56,7 +56,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('buildWorkspaces', () => {
-  it('builds each workspace after those that it uses', async () => {
+  it('builds each workspace after its dependencies', async () => {
     const lines = await build();
     const before = (first: string, second: string) => expect(lines.indexOf(first)).toBeLessThan(lines.indexOf(second));
     before('end contracts', 'begin kit');
@@ -65,12 +65,12 @@ describe('buildWorkspaces', () => {
     expect(lines).toHaveLength(8);
   });
 
-  it('builds nothing when nothing has changed', async () => {
+  it('builds nothing if nothing has changed', async () => {
     await build();
     expect(await built()).toEqual([]);
   });
 
-  it('builds what changed and what uses it, also through a package that is not built itself', async () => {
+  it('rebuilds changed workspaces and their dependents, also through a package without a build', async () => {
     await build();
     await put('kit/source.js', 'changed');
     expect(await built()).toEqual(['kit', 'svc']);
@@ -80,20 +80,20 @@ describe('buildWorkspaces', () => {
     expect(await built()).toEqual([]);
   });
 
-  it('builds everything again for another NODE_ENV or lockfile', async () => {
+  it('rebuilds everything for another NODE_ENV or lockfile', async () => {
     await build();
     expect(await built('development')).toHaveLength(4);
     await put('package-lock.json', '{"changed":true}');
     expect(await built('development')).toHaveLength(4);
   });
 
-  it('builds again what has lost its output', async () => {
+  it('rebuilds a workspace whose output is missing', async () => {
     await build();
     await rm(join(root, 'svc/dist'), { recursive: true });
     expect(await built()).toEqual(['svc']);
   });
 
-  it('shows the output of a failure, leaves out what uses it, and tries again next time', async () => {
+  it('shows the output of a failure, skips its dependents, and retries next time', async () => {
     await put('kit/source.js', 'broken');
     await expect(build()).rejects.toThrow(/Building kit failed after .* s:\n\nsource.js is broken/);
     await expect(readFile(join(root, 'svc/dist/source.js'))).rejects.toThrow('ENOENT');

@@ -26,7 +26,7 @@ async function keep(kind: string, body: string): Promise<void> {
   await writeFile(join(documentsFolder(run), kind, 'a.html'), page);
 }
 
-it('names each kind of document that no step has kept', async () => {
+it('names each kind of document that no step has stored', async () => {
   const { passed, failed, skipped } = await html(run);
   expect([passed, failed]).toEqual([0, 0]);
   expect(skipped?.map((line) => line.split(':')[0])).toEqual(['HTML of pages', 'HTML of admin', 'HTML of emails']);

@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 describe('runSteps', () => {
-  it('goes on after a failed step and ends with the sums', async () => {
+  it('continues after a failed step and ends with the totals', async () => {
     const all = [
       step('lint', { passed: 0, failed: 1 }),
       step('services', { passed: 40, failed: 2 }),
@@ -47,13 +47,13 @@ describe('runSteps', () => {
     expect(printed.at(-1)).toBe('40 passed, 4 failed');
   });
 
-  it('stops after a failed step that the others need', async () => {
+  it('stops after a failed step that later ones need', async () => {
     const all = [step('build', { passed: 0, failed: 1 }, { needed: true }), step('services', { passed: 1, failed: 0 })];
     expect(await runSteps(oneByOne(all), run)).toBe(false);
     expect(ran).toEqual(['build']);
   });
 
-  it('names what was skipped and counts it apart', async () => {
+  it('lists skipped tests and counts them separately', async () => {
     const all = [
       step('lint', { passed: 1, failed: 0 }),
       step('redis', { passed: 0, failed: 0, skipped: ['queue: no redis-server'] }),
@@ -64,7 +64,7 @@ describe('runSteps', () => {
     expect(printed.at(-1)).toBe('4 passed, 0 failed, 2 skipped');
   });
 
-  it('names what passed at its second try alone, and counts it apart', async () => {
+  it('lists tests that passed only on a retry, and counts them separately', async () => {
     const all = [step('e2e', { passed: 250, failed: 0, flaky: ['Notice of sold cars'], skipped: ['Back: no cache'] })];
     expect(await runSteps(oneByOne(all), run)).toBe(true);
     expect(printed).toContain('flaky: Notice of sold cars');
@@ -73,7 +73,7 @@ describe('runSteps', () => {
 });
 
 describe('a stage', () => {
-  it('runs its steps side by side and prints one after the other', async () => {
+  it('runs its steps in parallel and prints them in order', async () => {
     const secondRan = Promise.withResolvers<void>();
     const first: Step['run'] = async ({ log }) => {
       log('first begins');
@@ -100,7 +100,7 @@ describe('a stage', () => {
 describe('chooseSteps', () => {
   const all = [[step('lint', { passed: 1, failed: 0 })], [step('services', { passed: 1, failed: 0 })]];
 
-  it('takes the named ones, or all', () => {
+  it('returns the named steps, or all', () => {
     expect(
       chooseSteps(all, ['services'])
         .flat()
@@ -109,7 +109,7 @@ describe('chooseSteps', () => {
     expect(chooseSteps(all, [])).toEqual(all);
   });
 
-  it('lists the steps when one is unknown', () => {
+  it('lists the steps if one is unknown', () => {
     expect(() => chooseSteps(all, ['nothing'])).toThrow("There is no step 'nothing'. The steps are lint, services.");
   });
 });
@@ -120,18 +120,18 @@ describe('the counts of a report', () => {
     return join(folder, 'report.json');
   };
 
-  it('count a jest file that cannot be loaded as failed', async () => {
+  it('count a Jest file that fails to load as failed', async () => {
     const file = await report({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1 });
     expect(jestCounts(file, 1)).toEqual({ passed: 5, failed: 2 });
   });
 
-  it('count tests of Playwright', async () => {
+  it('count Playwright tests', async () => {
     const specs = [{ title: 'Forward', tests: [{ status: 'flaky', annotations: [] }] }];
     const file = await report({ stats: { expected: 6, flaky: 1, unexpected: 2 }, errors: [], suites: [{ specs }] });
     expect(playwrightCounts(file, 1)).toEqual({ passed: 6, failed: 2, flaky: ['Forward'], skipped: [] });
   });
 
-  it('name the Playwright tests that were skipped, with their reasons', async () => {
+  it('list skipped Playwright tests with their reasons', async () => {
     const skip = { status: 'skipped', annotations: [{ type: 'skip', description: 'this browser has no cache' }] };
     const specs = [
       { title: 'Back', tests: [skip] },

@@ -22,7 +22,7 @@ export interface FoundMail {
 }
 
 // An event's payload is one id, with an `occurrence` (`look` in earlier releases) if the event can recur. Also finds
-// mails to the address about somebody else's submission: the staff's.
+// e-mails to the address about somebody else's submission: those to staff.
 const MAILS = `
   WITH subject (noun, id, status, created_at, request_id) AS (
     SELECT 'inquiry', id, status, created_at, request_id FROM inquiries.inquiry

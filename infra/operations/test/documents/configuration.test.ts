@@ -17,16 +17,16 @@ beforeAll(async () => {
 });
 
 describe('docs/configuration.md', () => {
-  it('is what `npm run docs:configuration` makes of the sources', async () => {
+  it('matches the output of `npm run docs:configuration`', async () => {
     expect(await readFile(join(root, 'docs/configuration.md'), 'utf8')).toBe(configurationDocument(environments));
   });
 
-  it('knows every process of the site', () => {
+  it('covers every process of the site', () => {
     const ours = processes.map(({ name }) => name).filter((name) => !ELSEWHERE.includes(name));
     expect(Object.keys(environments)).toEqual(expect.arrayContaining(ours));
   });
 
-  it('says what each variable means', () => {
+  it('describes each variable', () => {
     for (const [process, { shape }] of Object.entries(environments))
       for (const [name, schema] of Object.entries(shape))
         expect([process, name, (schema as { description?: string }).description]).toEqual([process, name, expect.any(String)]);

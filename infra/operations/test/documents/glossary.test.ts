@@ -70,7 +70,7 @@ async function textsIn(patterns: string[]): Promise<Text[]> {
   return texts;
 }
 
-it('names the file, the key and the right word of a forbidden one', () => {
+it('reports the file, the key and the correct term for a forbidden one', () => {
   const texts = textsOf({ price: { note: 'يُدفع عربون قدره 20%' } }, 'shell/src/locales/ar.json', 'ar');
   expect(problemsOf(texts)).toEqual([
     'shell/src/locales/ar.json/price/note: "20%" outside an isolate (U+2066, U+2069)',
@@ -78,21 +78,21 @@ it('names the file, the key and the right word of a forbidden one', () => {
   ]);
 });
 
-it('is kept by every text of the interface and of the letters', async () => {
+it('is followed by every text of the interface and the e-mails', async () => {
   const texts = await textsIn(['{shell,mf-*,svc-*,packages/*}/src/**/locales/**/{en,ar,ja}.json']);
   expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(['en', 'ar', 'ja']));
   expect(texts.length).toBeGreaterThan(3000);
   expect(problemsOf(texts)).toEqual([]);
 });
 
-it('is kept by the labels of the kinds of request', () => {
+it('is followed by the labels of the kinds of request', () => {
   expect(problemsOf(textsOf(requestKinds, 'requestKinds', 'en'))).toEqual([]);
 });
 
-it('is kept by the labels of the settings and what they say first', () => {
+it('is followed by the labels of the settings and their default texts', () => {
   expect(problemsOf(textsOf(settings, 'settings', 'en'))).toEqual([]);
 });
 
-it('is kept by the demo content', async () => {
+it('is followed by the demo content', async () => {
   expect(problemsOf(await textsIn(['infra/demo-data/*.json']))).toEqual([]);
 });

@@ -16,11 +16,11 @@ describe('docs/security.md', () => {
     verdicts = lines.map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
   });
 
-  it('has the rules of the contract as `npm run docs:authorisation` writes them', () => {
+  it('contains the access rules as `npm run docs:authorisation` writes them', () => {
     expect(document).toBe(withAuthorisationTable(document));
   });
 
-  it('names every item of ASVS once: with a verdict and its evidence, or among those that do not apply', () => {
+  it('lists every item of ASVS once: with a verdict and its evidence, or as not applicable', () => {
     const [, others = ''] = /Not applicable[^:]*:\n\n((?:- .*\n)+)/.exec(document) ?? [];
     const items = [...verdicts.map(([item = '']) => item), ...(others.match(/\d+\.\d+\.\d+/g) ?? [])];
     expect(items.filter((item, at) => items.indexOf(item) !== at)).toEqual([]);
@@ -34,7 +34,7 @@ describe('docs/security.md', () => {
       ]);
   });
 
-  it('counts its verdicts as they are, and no item of level 1 fails', () => {
+  it('counts its verdicts correctly, and no item of level 1 fails', () => {
     const count = (verdict: string) => verdicts.filter(([, , given]) => given === verdict).length;
     const sum = `${verdicts.length} apply: ${count('pass')} pass, ${count('partly')} partly, ${count('fails')} fail`;
     expect(document.replace(/\s+/g, ' ')).toContain(sum);

@@ -27,11 +27,11 @@ const calls = (caller: string, callee: string): boolean =>
   addressesIn(environmentOf(containerOf(deploymentOf(caller)))).some(([, { host }]) => host === `${callee}:${PORT}`);
 
 describe('the network', () => {
-  it('denies what is not allowed', () => {
+  it('denies everything that is not allowed', () => {
     expect(policies.get('default-deny')?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
   });
 
-  it('lets exactly those parts talk whose environment names the other', () => {
+  it('allows traffic exactly between parts whose environment names the other', () => {
     for (const { name: caller } of wanted)
       for (const { name: callee } of wanted) {
         const out = policies.get(caller)?.spec.egress?.map(({ to, ports }) => ({ peers: to, ports })) ?? [];
@@ -45,7 +45,7 @@ describe('the network', () => {
     ['database', 'DATABASE_URL'],
     ['redis', 'REDIS_URL'],
     ['mail', 'SMTP_URL'],
-  ])('reaches the %s from those who have %s', (place, variable) => {
+  ])('allows access to the %s from those with %s', (place, variable) => {
     for (const [name, template] of pods) {
       const has = containerOf(template).env.some((entry) => entry.name.endsWith(variable));
       expect([name, template.metadata.labels[`dealership/reaches-${place}`]]).toEqual([name, has ? 'true' : undefined]);

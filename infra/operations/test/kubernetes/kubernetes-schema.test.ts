@@ -16,8 +16,8 @@ function misspelt(name: string, right: string, wrong: string): KubernetesObject 
   return JSON.parse(text.replace(right, wrong));
 }
 
-describe('the objects of the overlay for production', () => {
-  it('are as the API of Kubernetes defines them', async () => {
+describe('the objects of the production overlay', () => {
+  it('match the Kubernetes API', async () => {
     expect(await mistakesIn(rendered)).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('the objects of the overlay for production', () => {
     ['a number for a text', 'Deployment gateway', '"value":"8080"', '"value":8080', "'number' is not assignable"],
     ['an unknown kind', 'Job migrate', '"kind":"Job"', '"kind":"Jobs"', "no exported member named 'Jobs'"],
     ['an unknown version', 'Ingress site', 'networking.k8s.io/v1', 'networking.k8s.io/v9', 'Cannot find module'],
-  ])('would be refused with %s', async (_what, name, right, wrong, reason) => {
+  ])('would be rejected with %s', async (_what, name, right, wrong, reason) => {
     const [mistake, ...others] = await mistakesIn([misspelt(name, right, wrong)]);
     expect(mistake).toContain(reason);
     expect(others).toEqual([]);

@@ -30,12 +30,12 @@ describe('infra/kubernetes and the topology', () => {
     expect(ports).toEqual(Object.fromEntries(wanted.map(({ name }) => [name, 8080])));
   });
 
-  it('give every process an environment that it starts with', async () => {
+  it('give every process an environment with which it starts', async () => {
     const environments = wanted.map(({ name }) => [name, environmentOf(containerOf(deploymentOf(name)))]);
     expect(await checkEnvironments(Object.fromEntries(environments))).toEqual({});
   });
 
-  it('name other parts by a service and a port that are there', () => {
+  it('address other parts by an existing service and port', () => {
     const services = ofKind<{ ports: { port: number }[] }>('Service');
     for (const { name } of wanted)
       for (const [variable, { hostname, port }] of addressesIn(environmentOf(containerOf(deploymentOf(name))))) {
@@ -44,12 +44,12 @@ describe('infra/kubernetes and the topology', () => {
       }
   });
 
-  it('tell the gateway how many of it there are at least', () => {
+  it('pass the gateway its minimum number of replicas', () => {
     const replicas = Number(environmentOf(containerOf(deploymentOf('gateway'))).GATEWAY_REPLICAS);
     expect(ofKind('HorizontalPodAutoscaler').get('gateway')?.spec).toMatchObject({ minReplicas: replicas });
   });
 
-  it('give every process the time to end what it does', async () => {
+  it('give every process enough time to shut down', async () => {
     for (const { name } of wanted) {
       const template = deploymentOf(name);
       // Kubernetes' default is 30 s.
@@ -67,7 +67,7 @@ describe('infra/kubernetes and the topology', () => {
 });
 
 describe('every pod', () => {
-  it.each(pods)('%s keeps to the restricted standard and to limits', (_name, { spec }) => {
+  it.each(pods)('%s meets the restricted standard and has limits', (_name, { spec }) => {
     const container = containerOf({ spec } as PodTemplate);
     expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
     expect(spec.automountServiceAccountToken).toBe(false);
@@ -82,7 +82,7 @@ describe('every pod', () => {
   });
 
   it.each(wanted.map(({ name, health = '/health/ready' }) => [name, health] as const))(
-    '%s is probed, scaled and kept while nodes are emptied',
+    '%s has probes, an autoscaler and a disruption budget',
     (name, health) => {
       const { startupProbe, readinessProbe, livenessProbe } = containerOf(deploymentOf(name));
       const probed = [startupProbe, readinessProbe, livenessProbe].map((probe) => probe?.httpGet);
@@ -97,7 +97,7 @@ describe('every pod', () => {
 });
 
 describe('secrets', () => {
-  it('are references to secrets that docs/operations.md says how to make', () => {
+  it('are references to secrets whose creation docs/operations.md describes', () => {
     const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
     for (const [name, template] of pods)
       for (const secret of secretNames(containerOf(template))) {
@@ -123,8 +123,8 @@ describe('secrets', () => {
   });
 });
 
-describe('the overlay for production', () => {
-  it('says where each image comes from, with an exact tag', () => {
+describe('the production overlay', () => {
+  it('pins the registry and tag of each image', () => {
     const { registry, tag } = documentsOf('overlays/production/release.yaml')[0]?.data ?? {};
     expect(tag).toMatch(/^(?!latest)\w[\w.-]*$/);
     const images = renderOverlay().flatMap(imagesOf);
@@ -132,7 +132,7 @@ describe('the overlay for production', () => {
     for (const image of images) expect(image).toMatch(new RegExp(`^${registry}/[a-z-]+:${tag}$`));
   });
 
-  it('changes what the base has', () => {
+  it('patches only objects of the base', () => {
     for (const { path } of kustomizationOf('overlays/production').patches)
       for (const { kind, metadata } of documentsOf(`overlays/production/${path}`))
         expect([...ofKind(kind).keys()]).toContain(metadata.name);
@@ -140,7 +140,7 @@ describe('the overlay for production', () => {
 });
 
 describe('the base', () => {
-  it('leaves no file out', () => {
+  it('includes every file', () => {
     const there = globSync(['infra/kubernetes/base/*.yaml', '{gateway,shell,mf-*,svc-*}/kubernetes/*.yaml'], { cwd: root });
     const used = [...filesOf('base'), ...kustomizationOf('base').patches.map(({ path }) => `base/${path}`)];
     const resources = there.filter((file) => !file.endsWith('/kustomization.yaml'));

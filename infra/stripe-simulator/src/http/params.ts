@@ -30,7 +30,7 @@ export function readParams<Schema extends z.ZodType>(schema: Schema, params: Par
   throw errorOf(result.error.issues[0] as Issue);
 }
 
-/** Text parsed by `read`; errors use Stripe's words and code. */
+/** Text parsed by `read`; errors use Stripe's message and code. */
 const readText = <Value>(read: (text: string) => Value | undefined, message: (text: string) => string, code: string) =>
   z.string().transform((text, context) => {
     const value = read(text);

@@ -143,7 +143,7 @@ export class Deliveries {
   }
 }
 
-/** fetch says 'fetch failed'; its cause has the reason. */
+/** fetch reports 'fetch failed'; its cause has the reason. */
 const reasonOf = (error: unknown): string => {
   const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? message;

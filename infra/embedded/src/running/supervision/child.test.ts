@@ -10,7 +10,7 @@ afterEach(async () => {
   await Promise.all(children.splice(0).map((child) => child.stop()));
 });
 
-it('waits for the end of the runner with one listener, however many programs there are', async () => {
+it('registers one exit listener, however many programs there are', async () => {
   const listeners = process.listenerCount('exit');
   for (let program = 0; program < 12; program += 1) children.push(await launch());
   expect(process.listenerCount('exit')).toBe(listeners);

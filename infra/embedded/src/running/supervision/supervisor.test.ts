@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 describe('Supervisor', () => {
-  it('starts a part again after it was killed, and says so', async () => {
+  it('restarts a killed part, and logs it', async () => {
     await keep(STAYS);
     const first = part.pid as number;
     process.kill(first, 'SIGKILL');
@@ -63,7 +63,7 @@ describe('Supervisor', () => {
     expect(said).toEqual(['was killed by SIGKILL; starting it again in 0.02 s']);
   });
 
-  it('makes no longer pauses for a part that others kill again and again', async () => {
+  it('does not lengthen the pause for a part that is killed repeatedly', async () => {
     await keep(STAYS);
     for (let kills = 1; kills <= 3; kills += 1) {
       const pid = await until('the part runs', () => part.pid);
@@ -73,27 +73,27 @@ describe('Supervisor', () => {
     expect(pauses()).toEqual(['0.02', '0.02', '0.02']);
   });
 
-  it('writes the present pid into the run folder and removes it at the end', async () => {
+  it('writes the current pid into the run folder and removes it at the end', async () => {
     await keep(STAYS);
     expect(Number(readFileSync(pidFile(), 'utf8'))).toBe(part.pid);
     await part.stop();
     expect(existsSync(pidFile())).toBe(false);
   });
 
-  it('doubles the pause up to the longest while the part keeps ending', async () => {
+  it('doubles the pause up to the maximum while the part keeps exiting', async () => {
     await keep('process.exit(7)');
     await until('the part ended four times', () => part.ends >= 4);
     expect(pauses().slice(0, 4)).toEqual(['0.02', '0.04', '0.05', '0.05']);
     expect(said[0]).toMatch(/^ended with code 7;/);
   });
 
-  it('begins with the short pause again after a life that was long enough', async () => {
+  it('resets the pause after a sufficiently long uptime', async () => {
     await keep('process.exit(0)', { resetAfterMs: 1 });
     await until('the part ended three times', () => part.ends >= 3);
     expect(new Set(pauses())).toEqual(new Set(['0.02']));
   });
 
-  it('leaves a part down while its hold file exists', async () => {
+  it('does not restart a part while its hold file exists', async () => {
     await keep(STAYS);
     await writeFile(runFolder.holdFile('part'), '');
     process.kill(part.pid as number, 'SIGKILL');
@@ -103,7 +103,7 @@ describe('Supervisor', () => {
     expect(await until('the part runs', () => part.pid)).toBeGreaterThan(0);
   });
 
-  it('lets a part end by itself when it is stopped, and does not start it again', async () => {
+  it('lets a stopped part exit by itself, and does not restart it', async () => {
     await keep(SAYS_BYE);
     await until('the child is up', () => logged.includes('up'));
     await part.stop();
@@ -112,7 +112,7 @@ describe('Supervisor', () => {
     expect(said).toEqual([]);
   });
 
-  it('kills a part that does not react in time', async () => {
+  it('kills a part that does not exit in time', async () => {
     await keep(IGNORES_SIGTERM, { graceMs: 100 });
     await until('the child ignores the signal', () => logged.includes('deaf'));
     const pid = part.pid as number;
@@ -120,7 +120,7 @@ describe('Supervisor', () => {
     expect(await commandLineOf(pid)).toBe('');
   });
 
-  it('ends what the part itself has started', async () => {
+  it('ends the part’s own child processes', async () => {
     await keep(STARTS_ANOTHER);
     const other = await until('the grandchild has a pid', () =>
       logged.map((line) => Number(line.replace('other ', ''))).find(Number),
@@ -129,7 +129,7 @@ describe('Supervisor', () => {
     await until('the grandchild ended', async () => (await commandLineOf(other)) === '');
   });
 
-  it('replaces a part at once when it is asked to', async () => {
+  it('restarts a part at once on request', async () => {
     await keep(SAYS_BYE);
     await until('the child is up', () => logged.includes('up'));
     const first = part.pid;
@@ -140,7 +140,7 @@ describe('Supervisor', () => {
     expect(part.ends).toBe(0);
   });
 
-  it('can be stopped while it waits to start a part again', async () => {
+  it('can be stopped while it waits to restart a part', async () => {
     await keep('process.exit(1)');
     await until('the part ended three times', () => part.ends >= 3);
     await part.stop();

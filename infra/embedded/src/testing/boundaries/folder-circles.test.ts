@@ -3,7 +3,7 @@ import { folderCircles } from './folder-circles.ts';
 
 const importing = (source: string, ...resolved: string[]) => ({ source, dependencies: resolved.map((to) => ({ resolved: to })) });
 
-it('finds a circle of folders whose files make none', () => {
+it('finds a cycle of folders whose files form none', () => {
   const modules = [
     importing('svc-a/src/orders/order.ts', 'svc-a/src/mail/texts/localized-text.ts'),
     importing('svc-a/src/mail/send/send.ts', 'svc-a/src/people/person.ts'),
@@ -21,7 +21,7 @@ it('finds a circle of folders whose files make none', () => {
   ]);
 });
 
-it('names the shortest circle of a part', () => {
+it('reports the shortest cycle of a part', () => {
   const modules = [
     importing('packages/kit/src/a/1.ts', 'packages/kit/src/b/1.ts'),
     importing('packages/kit/src/b/1.ts', 'packages/kit/src/c/1.ts'),
@@ -30,7 +30,7 @@ it('names the shortest circle of a part', () => {
   expect(folderCircles(modules).map(({ imports }) => imports.length)).toEqual([2]);
 });
 
-it('finds a circle of folders inside a folder', () => {
+it('finds a cycle of nested folders', () => {
   const modules = [
     importing('svc-a/src/mail/letters/a.ts', 'svc-a/src/mail/texts/b.ts', 'svc-a/src/mail/mail.ts'),
     importing('svc-a/src/mail/texts/c.ts', 'svc-a/src/mail/letters/d.ts'),
@@ -43,7 +43,7 @@ it('finds a circle of folders inside a folder', () => {
   expect(folderCircles(modules)).toEqual([{ parent: 'svc-a/src/mail', imports }]);
 });
 
-it('leaves out tests, the list of entities, and other parts', () => {
+it('ignores tests, the list of entities, and other parts', () => {
   const modules = [
     importing(
       'svc-a/src/orders/order.ts',

@@ -3,7 +3,7 @@ interface Module {
   dependencies: { resolved: string }[];
 }
 
-/** The folders beside each other in one folder, each with those that it imports from, and an import for each. */
+/** Sibling folders, each with the folders it imports from, and an example import for each. */
 type Folders = Map<string, Map<string, string>>;
 
 const FILE_OF_PART = /^((?:(?:packages|infra)\/)?[^/]+\/src)\/(?:(.+)\/)?[^/]+$/;
@@ -13,7 +13,9 @@ const FILE_OF_PART = /^((?:(?:packages|infra)\/)?[^/]+\/src)\/(?:(.+)\/)?[^/]+$/
  */
 const LEFT_OUT = /\.test\.tsx?$|\/testing\/|^svc-[^/]+\/src\/database\//;
 
-/** The innermost folder that holds both files, and the folders in it in which they are; undefined where one file is in none. */
+/**
+ * The innermost folder that contains both files, and their folders within it; undefined if one file is directly in it.
+ */
 function siblings(from: string, to: string): { parent: string; folders: [string, string] } | undefined {
   const [, part = '', folders = ''] = FILE_OF_PART.exec(from) ?? [];
   const [, toPart = '', toFolders = ''] = FILE_OF_PART.exec(to) ?? [];
@@ -53,7 +55,7 @@ function wayBack(folders: Folders, start: string): string[] | undefined {
   return undefined;
 }
 
-/** Of each folder of a part whose own folders import in a circle the shortest one, as the imports that make it. */
+/** For each folder of a part whose subfolders import in a cycle: the shortest cycle, as its imports. */
 export function folderCircles(modules: Module[]): { parent: string; imports: string[] }[] {
   return [...foldersOf(modules)].flatMap(([parent, folders]) => {
     const circles = [...folders.keys()].map((folder) => wayBack(folders, folder)).filter((way) => way !== undefined);
