@@ -19,7 +19,7 @@ const origin = z
 type Snake<Name extends string> = Name extends `${infer Head}-${infer Rest}` ? `${Head}_${Snake<Rest>}` : Name;
 type PartVariable = `${Uppercase<Snake<ReturnType<typeof processOf>>>}_URL`;
 
-/** 'SVC_CATALOG_URL' is the address of svc-catalog. */
+/** The variable with the URL of an upstream: 'SVC_CATALOG_URL'. */
 export const variableOf = (part: PartName) => `${processOf(part).replaceAll('-', '_').toUpperCase()}_URL` as PartVariable;
 
 const ownAddresses = Object.fromEntries(

@@ -8,7 +8,7 @@ const PAIR = new RegExp(`^\\s*(?:__Host-)?${NAME}=`);
 const ANYWHERE = new RegExp(`(?:^|;)\\s*(?:__Host-)?${NAME}=`);
 const SECRET = /^[\w-]{43}$/;
 
-/** Cheap: says that there is a cookie to look up, not that it is valid. */
+/** Cheap: shows that there is a cookie to look up, not that it is valid. */
 export const hasSessionCookie = (cookie: string | undefined): boolean => cookie !== undefined && ANYWHERE.test(cookie);
 
 /** The Cookie header without the session, which stays in the gateway; undefined when nothing else is left. */

@@ -11,7 +11,7 @@ import { type Session, SessionsService } from './sessions.service.js';
 
 const memberOf = ({ id, role, person, address }: Session): StaffMember => ({ sessionId: id, role, person, address });
 
-/** Tells staff from visitors before a call is forwarded. Passes on the session and role of those it admits. */
+/** Identifies staff before a call is forwarded. Passes on the session and role of those it admits. */
 @Injectable()
 export class StaffGateService {
   constructor(

@@ -50,7 +50,7 @@ export class UpstreamsService implements OnApplicationShutdown {
       await body.dump();
       return statusCode === 200;
     } catch {
-      // The reason does not matter here, only that it is down.
+      // Only that it is down matters here, not the reason.
       return false;
     }
   }
