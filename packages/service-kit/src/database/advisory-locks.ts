@@ -7,7 +7,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 export type LockName = `${string}.${string}`;
 
 /**
- * Waits for the lock and holds it until this transaction ends.
+ * Waits for the lock and keeps it until this transaction ends.
  * @param key within the name, such as an e-mail address; '' for a single lock
  */
 export async function lockForTransaction(manager: EntityManager, name: LockName, key: string | number = ''): Promise<void> {

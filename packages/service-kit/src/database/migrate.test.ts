@@ -41,7 +41,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A reader holds the table in an open transaction. */
+/** A reader that locks the table in an open transaction. */
 async function longReader(): Promise<QueryRunner> {
   const reader = dataSource.createQueryRunner();
   await reader.startTransaction();

@@ -19,7 +19,7 @@ export const MAX_PIXELS = 50_000_000;
 // A picture of 50 megapixels takes about 400 MB to encode, four at once twice that, which would exceed the memory
 // limit.
 export const ENCODED_AT_ONCE = 1;
-/** Each keeps its file in memory. */
+/** Each one keeps its file in memory. */
 export const WAITING = 8;
 export const RETRY_AFTER_SECONDS = 10;
 

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { type DatabaseOptions, dataSourceOptions } from '../database/database.module.js';
 import { createMigratedDatabase } from './test-database.js';
 
-/** A statement, and the table that it belongs to. */
+/** A statement and its table. */
 interface Definition {
   table: string;
   definition: string;
@@ -80,8 +80,8 @@ async function documentOf(dataSource: DataSource, schema: string): Promise<strin
 }
 
 /**
- * The schema of a service as `file` holds it, and as its migrations make it: tables with constraints, indexes and triggers, then functions.
- * With `WRITE_SCHEMA` set the file is written first.
+ * The schema of a service as stored in `file`, and as created by its migrations: tables with constraints, indexes and
+ * triggers, then functions. With `WRITE_SCHEMA` set the file is written first.
  */
 export async function schemaDocument(
   databaseOptions: (url: string) => DatabaseOptions,

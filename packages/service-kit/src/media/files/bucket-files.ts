@@ -15,7 +15,7 @@ export interface BucketSettings {
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-// Half of the day for which unreferenced pictures are spared: older ones are rewritten.
+// Half of the day for which unreferenced pictures are kept: older ones are rewritten.
 const FRESH_MS = 12 * 3_600_000;
 
 const MISSING = ['NoSuchKey', 'NotFound'];
