@@ -25,8 +25,8 @@ export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
 
 const DEFAULT_NOTE = ' Initial value; overridden by what is published under Settings and texts.';
 
-/** Address of another part, 'svc-catalog'. */
-export const addressOf = (part: string) => baseAddress.describe(`Base address of ${part}.`);
+/** URL of another part, such as 'svc-catalog'. */
+export const addressOf = (part: string) => baseAddress.describe(`Where ${part} is.`);
 
 const socialPage = (place: string) =>
   webAddress

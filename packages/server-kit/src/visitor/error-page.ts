@@ -6,12 +6,12 @@ import { visitorLanguage } from './visitor-language.js';
 export const NONCE_HEADER = 'x-csp-nonce';
 
 /**
- * Headers by which the shell names the CSP sources of a document's inline scripts and styles when it has no nonce:
+ * Headers with which the shell passes the CSP sources of a document's inline scripts and styles when it has no nonce:
  * `'sha256-…' 'sha256-…'`. Not sent to visitors.
  */
 export const INLINE_HEADERS = { scripts: 'x-inline-scripts', styles: 'x-inline-styles' } as const;
 
-/** Header by which the shell marks an incomplete document: the gateway prefers a complete cached one. */
+/** Header with which the shell marks an incomplete document: the gateway prefers a complete cached one. */
 export const INCOMPLETE_HEADER = 'x-incomplete';
 
 interface Texts {
