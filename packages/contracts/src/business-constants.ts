@@ -16,7 +16,7 @@ export const BUSINESS_HOURS = [
   { days: [5], spans: [{ opens: '16:00', closes: '22:00' }] },
 ];
 
-/** Defaults until a dealer configures their own. Fictional: no call and no mail reaches anybody. */
+/** Defaults until a dealer configures their own. Fictional: no call or e-mail reaches anybody. */
 export const DEFAULT_DEALER = {
   name: 'Aureva Motors',
   phone: '+971 6 000 0248',

@@ -36,12 +36,12 @@ export interface EventPayloads {
   'staff.invited': { passwordLinkId: number };
   'staff.password-forgotten': { passwordLinkId: number };
   'arrivals-letter.tested': { arrivalsLetterId: number };
-  /** Of one transaction; sent to webhooks only. */
+  /** The vehicles of one transaction; sent to webhooks only. */
   'vehicle.added': { vehicleIds: number[] };
   'vehicle.changed': { vehicleIds: number[] };
   'vehicle.sold': { vehicleIds: number[] };
   'vehicle.removed': { vehicleIds: number[] };
-  /** A request's reply deadline approaches or has passed; `occurrence`: the step of its clock, and of which round. */
+  /** A request's reply deadline approaches or has passed; `occurrence`: the step of its clock, and its round. */
   'reply.due': { conversationId: number; occurrence?: number };
   /** A reminder set by staff is due; `occurrence`: which of the request's reminders it is. */
   'reminder.due': { conversationId: number; occurrence?: number };

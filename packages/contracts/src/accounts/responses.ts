@@ -96,7 +96,7 @@ export type OwnFactors = z.infer<typeof ownFactors>;
 export const roleDemands = z.array(z.strictObject({ role: z.enum(ROLES), demandsFactor: z.boolean() }));
 const scopes = z.array(z.enum(API_SCOPES)).describe('The scopes that the token may read.');
 
-/** A token by which a program calls the API. */
+/** A token with which an API client calls the API. */
 export const apiToken = z.strictObject({
   id: z.int(),
   name: z.string(),

@@ -1,2 +1,5 @@
-/** The visitor's page of one appointment, to which the links of its letters lead. In a file without schemas: every page of mf-catalog loads it. */
+/**
+ * The visitor's page of one appointment, linked from its e-mails. In a file without schemas, since every page of
+ * mf-catalog loads it.
+ */
 export const APPOINTMENT_PAGE = '/appointment';

@@ -15,7 +15,7 @@ export const NEAREST_TIMES = 6;
 const date = dayField('date');
 const time = z.string(say('time')).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('time')));
 
-/** The token in the links of an appointment's letters. */
+/** The token in the links of an appointment's e-mails. */
 export const ownAppointmentLink = z.strictObject({
   token: z.string(say('required')).check(z.minLength(1, say('required')), z.maxLength(100, say('required'))),
 });

@@ -68,7 +68,7 @@ export const appointmentBlockEntry = z.strictObject({
 
 export type AppointmentBlockEntry = z.infer<typeof appointmentBlockEntry>;
 
-/** A week as staff work on it. */
+/** A week of the schedule, for staff. */
 export const appointmentWeek = z.strictObject({
   days: z
     .array(z.strictObject({ date: day, times }))

@@ -23,7 +23,7 @@ export interface FinanceTerms {
   fee: number;
 }
 
-/** All in whole dirhams. */
+/** All amounts in whole dirhams. */
 export interface FinanceEstimate {
   deposit: number;
   loan: number;
@@ -40,7 +40,7 @@ function instalment(loan: number, months: number, { method, rate }: FinanceTerms
   return monthlyRate === 0 ? loan / months : (loan * monthlyRate) / (1 - (1 + monthlyRate) ** -months);
 }
 
-/** What a car at `price` (AED) would cost a month. Choices outside the limits are brought within them. */
+/** The monthly cost of a car at `price` (AED). Choices outside the limits are clamped. */
 export function financeEstimate(price: number, choice: FinanceChoice, terms: FinanceTerms): FinanceEstimate {
   const { min, max } = FINANCE_LIMITS.deposit;
   const months = Math.min(Math.max(choice.months, 1), Math.max(...FINANCE_LIMITS.months));

@@ -4,7 +4,7 @@ export const VEHICLES_BY_ID = 50;
 /** Stock that a search looks at. `available`: everything that is not sold (a reserved car can still become free). */
 export const STOCK_STATUSES = ['available', 'sold', 'all'] as const;
 
-/** The inventory page's status filter: the stock, and the vehicles on their way. */
+/** The inventory page's status filter: the stock, and upcoming vehicles. */
 export const INVENTORY_STATUSES = ['available', 'arriving-soon', 'sold', 'all'] as const;
 
 /** Search filters by their query parameter. */

@@ -21,7 +21,7 @@ interface Named {
   model: string;
 }
 
-/** '2024 Aurelio Vento': the name of a vehicle in titles, mails and subjects. */
+/** '2024 Aurelio Vento': the name of a vehicle in titles, e-mails and subjects. */
 export const vehicleName = ({ year, make, model }: Named): string => `${year} ${make} ${model}`;
 
 /** The name of a vehicle within a sentence: 'Aurelio Vento طراز 2024', '2024年式 Aurelio Vento'. */
@@ -33,7 +33,7 @@ export function vehicleNameIn(language: Language, vehicle: Named): string {
 
 const INQUIRY_SUBJECT = /^Vehicle Inquiry: (\d+) (\S+) (.+) \(ID: \d+\)$/;
 
-/** The vehicle that a subject of `vehicleInquirySubject` names. */
+/** The vehicle named in a subject of `vehicleInquirySubject`. */
 export function vehicleOfSubject(subject: string): Named | undefined {
   const [, year, make, model] = INQUIRY_SUBJECT.exec(subject) ?? [];
   return make && model ? { year: Number(year), make, model } : undefined;

@@ -17,8 +17,8 @@ export const pageQuery = z.strictObject({ page, pageSize: z.int().min(1).max(100
 /** Pagination of a public list: all up to the limit, else page by page. */
 export const listQuery = z.strictObject({ page, pageSize: z.int().min(1).max(LISTED_AT_ONCE).optional() });
 
-/** The end of its summary. */
-export const PAGED = `Up to ${LISTED_AT_ONCE} are returned at once, more of them page by page (Link: rel="next").`;
+/** The end of such a call's summary. */
+export const PAGED = `all up to ${LISTED_AT_ONCE}, else page by page (Link: rel="next")`;
 
 const day = 'A day (YYYY-MM-DD in Asia/Dubai, inclusive) or a time in ISO 8601 format.';
 
@@ -30,7 +30,7 @@ export const auditQuery = z.strictObject({
   entityId: z.int().min(1).optional().describe('The ID of one record of the entity.'),
 });
 
-/** For calls that answer texts. */
+/** For calls that return texts. */
 export const languageQuery = z.strictObject({
   lang: languageSchema
     .optional()

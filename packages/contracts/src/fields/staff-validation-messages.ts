@@ -1,5 +1,5 @@
 /**
- * Messages of the staff forms, in addition to validation-messages: the admin translates them, the API answers these
+ * Messages of the staff forms, in addition to validation-messages: the admin translates them, the API returns these
  * texts.
  */
 export const staffValidationMessages = {

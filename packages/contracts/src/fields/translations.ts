@@ -12,7 +12,7 @@ export const TRANSLATION_LANGUAGES = LANGUAGES.map(({ code }) => code).filter(
 /** Texts by language. Missing translations are left out. */
 export type Translations<Texts extends object> = Partial<Record<TranslationLanguage, Partial<Texts>>>;
 
-/** By language the names of the texts whose translation is older than the original. */
+/** Per language, the names of the texts whose translation is older than the original. */
 export type OutdatedTexts<Name extends string> = Partial<Record<TranslationLanguage, Name[]>>;
 
 const isEmpty = (value: unknown): boolean =>
@@ -55,7 +55,7 @@ interface Translated {
 
 /**
  * The outdated translations after a change: those that were outdated and have not been rewritten, and those where only
- * the original changed. `changes.outdated`: what staff left of the list after their review.
+ * the original changed. `changes.outdated`: the entries staff left in the list after their review.
  * @param names the translated fields
  */
 export function outdatedAfter<Row extends Translated>(

@@ -1,5 +1,5 @@
 /**
- * Messages of the forms. Schemas carry the keys; the interface translates them, the API answers these English texts.
+ * Messages of the forms. Schemas carry the keys; the interface translates them, the API returns these English texts.
  * The texts are the specification's, word for word.
  */
 export const validationMessages = {
@@ -44,7 +44,7 @@ export const validationMessages = {
 
 export type ValidationMessageKey = keyof typeof validationMessages;
 
-/** Which message the API's English text is, so that the interface can translate it. */
+/** The key of the API's English text, so that the interface can translate it. */
 export const validationMessageKey = (text: string): ValidationMessageKey | undefined =>
   (Object.keys(validationMessages) as ValidationMessageKey[]).find((key) => validationMessages[key] === text);
 

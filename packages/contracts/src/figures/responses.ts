@@ -25,7 +25,7 @@ export const stockFigures = z.strictObject({
 
 export type StockFigures = z.infer<typeof stockFigures>;
 
-/** First-reply times: minutes of opening, without those in which the clock was paused. */
+/** First-reply times in business minutes, without those in which the clock was paused. */
 const answerTimes = {
   requests: count,
   answered: count,

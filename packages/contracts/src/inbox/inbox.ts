@@ -51,7 +51,7 @@ export type FormKind = (typeof FORM_KINDS)[number];
 /** Labels of the kinds outside `requestKinds`. */
 const OTHERS: Record<Exclude<InboxKind, keyof typeof requestKinds>, Pick<RequestKind, 'code' | 'list' | 'tab' | 'about'>> = {
   reservation: { code: 'RS', list: 'vehicle-reservations', tab: 'reservations', about: ['vehicleName'] },
-  // Has no list in the admin but that of the memberships.
+  // Its only list in the admin is that of the memberships.
   membership: { code: 'AM', list: 'membership-requests', tab: 'auction', about: [] },
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { personFields, say, text } from '../fields/form-fields.js';
 
-/** Entries of a person's history. `letter`: an e-mail of the site; `message`: by staff or the customer. */
+/** Entries of a person's history. `letter`: an e-mail sent by the site; `message`: by staff or the customer. */
 export const PERSON_ENTRIES = ['request', 'message', 'note', 'appointment', 'journey', 'letter'] as const;
 
 export type PersonEntryType = (typeof PERSON_ENTRIES)[number];

@@ -26,7 +26,7 @@ export const unsubscribeFromNewsletter: EndpointOf<typeof shapes.unsubscribeFrom
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   ...form,
-  // One-click unsubscribe of mail programs, whose pages have other origins.
+  // One-click unsubscribe by mail clients, whose pages have other origins.
   crossSite: true,
 };
 export const openUnsubscribePage: EndpointOf<typeof shapes.openUnsubscribePage> = {
@@ -49,7 +49,7 @@ export const endSearchAlert: EndpointOf<typeof shapes.endSearchAlert> = {
   method: 'POST',
   path: '/api/search-alerts/end',
   ...form,
-  // One-click unsubscribe of mail programs, whose pages have other origins.
+  // One-click unsubscribe by mail clients, whose pages have other origins.
   crossSite: true,
 };
 export const openEndAlertPage: EndpointOf<typeof shapes.openEndAlertPage> = {

@@ -33,12 +33,12 @@ export type SearchAlertCounts = z.infer<typeof searchAlertCounts>;
 
 const writtenLetter = z.strictObject({ subject: z.string(), html: z.string(), text: z.string() });
 
-/** A letter of new arrivals in each language. */
+/** An e-mail about new arrivals in each language. */
 export const arrivalsPreview = z.strictObject({ en: writtenLetter, ar: writtenLetter, ja: writtenLetter });
 
 export type ArrivalsPreview = z.infer<typeof arrivalsPreview>;
 
-/** A sent new-arrivals letter, with its progress. */
+/** A sent e-mail about new arrivals, with its progress. */
 export const sentArrivalsLetter = z.strictObject({
   id: z.int(),
   createdAt: moment,

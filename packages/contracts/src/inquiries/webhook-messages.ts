@@ -15,7 +15,7 @@ const vehicles = z.strictObject({
 });
 const payment = z.strictObject({ paymentId: z.int() });
 
-/** Webhook payloads by message type: ids only. Programs read the rest with a token. */
+/** Webhook payloads by message type: ids only. Receivers read the rest with a token. */
 export const WEBHOOK_MESSAGES: { [Event in WebhookEvent]: { summary: string; body: z.ZodType } } = {
   'request.received': message(
     'request.received',

@@ -19,7 +19,7 @@ const representativeShown = z
   .nullable()
   .describe("The member's representative. `phone` may be empty.");
 
-/** Only the server knows what a plan costs. */
+/** Only the server knows the price of a plan. */
 export const auctionPlan = z.strictObject({
   key: z.string().describe('The key of the plan: the first word of its English name in lower case.'),
   name: planWords,
@@ -47,8 +47,8 @@ export const paymentSettings = z.strictObject({
 export type PaymentSettings = z.infer<typeof paymentSettings>;
 
 /**
- * The same Idempotency-Key is the same payment, with the buyer's changed details; another plan is another payment and
- * needs another key.
+ * The same Idempotency-Key returns the same payment, with updated buyer data; another plan is another payment and needs
+ * another key.
  */
 export const checkoutReceipt = z.strictObject({
   ...paymentSettings.shape,
@@ -129,7 +129,7 @@ export const auctionQuoteAnswer = z.strictObject({
 
 export type AuctionQuoteAnswer = z.infer<typeof auctionQuoteAnswer>;
 
-/** In the shape of ExchangeRate-API v6. */
+/** Compatible with ExchangeRate-API v6. */
 export const exchangeRate = z.strictObject({
   result: z.literal('success'),
   base_code: z.literal('USD'),

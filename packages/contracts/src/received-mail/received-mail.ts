@@ -1,4 +1,4 @@
-/** `ignored`: not a message from the customer; `failed`: could not be read, or not be filed. */
+/** `ignored`: not a message from the customer; `failed`: could not be parsed or filed. */
 export const RECEIVED_MAIL_STATES = ['received', 'filed', 'ignored', 'failed'] as const;
 
 export type ReceivedMailState = (typeof RECEIVED_MAIL_STATES)[number];

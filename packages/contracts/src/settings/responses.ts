@@ -21,10 +21,10 @@ export const pageText = z.strictObject({
   publishedAt: moment.nullable().describe('The time of the last publication; `null` for the initial texts.'),
 }) as unknown as z.ZodType<PageText, PageText>;
 
-/** Who of the staff gets which mail. */
+/** The staff recipients of each mail topic. */
 export const mailRouting = body as unknown as z.ZodType<MailRouting, MailRouting>;
 
-/** Texts with which staff begin a reply. */
+/** Templates with which staff start a reply. */
 export const replyTemplates = body as unknown as z.ZodType<ReplyTemplates, ReplyTemplates>;
 
 const written = {

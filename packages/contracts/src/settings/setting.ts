@@ -9,7 +9,7 @@ export interface Setting<Value extends object = object> {
   kind: 'texts' | 'business';
   hidden?: true;
   alone?: true;
-  /** Shown by pages that know only what is published. */
+  /** Shown on pages that only use published settings. */
   withoutPreview?: true;
   /** Where the setting appears on the site. */
   page: string;

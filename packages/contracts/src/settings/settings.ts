@@ -50,7 +50,7 @@ export const defaultSettings = Object.fromEntries(
   Object.entries(settings).map(([name, { defaults }]) => [name, defaults]),
 ) as unknown as SettingValues;
 
-/** The settings that hold the texts of one page. */
+/** Settings that contain the texts of one page. */
 export const PAGE_TEXTS = ['about', 'privacy', 'terms', 'cookies'] as const satisfies SettingName[];
 
 export type PageTextName = (typeof PAGE_TEXTS)[number];

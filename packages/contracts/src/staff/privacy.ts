@@ -65,7 +65,7 @@ export const namedErasure = z
 export type NamedErasure = z.infer<typeof namedErasure>;
 
 /**
- * Version of the personal-data export. Increase it when a field changes its meaning or goes; new fields do not change
- * it.
+ * Version of the personal-data export. Increase it when a field is removed or changes its meaning; new fields do not
+ * change it.
  */
 export const PERSON_EXPORT_VERSION = 1;

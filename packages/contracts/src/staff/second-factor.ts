@@ -16,7 +16,7 @@ export const MOST_PASSKEYS = 20;
 
 const passkeyName = line(1, 'name', 60);
 
-/** The browser's response: the fields that WebAuthn names. */
+/** The browser's response, with the field names of WebAuthn. */
 const browserAnswer = z.looseObject({
   id: z.string().check(z.minLength(1), z.maxLength(1400)),
   type: z.literal('public-key'),

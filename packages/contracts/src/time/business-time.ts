@@ -22,7 +22,7 @@ function openOn(hours: OpeningHours, moment: Date, ahead: number): { opens: numb
 }
 
 /**
- * The time after so many minutes of opening; with 0, `from` itself or the next opening. Undefined if it never opens
+ * The time after so many business minutes; with 0, `from` itself or the next opening. Undefined if it never opens
  * again.
  */
 export function addBusinessMinutes(hours: OpeningHours, from: Date, minutes: number): Date | undefined {
@@ -61,7 +61,7 @@ function openLengths({ week, exceptions }: OpeningHours): (day: number) => numbe
   };
 }
 
-/** Whole minutes of opening between two times; negative if the second is earlier. */
+/** Whole business minutes between two times; negative if the second is earlier. */
 export function businessMinutes(hours: OpeningHours, from: Date, to: Date): number {
   if (to < from) return -businessMinutes(hours, to, from);
   const first = dayNumber(dubaiDay(from));

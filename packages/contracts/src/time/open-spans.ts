@@ -4,7 +4,7 @@ export interface OpenSpan {
   closes: string;
 }
 
-/** Openings of one day. */
+/** Maximum number of openings per day. */
 export const MOST_SPANS = 3;
 
 const DAY_MINUTES = 24 * 60;
@@ -21,7 +21,7 @@ export function spanMinutes(span: OpenSpan): { from: number; until: number } {
   return { from: clockMinutes(span.opens), until: isPastMidnight(span) ? until + DAY_MINUTES : until };
 }
 
-/** Minutes of opening in a day. */
+/** Business minutes in a day. */
 export const openMinutes = (spans: readonly OpenSpan[]): number =>
   spans.reduce((sum, span) => sum + spanMinutes(span).until - spanMinutes(span).from, 0);
 

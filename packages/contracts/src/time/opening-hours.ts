@@ -44,7 +44,7 @@ export function dayBeside(date: string, step: 1 | -1): string {
   return Number.isNaN(midnight) ? '' : new Date(midnight + step * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whether the days of the week, where an empty list means all, include one. */
+/** Whether a day is among the days of the week; an empty list means all. */
 export const isAmong = (days: readonly number[], day: number): boolean => days.length === 0 || days.includes(day);
 
 /** Opening and closing times on a day ('YYYY-MM-DD'), in order; empty if closed or not a date. */

@@ -15,7 +15,7 @@ export function lacksCheckDigit(chassisNumber: string): boolean {
   return chassisNumber.length === VIN_LENGTH && chassisNumber[8] !== CHECK_DIGITS[sum % CHECK_DIGITS.length];
 }
 
-/** As documents print it: capitals without spaces. */
+/** In the form used on documents: capitals without spaces. */
 export const cleanChassisNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 
 /** False for 17 characters of which one is not allowed in a VIN. */

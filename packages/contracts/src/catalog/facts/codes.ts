@@ -54,5 +54,5 @@ export function vehicleStatus({ sold, reserved }: { sold: boolean; reserved: boo
   return reserved ? 'reserved' : 'available';
 }
 
-/** Fields of names that makers and markets give, which are written in each language. */
+/** Names given by makers and markets, which are translated. */
 export const NAME_TEXTS = ['engineSize', 'exteriorColorName', 'interiorColorName'] as const;

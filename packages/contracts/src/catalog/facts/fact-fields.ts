@@ -40,13 +40,13 @@ export const imageAltsField = z.pipe(
   z.transform((alts) => Object.fromEntries(Object.entries(alts).filter(([, alt]) => alt !== ''))),
 );
 
-/** They are written in each language. */
+/** Translated. */
 export const nameFields = Object.fromEntries(NAME_TEXTS.map((name) => [name, nullableLine(60)])) as Record<
   (typeof NAME_TEXTS)[number],
   ReturnType<typeof nullableLine>
 >;
 
-/** What buyers ask for. Everything may be left empty. */
+/** Facts that buyers ask for, all optional. */
 export const factFields = {
   bodyType: orNull(choice(BODY_TYPES, 'bodyType')),
   exteriorColor: orNull(choice(COLORS, 'color')),
@@ -69,7 +69,7 @@ export const fileFields = { documents: listOf(document, 'documents', 10), spin: 
 /** Purchase costs of a vehicle: requires the permission `stock.costs`. */
 export const costFields = { purchasePrice: priceField, costs: priceField };
 
-/** What only staff see. */
+/** Visible to staff only. */
 export const internalFields = {
   stockNumber: nullableLine(40),
   ...costFields,

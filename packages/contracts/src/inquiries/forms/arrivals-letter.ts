@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choice, cleanText } from '../../fields/form-fields.js';
 import { recordNumber } from '../../fields/staff-fields.js';
 
-/** The promised limit for subscribers: letters per days. */
+/** The limit promised to subscribers: e-mails per days. */
 export const ARRIVALS_LETTERS = { most: 2, days: 30, vehicles: 20, introduction: 2000 } as const;
 
 const NO_INTRODUCTION = 'Please write an introduction in every language';
@@ -34,12 +34,12 @@ export const arrivalsLetterDraft = z.strictObject(content);
 
 export type ArrivalsLetterDraft = z.infer<typeof arrivalsLetterDraft>;
 
-/** Body of `POST /api/arrivals-letters/test`: sent to the staff in one language. */
+/** Body of `POST /api/arrivals-letters/test`: sent to staff in one language. */
 export const arrivalsLetterTest = z.strictObject({ ...content, language: choice(['en', 'ar', 'ja'], 'option') });
 
 export type ArrivalsLetterTest = z.infer<typeof arrivalsLetterTest>;
 
-/** Body of `POST /api/arrivals-letters`. `key`: of the draft; the same key is the same letter. */
+/** Body of `POST /api/arrivals-letters`. `key`: of the draft; the same key returns the same e-mail. */
 export const arrivalsLetter = z.strictObject({ ...content, key: z.guid('The key of the draft must be a UUID') });
 
 export type ArrivalsLetter = z.infer<typeof arrivalsLetter>;

@@ -3,7 +3,7 @@ import { choice, honeypotField, say } from '../../fields/form-fields.js';
 import { versionField } from '../../fields/staff-fields.js';
 
 /**
- * Body of `POST /api/newsletter`. The answer does not depend on the address, so it does not reveal who is subscribed.
+ * Body of `POST /api/newsletter`. The response does not depend on the address, so it does not reveal who is subscribed.
  */
 export const newsletterSubscription = z.strictObject({
   email: z

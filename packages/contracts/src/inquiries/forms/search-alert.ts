@@ -5,10 +5,10 @@ import { PRICE_BANDS, type VehicleFilter } from '../../catalog/vehicle-search.js
 import { choice, honeypotField } from '../../fields/form-fields.js';
 import { newsletterSubscription } from './newsletter-subscription.js';
 
-/** Limits: hours between letters of one alert, cars per letter, alerts per address. */
+/** Limits: hours between e-mails of one alert, cars per e-mail, alerts per address. */
 export const SEARCH_ALERTS = { hoursBetween: 24, vehicles: 12, perAddress: 10, linkDays: 7 } as const;
 
-/** Pages that the letters link to, with `?token=`. */
+/** Pages that the e-mails link to, with `?token=`. */
 export const ALERT_PAGES = { confirm: '/alerts/confirm', end: '/alerts/end' } as const;
 
 const name = z.string().check(z.trim(), z.regex(/^\P{Cc}{1,80}$/u, 'Please enter a text of at most 80 characters'));
@@ -50,7 +50,8 @@ export function alertQuery(chosen: AlertFilters): string {
 }
 
 /**
- * Body of `POST /api/search-alerts`. The answer does not depend on the address, so it does not reveal who has an alert.
+ * Body of `POST /api/search-alerts`. The response does not depend on the address, so it does not reveal who has an
+ * alert.
  */
 export const searchAlert = z.strictObject({ email: newsletterSubscription.shape.email, filters: alertFilters, ...honeypotField });
 

@@ -19,7 +19,7 @@ export interface LineField extends AnyField {
   numeric?: true;
 }
 
-/** Several lines; lengths as of a line. `rows`: height of its field. */
+/** Several lines; lengths as in `LineField`. `rows`: height of its field. */
 export interface TextField extends AnyField {
   type: 'text';
   shortest?: number;
@@ -72,7 +72,7 @@ export interface RequestKind {
   /** `one`: an entry; `many`: the list; `tab`: its tab. */
   titles: Record<'one' | 'many' | 'tab', LocalizedText>;
   phone: 'required' | 'optional';
-  /** Minutes of opening within which it is answered, until the dealer sets another number. */
+  /** Business minutes within which it is answered, until the dealer sets another number. */
   answerMinutes: number;
   /** Recipients of its e-mails. */
   notifies: readonly ('staff' | 'visitor')[];

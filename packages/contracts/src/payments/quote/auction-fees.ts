@@ -3,7 +3,7 @@ import { isWithin, type NumberLimits } from '../../fields/number-limits.js';
 /** Fees of the calculator and figures of its guide, until the dealer publishes others. Yen, US dollars and percent. */
 export const DEFAULT_FEES = {
   calculator: {
-    /** Of the yen price; covers auction fees and documents. */
+    /** Percent of the yen price; covers auction fees and documents. */
     serviceFeePercent: 5,
     /** For a price under commissionFreeFromYen. */
     commissionUsd: 500,
@@ -14,11 +14,11 @@ export const DEFAULT_FEES = {
     freightHighUsd: 1500,
     freightUsd: 1200,
     loadingUsd: 150,
-    /** Of the dollar price. */
+    /** Percent of the dollar price. */
     insurancePercent: 1,
-    /** Of the CIF value. */
+    /** Percent of the CIF value. */
     dutyPercent: 5,
-    /** Of the CIF value and the duty. */
+    /** Percent of the CIF value and the duty. */
     vatPercent: 5,
   },
   /** Loading and insurance are ranges in the guide; the calculator uses one figure of each. */

@@ -74,11 +74,11 @@ const different = groupSetting(
 
 const DEFAULT_NOTICE_MINUTES = 60;
 
-/** Hours published before there was a notice get the default. */
+/** Hours published before the notice period was introduced get the default. */
 const withNotice = (former: unknown): unknown =>
   typeof former === 'object' && former !== null ? { testDriveNotice: DEFAULT_NOTICE_MINUTES, ...former } : former;
 
-/** When the showroom is open: every week, and on days that are different. */
+/** The showroom's opening hours: weekly, and on special days. */
 export const hours = defineSetting({
   kind: 'business',
   page: '/contact',

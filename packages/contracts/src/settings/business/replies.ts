@@ -28,7 +28,7 @@ const rule = groupSetting(localized('Rule', 'القاعدة', 'ルール'), {
 const minutes = (label: LocalizedText) => patternSetting(label, { pattern: /^[1-9]\d{0,4}$/, message: 'minutes', input: 'tel' });
 
 /**
- * Minutes of opening within which each kind of request is answered. The defaults keep the promises of the forms: a
+ * Business minutes within which each kind of request is answered. The defaults keep the promises of the forms: a
  * business day has 780 minutes, and the shortest 24 hours, from Thursday evening, have 360.
  */
 export const replies = defineSetting({

@@ -9,7 +9,7 @@ type GroupValue<Of extends Fields> = { [Name in keyof Of]: ValueOf<Of[Name]> };
 
 interface Check<Value> {
   isRight: (value: Value) => boolean;
-  /** The field that says what is wrong. */
+  /** Path of the invalid field. */
   path: string[];
   message: Parameters<typeof say>[0];
 }
@@ -26,7 +26,7 @@ export function groupSetting<const Of extends Fields>(
   return { type: 'group', label, fields, schema: schema as unknown as Schema<GroupValue<Of>> };
 }
 
-/** What is wrong with entries beside each other, and where. */
+/** A problem of several entries together, and its place. */
 type Problem = { path: (string | number)[]; message: Parameters<typeof say>[0] };
 
 interface ListOptions<Item> {
@@ -46,7 +46,7 @@ export function listSetting<const Item extends SettingField>(
   const list = listOf(item.schema as Schema<ValueOf<Item>>, 'listLength', maximum).check(
     z.minLength(minimum, say('listLength')),
     ({ value, issues }) => {
-      // Entries that are wrong by themselves come first.
+      // Problems of single entries are reported first.
       if (issues.length === 0) for (const problem of problems(value)) issues.push({ code: 'custom', input: value, ...problem });
     },
   );
@@ -54,7 +54,7 @@ export function listSetting<const Item extends SettingField>(
   return { type: 'list', label, item, add, minimum, maximum, ...(lines && { lines }), ...(hint && { hint }), schema };
 }
 
-/** The same field, which reads what was published by an earlier description too. */
+/** The same field, also reading values published under an earlier description. */
 export const readingFormer = <Field extends SettingField>(field: Field, today: (former: unknown) => unknown): Field => ({
   ...field,
   schema: z.pipe(z.transform(today), field.schema as z.ZodMiniType),
@@ -62,7 +62,7 @@ export const readingFormer = <Field extends SettingField>(field: Field, today: (
 
 const NO_WORDS: LocalizedText = { en: '', ar: '', ja: '' };
 
-/** What a field holds before anything is filled in. */
+/** The initial value of an empty field. */
 export function emptyValue(field: SettingField): unknown {
   switch (field.type) {
     case 'words':

@@ -19,7 +19,7 @@ export function lineSetting(label: LocalizedText, { maximum = 200, optional, row
 const matching = (pattern: RegExp, key: Parameters<typeof say>[0]) =>
   z.string(say(key)).check(z.trim(), z.regex(pattern, say(key)));
 
-/** A line of a certain form, from left to right. */
+/** A left-to-right line that matches a pattern. */
 export const patternSetting = (
   label: LocalizedText,
   {
@@ -33,7 +33,7 @@ export const patternSetting = (
 const isWebPage = (address: string): boolean =>
   address === '' || (address.length <= 500 && URL.canParse(address) && new URL(address).protocol === 'https:');
 
-/** An address of another site, or nothing. */
+/** A URL of another site, or empty. */
 export const webPageSetting = (label: LocalizedText): LineSetting => ({
   type: 'line',
   label,
@@ -55,7 +55,7 @@ interface WordsOptions {
   hint?: LocalizedText;
 }
 
-/** English must be written unless the text is optional. */
+/** English is required unless the text is optional. */
 export function wordsSetting(label: LocalizedText, { maximum = 200, optional, rows, hint }: WordsOptions = {}): WordsSetting {
   const written = (shortest: number) => (rows ? text : line)(shortest, 'required', maximum);
   const other = written(0);

@@ -9,29 +9,26 @@ export interface AnyField<Value> {
   schema: Schema<Value>;
 }
 
-/**
- * One line, or several where `rows` says so. `input`: what a phone's keyboard offers; such lines run from left to
- * right.
- */
+/** One line, or several if `rows` is set. `input`: the keyboard offered on phones; such lines are left-to-right. */
 export interface LineSetting extends AnyField<string> {
   type: 'line';
   rows?: number;
   input?: 'tel' | 'email' | 'url' | 'text';
 }
 
-/** A text in every language; an empty one is shown in English. */
+/** A text in every language; empty ones fall back to English. */
 export interface WordsSetting extends AnyField<LocalizedText> {
   type: 'words';
   rows?: number;
 }
 
-/** Simple HTML in every language, of which the service keeps what a post may hold; an empty one is shown in English. */
+/** Simple HTML in every language, sanitised by the service like a post; empty ones fall back to English. */
 export interface RichSetting extends AnyField<LocalizedText> {
   type: 'rich';
   rows: number;
 }
 
-/** The address of a picture of the media store, or nothing. */
+/** The address of a picture in the media store, or empty. */
 export interface PictureSetting extends AnyField<string> {
   type: 'picture';
 }
@@ -64,11 +61,11 @@ export interface NumberSetting extends AnyField<number> {
   maximum: number;
   /** Digits after the decimal point. */
   decimals: number;
-  /** What is counted, such as 'USD' or '%'. */
+  /** Unit, such as 'USD' or '%'. */
   unit?: string;
 }
 
-/** A member of staff by the id of their account, or nobody in particular, which `none` names. */
+/** The account id of a member of staff, or null for nobody in particular, labelled `none`. */
 export interface PersonSetting extends AnyField<number | null> {
   type: 'person';
   none: LocalizedText;
@@ -82,11 +79,11 @@ export interface GroupSetting<Value = unknown> extends AnyField<Value> {
 export interface ListSetting<Item = unknown> extends AnyField<Item[]> {
   type: 'list';
   item: SettingField;
-  /** What the button says that adds one. */
+  /** Label of the button that adds an entry. */
   add: LocalizedText;
   minimum: number;
   maximum: number;
-  /** Short entries, whose order is that of what they say. */
+  /** Short entries on a single line each. Their values determine the order, so they cannot be moved. */
   lines?: true;
 }
 
@@ -104,5 +101,5 @@ export type SettingField =
   | GroupSetting
   | ListSetting;
 
-/** What a field holds. */
+/** The value of a field. */
 export type ValueOf<Field> = Field extends { schema: Schema<infer Value> } ? Value : never;

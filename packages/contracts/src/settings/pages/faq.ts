@@ -3,7 +3,7 @@ import { DEFAULT_QUESTIONS } from '../defaults/questions.js';
 import { groupSetting, listSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 
-/** What buyers ask, on the home page and for search engines. */
+/** Frequently asked questions, on the home page and for search engines. */
 export const faq = defineSetting({
   kind: 'texts',
   page: '/',

@@ -3,7 +3,7 @@ import { DEFAULT_TESTIMONIALS } from '../defaults/testimonials.js';
 import { groupSetting, listSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 
-/** What clients say, on the home page. */
+/** Testimonials on the home page. */
 export const testimonials = defineSetting({
   kind: 'texts',
   page: '/',
