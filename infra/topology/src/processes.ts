@@ -47,7 +47,7 @@ export interface SiteProcess {
   queue?: boolean;
 }
 
-/** The default admin password, accepted only on a site that only this machine can reach. */
+/** The default admin password, meant for a site that only this machine can reach. */
 export const STANDARD_ADMIN_PASSWORD = 'ajman-showroom-248';
 
 const media = (site: SiteFacts) => ({ MEDIA_DIR: site.mediaDir });
