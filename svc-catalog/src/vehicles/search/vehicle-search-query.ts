@@ -9,7 +9,7 @@ import type { VehicleTables } from './vehicle-tables.js';
 import { vehiclesTotal } from './vehicle-total.js';
 
 export interface SearchOptions {
-  /** What the words of the query's text mean. */
+  /** Values of the stock that each word of the query's text matches. */
   words?: WordMatches[] | undefined;
   /** Lower ends of the tiers by which prices are counted, in AED. */
   priceTiers: number[];
@@ -55,7 +55,7 @@ export async function searchVehicles(
     .selectFrom('catalog.vehicle as v')
     .select('v.id')
     .where(eb.and([...conditions.map(({ holds }) => holds), ...(range ? [isInRange(range)] : [])]))
-    // Past the last page the total alone answers, without a search for what is not there.
+    // Past the last page, only the total is needed.
     .where(known?.total === undefined ? eb(TOTAL, '>', offset) : eb.lit(known.total > offset))
     .orderBy(VEHICLE_ORDERS[sort])
     .limit(INVENTORY_PAGE_SIZE)
