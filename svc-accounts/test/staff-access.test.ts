@@ -1,4 +1,4 @@
-import { rolesMistaken, staffRoutesOf, strangersLetIn } from '@dealership/service-kit/testing';
+import { admittedCallers, staffRoutesOf, wrongRoleDecisions } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Accounts, OWN, startAccounts } from './support/accounts.js';
 
@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => accounts.stop());
 
 it.each(staffRoutesOf('accounts'))('refuses %s to everybody but staff', async (_, endpoint) => {
-  expect(await strangersLetIn(accounts.url, endpoint, OWN)).toEqual([]);
+  expect(await admittedCallers(accounts.url, endpoint, OWN)).toEqual([]);
   expect(await accounts.audit()).toEqual([]);
 });
 
 it.each(staffRoutesOf('accounts'))('allows %s only to the permitted roles', async (_, endpoint) => {
-  expect(await rolesMistaken(accounts.url, endpoint, OWN)).toEqual([]);
+  expect(await wrongRoleDecisions(accounts.url, endpoint, OWN)).toEqual([]);
 });
 
 it.each([

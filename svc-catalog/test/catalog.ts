@@ -48,7 +48,7 @@ export interface Catalog {
   /** A call by staff, as the gateway makes it. */
   asStaff(method: 'get' | 'post' | 'put' | 'delete', path: string): request.Test;
   /** The same without a token. */
-  asNobody(method: 'get' | 'post' | 'put' | 'delete', path: string): request.Test;
+  asAnonymous(method: 'get' | 'post' | 'put' | 'delete', path: string): request.Test;
   /** A search, which must succeed. */
   search(query?: string): Promise<VehicleSearchResult>;
   empty(): Promise<void>;
@@ -96,15 +96,15 @@ export async function startCatalog({
   let minute = 0;
   const next = (): Date => new Date(Date.UTC(2026, 0, 1, 0, minute++));
   const get = (path: string) => request(app.getHttpServer()).get(path);
-  const asNobody: Catalog['asNobody'] = (method, path) => request(app.getHttpServer())[method](path);
+  const asAnonymous: Catalog['asAnonymous'] = (method, path) => request(app.getHttpServer())[method](path);
   return {
     app,
     url: await app.getUrl(),
     databaseUrl: database.url,
     dataSource,
     get,
-    asNobody,
-    asStaff: (method, path) => asNobody(method, path).set(asMember(OWN)),
+    asAnonymous,
+    asStaff: (method, path) => asAnonymous(method, path).set(asMember(OWN)),
     async add(...vehicles) {
       const rows = vehicles.map((vehicle) => ({ createdAt: next(), ...PLAIN, ...vehicle }));
       const { identifiers } = await dataSource.manager.insert(Vehicle, rows as Vehicle[]);

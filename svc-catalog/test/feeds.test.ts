@@ -170,8 +170,8 @@ describe('a feed of the stock', () => {
       { file: 'vehicles.json', included: 3, missing: 0 },
       { file: 'vehicles.xml', included: 3, missing: 0 },
     ]);
-    await catalog.asNobody('get', '/api/staff/feeds').expect(401);
-    await catalog.asNobody('get', '/api/staff/feeds/meta.csv').expect(401);
+    await catalog.asAnonymous('get', '/api/staff/feeds').expect(401);
+    await catalog.asAnonymous('get', '/api/staff/feeds/meta.csv').expect(401);
   });
 });
 

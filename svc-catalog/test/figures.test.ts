@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const view = (body: object, userAgent = BROWSER) =>
-  catalog.asNobody('post', '/api/views').set('user-agent', userAgent).send(body);
+  catalog.asAnonymous('post', '/api/views').set('user-agent', userAgent).send(body);
 
 const flush = () => catalog.app.get(ViewCounter).flush();
 

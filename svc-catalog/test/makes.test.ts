@@ -124,7 +124,7 @@ describe('the makes of staff', () => {
   });
 
   it('are for staff only', async () => {
-    await catalog.asNobody('get', '/api/staff/makes').expect(401);
-    await catalog.asNobody('post', '/api/makes').send(NAMES).expect(401);
+    await catalog.asAnonymous('get', '/api/staff/makes').expect(401);
+    await catalog.asAnonymous('post', '/api/makes').send(NAMES).expect(401);
   });
 });

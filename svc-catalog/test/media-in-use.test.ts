@@ -26,7 +26,7 @@ it("answers svc-content with the distinct ids of all vehicles' pictures and docu
 });
 
 it('refuses everybody else', async () => {
-  await catalog.asNobody('get', PATH).expect(401);
+  await catalog.asAnonymous('get', PATH).expect(401);
   await catalog.asStaff('get', PATH).expect(401);
   await catalog
     .get(PATH)

@@ -1,6 +1,6 @@
 import { isAllowed, ROLES, type Role } from '@dealership/contracts';
 import { signProgramToken } from '@dealership/service-kit/staff';
-import { asMember, rolesMistaken, staffRoutesOf, strangersLetIn } from '@dealership/service-kit/testing';
+import { admittedCallers, asMember, staffRoutesOf, wrongRoleDecisions } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Catalog, OWN, startCatalog } from './catalog.js';
@@ -19,12 +19,12 @@ const audit = () =>
   catalog.dataSource.query('SELECT session_id, action, entity, entity_id, before, after FROM catalog.audit ORDER BY id');
 
 it.each(staffRoutesOf('catalog'))('refuses %s to everybody but staff', async (_, endpoint) => {
-  expect(await strangersLetIn(catalog.url, endpoint, OWN)).toEqual([]);
+  expect(await admittedCallers(catalog.url, endpoint, OWN)).toEqual([]);
   expect(await audit()).toEqual([]);
 });
 
 it.each(staffRoutesOf('catalog'))('allows %s only to the permitted roles', async (_, endpoint) => {
-  expect(await rolesMistaken(catalog.url, endpoint, OWN)).toEqual([]);
+  expect(await wrongRoleDecisions(catalog.url, endpoint, OWN)).toEqual([]);
 });
 
 describe('the stock as staff see it', () => {
@@ -185,7 +185,7 @@ it('an upcoming vehicle is created, changed and deleted, with an audit', async (
 describe("a vehicle's costs", () => {
   const COSTS = { purchasePrice: 300_000, costs: 12_500.5 };
   const as = (role: Role, method: 'get' | 'put' | 'post', path: string) =>
-    catalog.asNobody(method, path).set(asMember(OWN, role));
+    catalog.asAnonymous(method, path).set(asMember(OWN, role));
 
   it.each(ROLES)('are read and changed by a %s according to the role table', async (role) => {
     const sees = isAllowed(role, 'stock.costs');
@@ -223,7 +223,7 @@ describe("a vehicle's costs", () => {
       .send({ ...VEHICLE, ...COSTS })
       .expect(201);
     const token = signProgramToken(OWN, { id: 1, scopes: ['stock.read'] });
-    const { body } = await catalog.asNobody('get', '/api/staff/vehicles').set('authorization', `Bearer ${token}`).expect(200);
+    const { body } = await catalog.asAnonymous('get', '/api/staff/vehicles').set('authorization', `Bearer ${token}`).expect(200);
     expect(Object.keys(body.items[0]).filter((name) => name in COSTS)).toEqual([]);
   });
 

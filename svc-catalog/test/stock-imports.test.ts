@@ -349,7 +349,7 @@ it('neither shows nor imports costs without the permission', async () => {
   const { body: owners } = await upload(file);
   const asSales = (method: 'get' | 'post' | 'put', path: string) =>
     catalog
-      .asNobody(method, path)
+      .asAnonymous(method, path)
       .set(asMember(OWN, 'sales'))
       .set('content-type', method === 'post' ? 'text/csv' : 'application/json');
   const { body } = await asSales('post', `${PATH}?name=stock.csv`).send(file).expect(201);

@@ -73,7 +73,7 @@ export interface Content {
   /** A call by staff, as the gateway makes it. */
   asStaff(method: Method, path: string): request.Test;
   /** The same without a token. */
-  asNobody(method: Method, path: string): request.Test;
+  asAnonymous(method: Method, path: string): request.Test;
   /** The audit rows of staff, oldest first. */
   audit(): Promise<object[]>;
   empty(): Promise<void>;
@@ -103,7 +103,7 @@ export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.
   const emptyTables = tableCleaner(dataSource);
   let minute = 0;
   const next = (): { createdAt: Date } => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute++)) });
-  const asNobody: Content['asNobody'] = (method, path) => request(app.getHttpServer())[method](path);
+  const asAnonymous: Content['asAnonymous'] = (method, path) => request(app.getHttpServer())[method](path);
   return {
     app,
     url: await app.getUrl(),
@@ -120,9 +120,9 @@ export async function startContent(media?: MediaEnv, catalogUrl = 'http://127.0.
       const { identifiers } = await dataSource.manager.insert(CustomerShowcase, rows);
       return identifiers.map(({ id }) => id as number);
     },
-    get: (path) => asNobody('get', path),
-    asNobody,
-    asStaff: (method, path) => asNobody(method, path).set(asMember(OWN)),
+    get: (path) => asAnonymous('get', path),
+    asAnonymous,
+    asStaff: (method, path) => asAnonymous(method, path).set(asMember(OWN)),
     audit: () => dataSource.query('SELECT session_id, action, entity, entity_id, before, after FROM content.audit ORDER BY id'),
     empty: () => emptyTables(EMPTIED, { restartIds: true }),
     async stop() {

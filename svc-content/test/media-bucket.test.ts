@@ -25,7 +25,7 @@ it('serves uploads from the bucket with their type, cacheable for a year', async
     'x-content-type-options': 'nosniff',
   });
   expect(answer.body.equals(bucket.objects.get(url.replace('/media/', ''))?.bytes)).toBe(true);
-  const head = await content.asNobody('head', url).expect(200);
+  const head = await content.asAnonymous('head', url).expect(200);
   expect(head.headers['content-length']).toBe(String(answer.body.length));
 });
 

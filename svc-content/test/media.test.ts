@@ -40,7 +40,7 @@ describe('GET /media', () => {
   });
 
   it('answers HEAD without a body, and ranges', async () => {
-    const head = await content.asNobody('head', avif).expect(200);
+    const head = await content.asAnonymous('head', avif).expect(200);
     expect(head.headers['content-length']).toBe('16');
     const part = await content.get(avif).set('range', 'bytes=4-7').expect(206);
     expect(part.body.toString()).toBe('avif');

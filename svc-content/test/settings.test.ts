@@ -233,7 +233,7 @@ it('converts hours published with one opening a day, in every answer', async () 
 });
 
 it('lets editors change texts but not business settings', async () => {
-  const asEditor = (path: string) => content.asNobody('get', path).set(asMember(OWN, 'editor'));
+  const asEditor = (path: string) => content.asAnonymous('get', path).set(asMember(OWN, 'editor'));
   await asEditor('/api/staff/texts/announcement').expect(200);
   await asEditor('/api/staff/settings/dealer').expect(403);
   await asEditor('/api/staff/texts/dealer').expect(400);

@@ -1,4 +1,4 @@
-import { rolesMistaken, staffRoutesOf, strangersLetIn } from '@dealership/service-kit/testing';
+import { admittedCallers, staffRoutesOf, wrongRoleDecisions } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Content, OWN, startContent } from './content.js';
 
@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => content.stop());
 
 it.each(staffRoutesOf('content'))('refuses %s to everybody but staff', async (_, endpoint) => {
-  expect(await strangersLetIn(content.url, endpoint, OWN)).toEqual([]);
+  expect(await admittedCallers(content.url, endpoint, OWN)).toEqual([]);
   expect(await content.audit()).toEqual([]);
 });
 
 it.each(staffRoutesOf('content'))('allows %s only to the permitted roles', async (_, endpoint) => {
-  expect(await rolesMistaken(content.url, endpoint, OWN)).toEqual([]);
+  expect(await wrongRoleDecisions(content.url, endpoint, OWN)).toEqual([]);
 });

@@ -18,7 +18,7 @@ const TYPES = [
 let payments: Payments;
 
 /** Two orders with their events at Stripe, step by step: a paid intent cannot be cancelled, so it takes two. */
-async function lifeOf() {
+async function paymentLifecycle() {
   const abandoned = (await payments.checkOut()).body.stripePaymentId as string;
   const bought = (await payments.checkOut()).body.stripePaymentId as string;
   let decide: Awaited<ReturnType<Payments['dispute']>>;
@@ -40,10 +40,10 @@ async function lifeOf() {
 }
 
 /** One event of each of TYPES, in chronological order; none has been delivered. */
-async function lived(): Promise<Stripe.Event[]> {
+async function recordedEvents(): Promise<Stripe.Event[]> {
   await payments.empty();
   payments.simulator.set({ holdPayments: true });
-  const { steps, events } = await lifeOf();
+  const { steps, events } = await paymentLifecycle();
   for (const step of steps) await step();
   return events();
 }
@@ -142,7 +142,7 @@ const EXPECTED = {
 // If the state after a set of events does not depend on which came last, then by induction it is the same for all 720
 // orders. Every set comes after its subsets, so the rows of `before` are known.
 it('leads to a state independent of event order, each event arriving twice concurrently', async () => {
-  const events = await lived();
+  const events = await recordedEvents();
   expect(events.map(({ type }) => type)).toEqual(TYPES);
   const outcomes = new Map<string, unknown>();
   const after = new Map([['', await rows()]]);
@@ -163,7 +163,7 @@ it('leads to a state independent of event order, each event arriving twice concu
 it('publishes each kind of event once', async () => {
   const queue = openQueue(NOTIFICATIONS_QUEUE, queueOptions(payments.env));
   await queue.obliterate({ force: true });
-  const events = await lived();
+  const events = await recordedEvents();
   for (let times = 0; times < 3; times += 1) await deliverAll(...events, ...events);
   const waiting = 'SELECT 1 FROM payments.outbox WHERE handed_at IS NULL';
   await until('everything is handed over', async () => (await payments.sql(waiting)).length === 0);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => payments.stop());
 
 /** An abandoned order, and one that is paid, disputed, won, refunded by staff, and whose refund the bank returns. */
-async function lifeOf() {
+async function paymentLifecycle() {
   await payments.empty();
   payments.simulator.set({ holdPayments: true });
   const abandoned = (await payments.checkOut()).body.stripePaymentId as string;
@@ -117,7 +117,7 @@ it('events of two payments, in any order, repeated and sixteen at once, converge
       fc.array(choice, { minLength: 11, maxLength: 11 }),
       fc.array(fc.nat(), { minLength: 60, maxLength: 60 }),
       async (meanwhile, ranks) => {
-        const { steps, events } = await lifeOf();
+        const { steps, events } = await paymentLifecycle();
         for (const [number, step] of steps.entries()) {
           const before = await events();
           const told = (meanwhile[number] ?? []).flatMap((place) => before[place % before.length] ?? []);

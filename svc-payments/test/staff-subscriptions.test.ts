@@ -1,4 +1,4 @@
-import { rolesMistaken, staffRoutesOf, strangersLetIn, until } from '@dealership/service-kit/testing';
+import { admittedCallers, staffRoutesOf, until, wrongRoleDecisions } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { erasePayments } from '../src/privacy/erase-payments.js';
@@ -48,13 +48,13 @@ const manyMembers = () =>
 
 it.each(staffRoutesOf('payments'))('refuses %s to everybody but staff', async (_, endpoint) => {
   await member();
-  expect(await strangersLetIn(await payments.app.getUrl(), endpoint, OWN)).toEqual([]);
+  expect(await admittedCallers(await payments.app.getUrl(), endpoint, OWN)).toEqual([]);
   expect(await audit()).toEqual([]);
   expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'completed' }]);
 });
 
 it.each(staffRoutesOf('payments'))('allows %s only to the permitted roles', async (_, endpoint) => {
-  expect(await rolesMistaken(await payments.app.getUrl(), endpoint, OWN)).toEqual([]);
+  expect(await wrongRoleDecisions(await payments.app.getUrl(), endpoint, OWN)).toEqual([]);
 });
 
 describe('a membership for staff', () => {

@@ -114,12 +114,12 @@ export class LoginThrottleService {
     const turn = opened + (place.count - 1) * pause;
     if (turn <= now) return 0;
     await this.state.put(ticketOf(scope, address), String(turn), this.window);
-    await this.state.takeBack(ofAddress(address));
+    await this.state.decrement(ofAddress(address));
     return turn - now;
   }
 
   async forgive(counted: Counted): Promise<void> {
-    for (const key of counted) await this.state.takeBack(key);
+    for (const key of counted) await this.state.decrement(key);
   }
 
   async succeeded({ ip, account }: Attempt, counted: Counted): Promise<void> {

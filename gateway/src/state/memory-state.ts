@@ -47,7 +47,7 @@ export class MemoryState implements StateStore {
     return { count: known?.count ?? 1, endsIn: this.counts.getRemainingTTL(key) };
   }
 
-  async takeBack(key: string): Promise<void> {
+  async decrement(key: string): Promise<void> {
     const known = this.counts.get(key);
     if (known) known.count -= 1;
   }

@@ -50,7 +50,7 @@ export class RedisState implements StateStore {
     return { count: count ?? 1, endsIn: endsIn ?? life };
   }
 
-  async takeBack(key: string): Promise<void> {
+  async decrement(key: string): Promise<void> {
     await asked(this.redis.eval(TAKE_BACK, 1, PREFIX + key));
   }
 

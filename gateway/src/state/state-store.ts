@@ -15,7 +15,7 @@ export interface StateStore {
   kept(key: string): Promise<string | undefined>;
   /** Increments a count. It expires after the life given first, however often it grows. */
   add(key: string, life: number): Promise<Count>;
-  takeBack(key: string): Promise<void>;
+  decrement(key: string): Promise<void>;
   /** Adds a member to a group, which expires when nobody joined for that long. */
   join(group: string, member: string, life: number): Promise<void>;
   membersOf(group: string): Promise<string[]>;

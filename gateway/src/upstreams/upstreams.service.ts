@@ -22,7 +22,7 @@ export class UpstreamsService implements OnApplicationShutdown {
   constructor(@Inject(GATEWAY_ENV) private readonly env: GatewayEnv) {
     this.connections = new Agent({ connect: { timeout: env.CONNECT_TIMEOUT_MS } });
     this.agent = this.connections.compose(
-      givingUp({ afterMs: env.READY_CHECK_AFTER_MS, isReady: (origin) => this.askedOnce(origin) }),
+      givingUp({ afterMs: env.READY_CHECK_AFTER_MS, isReady: (origin) => this.checkOnce(origin) }),
     );
     this.origins = originsOf(env);
   }
@@ -60,7 +60,7 @@ export class UpstreamsService implements OnApplicationShutdown {
   }
 
   /** However many calls wait for an upstream, it is probed once at a time. */
-  private askedOnce(origin: string): Promise<boolean> {
+  private checkOnce(origin: string): Promise<boolean> {
     const asking = this.asked.get(origin) ?? this.isReady(origin, READY_MS).finally(() => this.asked.delete(origin));
     this.asked.set(origin, asking);
     return asking;

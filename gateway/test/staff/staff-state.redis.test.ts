@@ -38,13 +38,13 @@ describe.each(backends)('gateway state in %s', (_, settings) => {
       Array.from({ length: 20 }, (_none, index) => index + 1),
     );
     for (const { endsIn } of counts) expect(endsIn > 0 && endsIn <= 400).toBe(true);
-    await state.takeBack('tries');
+    await state.decrement('tries');
     expect((await state.add('tries', 60_000)).count).toBe(20);
     await until('the counter begins anew', async () => (await state.add('tries', 60_000)).count === 1);
   });
 
   it('does not decrement an expired count', async () => {
-    await state.takeBack('never counted');
+    await state.decrement('never counted');
     expect((await state.add('never counted', 60_000)).count).toBe(1);
   });
 

@@ -19,16 +19,16 @@ async function listen(member = OWNER) {
   const { secret } = await site.app.get(SessionsService).open({ member, address: '203.0.113.7', device: 'a browser' });
   const cookie = `staff-session=${secret}`;
   const answer = await fetch(`${site.url}${PATH}`, { headers: { ...OWN, cookie, 'last-event-id': '7-1' } });
-  const heard = { answer, cookie, secret, text: '', isOver: false };
+  const received = { answer, cookie, secret, text: '', isOver: false };
   const read = async () => {
-    for await (const piece of answer.body ?? []) heard.text += Buffer.from(piece as Uint8Array).toString();
+    for await (const piece of answer.body ?? []) received.text += Buffer.from(piece as Uint8Array).toString();
   };
   read()
     .catch(() => undefined)
     .finally(() => {
-      heard.isOver = true;
+      received.isOver = true;
     });
-  return heard;
+  return received;
 }
 
 const look = () => site.app.get(OpenStreamsService).look();

@@ -13,7 +13,7 @@ describe('password guessing', () => {
   let strangers: number;
   const from = (ip: string, password: string) => logIn(site, { password }, { ...OWN, 'x-forwarded-for': ip });
   const guess = (ip: string) => from(ip, 'a guess');
-  const nextStranger = () => `198.51.${100 + Math.floor(strangers / 250)}.${(strangers++ % 250) + 1}`;
+  const nextUnknownAddress = () => `198.51.${100 + Math.floor(strangers / 250)}.${(strangers++ % 250) + 1}`;
   const waitOf = (answer: { headers: Record<string, string> }) => Number(answer.headers['retry-after']);
 
   beforeEach(async () => {
@@ -54,20 +54,20 @@ describe('password guessing', () => {
   });
 
   const freeFailures = async () => {
-    for (let failure = 0; failure < FREE_FAILURES; failure += 1) await guess(nextStranger()).expect(401);
+    for (let failure = 0; failure < FREE_FAILURES; failure += 1) await guess(nextUnknownAddress()).expect(401);
   };
 
   it('slows strangers down together, longer with each failure up to half a minute, but never for good', async () => {
     await freeFailures();
-    await guess(nextStranger()).expect(401);
+    await guess(nextUnknownAddress()).expect(401);
     let last = 0;
     for (let turn = 1; turn < 12; turn += 1) {
-      const stranger = nextStranger();
-      const wait = waitOf(await guess(stranger).expect(429));
+      const unknown = nextUnknownAddress();
+      const wait = waitOf(await guess(unknown).expect(429));
       expect(wait).toBeLessThanOrEqual(turn * (LONGEST_PAUSE_MS / 1000));
       last = wait;
       time.pass(wait * 1000 + 1);
-      await guess(stranger).expect(401);
+      await guess(unknown).expect(401);
     }
     expect(last).toBe(LONGEST_PAUSE_MS / 1000);
     const wait = waitOf(await from('203.0.113.9', PASSWORD).expect(429));
@@ -78,7 +78,7 @@ describe('password guessing', () => {
 
   it.each([3, 6, 12])('by %i addresses without pause does not lock out an honest newcomer', async (pollers) => {
     await freeFailures();
-    const addresses = Array.from({ length: pollers }, nextStranger);
+    const addresses = Array.from({ length: pollers }, nextUnknownAddress);
     const poll = () => Promise.all(addresses.map((address) => guess(address)));
     await poll();
     const wait = waitOf(await from('203.0.113.9', PASSWORD).expect(429));
@@ -93,18 +93,18 @@ describe('password guessing', () => {
 
   it("costs an attempt when one asks before one's turn", async () => {
     await freeFailures();
-    await guess(nextStranger()).expect(401);
-    const impatient = nextStranger();
-    const wait = waitOf(await guess(impatient).expect(429));
-    for (let early = 0; early < LIMIT; early += 1) await guess(impatient).expect(429);
+    await guess(nextUnknownAddress()).expect(401);
+    const retrying = nextUnknownAddress();
+    const wait = waitOf(await guess(retrying).expect(429));
+    for (let early = 0; early < LIMIT; early += 1) await guess(retrying).expect(429);
     time.pass(wait * 1000 + 1);
-    await from(impatient, PASSWORD).expect(429);
+    await from(retrying, PASSWORD).expect(429);
   });
 
   it('by strangers does not slow down an address from which staff signed in before', async () => {
     await from('203.0.113.9', PASSWORD).expect(204);
-    for (let failure = 0; failure <= FREE_FAILURES; failure += 1) await guess(nextStranger()).expect(401);
-    await guess(nextStranger()).expect(429);
+    for (let failure = 0; failure <= FREE_FAILURES; failure += 1) await guess(nextUnknownAddress()).expect(401);
+    await guess(nextUnknownAddress()).expect(429);
     await from('203.0.113.9', PASSWORD).expect(204);
     for (let failure = 0; failure < LIMIT; failure += 1) await guess('203.0.113.9').expect(401);
     await guess('203.0.113.9').expect(429);

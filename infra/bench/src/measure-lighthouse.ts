@@ -49,7 +49,7 @@ async function audit(address: string, chromePath: string) {
 }
 
 /** On a busy machine Lighthouse sometimes misses the start of a trace and asks to be run again. */
-async function auditPatiently(address: string, chromePath: string) {
+async function auditWithRetries(address: string, chromePath: string) {
   for (let attempt = 1; ; attempt++) {
     const report = await audit(address, chromePath);
     if (!report.runtimeError) return report;
@@ -60,7 +60,7 @@ async function auditPatiently(address: string, chromePath: string) {
 }
 
 async function once(address: string, chromePath: string): Promise<Run & { failed: string[] }> {
-  const { categories, audits } = await auditPatiently(address, chromePath);
+  const { categories, audits } = await auditWithRetries(address, chromePath);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const checked = CATEGORIES.slice(1).flatMap((name) => categories[name]?.auditRefs ?? []);
   return {

@@ -4,7 +4,7 @@ import type { RunningSite } from '@dealership/topology';
 import { runConversations, type Thread, TURNS } from './conversations/conversations.ts';
 import { expected, type Scenario } from './expected.ts';
 import { isSettled, look } from './findings.ts';
-import { ALL_BUT_PAGES, killParts, noKills, ON_THE_WAY_OF_INQUIRIES } from './kills.ts';
+import { ALL_BUT_PAGES, INQUIRY_PARTS, killParts, noKills } from './kills.ts';
 import { Mailbox } from './mailbox.ts';
 import { runOrders } from './orders/orders.ts';
 import { newTrade } from './orders/trade.ts';
@@ -44,7 +44,7 @@ const wanted = expected(Math.ceil(asked / seeds.length), scenario);
 const visitors = wholeNumber('clients');
 const paceMs = (1000 * visitors) / wholeNumber('rate');
 const everyMs = 1000 * wholeNumber('every');
-const victims = scenario ? ALL_BUT_PAGES : ON_THE_WAY_OF_INQUIRIES;
+const victims = scenario ? ALL_BUT_PAGES : INQUIRY_PARTS;
 const what = {
   inquiries: `${wanted.inquiries} inquiries`,
   conversations: `${wanted.messages} messages in ${wanted.inquiries} conversations`,

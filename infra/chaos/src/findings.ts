@@ -1,10 +1,10 @@
 import type { RunningSite } from '@dealership/topology';
 import pg from 'pg';
 import type { Thread } from './conversations/conversations.ts';
-import { lookAtThreads, type ThreadFindings } from './conversations/thread-findings.ts';
+import { checkThreads, type ThreadFindings } from './conversations/thread-findings.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Trade } from './orders/trade.ts';
-import { lookAtTrade, type TradeFindings } from './orders/trade-findings.ts';
+import { checkTrade, type TradeFindings } from './orders/trade-findings.ts';
 import type { Receipt } from './visitors.ts';
 
 interface Counts {
@@ -93,8 +93,8 @@ export const look = (
       missingMails: [...expected].filter((id) => !mailbox.has(id)),
       strangeMails: mailbox.messageIds().filter((id) => !expected.has(id)),
       repeatedMails: mailbox.repeats,
-      threads: await lookAtThreads(client, threads),
-      trade: await lookAtTrade(client, made),
+      threads: await checkThreads(client, threads),
+      trade: await checkTrade(client, made),
     };
   });
 

@@ -3,17 +3,10 @@ import type { RunningSite } from '@dealership/topology';
 import { seeded } from './random.ts';
 
 /** Parts an inquiry needs. The queue is in PostgreSQL here, so both die together. */
-export const ON_THE_WAY_OF_INQUIRIES = ['notifier', 'svc-inquiries', 'postgres'];
+export const INQUIRY_PARTS = ['notifier', 'svc-inquiries', 'postgres'];
 
 /** In addition the gateway with the staff sessions, and every service. */
-export const ALL_BUT_PAGES = [
-  ...ON_THE_WAY_OF_INQUIRIES,
-  'gateway',
-  'svc-accounts',
-  'svc-content',
-  'svc-catalog',
-  'svc-payments',
-];
+export const ALL_BUT_PAGES = [...INQUIRY_PARTS, 'gateway', 'svc-accounts', 'svc-content', 'svc-catalog', 'svc-payments'];
 
 export interface Kills {
   count: Record<string, number>;

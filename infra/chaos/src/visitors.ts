@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bodyOf, type Call, type Experience, newExperience, PatientClient, restMs } from './patient-client.ts';
 import { seeded } from './random.ts';
+import { bodyOf, type Call, type Experience, newExperience, RetryingClient, restMs } from './retrying-client.ts';
 
 export interface Receipt {
   key: string;
@@ -40,7 +40,7 @@ const message = (name: string) => ({
 export const addressOf = (name: string): string => `${name.toLowerCase().replace(' ', '-')}@visitor.example`;
 
 /** Repeats one message until it gets a receipt. */
-export async function submit(client: PatientClient, name: string, visits: Visits): Promise<Receipt> {
+export async function submit(client: RetryingClient, name: string, visits: Visits): Promise<Receipt> {
   const key = randomUUID();
   const call: Call = { path: '/api/contact', headers: { 'idempotency-key': key }, body: message(name) };
   const answer = await client.send(call);
@@ -54,13 +54,13 @@ export async function submit(client: PatientClient, name: string, visits: Visits
 export async function takeTurns(
   { count, visitors, seed, signal }: Omit<Plan, 'paceMs'>,
   visits: Visits,
-  turn: (number: number, client: PatientClient, rest: (paceMs: number) => Promise<void>) => Promise<void>,
+  turn: (number: number, client: RetryingClient, rest: (paceMs: number) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const started = Date.now();
   let next = 1;
   const person = async (_: unknown, index: number) => {
     const random = seeded(seed, 'visitor', index);
-    const client = new PatientClient(visits, random, signal);
+    const client = new RetryingClient(visits, random, signal);
     for (let number = next++; number <= count; number = next++)
       await turn(number, client, (paceMs) => client.rest(restMs(random, paceMs)));
   };

@@ -47,7 +47,7 @@ const isReady = async (of: Runner) => {
 const pidOf = (name: string) => Number.parseInt(readFileSync(join(dataDir, 'run', `${name}.pid`), 'utf8'), 10);
 const ask = async (port: string | undefined, path = '/'): Promise<Answer> =>
   (await fetch(`http://127.0.0.1:${port}${path}`)).json() as Promise<Answer>;
-const isGone = async (pid: number) => (await commandLineOf(pid)) === '';
+const hasEnded = async (pid: number) => (await commandLineOf(pid)) === '';
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'fake-site-'));
@@ -129,11 +129,11 @@ describe('the site', () => {
     const before = ['svc', 'front', 'postgres'].map(pidOf);
     runner.child.kill('SIGKILL');
     await runner.ended;
-    expect(await Promise.all(before.map(isGone))).toEqual([false, false, false]);
+    expect(await Promise.all(before.map(hasEnded))).toEqual([false, false, false]);
     runner = run();
     await isReady(runner);
     expect(runner.output()).toMatch(/still running from before: .*postgres/);
-    expect(await Promise.all(before.map(isGone))).toEqual([true, true, true]);
+    expect(await Promise.all(before.map(hasEnded))).toEqual([true, true, true]);
     expect((await ask(ports.SVC_PORT)).cars).toEqual(['demo of infra/demo-data']);
   });
 
@@ -153,7 +153,7 @@ describe('the site', () => {
     runner.child.kill('SIGTERM');
     expect(await runner.ended).toBe(0);
     expect(runner.output()).toMatch(/front says bye[\s\S]*svc says bye/);
-    expect(await Promise.all(pids.map(isGone))).toEqual([true, true, true]);
+    expect(await Promise.all(pids.map(hasEnded))).toEqual([true, true, true]);
     expect(readdirSync(join(dataDir, 'run'))).toEqual([]);
     expect(existsSync(join(postgresFolder(dataDir), 'postmaster.pid'))).toBe(false);
   });
@@ -167,7 +167,7 @@ describe('the site', () => {
     await until('the runner is stopping', () => runner.output().includes('Stopping'));
     await until('the runner ended', () => !runner.child.kill('SIGINT') || runner.child.exitCode !== null);
     expect(await runner.ended).toBe(130);
-    for (const pid of pids) await until('a part ended', () => isGone(pid));
+    for (const pid of pids) await until('a part ended', () => hasEnded(pid));
   });
 
   it('names an occupied port and starts nothing', async () => {
@@ -187,7 +187,7 @@ describe('the site', () => {
     const pid = pidOf('postgres');
     runner.child.kill('SIGINT');
     expect(await runner.ended).toBe(0);
-    expect(await isGone(pid)).toBe(true);
+    expect(await hasEnded(pid)).toBe(true);
     expect(readdirSync(join(dataDir, 'run'))).toEqual([]);
   });
 

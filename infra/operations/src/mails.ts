@@ -8,7 +8,7 @@ const USAGE = `Usage: npm run mails -- <address>
 const AT_MOST = 100;
 
 /** State of the e-mail, as text. */
-function whereabouts({ event, state, status, handedAt, doneAt }: FoundMail): string {
+function deliveryState({ event, state, status, handedAt, doneAt }: FoundMail): string {
   if (state === 'sent') return 'sent: the mail server has it';
   if (state === 'failed') return 'refused: see the reason';
   if (status === 'spam') return 'none: it is spam';
@@ -19,7 +19,7 @@ function whereabouts({ event, state, status, handedAt, doneAt }: FoundMail): str
 
 function print(mail: FoundMail): void {
   const { event, requestedAt, ...rest } = mail;
-  console.log(`\n${event}  ${requestedAt?.toISOString() ?? ''}  ${whereabouts(mail)}`);
+  console.log(`\n${event}  ${requestedAt?.toISOString() ?? ''}  ${deliveryState(mail)}`);
   for (const [name, value] of Object.entries(rest))
     if (value !== null) console.log(`  ${name.padEnd(10)} ${value instanceof Date ? value.toISOString() : value}`);
 }

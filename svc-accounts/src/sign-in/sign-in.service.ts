@@ -24,7 +24,7 @@ import { Staff } from '../staff/staff.entity.js';
 @Injectable()
 export class SignInService {
   /** Compared if there is no account, so that the response takes equally long. */
-  private readonly nobodysHash = hashPassword(randomUUID());
+  private readonly dummyHash = hashPassword(randomUUID());
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -44,7 +44,7 @@ export class SignInService {
     }
     const account = await this.byEmail(manager, email);
     if (account?.configured) return toAccountMember(manager, account);
-    const isRight = await verify(account?.passwordHash ?? (await this.nobodysHash), password);
+    const isRight = await verify(account?.passwordHash ?? (await this.dummyHash), password);
     if (account?.state !== 'active' || !isRight) throw new AppError('WRONG_CREDENTIALS');
     return toAccountMember(manager, account);
   }

@@ -21,7 +21,7 @@ export interface View {
 const FLUSH_MS = 2_000;
 
 /** Maximum number of distinct views buffered between two writes; more in two seconds cannot be real visitors. */
-const MAX_HELD = 5_000;
+const MAX_BUFFERED = 5_000;
 
 // Views of vehicles that do not exist are not counted.
 const WRITE = `
@@ -41,7 +41,7 @@ const WRITE = `
  */
 @Injectable()
 export class ViewCounter implements OnModuleInit, OnApplicationShutdown {
-  private held = new Map<string, CountedView>();
+  private buffered = new Map<string, CountedView>();
   private readonly loop: BackgroundLoop;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {
@@ -68,9 +68,9 @@ export class ViewCounter implements OnModuleInit, OnApplicationShutdown {
 
   /** Writes the buffered views, and keeps those that cannot be written. */
   async flush(): Promise<void> {
-    const counted = [...this.held.values()];
+    const counted = [...this.buffered.values()];
     if (counted.length === 0) return;
-    this.held = new Map();
+    this.buffered = new Map();
     const rows = counted.map(({ vehicleId, ...view }) => ({ ...view, vehicle_id: vehicleId }));
     try {
       await this.dataSource.query(WRITE, [JSON.stringify(rows)]);
@@ -82,8 +82,8 @@ export class ViewCounter implements OnModuleInit, OnApplicationShutdown {
 
   private add(view: CountedView): void {
     const key = [view.day, view.page, view.vehicleId, view.source].join();
-    const held = this.held.get(key);
-    if (held) held.views += view.views;
-    else if (this.held.size < MAX_HELD) this.held.set(key, view);
+    const buffered = this.buffered.get(key);
+    if (buffered) buffered.views += view.views;
+    else if (this.buffered.size < MAX_BUFFERED) this.buffered.set(key, view);
   }
 }

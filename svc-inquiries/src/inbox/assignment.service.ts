@@ -22,7 +22,7 @@ const BATCH = 200;
 // Skips requests unassigned for a day: either intentionally, or because no rule matched. For requests taken from former
 // staff the day starts when they were unassigned. `rule`: the first match, from 1; the assignee of a membership must be
 // allowed to fulfil it.
-const UNDEALT = `
+const UNASSIGNED = `
   SELECT c.id, c.kind = 'membership' AS "isMembership", fitting.rule::integer
   FROM inquiries.conversation c
   LEFT JOIN inquiries.inquiry i ON i.id = c.inquiry_id
@@ -42,23 +42,23 @@ const LAST_TURN = `
   WHERE turn_owner_id IS NOT NULL AND (kind = 'membership') = $1 ORDER BY dealt_at DESC, id DESC LIMIT 1`;
 
 // Closed requests keep their owner unless a customer is waiting again.
-const FREE = `
-  WITH gone AS (
+const UNASSIGN = `
+  WITH unassigned AS (
     SELECT id, owner_id FROM inquiries.conversation
     WHERE owner_id <> ALL($1) AND (state NOT IN ('won', 'lost', 'spam') OR waits_from IS NOT NULL)
     ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
   UPDATE inquiries.conversation c
   SET owner_id = NULL, dealt_at = NULL, turn_owner_id = NULL, freed_at = $2, version = c.version + 1
-  FROM gone WHERE c.id = gone.id RETURNING c.kind, c.number, gone.owner_id AS "ownerId"`;
+  FROM unassigned WHERE c.id = unassigned.id RETURNING c.kind, c.number, unassigned.owner_id AS "ownerId"`;
 
 type Freed = { kind: InboxKind; number: number; ownerId: number };
 
-type Undealt = { id: number; isMembership: boolean; rule: number };
+type UnassignedRequest = { id: number; isMembership: boolean; rule: number };
 
 /** `fulfils`: whether the rule leads to somebody who may fulfil a membership. */
 type Rule = AssignmentRule & { fulfils: boolean };
 
-const undealt = (rules: Rule[], now: Date) => [
+const unassignedParams = (rules: Rule[], now: Date) => [
   now,
   rules.map(({ kind }) => kind),
   rules.map(({ language }) => language),
@@ -96,10 +96,14 @@ export class AssignmentService {
   ) {}
 
   /** Several processes may run this concurrently. */
-  async deal(replies: SettingValues['replies'], now: Date): Promise<void> {
+  async assignByRules(replies: SettingValues['replies'], now: Date): Promise<void> {
     const wanted = rulesOf(replies);
     const any = wanted.map((rule) => ({ ...rule, fulfils: true }));
-    if (wanted.length === 0 || (await this.dataSource.query<Undealt[]>(UNDEALT, undealt(any, now))).length === 0) return;
+    if (
+      wanted.length === 0 ||
+      (await this.dataSource.query<UnassignedRequest[]>(UNASSIGNED, unassignedParams(any, now))).length === 0
+    )
+      return;
     const colleagues = await this.accounts.contacts(null);
     const rules = wanted.flatMap((rule) => {
       const people = rule.person === null ? colleagues : colleagues.filter(({ id }) => id === rule.person);
@@ -116,7 +120,7 @@ export class AssignmentService {
 
   private unassignBatch(accountIds: number[]): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const [freed] = await manager.query<[Freed[], number]>(FREE, [accountIds, new Date()]);
+      const [freed] = await manager.query<[Freed[], number]>(UNASSIGN, [accountIds, new Date()]);
       const write = { staff: { sessionId: BY_ITSELF }, action: 'update', after: { ownerId: null } } as const;
       const writes = freed.map(({ kind, number, ownerId }) => ({
         ...{ ...write, entity: listOfKind(kind), entityId: number },
@@ -132,7 +136,10 @@ export class AssignmentService {
       await lockForTransaction(manager, 'inquiries.assignment');
       const next = await turnsOf(manager, inTurn(colleagues), false);
       const nextToFulfil = await turnsOf(manager, inTurn(colleagues.filter(mayFulfil)), true);
-      const given = await manager.query<Undealt[]>(`${UNDEALT} FOR UPDATE OF c SKIP LOCKED`, undealt(rules, now));
+      const given = await manager.query<UnassignedRequest[]>(
+        `${UNASSIGNED} FOR UPDATE OF c SKIP LOCKED`,
+        unassignedParams(rules, now),
+      );
       for (const { id, isMembership, rule } of given) {
         const person = rules[rule - 1]?.person ?? null;
         const turnOwnerId = person === null ? (isMembership ? nextToFulfil : next)() : null;

@@ -81,7 +81,7 @@ export class ReplyClockService {
     await drainBatches(BATCH, ended, () => this.measure(settings));
     await drainBatches(BATCH, ended, () => this.start(settings));
     await drainBatches(BATCH, ended, () => this.recalculate(settings, now));
-    await this.assignment.deal(settings.replies, now);
+    await this.assignment.assignByRules(settings.replies, now);
     // Nobody is reminded outside opening hours; reminders due then are sent when the showroom opens.
     if (!openingState(settings.hours, now).open) return 0;
     const reminders = await drainBatches(BATCH, ended, () => this.remind(settings, now));

@@ -28,7 +28,7 @@ export interface RecipientLimit {
 }
 
 /** Recent unsolicited e-mails to the address, not counting the given notification. */
-const sentLately = (manager: EntityManager, id: number, address: string) =>
+const recentlySent = (manager: EntityManager, id: number, address: string) =>
   queriesOn<{ 'inquiries.notification': Notification }>(manager)
     .selectFrom('inquiries.notification as n')
     .select([
@@ -54,7 +54,7 @@ export const reserveQuota = (
   manager.transaction(async (transaction) => {
     // Two concurrent calls would both see the last one free.
     await lockForTransaction(transaction, 'inquiries.recipient', address.toLowerCase());
-    const { hour, day } = await sentLately(transaction, id, address);
+    const { hour, day } = await recentlySent(transaction, id, address);
     if (hour >= limit.perHour || day >= limit.perDay) return false;
     await take(transaction);
     return true;

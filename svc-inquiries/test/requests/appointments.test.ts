@@ -66,7 +66,7 @@ describe('the request of an appointment', () => {
       .send({ token, ...body });
   };
   const row = async () => (await stored('SELECT * FROM inquiries.conversation'))[0];
-  const heard = async () => (await stored('SELECT id FROM inquiries.inbox_event')).length;
+  const inboxEvents = async () => (await stored('SELECT id FROM inquiries.inbox_event')).length;
   const status = async () => (await stored('SELECT status FROM inquiries.inquiry'))[0]?.status;
   const later = { date: DAY, time: '20:00', version: 1 };
 
@@ -84,7 +84,7 @@ describe('the request of an appointment', () => {
     expect((await act(1, action, body)).status).toBe(200);
     const answered = { state: 'answered', answered_at: expect.any(Date), answer: 'appointment', waits_from: null, version: 2 };
     expect(await row()).toMatchObject(answered);
-    expect([await status(), await heard()]).toEqual(['in_progress', 2]);
+    expect([await status(), await inboxEvents()]).toEqual(['in_progress', 2]);
   });
 
   it('has the current time, not the requested one', async () => {
@@ -153,7 +153,7 @@ describe('the request of an appointment', () => {
     await own('move', { at: `${DAY}T20:00` });
     const { round, answered_at } = (await row()) ?? {};
     expect(await row()).toMatchObject({ state: 'answered', waits_from: expect.any(Date), due_at: null, version: 4 });
-    expect([round, await heard()]).toEqual([1, 4]);
+    expect([round, await inboxEvents()]).toEqual([1, 4]);
     await act(1, 'confirm', { version: 3 });
     expect(await row()).toMatchObject({ waits_from: null, answered_at });
   });
@@ -167,7 +167,7 @@ describe('the request of an appointment', () => {
   it('stops waiting when the visitor cancels it, and is not measured', async () => {
     await own('cancel');
     expect(await row()).toMatchObject({ state: 'new', waits_from: null, clock_from: null, answered_at: null, version: 2 });
-    expect(await heard()).toBe(2);
+    expect(await inboxEvents()).toBe(2);
   });
 
   it('keeps waiting for an answer to the visitor’s message, also when they cancel it', async () => {

@@ -30,21 +30,21 @@ async function listen(process: NestFastifyApplication, { lastId = '', sessionId 
   });
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
   opened.push(answer);
-  const heard = { answer, text: '', isOver: false };
+  const received = { answer, text: '', isOver: false };
   answer
     .setEncoding('utf8')
     .on('data', (piece: string) => {
-      heard.text += piece;
+      received.text += piece;
     })
     .on('error', () => undefined)
     .on('close', () => {
-      heard.isOver = true;
+      received.isOver = true;
     });
-  return Object.assign(heard, {
+  return Object.assign(received, {
     /** Changes and numbers, in order of arrival. */
-    events: () => [...heard.text.matchAll(/^data: (\{"change.*)$/gm)].map(([, json]) => JSON.parse(json ?? '')),
-    numbers: () => [...heard.text.matchAll(/"number":(\d+)/g)].map(([, number]) => Number(number)),
-    lastId: () => [...heard.text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? '',
+    events: () => [...received.text.matchAll(/^data: (\{"change.*)$/gm)].map(([, json]) => JSON.parse(json ?? '')),
+    numbers: () => [...received.text.matchAll(/"number":(\d+)/g)].map(([, number]) => Number(number)),
+    lastId: () => [...received.text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? '',
     cut: () => answer.destroy(),
   });
 }

@@ -7,7 +7,7 @@ import {
   MAX_ATTACHMENT_BYTES,
   ROLES,
 } from '@dealership/contracts';
-import { aPhotograph, asMember, startTestApp, strangers } from '@dealership/service-kit/testing';
+import { aPhotograph, asMember, startTestApp, unauthorizedCallers } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
@@ -441,7 +441,7 @@ describe('the public journey link', () => {
       ...{ owner: [200, 201], manager: [200, 201], sales: [200, 201] },
       ...{ editor: [403, 403], accountant: [403, 403], viewer: [200, 403] },
     });
-    for (const [, headers] of strangers(to())) expect((await call('get', '', headers)).status).toBe(401);
+    for (const [, headers] of unauthorizedCallers(to())) expect((await call('get', '', headers)).status).toBe(401);
   });
 
   it('is exported with the journey, and erased with all of it', async () => {

@@ -1,4 +1,4 @@
-import { rolesMistaken, staffRoutesOf, startTestApp, strangersLetIn } from '@dealership/service-kit/testing';
+import { admittedCallers, staffRoutesOf, startTestApp, wrongRoleDecisions } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
@@ -45,14 +45,14 @@ afterAll(async () => {
 
 it.each(staffRoutesOf('inquiries'))('refuses %s to everybody but staff', async (_, endpoint) => {
   expect(
-    await strangersLetIn(await app.getUrl(), endpoint, { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY }),
+    await admittedCallers(await app.getUrl(), endpoint, { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY }),
   ).toEqual([]);
   expect(await audit()).toEqual([]);
 });
 
 it.each(staffRoutesOf('inquiries'))('allows %s for the permitted roles only', async (_, endpoint) => {
   const own = { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY };
-  expect(await rolesMistaken(await app.getUrl(), endpoint, own)).toEqual([]);
+  expect(await wrongRoleDecisions(await app.getUrl(), endpoint, own)).toEqual([]);
 });
 
 const CASES: [list: string, path: string, sent: Record<string, unknown>, also: object][] = [

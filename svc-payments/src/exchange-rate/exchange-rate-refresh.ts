@@ -1,8 +1,8 @@
 import { ScheduledTask } from '@dealership/service-kit/background';
 import { Inject, Injectable } from '@nestjs/common';
-import { askProvider } from './ask-provider.js';
 import { ExchangeRateService } from './exchange-rate.service.js';
 import { EXCHANGE_RATE_OPTIONS, type ExchangeRateOptions } from './exchange-rate-options.js';
+import { fetchExchangeRate } from './fetch-exchange-rate.js';
 
 /** Refreshes the rate in the background; several processes share one call to the provider. */
 @Injectable()
@@ -20,7 +20,7 @@ export class ExchangeRateRefresh extends ScheduledTask {
     const fetchedAt = await this.rate.load();
     const age = fetchedAt ? Date.now() - fetchedAt.getTime() : intervalMs;
     if (age < intervalMs) return intervalMs - age;
-    if (url) await this.rate.store(await askProvider(url, key, ended));
+    if (url) await this.rate.store(await fetchExchangeRate(url, key, ended));
     return intervalMs;
   }
 }

@@ -99,21 +99,21 @@ export class PaymentSyncService {
         id,
       ]);
     const changes = paymentChanges(payment, reading, event);
-    if (changes.refundedAt === null) await this.takeBack(manager, payment);
+    if (changes.refundedAt === null) await this.reopenRefund(manager, payment);
     await manager.update(Payment, id, { ...changes, version: version + 1, syncedAt: new Date() });
-    for (const fact of newFacts(payment, changes)) await this.takeEffect(manager, fact, { ...payment, ...changes }, loginDue);
+    for (const fact of newFacts(payment, changes)) await this.applyFact(manager, fact, { ...payment, ...changes }, loginDue);
     if (changes.dispute) await this.settle(manager, id, changes.dispute);
     return true;
   }
 
   /** The bank returned a refund, so the money is still to be refunded. */
-  private async takeBack(manager: EntityManager, { id, version, requestId }: Payment): Promise<void> {
+  private async reopenRefund(manager: EntityManager, { id, version, requestId }: Payment): Promise<void> {
     await manager.update(Subscription, { paymentId: id, paymentStatus: 'refunded' }, { paymentStatus: 'refunding' });
     const payload = { paymentId: id, occurrence: version + 1 };
     await appendToOutbox(manager, SCHEMA, 'payment.refund-failed', payload, requestId);
   }
 
-  private async takeEffect(
+  private async applyFact(
     manager: EntityManager,
     fact: PaymentFact,
     payment: Payment & PaymentChanges,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PatientClient } from '../patient-client.ts';
+import type { RetryingClient } from '../retrying-client.ts';
 import { addressOf, type Plan, submit, takeTurns, type Visits } from '../visitors.ts';
 import { CustomerMail } from './customer-mail.ts';
 import { Desk } from './desk.ts';
@@ -16,7 +16,7 @@ export interface Thread {
 }
 
 interface Talk {
-  client: PatientClient;
+  client: RetryingClient;
   desk: Desk;
   mail: CustomerMail;
   /** The request's name in the inbox. */
@@ -29,7 +29,7 @@ interface Talk {
 const LOOK_AGAIN_MS = 300;
 
 async function begin(
-  client: PatientClient,
+  client: RetryingClient,
   desk: Desk,
   number: number,
   visits: Visits,

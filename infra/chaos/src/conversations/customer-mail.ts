@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { PatientClient } from '../patient-client.ts';
+import type { RetryingClient } from '../retrying-client.ts';
 import { inboundMailPort } from '../site.ts';
 
 /**
@@ -16,7 +16,7 @@ export class CustomerMail {
     socketTimeout: 15_000,
   });
 
-  async send(client: PatientClient, { from, to, messageId, text }: Record<'from' | 'to' | 'messageId' | 'text', string>) {
+  async send(client: RetryingClient, { from, to, messageId, text }: Record<'from' | 'to' | 'messageId' | 'text', string>) {
     const raw = [
       `From: ${from}`,
       `To: ${to}`,
@@ -29,7 +29,7 @@ export class CustomerMail {
       text,
       '',
     ].join('\r\n');
-    await client.patiently(async () => {
+    await client.withRetries(async () => {
       const attempted = Date.now();
       try {
         await this.#transport.sendMail({ envelope: { from, to }, raw });

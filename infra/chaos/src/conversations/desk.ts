@@ -1,4 +1,4 @@
-import { type Answer, bodyOf, type Call, type PatientClient } from '../patient-client.ts';
+import { type Answer, bodyOf, type Call, type RetryingClient } from '../retrying-client.ts';
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
@@ -12,11 +12,11 @@ export class Desk {
     this.#password = password;
   }
 
-  async call<T>(client: PatientClient, call: Call, wanted: number): Promise<T> {
+  async call<T>(client: RetryingClient, call: Call, wanted: number): Promise<T> {
     return bodyOf<T>(call, await this.answer(client, call), wanted);
   }
 
-  async answer(client: PatientClient, call: Call): Promise<Answer> {
+  async answer(client: RetryingClient, call: Call): Promise<Answer> {
     for (;;) {
       const cookie = this.#cookie;
       const answer = await client.send({ ...call, headers: { ...SAME_ORIGIN, ...call.headers, cookie } });
@@ -30,7 +30,7 @@ export class Desk {
     }
   }
 
-  async #signIn(client: PatientClient): Promise<void> {
+  async #signIn(client: RetryingClient): Promise<void> {
     const call: Call = { path: '/api/admin/login', headers: SAME_ORIGIN, body: { password: this.#password } };
     const answer = await client.send(call);
     if (answer.status >= 400) throw new Error(`The desk refused the password with ${answer.status}: ${answer.text}`);

@@ -31,7 +31,7 @@ const MARKED_WRONG = `
   WHERE c.state <> 'answered' OR c.asked_at IS NOT NULL OR c.answered_at IS NULL`;
 
 /** Compares the stored threads with the accepted messages. */
-export async function lookAtThreads(client: pg.Client, threads: Thread[]): Promise<ThreadFindings> {
+export async function checkThreads(client: pg.Client, threads: Thread[]): Promise<ThreadFindings> {
   const { rows } = await client.query<Row>(MESSAGES);
   const stored = new Map<number, string[]>();
   for (const { conversation, text } of rows) {

@@ -1,6 +1,6 @@
 import { Desk } from '../conversations/desk.ts';
-import { bodyOf, PatientClient } from '../patient-client.ts';
 import { seeded } from '../random.ts';
+import { bodyOf, RetryingClient } from '../retrying-client.ts';
 import type { Visits } from '../visitors.ts';
 import { type Notice, noticeNo, numberOf, READ_SETTINGS } from './notices.ts';
 import type { Trade } from './trade.ts';
@@ -30,11 +30,11 @@ interface Written {
 }
 
 class Colleague {
-  readonly client: PatientClient;
+  readonly client: RetryingClient;
   readonly #desk: Desk;
 
   constructor({ password, visits, seed, signal }: Work, task: string) {
-    this.client = new PatientClient(visits, seeded(seed, task), signal);
+    this.client = new RetryingClient(visits, seeded(seed, task), signal);
     this.#desk = new Desk(password);
   }
 

@@ -1,4 +1,4 @@
-import type { Call } from '../patient-client.ts';
+import type { Call } from '../retrying-client.ts';
 
 /** The announcement bar; every version states its number in each language. */
 export interface Notice {

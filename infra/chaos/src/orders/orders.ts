@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bodyOf, type Call, type PatientClient } from '../patient-client.ts';
+import { bodyOf, type Call, type RetryingClient } from '../retrying-client.ts';
 import { addressOf, type Plan, submit, takeTurns, type Visits } from '../visitors.ts';
 import { importFiles, publishNotices } from './desk-work.ts';
 import { hasOneNumber, type Notice, READ_SETTINGS } from './notices.ts';
@@ -44,7 +44,7 @@ async function payByCard({ simulatorUrl, stripePaymentId, publishableKey, client
 }
 
 /** Orders a membership, pays, and polls the page until it confirms. */
-async function buy(client: PatientClient, name: string): Promise<void> {
+async function buy(client: RetryingClient, name: string): Promise<void> {
   const call: Call = { path: '/api/auction-checkout', headers: { 'idempotency-key': randomUUID() }, body: orderOf(name) };
   const receipt = bodyOf<Receipt>(call, await client.send(call), 201);
   await payByCard(receipt);
@@ -53,7 +53,7 @@ async function buy(client: PatientClient, name: string): Promise<void> {
     await client.rest(LOOK_AGAIN_MS);
 }
 
-async function readNotice(client: PatientClient, made: Trade): Promise<void> {
+async function readNotice(client: RetryingClient, made: Trade): Promise<void> {
   const { announcement } = bodyOf<{ announcement: Notice }>(READ_SETTINGS, await client.send(READ_SETTINGS), 200);
   if (!hasOneNumber(announcement)) made.torn.push(JSON.stringify(announcement.text));
 }

@@ -40,7 +40,7 @@ const countsOf = ({ paid, notices, files }: Trade): [what: string, sql: string, 
 };
 
 /** Compares the results of orders, publications and imports with the answers. */
-export async function lookAtTrade(client: pg.Client, made: Trade): Promise<TradeFindings> {
+export async function checkTrade(client: pg.Client, made: Trade): Promise<TradeFindings> {
   const found: TradeFindings = { 'notices read in part': { found: made.torn.length, wanted: 0 } };
   for (const [what, sql, wanted] of countsOf(made)) {
     const { rows } = await client.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${sql}`);

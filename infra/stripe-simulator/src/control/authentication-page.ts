@@ -42,7 +42,7 @@ money moves.</p>
 const REDIRECT_STATUS: Record<string, string> = { succeeded: 'succeeded', processing: 'pending' };
 
 /** Back to the shop, with Stripe's query parameters. */
-function wayBack(returnUrl: string, { id, client_secret: secret, status }: PaymentIntent): string {
+function returnAddress(returnUrl: string, { id, client_secret: secret, status }: PaymentIntent): string {
   const url = new URL(returnUrl);
   url.searchParams.set('payment_intent', id);
   url.searchParams.set('payment_intent_client_secret', secret ?? '');
@@ -65,7 +65,8 @@ export function authenticationPage(app: FastifyInstance, simulation: Simulation)
     const intent = simulation.state.paymentIntents.get(visit?.paymentIntent ?? '');
     return visit && intent && { ...visit, intent };
   };
-  const back = (reply: FastifyReply, returnUrl: string, intent: PaymentIntent) => reply.redirect(wayBack(returnUrl, intent), 303);
+  const back = (reply: FastifyReply, returnUrl: string, intent: PaymentIntent) =>
+    reply.redirect(returnAddress(returnUrl, intent), 303);
 
   app.get<{ Params: { token: string } }>('/authenticate/:token', (request, reply) => {
     const visit = visitOf(request.params.token);

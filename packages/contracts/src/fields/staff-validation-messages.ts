@@ -55,7 +55,7 @@ export const staffValidationMessages = {
   importZip: 'This file cannot be read as ZIP',
   importZipLarge: 'A ZIP file has at most 10,000 files, 200 MB when unpacked',
   importPictureAddress: 'This is not an https address that can be reached from the internet',
-  importPictureGone: 'No picture could be fetched from this address',
+  importPictureUnavailable: 'No picture could be fetched from this address',
   importPictureLarge: 'This picture is too large: at most 20 MB and 50 megapixels',
   importPictureType: 'This file cannot be read as a JPEG, PNG, WebP, AVIF or GIF picture',
   importPictureMany: 'A vehicle has at most 30 pictures',

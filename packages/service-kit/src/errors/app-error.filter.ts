@@ -30,7 +30,7 @@ export class AppErrorFilter implements ExceptionFilter {
     const appError = toAppError(error);
     if (appError.code === 'UPSTREAM_UNAVAILABLE' && isDatabaseUnavailable(appError.cause)) {
       databaseOutage.noticed(loggable(appError.cause));
-    } else if (appError.status >= 500 && !isSaidOnPurpose(error)) this.log(appError);
+    } else if (appError.status >= 500 && !isExpectedRefusal(error)) this.log(appError);
     if (reply.sent) return;
     if (PASSING.includes(appError.code)) void reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (appError.details.retryAfter !== undefined) void reply.header('retry-after', String(appError.details.retryAfter));
@@ -43,6 +43,6 @@ export class AppErrorFilter implements ExceptionFilter {
 }
 
 /** Shutting down or overloaded: a refusal, not a failure. */
-const isSaidOnPurpose = (error: unknown): boolean =>
+const isExpectedRefusal = (error: unknown): boolean =>
   (error instanceof ServiceUnavailableException && !error.cause) ||
   (error instanceof AppError && error.details.retryAfter !== undefined);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { asMember, strangers } from '../testing/strangers.js';
 import { startTestApp } from '../testing/test-app.js';
+import { asMember, unauthorizedCallers } from '../testing/unauthorized-callers.js';
 import {
   audienceOf,
   CurrentStaff,
@@ -67,7 +67,7 @@ describe('a staff route', () => {
     expect(answer).toEqual({ status: 200, body: MEMBER });
   });
 
-  it.each(strangers(DESK))('refuses a caller with %s', async (_, headers) => {
+  it.each(unauthorizedCallers(DESK))('refuses a caller with %s', async (_, headers) => {
     expect(await get('desk', headers)).toEqual({
       status: 401,
       body: { statusCode: 401, code: 'UNAUTHENTICATED', message: 'Please sign in', requestId: expect.any(String) },

@@ -8,6 +8,6 @@ export * from './refused-to-old-code.js';
 export * from './run-sql.js';
 export * from './schema-document.js';
 export * from './service-processes.js';
-export * from './strangers.js';
 export * from './test-app.js';
 export * from './test-database.js';
+export * from './unauthorized-callers.js';

@@ -11,10 +11,10 @@ const SIZES = '(min-width: 900px) 50vw, 100vw';
 
 const FILES = { showroom: closeLook, workshop };
 
-type Said = LocalizedDeep<SettingValues['about']>['chapters'][number];
+type ChapterContent = LocalizedDeep<SettingValues['about']>['chapters'][number];
 
 /** A picture, or its replacement. */
-function Beside({ beside, picture, alt }: Pick<Said, 'beside' | 'picture' | 'alt'>) {
+function Beside({ beside, picture, alt }: Pick<ChapterContent, 'beside' | 'picture' | 'alt'>) {
   const { t } = useTranslation('about');
   switch (beside) {
     case 'showroom':
@@ -27,7 +27,7 @@ function Beside({ beside, picture, alt }: Pick<Said, 'beside' | 'picture' | 'alt
   }
 }
 
-export interface ChapterProps extends Said {
+export interface ChapterProps extends ChapterContent {
   /** From 0. */
   at: number;
 }

@@ -23,7 +23,7 @@ export interface GivenRow {
 }
 
 /** The context in which a row is judged. */
-export interface Surroundings {
+export interface RowContext {
   mapping: (string | null)[];
   columns: number;
   /** The vehicle with that stock number. */
@@ -116,30 +116,30 @@ function withTranslations(vehicle: Vehicle, columns: Partial<Vehicle>): Partial<
 }
 
 /** Judges one row against the current stock, without writing anything. */
-export function judgeRow({ row, cells }: GivenRow, around: Surroundings): JudgedRow {
-  const { mapping } = around;
+export function judgeRow({ row, cells }: GivenRow, context: RowContext): JudgedRow {
+  const { mapping } = context;
   const given = read(cells, mapping);
   const stockNumber = stockNumberOf(cells, mapping);
-  const before = stockNumber === null ? undefined : around.vehicleOf(stockNumber);
+  const before = stockNumber === null ? undefined : context.vehicleOf(stockNumber);
   const parsed = before ? vehicleChanges.safeParse(given) : newVehicle.safeParse({ price: null, ...given });
   const errors = parsed.success ? [] : toProblems(parsed.error.issues, given, mapping);
-  if (cells.length > around.columns) errors.push({ column: around.columns, message: 'importCells' });
+  if (cells.length > context.columns) errors.push({ column: context.columns, message: 'importCells' });
   const at = mapping.indexOf(IMPORT_KEY);
   if (stockNumber === null) errors.unshift({ column: at, message: 'importMissing' });
-  const earlier = stockNumber === null ? undefined : around.firstRow('stockNumber', stockNumber);
+  const earlier = stockNumber === null ? undefined : context.firstRow('stockNumber', stockNumber);
   if (earlier !== undefined && earlier < row) errors.push({ column: at, message: 'importStockTwice', row: earlier });
   const chassisNumber = (parsed.success && parsed.data.chassisNumber) || null;
   const judged = { row, stockNumber, chassisNumber, errors, fields: [], warnings: [] };
   if (errors.length > 0 || !parsed.success || stockNumber === null) return { ...judged, outcome: 'refused' };
 
-  const warnings: RowProblem[] = chassisNumber === null ? [] : doubles(chassisNumber, stockNumber, row, around);
+  const warnings: RowProblem[] = chassisNumber === null ? [] : doubles(chassisNumber, stockNumber, row, context);
   const columns = toColumns(parsed.data);
   const year = parsed.data.year ?? before?.year;
   if (chassisNumber !== null && lacksCheckDigit(chassisNumber))
     warnings.push({ column: mapping.indexOf('chassisNumber'), message: 'importVinCheck' });
   if (chassisNumber !== null && year !== undefined && contradictsVin(chassisNumber, year))
     warnings.push({ column: mapping.indexOf('chassisNumber'), message: 'importVinYear' });
-  if (!before && around.isArchived(stockNumber)) warnings.push({ column: at, message: 'importArchived' });
+  if (!before && context.isArchived(stockNumber)) warnings.push({ column: at, message: 'importArchived' });
   if (!before) return { ...judged, warnings, outcome: 'new', columns, fields: Object.keys(given) };
   const merged = withTranslations(before, columns);
   const changes = { ...merged, outdated: outdatedAfter(VEHICLE_TEXTS, before, merged) };
@@ -148,10 +148,10 @@ export function judgeRow({ row, cells }: GivenRow, around: Surroundings): Judged
 }
 
 /** The same car may occur in the file or in the stock under two stock numbers. */
-function doubles(chassisNumber: string, stockNumber: string, row: number, around: Surroundings): RowProblem[] {
-  const column = around.mapping.indexOf('chassisNumber');
-  const vehicleId = around.vehicleWithChassis(chassisNumber, stockNumber);
-  const earlier = around.firstRow('chassisNumber', chassisNumber);
+function doubles(chassisNumber: string, stockNumber: string, row: number, context: RowContext): RowProblem[] {
+  const column = context.mapping.indexOf('chassisNumber');
+  const vehicleId = context.vehicleWithChassis(chassisNumber, stockNumber);
+  const earlier = context.firstRow('chassisNumber', chassisNumber);
   return [
     ...(vehicleId === undefined ? [] : [{ column, message: 'importChassisKnown', vehicleId }]),
     ...(earlier === undefined || earlier >= row ? [] : [{ column, message: 'importChassisTwice', row: earlier }]),

@@ -69,9 +69,9 @@ export class PictureFetcher {
       if (!(cause instanceof FetchRefused)) throw cause;
       if (cause.reason === 'too-large') throw new PictureProblem('importPictureLarge', { cause });
       const isWrong = cause.reason === 'address' || cause.reason === 'private';
-      throw new PictureProblem(isWrong ? 'importPictureAddress' : 'importPictureGone', { cause });
+      throw new PictureProblem(isWrong ? 'importPictureAddress' : 'importPictureUnavailable', { cause });
     });
-    if (answer.status !== 200) throw new PictureProblem('importPictureGone');
+    if (answer.status !== 200) throw new PictureProblem('importPictureUnavailable');
     return answer.bytes;
   }
 

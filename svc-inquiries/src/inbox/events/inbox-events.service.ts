@@ -105,7 +105,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
       this.again = false;
       await this.sendNews();
     } while (this.again && !this.stopped);
-    this.beat();
+    this.sendHeartbeat();
   }
 
   private async sendNews(): Promise<void> {
@@ -120,7 +120,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     this.mark = read.mark;
   }
 
-  private beat(): void {
+  private sendHeartbeat(): void {
     const now = performance.now();
     if (now < this.beatAt || !this.mark) return;
     this.beatAt = now + BEAT_MS;

@@ -36,7 +36,7 @@ const unknownVehicle = (place: number, id: number): AppError =>
   );
 
 /** When the e-mails that count towards the promised maximum were sent, oldest first. */
-const lately = (db: Kysely<ArrivalsTables>) =>
+const recentSendings = (db: Kysely<ArrivalsTables>) =>
   db
     .selectFrom('inquiries.arrivals_letter as l')
     .select('l.createdAt')
@@ -47,7 +47,7 @@ const lately = (db: Kysely<ArrivalsTables>) =>
 
 /** When the next e-mail may be sent; undefined: now. */
 async function nextDate(db: Kysely<ArrivalsTables>): Promise<Date | undefined> {
-  const sent = await lately(db);
+  const sent = await recentSendings(db);
   const first = sent.at(-ARRIVALS_LETTERS.most);
   return first && new Date(first.createdAt.getTime() + ARRIVALS_LETTERS.days * DAY_MS);
 }

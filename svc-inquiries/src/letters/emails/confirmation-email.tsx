@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, localize } from '@dealership/contracts';
 import { fill, TEXTS, type Texts } from '../../notifications/locales.js';
-import { promiseWords } from '../../requests/promises/promise-words.js';
+import { promiseTexts } from '../../requests/promises/promise-words.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { CarPicture, type CarPictureProps, carPictures } from './car-picture.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from './elements.js';
@@ -71,7 +71,7 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
       {picture && <CarPicture {...picture} />}
       <Paragraph>{filled(texts.greeting)}</Paragraph>
       <Paragraph>{filled(thanks)}</Paragraph>
-      <Paragraph>{promiseWords(letter, dealer).sent[language]}</Paragraph>
+      <Paragraph>{promiseTexts(letter, dealer).sent[language]}</Paragraph>
       <FactTable facts={[{ label: texts.reference, text: reference }, ...facts.filter(({ text }) => text)]} />
       {appointmentToken && (
         <Paragraph>

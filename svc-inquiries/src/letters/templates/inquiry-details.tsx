@@ -61,7 +61,7 @@ function appointmentFact({ details: { date, time } }: Inquiry, language: Languag
 }
 
 /** A chosen option, or the subject filled in by a vehicle's page, translated. */
-function choiceText(field: RequestField, value: string, language: Language): string {
+function choiceLabel(field: RequestField, value: string, language: Language): string {
   const vehicle = language === DEFAULT_LANGUAGE ? undefined : vehicleOfSubject(value);
   if (!vehicle) return optionWords(field, value, language);
   return fill(language, TEXTS[language].vehicleInquiry, { vehicle: vehicleNameIn(language, vehicle) });
@@ -91,7 +91,7 @@ function fieldFacts(
       // The vehicle's row already says this.
       if (shown.car?.vehicle && vehicleOfSubject(value)) return [];
       return [
-        { label: field.label[language], text: choiceText(field, value, language), long: field.type === 'text' && value !== '' },
+        { label: field.label[language], text: choiceLabel(field, value, language), long: field.type === 'text' && value !== '' },
       ];
   }
 }

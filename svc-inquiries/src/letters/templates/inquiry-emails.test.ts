@@ -4,7 +4,7 @@ import { aCar, dealer, submitted } from '../../../test/support/letters.js';
 import { aTestDrive, REQUESTS } from '../../../test/support/requests.js';
 import { TEXTS } from '../../notifications/locales.js';
 import type { Inquiry, InquiryKind } from '../../requests/inquiries/inquiry.entity.js';
-import { promiseWords } from '../../requests/promises/promise-words.js';
+import { promiseTexts } from '../../requests/promises/promise-words.js';
 import type { LetterCar } from '../letter-car.js';
 import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 
@@ -32,7 +32,7 @@ const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
 // Spaces and commas of dates and times differ between ICU versions.
 const plain = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('&#x27;', "'").replace('Saturday, 21', 'Saturday 21');
 
-const replyOf = (kind: InquiryKind, language: Language) => promiseWords(kind, dealer).sent[language];
+const replyOf = (kind: InquiryKind, language: Language) => promiseTexts(kind, dealer).sent[language];
 
 const nasty = `<script>alert("1")</script> & 'friends'`;
 

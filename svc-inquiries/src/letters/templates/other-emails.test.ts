@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aStoredReservation, aSubscription, dealer } from '../../../test/support/letters.js';
 import { TEXTS } from '../../notifications/locales.js';
-import { promiseWords } from '../../requests/promises/promise-words.js';
+import { promiseTexts } from '../../requests/promises/promise-words.js';
 import { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';
 import { reservationStaffEmail, reservationVisitorEmail } from './reservation-emails.js';
 
@@ -31,7 +31,7 @@ describe('the e-mails of a reservation', () => {
 
   it.each(['en', 'ar', 'ja'] as const)('confirm the reservation to the visitor in %s', async (language) => {
     const { text, html } = await reservationVisitorEmail(aStoredReservation({ language }), dealer, true);
-    expect(text).toContain(promiseWords('reservation', dealer).sent[language]);
+    expect(text).toContain(promiseTexts('reservation', dealer).sent[language]);
     expect(text).toContain(`${TEXTS[language].reference}: RS-2026-00005\n`);
     expect(html).toContain(`href="https://cars.example/upcoming-vehicle/3?lang=${language}"`);
     expect(text).toContain('Aurelio Notte 2027');

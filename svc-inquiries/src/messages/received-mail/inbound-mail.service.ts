@@ -83,9 +83,9 @@ export class InboundMailService {
   }
 
   private async put(mail: ReceivedMail, content: ReadMail): Promise<void> {
-    const { report, robot } = content;
+    const { report, automatic } = content;
     if (report) return this.end(mail, (manager) => fileBounce(manager, mail, report));
-    if (robot && !mail.isMessage) return this.end(mail, { state: 'ignored', reason: robot });
+    if (automatic && !mail.isMessage) return this.end(mail, { state: 'ignored', reason: automatic });
     const files = await this.messages.storeFiles(mail.conversationId, content);
     await this.end(mail, (manager) => this.messages.file(manager, mail, content, files));
   }

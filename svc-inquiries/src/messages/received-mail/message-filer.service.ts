@@ -22,7 +22,7 @@ const KNOWN = `
   SELECT
     bool_or(message_id = $2) AS known,
     bool_or(message_id = $2 AND direction = 'out') AS ours,
-    count(*) FILTER (WHERE direction = 'in' AND created_at > now() - interval '1 hour')::integer AS lately
+    count(*) FILTER (WHERE direction = 'in' AND created_at > now() - interval '1 hour')::integer AS recent
   FROM inquiries.conversation_message WHERE conversation_id = $1`;
 
 // Dated when the mail server accepted it, however long it waited here.
@@ -40,7 +40,7 @@ export interface StoredFiles {
 interface Known {
   known: boolean | null;
   ours: boolean | null;
-  lately: number;
+  recent: number;
 }
 
 /** Creates a message of a request from a mail. */
@@ -77,7 +77,7 @@ export class InboundMessageWriter {
     const [known] = await manager.query<Known[]>(KNOWN, [conversationId, messageId]);
     if (known?.ours) return { state: 'ignored', reason: 'loop' };
     if (known?.known) return { state: 'ignored', reason: 'duplicate' };
-    if (!mail.isMessage && (known?.lately ?? 0) >= MOST_IN_AN_HOUR) return { state: 'ignored', reason: 'loop' };
+    if (!mail.isMessage && (known?.recent ?? 0) >= MOST_IN_AN_HOUR) return { state: 'ignored', reason: 'loop' };
     const { from, subject, text, inReplyTo } = content;
     const values = [conversationId, from, subject, text, request?.language ?? 'en', messageId, inReplyTo ?? null];
     const [message] = await manager.query<{ id: number }[]>(INSERT, [...values, files.refused, receivedAt]);

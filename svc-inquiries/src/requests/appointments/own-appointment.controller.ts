@@ -29,8 +29,8 @@ export class OwnAppointmentController {
       return page(token, { outcome: 'moved' });
     } catch (error) {
       // A time that is no longer valid is treated as taken.
-      const isGone = error instanceof AppError && ['APPOINTMENT_TAKEN', 'VALIDATION_FAILED'].includes(error.code);
-      if (isGone) return page(token, { outcome: 'taken', at });
+      const isUnavailable = error instanceof AppError && ['APPOINTMENT_TAKEN', 'VALIDATION_FAILED'].includes(error.code);
+      if (isUnavailable) return page(token, { outcome: 'taken', at });
       return this.unknown(token, error);
     }
   }

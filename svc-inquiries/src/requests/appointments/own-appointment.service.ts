@@ -18,7 +18,7 @@ const WAIT = 'waits_from = coalesce(waits_from, now()),';
 // A separate question is still to be answered. An answer that is no longer needed is not measured.
 const WAIT_NO_MORE = 'waits_from = asked_at, clock_from = CASE WHEN answered_at IS NOT NULL THEN clock_from END,';
 
-const HEARD = `state = CASE WHEN state = 'waiting' THEN 'answered' ELSE state END, version = version + 1`;
+const MARK_ANSWERED = `state = CASE WHEN state = 'waiting' THEN 'answered' ELSE state END, version = version + 1`;
 
 /** An appointment for holders of its link. It reveals nothing about the person. */
 @Injectable()
@@ -84,7 +84,7 @@ export class OwnAppointmentService {
    */
   private async follow(manager: EntityManager, { inquiryId, state }: Appointment, next: Appointment): Promise<void> {
     const wait = next.state === 'requested' ? WAIT : state === 'requested' ? WAIT_NO_MORE : '';
-    await manager.query(`UPDATE inquiries.conversation SET ${wait} ${HEARD} WHERE inquiry_id = $1`, [inquiryId]);
+    await manager.query(`UPDATE inquiries.conversation SET ${wait} ${MARK_ANSWERED} WHERE inquiry_id = $1`, [inquiryId]);
   }
 
   private async find(token: string): Promise<Appointment> {

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@dealership/contracts';
 import { expect, it } from '@jest/globals';
-import { measuredWords, promiseWithin, promiseWords } from './promise-words.js';
+import { measuredText, promiseTexts, promiseWithin } from './promise-words.js';
 
 const { hours } = defaultSettings;
 const open = (opens: string, closes: string, days = [0, 1, 2, 3, 4, 5, 6]) => ({
@@ -9,29 +9,29 @@ const open = (opens: string, closes: string, days = [0, 1, 2, 3, 4, 5, 6]) => ({
 });
 
 it('states the specified promises with the standard settings', () => {
-  expect(promiseWords('sourcing', defaultSettings).text).toEqual({
+  expect(promiseTexts('sourcing', defaultSettings).text).toEqual({
     en: "We'll contact you within 24 hours.",
     ar: 'سنتواصل معك خلال 24 ساعة.',
     ja: '24時間以内にご連絡いたします。',
   });
-  expect(promiseWords('consignment', defaultSettings).sent).toEqual({
+  expect(promiseTexts('consignment', defaultSettings).sent).toEqual({
     en: "We'll review your vehicle and contact you within 2 business days.",
     ar: 'سنراجع سيارتك ونتواصل معك خلال يومي عمل.',
     ja: 'お車の内容を確認し、2営業日以内にご連絡いたします。',
   });
-  expect(promiseWords('test_drive', defaultSettings).text).toEqual({
+  expect(promiseTexts('test_drive', defaultSettings).text).toEqual({
     en: "We'll confirm your appointment within one business day.",
     ar: 'سنؤكد موعدك خلال يوم عمل واحد.',
     ja: '1営業日以内にご予約の確定をご連絡いたします。',
   });
   for (const kind of ['sourcing', 'consignment', 'test_drive'] as const) {
-    const { text, sent } = promiseWords(kind, defaultSettings);
+    const { text, sent } = promiseTexts(kind, defaultSettings);
     expect(sent).toEqual(text);
   }
 });
 
 it.each(['contact', 'import', 'reservation', 'membership'] as const)('has no special sentence for %s', (kind) => {
-  expect(promiseWords(kind, defaultSettings)).toEqual({
+  expect(promiseTexts(kind, defaultSettings)).toEqual({
     text: { en: 'We answer within one business day.', ar: 'نرد خلال يوم عمل واحد.', ja: '1営業日以内にご返信いたします。' },
     sent: {
       en: 'A member of our team will answer you personally within one business day.',
@@ -99,7 +99,7 @@ it.each([
   [6000, '100 h', '100 ساعة', '100時間'],
   [6100, '101 h 40 min', '101 ساعة و40 دقيقة', '101時間40分'],
 ])('formats a measured time of %s minutes', (minutes, en, ar, ja) => {
-  expect(measuredWords(minutes)).toEqual({
+  expect(measuredText(minutes)).toEqual({
     en: `Answered in ${en} of opening hours, median of the last 30 days.`,
     ar: `وقت الرد: ${ar} من ساعات العمل (الوسيط خلال آخر 30 يومًا).`,
     ja: `回答までの営業時間：${ja}（過去30日間の中央値）。`,

@@ -72,7 +72,7 @@ export function promiseWithin(minutes: number, hours: OpeningHours): LocalizedTe
 type Promising = Pick<SettingValues, 'replies'> & { hours: OpeningHours };
 
 /** The promise shown in a form before (`text`) and after (`sent`) it is sent. */
-export function promiseWords(kind: InboxKind, { replies, hours }: Promising): Record<'text' | 'sent', LocalizedText> {
+export function promiseTexts(kind: InboxKind, { replies, hours }: Promising): Record<'text' | 'sent', LocalizedText> {
   const within = promiseWithin(Number(replies.minutes[kind]), hours);
   const sentence = (otherwise: 'text' | 'sent') =>
     inEveryLanguage((texts, language) => {
@@ -83,7 +83,7 @@ export function promiseWords(kind: InboxKind, { replies, hours }: Promising): Re
 }
 
 /** A measured time, as forms show it. */
-export function measuredWords(minutes: number): LocalizedText {
+export function measuredText(minutes: number): LocalizedText {
   const whole = Math.max(1, Math.round(minutes));
   const parts = [
     { unit: 'hours', count: Math.floor(whole / 60) },

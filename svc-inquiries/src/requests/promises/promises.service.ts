@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SiteService } from '../../service-clients/site/site.service.js';
-import { measuredWords, promiseWords } from './promise-words.js';
+import { measuredText, promiseTexts } from './promise-words.js';
 
 /** Fewer answers are not representative. */
 const LEAST_ANSWERS = 20;
@@ -30,7 +30,7 @@ export class PromisesService {
   async read(kind: InboxKind): Promise<ReplyPromise> {
     const settings = await this.site.settings();
     const median = settings.replies.showMedian ? (await this.share('medians', () => this.medians())).get(kind) : undefined;
-    return { ...promiseWords(kind, settings), measured: median === undefined ? null : measuredWords(median) };
+    return { ...promiseTexts(kind, settings), measured: median === undefined ? null : measuredText(median) };
   }
 
   private async medians(): Promise<Map<InboxKind, number>> {

@@ -16,13 +16,13 @@ interface Step {
 }
 
 const AT_A_TIME = 2;
-const TELL_EVERY_MS = 3000;
+const REPORT_INTERVAL_MS = 3000;
 
 /** Forwards a line at most every few seconds, enough to show progress. */
 function nowAndThen(print: (line: string) => void): (line: string) => void {
   let last = Date.now();
   return (line) => {
-    if (Date.now() - last < TELL_EVERY_MS) return;
+    if (Date.now() - last < REPORT_INTERVAL_MS) return;
     last = Date.now();
     print(line);
   };

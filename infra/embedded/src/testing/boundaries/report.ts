@@ -1,5 +1,5 @@
 import type { ICruiseResult } from 'dependency-cruiser';
-import { folderCircles } from './folder-circles.ts';
+import { folderCycles } from './folder-cycles.ts';
 
 /**
  * dependency-cruiser's report: rule violations, plus cycles between folders, which it detects for single folders only.
@@ -10,8 +10,8 @@ export default function report({ modules, summary }: ICruiseResult): { output: s
       const way = cycle.length ? cycle.map(({ name }) => name) : [to];
       return `${rule.name}: ${[from, ...way].join(' → ')}`;
     }),
-    ...folderCircles(modules).map(
-      ({ parent, imports }) => `no-circles-of-folders: ${parent}\n${imports.map((one) => `    ${one}\n`).join('')}`,
+    ...folderCycles(modules).map(
+      ({ parent, imports }) => `no-folder-cycles: ${parent}\n${imports.map((one) => `    ${one}\n`).join('')}`,
     ),
   ];
   const counted = `${errors.length || 'no'} violations, ${summary.totalCruised} files, ${summary.totalDependenciesCruised} imports`;

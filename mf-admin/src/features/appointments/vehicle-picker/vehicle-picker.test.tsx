@@ -65,8 +65,8 @@ it('ranks the vehicle with the typed id above partial matches', async () => {
 });
 
 it('works by keyboard: arrows move, Enter selects, Escape closes only the list', async () => {
-  const heard: string[] = [];
-  document.body.addEventListener('keydown', ({ key }) => heard.push(key));
+  const pressed: string[] = [];
+  document.body.addEventListener('keydown', ({ key }) => pressed.push(key));
   openPicker();
   press('ArrowDown');
   await waitFor(() => expect(active()).toContain('#12'));
@@ -74,7 +74,7 @@ it('works by keyboard: arrows move, Enter selects, Escape closes only the list',
   press('ArrowUp');
   expect(active()).toContain('#7');
   press('Escape');
-  expect([field().getAttribute('aria-expanded'), heard]).toEqual(['false', []]);
+  expect([field().getAttribute('aria-expanded'), pressed]).toEqual(['false', []]);
   press('ArrowDown');
   press('ArrowDown');
   await waitFor(() => expect(active()).toContain('#7'));

@@ -21,7 +21,7 @@ const FRESH_MS = 12 * 3_600_000;
 const MISSING = ['NoSuchKey', 'NotFound'];
 
 /** Time limit for metadata requests. Downloads have none. */
-const TELL_MS = 2500;
+const RESPONSE_TIMEOUT_MS = 2500;
 
 // By name, whatever the bucket reports.
 const typeOf = (key: string): string => (key.endsWith('.pdf') ? PDF_TYPE : `image/${key.slice(key.lastIndexOf('.') + 1)}`);
@@ -113,7 +113,7 @@ class BucketFiles implements MediaFiles {
   }
 
   private soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    return withTimeout(answer, TELL_MS, 'The media store does not answer');
+    return withTimeout(answer, RESPONSE_TIMEOUT_MS, 'The media store does not answer');
   }
 
   /** The answer, or `undefined` for one of these errors. */

@@ -33,7 +33,7 @@ describe('a mail', () => {
       from: 'layla@customers.example',
       subject: 'Re: Offer',
       text: 'Yes, please.',
-      robot: undefined,
+      automatic: undefined,
       report: undefined,
       files: [],
       tooMuch: [],
@@ -137,12 +137,12 @@ describe('an automatic sender', () => {
     ['X-Auto-Response-Suppress: DR, RN', undefined],
     ['Precedence: first-class', undefined],
     ['Return-Path: <layla@customers.example>', undefined],
-  ])('is classified by %j', async (header, robot) => {
-    expect((await read([...HEAD, header, '', 'I am away.'])).robot).toBe(robot);
+  ])('is classified by %j', async (header, automatic) => {
+    expect((await read([...HEAD, header, '', 'I am away.'])).automatic).toBe(automatic);
   });
 
   it('is detected by an empty envelope sender', async () => {
-    expect((await read([...HEAD, '', 'I am away.'], '')).robot).toBe('automatic');
+    expect((await read([...HEAD, '', 'I am away.'], '')).automatic).toBe('automatic');
   });
 });
 
@@ -176,9 +176,9 @@ describe('a delivery report', () => {
   ];
 
   it.each(['message/rfc822', 'text/rfc822-headers'])('identifies the e-mail that failed and the reason: %s', async (letter) => {
-    const { report: found, robot } = await read(report('failed', '5.1.1', letter), '');
+    const { report: found, automatic } = await read(report('failed', '5.1.1', letter), '');
     expect(found).toEqual({ failed: true, messageId: '<offer@cars.example>', reason: '5.1.1 550 no such user' });
-    expect(robot).toBeUndefined();
+    expect(automatic).toBeUndefined();
   });
 
   it.each([

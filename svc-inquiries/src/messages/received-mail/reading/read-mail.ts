@@ -1,7 +1,7 @@
 import { MAX_ATTACHMENT_NAME, MAX_ATTACHMENTS, MAX_MESSAGE_BYTES } from '@dealership/contracts';
 import type { ParsedMail, SimpleParserOptions } from 'mailparser';
 import type { NewFile } from '../../../inbox/attachments/accepted-file.js';
-import { type Robot, robotIn } from './auto-submitted.js';
+import { type AutomaticMail, automaticMailOf } from './auto-submitted.js';
 import { type DeliveryReport, deliveryReport } from './delivery-report.js';
 import { replyText } from './reply-text.js';
 
@@ -36,7 +36,7 @@ export interface ReadMail {
   subject: string;
   /** The sender's own text, without quotes and signature. */
   text: string;
-  robot: Robot | undefined;
+  automatic: AutomaticMail | undefined;
   report: DeliveryReport | undefined;
   files: NewFile[];
   /** Names of attachments beyond the limits of number or total size. */
@@ -91,7 +91,7 @@ export async function readMail(raw: Buffer, sender: string): Promise<ReadMail> {
     from: line(mail.from?.value[0]?.address || sender, MAX_ADDRESS),
     subject: line(mail.subject ?? '', MAX_SUBJECT),
     text: replyText(text),
-    robot: report ? undefined : robotIn(mail, sender),
+    automatic: report ? undefined : automaticMailOf(mail, sender),
     report,
     ...(report ? { files: [], tooMuch: [] } : filesOf(mail)),
   };

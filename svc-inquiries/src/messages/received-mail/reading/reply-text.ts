@@ -51,7 +51,7 @@ function withoutQuotes(text: string): string {
 }
 
 /** Runs the library with a time limit. */
-function inTime(text: string): string {
+function withoutQuotesWithinLimit(text: string): string {
   try {
     return runInNewContext('work(text)', { work: withoutQuotes, text }, { timeout: LONGEST_MS }) as string;
   } catch {
@@ -73,5 +73,5 @@ export function replyText(given: string): string {
   const below = OUTLOOK_HEAD.exec(text);
   let own = below ? text.slice(0, below.index).replace(/[_\-\s]+$/, '') : text;
   for (const header of QUOTE_HEADERS) own = own.replace(header, '\nOn that day somebody wrote:');
-  return tidy(inTime(own).replace(SENT_FROM, '')) || text;
+  return tidy(withoutQuotesWithinLimit(own).replace(SENT_FROM, '')) || text;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { folderCircles } from './folder-circles.ts';
+import { folderCycles } from './folder-cycles.ts';
 
 const importing = (source: string, ...resolved: string[]) => ({ source, dependencies: resolved.map((to) => ({ resolved: to })) });
 
@@ -9,7 +9,7 @@ it('finds a cycle of folders whose files form none', () => {
     importing('svc-a/src/mail/send/send.ts', 'svc-a/src/people/person.ts'),
     importing('svc-a/src/people/person.ts', 'svc-a/src/orders/number.ts'),
   ];
-  expect(folderCircles(modules)).toEqual([
+  expect(folderCycles(modules)).toEqual([
     {
       parent: 'svc-a/src',
       imports: [
@@ -27,7 +27,7 @@ it('reports the shortest cycle of a part', () => {
     importing('packages/kit/src/b/1.ts', 'packages/kit/src/c/1.ts'),
     importing('packages/kit/src/c/1.ts', 'packages/kit/src/a/2.ts', 'packages/kit/src/b/2.ts'),
   ];
-  expect(folderCircles(modules).map(({ imports }) => imports.length)).toEqual([2]);
+  expect(folderCycles(modules).map(({ imports }) => imports.length)).toEqual([2]);
 });
 
 it('finds a cycle of nested folders', () => {
@@ -40,7 +40,7 @@ it('finds a cycle of nested folders', () => {
     'svc-a/src/mail/letters/a.ts → svc-a/src/mail/texts/b.ts',
     'svc-a/src/mail/texts/c.ts → svc-a/src/mail/letters/d.ts',
   ];
-  expect(folderCircles(modules)).toEqual([{ parent: 'svc-a/src/mail', imports }]);
+  expect(folderCycles(modules)).toEqual([{ parent: 'svc-a/src/mail', imports }]);
 });
 
 it('ignores tests, the list of entities, and other parts', () => {
@@ -55,5 +55,5 @@ it('ignores tests, the list of entities, and other parts', () => {
     importing('svc-a/src/mail/mail.test.ts', 'svc-a/src/orders/order.ts'),
     importing('packages/kit/src/mail/1.ts', 'packages/kit/src/mail/2.ts', 'packages/kit/src/index.ts'),
   ];
-  expect(folderCircles(modules)).toEqual([]);
+  expect(folderCycles(modules)).toEqual([]);
 });

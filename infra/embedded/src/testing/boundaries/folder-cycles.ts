@@ -44,7 +44,7 @@ function foldersOf(modules: Module[]): Map<string, Folders> {
 }
 
 /** The shortest cycle through a folder, as imports; undefined without one. */
-function wayBack(folders: Folders, start: string): string[] | undefined {
+function findCycle(folders: Folders, start: string): string[] | undefined {
   const ways = new Map<string, string[]>([[start, []]]);
   for (const [folder, way] of ways) {
     for (const [target, example] of folders.get(folder) ?? []) {
@@ -56,10 +56,10 @@ function wayBack(folders: Folders, start: string): string[] | undefined {
 }
 
 /** For each folder of a part whose subfolders import in a cycle: the shortest cycle, as its imports. */
-export function folderCircles(modules: Module[]): { parent: string; imports: string[] }[] {
+export function folderCycles(modules: Module[]): { parent: string; imports: string[] }[] {
   return [...foldersOf(modules)].flatMap(([parent, folders]) => {
-    const circles = [...folders.keys()].map((folder) => wayBack(folders, folder)).filter((way) => way !== undefined);
-    const [imports] = circles.sort((one, other) => one.length - other.length);
+    const cycles = [...folders.keys()].map((folder) => findCycle(folders, folder)).filter((way) => way !== undefined);
+    const [imports] = cycles.sort((one, other) => one.length - other.length);
     return imports ? [{ parent, imports }] : [];
   });
 }

@@ -39,7 +39,7 @@ function unsigned(aud: string): string {
  * Callers who are not staff, with their headers. `to`: the called service. Unknown, logged-out or cross-site sessions
  * reach a service without a token: only the gateway reads cookies.
  */
-export function strangers(to: TokenAudience): [who: string, headers: Record<string, string>][] {
+export function unauthorizedCallers(to: TokenAudience): [who: string, headers: Record<string, string>][] {
   const jwt = new JwtService();
   const { audience, key: secret } = to;
   const signed = (payload: object, changes: object = {}): string =>
@@ -93,9 +93,9 @@ async function statusOf(url: string, { method, path, stream }: Endpoint, headers
 }
 
 /** Calls a route as every non-staff caller. Returns those whose answer was not 401, with its status. */
-export async function strangersLetIn(url: string, endpoint: Endpoint, to: TokenAudience): Promise<string[]> {
+export async function admittedCallers(url: string, endpoint: Endpoint, to: TokenAudience): Promise<string[]> {
   const letIn: string[] = [];
-  for (const [who, headers] of strangers(to)) {
+  for (const [who, headers] of unauthorizedCallers(to)) {
     const status = await statusOf(url, endpoint, headers);
     if (status !== 401) letIn.push(`${who}: ${status}`);
   }
@@ -106,7 +106,7 @@ export async function strangersLetIn(url: string, endpoint: Endpoint, to: TokenA
  * Calls a route as staff of every role and as API clients of every scope. Returns deviations from the contract's
  * tables, with the status.
  */
-export async function rolesMistaken(url: string, endpoint: Endpoint, to: TokenAudience): Promise<string[]> {
+export async function wrongRoleDecisions(url: string, endpoint: Endpoint, to: TokenAudience): Promise<string[]> {
   const mistaken: string[] = [];
   for (const role of ROLES) {
     const status = await statusOf(url, endpoint, asMember(to, role));

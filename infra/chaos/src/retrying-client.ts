@@ -44,7 +44,7 @@ const initOf = ({ method = 'POST', headers, body }: Call): RequestInit => ({
 });
 
 /** A client that repeats a call until its status is below 500. */
-export class PatientClient {
+export class RetryingClient {
   readonly #experience: Experience;
   readonly #random: Random;
   readonly #signal: AbortSignal;
@@ -56,11 +56,11 @@ export class PatientClient {
   }
 
   async send(call: Call): Promise<Answer> {
-    return this.patiently(() => this.#attempt(call));
+    return this.withRetries(() => this.#attempt(call));
   }
 
   /** Retries with a pause until there is an answer; counts failures by name. */
-  async patiently<T extends { attempted: number }>(attempt: () => Promise<T | string>): Promise<T> {
+  async withRetries<T extends { attempted: number }>(attempt: () => Promise<T | string>): Promise<T> {
     const experience = this.#experience;
     const started = Date.now();
     for (;;) {
