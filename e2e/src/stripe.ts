@@ -32,7 +32,7 @@ export async function confirm(stripePaymentId: string, method: string): Promise<
 }
 
 /** Undelivered webhooks. */
-export async function webhooksUnderWay(): Promise<number> {
+export async function webhooksInFlight(): Promise<number> {
   const { data } = (await (await fetch(`${stripeUrl}/_simulator/deliveries`)).json()) as { data: Delivery[] };
   return data.filter(({ status }) => status !== 'delivered').length;
 }

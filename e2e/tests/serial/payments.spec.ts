@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { mailsAbout, mailsTo } from '../../src/mailbox.ts';
 import { orderMembership } from '../../src/purchase.ts';
 import { type Staff, test } from '../../src/staff.ts';
-import { confirm, control, webhooksUnderWay } from '../../src/stripe.ts';
+import { confirm, control, webhooksInFlight } from '../../src/stripe.ts';
 
 const STAFF = 'staff@aureva-motors.example';
 
@@ -40,7 +40,7 @@ test('each payment event is mailed once, however often Stripe sends it', async (
   await notified(bought, 'Payment dispute won');
   await refund(staff, bought);
   await notified(bought, 'Membership fee refunded');
-  await expect.poll(webhooksUnderWay, { timeout: 30_000 }).toBe(0);
+  await expect.poll(webhooksInFlight, { timeout: 30_000 }).toBe(0);
   // E-mails about a later payment come after all remaining ones about this payment.
   const later = await order(request, staff.email);
   await confirm(later, 'pm_card_visa');

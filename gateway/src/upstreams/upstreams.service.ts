@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent, type Dispatcher } from 'undici';
 import { GATEWAY_ENV, type GatewayEnv, originsOf } from '../env.js';
 import type { PartName, Route } from '../routes.js';
-import { givingUp } from './give-up.js';
+import { abandonHungCalls } from './abandon-hung-calls.js';
 
 /** How long an upstream with a pending call may take to report ready. */
 const READY_MS = 1800;
@@ -22,7 +22,7 @@ export class UpstreamsService implements OnApplicationShutdown {
   constructor(@Inject(GATEWAY_ENV) private readonly env: GatewayEnv) {
     this.connections = new Agent({ connect: { timeout: env.CONNECT_TIMEOUT_MS } });
     this.agent = this.connections.compose(
-      givingUp({ afterMs: env.READY_CHECK_AFTER_MS, isReady: (origin) => this.checkOnce(origin) }),
+      abandonHungCalls({ afterMs: env.READY_CHECK_AFTER_MS, isReady: (origin) => this.checkOnce(origin) }),
     );
     this.origins = originsOf(env);
   }

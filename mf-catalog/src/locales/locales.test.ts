@@ -22,7 +22,7 @@ const OWN_TEXTS = [
   'features/vehicle-detail/finance',
   'features/vehicle-detail/test-drive',
   'features/vehicle-sheet',
-  'shared/kept',
+  'shared/stored-vehicles',
   'shared/search-alert',
 ];
 

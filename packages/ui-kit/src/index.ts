@@ -34,7 +34,7 @@ export * from './i18n/react-i18next.js';
 export * from './i18n/use-language.js';
 export * from './memory/device-memory.js';
 export * from './memory/draft-name.js';
-export * from './memory/kept-vehicles.js';
+export * from './memory/stored-vehicles.js';
 export * from './memory/tab-memory.js';
 export * from './page-head/page-head.js';
 export * from './pages/define-page.js';

@@ -3,7 +3,7 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { Attachment } from '../inbox/attachments/attachment.entity.js';
 import type { AttachmentsService } from '../inbox/attachments/attachments.service.js';
 import { ConversationMessage } from '../requests/conversations/conversation-message.entity.js';
-import { keptMails } from './kept-mails.js';
+import { storedMails } from './stored-mails.js';
 
 const MOST = 200;
 
@@ -38,6 +38,6 @@ export async function inboxMessages(
   const ids = rows.map(({ id }) => id);
   const files = ids.length ? await attachments.of(manager, ids) : [];
   const lacking = rows.filter(({ refusedFiles }) => refusedFiles.length > 0).map(({ id }) => id);
-  const mails = await keptMails(manager, lacking, mailDays);
+  const mails = await storedMails(manager, lacking, mailDays);
   return rows.reverse().map((row) => toMessage(row, files, mails.get(row.id) ?? null));
 }

@@ -25,10 +25,10 @@ import { referenceOf } from '../requests/submissions/reference.js';
 import { CatalogService } from '../service-clients/catalog/catalog.service.js';
 import { SiteService } from '../service-clients/site/site.service.js';
 import { inboxMessages } from './inbox-messages.js';
-import { RECEIVED_MAIL_DAYS } from './kept-mails.js';
 import { ReceivedMail } from './received-mail/received-mail.entity.js';
 import { replySubject, replyValues, vehicleIdOf } from './reply-start.js';
 import { requestOfConversation } from './request-of.js';
+import { RECEIVED_MAIL_DAYS } from './stored-mails.js';
 import { answeredId } from './thread.js';
 
 interface MessageWriter extends StaffWriter {

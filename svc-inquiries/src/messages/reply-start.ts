@@ -5,7 +5,7 @@ import {
   type Language,
   languageSettings,
   localize,
-  optionWords,
+  optionLabel,
   personName,
   type ReplyStart,
   type ReplyValues,
@@ -31,7 +31,7 @@ function carAsSent(kind: InboxKind, request: Inquiry | Reservation, language: La
   if (details.vehicleName) return String(details.vehicleName);
   const fields = requestKindOf(kind)?.fields ?? {};
   if (kind === 'contact') return undefined;
-  const words = aboutOfKind(kind).map((field) => details[field] && optionWords(fields[field], String(details[field]), language));
+  const words = aboutOfKind(kind).map((field) => details[field] && optionLabel(fields[field], String(details[field]), language));
   return words.filter(Boolean).join(' ') || undefined;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorBody } from '../state/objects.ts';
-import { type KeptAnswer, now, type State } from '../state/state.ts';
+import { now, type State, type StoredAnswer } from '../state/state.ts';
 import { ApiError, invalidRequest } from './api-error.ts';
 import type { Call } from './call.ts';
 import type { Params } from './params.ts';
@@ -35,7 +35,7 @@ const fingerprintOf = (params: Params): string =>
     .update(JSON.stringify(withoutCardNumber(params), inOrder))
     .digest('hex');
 
-function requireSame(kept: KeptAnswer, key: string, path: string, fingerprint: string): void {
+function requireSame(kept: StoredAnswer, key: string, path: string, fingerprint: string): void {
   const other = `Try using a key other than '${key}' if you meant to execute a different request.`;
   const conflict = (message: string) => new ApiError(400, { type: 'idempotency_error', message: `${message} ${other}` });
   if (kept.path !== path) {

@@ -15,7 +15,7 @@ export interface Authentication {
 }
 
 /** The first answer to an Idempotency-Key. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   path: string;
   /** Hash of the parameters, without card numbers. */
   fingerprint: string;
@@ -47,7 +47,7 @@ export interface State {
   events: Map<string, ApiEvent>;
   deliveries: Map<string, Delivery>;
   authentications: Map<string, Authentication>;
-  answers: Map<string, KeptAnswer>;
+  answers: Map<string, StoredAnswer>;
 }
 
 export const emptyState = (): State => ({

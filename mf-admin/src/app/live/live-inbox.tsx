@@ -2,7 +2,7 @@ import type { InboxEvent } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { refreshInbox, useInboxWords } from '../../features/inbox/index.js';
+import { refreshInbox, useInboxLabels } from '../../features/inbox/index.js';
 import { useMay } from '../../shared/me/use-me.js';
 import { type InboxNews, subscribeToInbox } from './subscribe-to-inbox.js';
 
@@ -15,7 +15,7 @@ const GATHER_MS = 1000;
 /** Updates the open admin: the inbox rows, the number of open requests, and a toast if the inbox is not in view. */
 export function LiveInbox() {
   const { t } = useTranslation('dashboard');
-  const { kindName } = useInboxWords();
+  const { kindName } = useInboxLabels();
   const client = useQueryClient();
   const mayRead = useMay()('requests.read');
   const [said, say] = useState('');

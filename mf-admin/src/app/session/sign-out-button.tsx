@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { forgetSignIn, LOGIN_PATH } from '../../shared/api/session.js';
 import { LogoutIcon } from '../../shared/display/icons.js';
 import { useMe } from '../../shared/me/use-me.js';
-import { deviceItems, type KeptItem } from '../../shared/unsent/kept-items.js';
+import { type UnsentItem, unsentItems } from '../../shared/unsent/unsent-items.js';
 
 /** Ends the session. What the device still keeps of this account is kept for it, or removed: staff say which. */
 export function SignOutButton() {
   const { t } = useTranslation('dashboard');
   const owner = useMe().data?.person.id;
-  const [unsent, setUnsent] = useState<KeptItem[]>([]);
+  const [unsent, setUnsent] = useState<UnsentItem[]>([]);
   const logout = useMutation({
     mutationFn: () => call(staffLogout),
     onSuccess: () => {
@@ -25,13 +25,13 @@ export function SignOutButton() {
     onError: () => showToast({ kind: 'error', title: t('logout.failed'), text: t('logout.failedText') }),
   });
   const ask = async () => {
-    const kept = owner === undefined ? [] : await deviceItems.of(owner);
+    const kept = owner === undefined ? [] : await unsentItems.of(owner);
     if (kept.length) setUnsent(kept);
     else logout.mutate();
   };
-  const leave = async (left: KeptItem[]) => {
+  const leave = async (left: UnsentItem[]) => {
     setUnsent([]);
-    await Promise.all(left.map(({ id }) => deviceItems.forget(id)));
+    await Promise.all(left.map(({ id }) => unsentItems.forget(id)));
     logout.mutate();
   };
   return (

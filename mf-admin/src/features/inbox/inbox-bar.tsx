@@ -9,7 +9,7 @@ import { NativeSelect } from '../../shared/list/native-select.js';
 import { SearchBox } from '../../shared/list/search-box.js';
 import styles from './inbox.module.css';
 import { tagsQuery } from './inbox-api.js';
-import { useInboxWords } from './inbox-words.js';
+import { useInboxLabels } from './inbox-labels.js';
 import { INBOX_LAYOUTS, type InboxControl } from './use-inbox-state.js';
 
 export interface InboxBarProps {
@@ -22,7 +22,7 @@ export interface InboxBarProps {
 /** Views, search and filters of the inbox. */
 export function InboxBar({ inbox, onRefresh, refreshing, onHelp }: InboxBarProps) {
   const { t } = useTranslation('dashboard');
-  const { kindName } = useInboxWords();
+  const { kindName } = useInboxLabels();
   const { data: tags = [] } = useQuery(tagsQuery);
   const [isOpen, setOpen] = useState(false);
   const sort = inbox.sort ?? (inbox.view === 'waiting' ? 'due' : 'newest');

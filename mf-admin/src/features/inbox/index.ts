@@ -1,3 +1,3 @@
+export { useInboxLabels } from './inbox-labels.js';
 export { InboxTab } from './inbox-tab.js';
-export { useInboxWords } from './inbox-words.js';
 export { refreshInbox } from './refresh-inbox.js';

@@ -8,7 +8,7 @@ import { usePlanName } from '../../shared/display/use-plan-name.js';
 import { EntryFacts } from '../../shared/entry/entry-facts.js';
 import { Allowed } from '../../shared/me/allowed.js';
 import styles from './inbox.module.css';
-import { referenceOf } from './inbox-words.js';
+import { referenceOf } from './inbox-labels.js';
 
 /** What is still to be done for a member; nothing where the money went back. */
 function useLeft({ loginSentAt, representative, ended }: MembershipTask): string {

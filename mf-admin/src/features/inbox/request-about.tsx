@@ -5,7 +5,7 @@ import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { AboutLine } from '../../shared/lead/about-line.js';
 import styles from './inbox.module.css';
-import { useInboxWords } from './inbox-words.js';
+import { useInboxLabels } from './inbox-labels.js';
 
 /**
  * An answered customer who has not written or moved an appointment since waits for a step: of the journey, or of the
@@ -24,7 +24,7 @@ export interface RequestAboutProps {
 export function RequestAbout({ request, picture }: RequestAboutProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const { about } = useInboxWords();
+  const { about } = useInboxLabels();
   return (
     <span className={styles.about}>
       <AboutLine text={about(request)} hasCar={picture !== undefined} picture={picture ?? undefined} />

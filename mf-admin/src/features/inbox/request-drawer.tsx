@@ -16,7 +16,7 @@ import { leadList } from '../../shared/lead/lead-lists.js';
 import { leadQuery } from '../../shared/lead/lead-query.js';
 import { LeadVehicle } from '../../shared/lead/lead-vehicle.js';
 import styles from './inbox.module.css';
-import { referenceOf, useInboxWords } from './inbox-words.js';
+import { referenceOf, useInboxLabels } from './inbox-labels.js';
 import { JourneyButton } from './journey-button.js';
 import { MembershipFacts } from './membership-facts.js';
 import { RequestAppointment } from './request-appointment.js';
@@ -38,7 +38,7 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
   const { t } = useTranslation('dashboard');
   const { direction } = useLanguage();
   const errorText = useErrorText();
-  const { kindName } = useInboxWords();
+  const { kindName } = useInboxLabels();
   const { kind, number } = readRequestName(name) ?? { kind: 'contact' as const, number: 0 };
   const list = leadList(listOfKind(kind));
   const { data: request, error } = useQuery(requestQuery(name));

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useMoment } from '../../shared/display/use-moment.js';
 import styles from './inbox.module.css';
 import { samePersonQuery } from './inbox-api.js';
-import { referenceOf, useInboxWords } from './inbox-words.js';
+import { referenceOf, useInboxLabels } from './inbox-labels.js';
 
 export interface SamePersonProps {
   name: string;
@@ -18,7 +18,7 @@ export interface SamePersonProps {
 export function SamePerson({ name, onOpen }: SamePersonProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const { kindName, about } = useInboxWords();
+  const { kindName, about } = useInboxLabels();
   const id = useId();
   const { data = [] } = useQuery(samePersonQuery(name));
   const file = (

@@ -8,7 +8,7 @@ import { useColleagues } from '../../shared/me/use-colleagues.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
 import styles from './inbox.module.css';
-import { referenceOf, useInboxWords } from './inbox-words.js';
+import { referenceOf, useInboxLabels } from './inbox-labels.js';
 import { RequestAbout } from './request-about.js';
 import { TimeLeft } from './time-left.js';
 
@@ -18,7 +18,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
   const pictureOf = useCarPictures(rows.map(({ car }) => car));
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const { kindName } = useInboxWords();
+  const { kindName } = useInboxLabels();
   const { nameOf } = useColleagues();
   return [
     {

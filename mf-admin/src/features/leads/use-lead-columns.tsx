@@ -7,7 +7,7 @@ import { type AnyLead, leadName, leadReference } from '../../shared/lead/lead.js
 import type { LeadList } from '../../shared/lead/lead-lists.js';
 import { carOf } from '../../shared/lead/lead-vehicle.js';
 import { useCarPictures } from '../../shared/lead/use-car-pictures.js';
-import { aboutWords, useLeadField } from '../../shared/lead/use-lead-field.js';
+import { aboutText, useLeadField } from '../../shared/lead/use-lead-field.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
 import { LeadStatusTag } from './lead-status-tag.js';
@@ -26,7 +26,7 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
     cell: (lead: AnyLead) => {
       const car = carOf(list, lead);
       const words = list.about
-        .map((name) => aboutWords(list.kind?.fields[name], String(lead[name] ?? ''), language))
+        .map((name) => aboutText(list.kind?.fields[name], String(lead[name] ?? ''), language))
         .filter(Boolean);
       return <AboutLine text={words.join(' ') || t('lead.unknown')} hasCar={Boolean(car)} picture={car && pictureOf(car)} />;
     },

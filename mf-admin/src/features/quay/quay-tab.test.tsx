@@ -2,7 +2,7 @@ import { JOURNEY_FILE_BYTES } from '@dealership/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { KeptFile, KeptItem, KeptStep } from '../../shared/unsent/kept-items.js';
+import type { UnsentFile, UnsentItem, UnsentStep } from '../../shared/unsent/unsent-items.js';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
@@ -90,11 +90,11 @@ describe("a car's page", () => {
 describe('the upload queue', () => {
   const uploads = new FakeUploads();
   const SIZE = 700 * 1024;
-  const kept = (id: string, addedAt: number): KeptFile => ({
+  const kept = (id: string, addedAt: number): UnsentFile => ({
     ...{ kind: 'file', id, owner: 1, addedAt, journeyId: 12, step: 'port', name: `${id}.jpg` },
     bytes: new Blob([new Uint8Array(SIZE)]),
   });
-  const pressed = (key: string, addedAt: number): KeptStep => ({
+  const pressed = (key: string, addedAt: number): UnsentStep => ({
     ...{ kind: 'step', id: key, owner: 1, addedAt, journeyId: 12, step: key, name: aStep(key, key).name },
     ...{ doneOn: '2026-11-20', note: '', version: 4 },
   });
@@ -102,7 +102,7 @@ describe('the upload queue', () => {
   const arrived = { received: SIZE, file: { id: 9 } };
   let forgotten: string[];
 
-  const queueOf = (...items: KeptItem[]) =>
+  const queueOf = (...items: UnsentItem[]) =>
     new SendQueue({
       of: async (owner) => items.filter((item) => item.owner === owner),
       keep: async () => undefined,

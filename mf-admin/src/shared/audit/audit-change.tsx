@@ -1,12 +1,12 @@
 import type { AuditEntry } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { ChangedFields } from './changed-fields.js';
-import { useAuditWords } from './use-audit-words.js';
+import { useAuditLabels } from './use-audit-labels.js';
 
 /** What an entry of the audit changed. */
 export function AuditChange({ entry: { entity, before, after } }: { entry: AuditEntry }) {
   const { t } = useTranslation('dashboard');
-  const { fieldName, valueText } = useAuditWords(entity);
+  const { fieldName, valueText } = useAuditLabels(entity);
   const sides = Object.entries({ before, after }).filter(([, values]) => values !== null);
   const rows = Object.keys(after ?? before ?? {}).map((field) => ({
     key: field,

@@ -1,4 +1,4 @@
-import { type Language, optionWords, type RequestField, vehicleNameIn, vehicleOfSubject } from '@dealership/contracts';
+import { type Language, optionLabel, type RequestField, vehicleNameIn, vehicleOfSubject } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../display/use-moment.js';
 import type { LeadList } from './lead-lists.js';
@@ -6,9 +6,9 @@ import type { LeadList } from './lead-lists.js';
 const MOMENTS = new Set(['termsAcceptedAt', 'confirmedAt', 'unsubscribedAt']);
 
 /** The list's text for a field: a translated option, the vehicle of a generated subject, other texts unchanged. */
-export function aboutWords(field: RequestField | undefined, stored: string, language: Language): string {
+export function aboutText(field: RequestField | undefined, stored: string, language: Language): string {
   const vehicle = field?.type === 'choice' ? vehicleOfSubject(stored) : undefined;
-  if (!vehicle) return optionWords(field, stored, language);
+  if (!vehicle) return optionLabel(field, stored, language);
   const name = vehicleNameIn(language, vehicle);
   // An element goes by its first letter, which would be the make's.
   return language === 'ar' ? `\u200f${name}` : name;
@@ -22,7 +22,7 @@ export function useLeadField({ kind }: LeadList) {
   const value = (field: string, stored: unknown): string => {
     if (stored === null || stored === undefined || stored === '') return '';
     if (MOMENTS.has(field)) return moment(String(stored));
-    return optionWords(kind?.fields[field], String(stored), language);
+    return optionLabel(kind?.fields[field], String(stored), language);
   };
   return { label: (field: string): string => kind?.fields[field]?.label[language] ?? t(`leadField.${field}`), value };
 }

@@ -12,7 +12,7 @@ import { useRef } from 'react';
 import { PictureAdder } from './picture-adder.js';
 import styles from './pictures-field.module.css';
 import { SortablePicture } from './sortable-picture.js';
-import { useSortingWords } from './use-sorting-words.js';
+import { useSortingLabels } from './use-sorting-labels.js';
 import { useUploads } from './use-uploads.js';
 
 export interface PicturesFieldProps {
@@ -23,7 +23,7 @@ export interface PicturesFieldProps {
 
 /** Several pictures, ordered by dragging, by keyboard or by buttons. The first is the front view. */
 export function PicturesField({ id, value = [], onChange, ...aria }: PicturesFieldProps) {
-  const words = useSortingWords(value);
+  const words = useSortingLabels(value);
   // Uploads that end at the same time each add to what is there by then.
   const latest = useRef(value);
   latest.current = value;

@@ -2,7 +2,7 @@ import { compareAddress, type Vehicle, vehicleName } from '@dealership/contracts
 import { NameText, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
-import { BadgeWords } from '../../shared/cards/vehicle-badge.js';
+import { BadgeLabels } from '../../shared/cards/vehicle-badge.js';
 import { useSpecificationGroups } from '../../shared/specification/specification-groups.js';
 import styles from './comparison-table.module.css';
 
@@ -23,7 +23,7 @@ function CarHead({ vehicle, others }: { vehicle: Vehicle; others: number[] }) {
         </span>
       </a>
       <Price aed={vehicle.price} />
-      <BadgeWords badges={STATES.filter((state) => vehicle[state])} />
+      <BadgeLabels badges={STATES.filter((state) => vehicle[state])} />
       {others.length > 0 && (
         <a className={styles.remove} href={compareAddress(others)} aria-label={t('removeNamed', { name })}>
           {t('remove')}

@@ -2,7 +2,7 @@ import { NEAREST_TIMES, type OwnAppointment } from '@dealership/contracts';
 import { moveOwnAppointment } from '@dealership/contracts/appointments/endpoints';
 import { Button, fieldStyles, useTranslation } from '@dealership/ui-kit';
 import chips from '../../shared/chips/chips.module.css';
-import { useTimeWords } from '../../shared/chips/use-time-words.js';
+import { useTimeLabels } from '../../shared/chips/use-time-labels.js';
 import styles from './own-appointment-page.module.css';
 import { PostForm } from './post-form.js';
 
@@ -65,7 +65,7 @@ export interface MoveFormsProps {
 /** Times to move an appointment to: days link to the same page with their times. */
 export function MoveForms({ token, days, day, taken }: MoveFormsProps) {
   const { t } = useTranslation('own-appointment');
-  const words = useTimeWords();
+  const words = useTimeLabels();
   const chosen = days.find(({ date }) => date === day);
   const nearest = nearestTo(taken, days);
   const address = (date: string) => `?${new URLSearchParams({ token, day: date })}#times`;

@@ -2,7 +2,7 @@ import type { OwnAppointment } from '@dealership/contracts';
 import { cancelOwnAppointment } from '@dealership/contracts/appointments/endpoints';
 import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { useTimeWords } from '../../shared/chips/use-time-words.js';
+import { useTimeLabels } from '../../shared/chips/use-time-labels.js';
 import { MoveForms } from './move-forms.js';
 import styles from './own-appointment-page.module.css';
 import { PostForm } from './post-form.js';
@@ -12,7 +12,7 @@ const OUTCOMES = ['moved', 'cancelled', 'taken', 'choose'];
 
 function Facts({ appointment }: { appointment: OwnAppointment }) {
   const { t } = useTranslation('own-appointment');
-  const words = useTimeWords();
+  const words = useTimeLabels();
   const { date, time, vehicleId, vehicleName, state, isPast } = appointment;
   return (
     <dl className={styles.facts}>

@@ -7,7 +7,7 @@ import { NEWEST_SHOWN, useNewestVehicles } from './use-newest-vehicles.js';
 
 /** The cars that came last, each with its heart. Without them the inventory is the way on. */
 function NewestVehicles() {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('stored-vehicles');
   const { data, isError } = useNewestVehicles();
   if (isError || data?.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ function NewestVehicles() {
 
 /** An empty list: what fills it, and cars to begin with. */
 export function NothingSaved() {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('stored-vehicles');
   return (
     <>
       <section className={styles.empty}>

@@ -1,18 +1,18 @@
 import { VEHICLES_COMPARED, type VehicleSummary } from '@dealership/contracts';
-import { Button, Checkbox, dropVehicle, type KeptVehicle, NameText, useTranslation } from '@dealership/ui-kit';
+import { Button, Checkbox, NameText, removeVehicle, type StoredVehicle, useTranslation } from '@dealership/ui-kit';
 import { VehicleCard } from '../../shared/cards/vehicle-card.js';
 import styles from './saved-vehicles-page.module.css';
 import { useWhatChanged } from './what-changed.js';
 
-export function UnavailableVehicle({ kept }: { kept: KeptVehicle }) {
-  const { t } = useTranslation('kept');
+export function UnavailableVehicle({ stored }: { stored: StoredVehicle }) {
+  const { t } = useTranslation('stored-vehicles');
   return (
     <article className={styles.unavailable}>
       <h3>
-        <NameText text={kept.name} />
+        <NameText text={stored.name} />
       </h3>
       <p>{t('gone')}</p>
-      <Button look="secondary" onClick={() => dropVehicle('saved-vehicles', kept.id)}>
+      <Button look="secondary" onClick={() => removeVehicle('saved-vehicles', stored.id)}>
         {t('remove')}
       </Button>
     </article>
@@ -20,7 +20,7 @@ export function UnavailableVehicle({ kept }: { kept: KeptVehicle }) {
 }
 
 export interface SavedVehicleProps {
-  kept: KeptVehicle;
+  stored: StoredVehicle;
   now: VehicleSummary;
   /** Ids of the vehicles to compare. */
   chosen: number[];
@@ -28,9 +28,9 @@ export interface SavedVehicleProps {
 }
 
 /** Its card, changes since it was saved, and a checkbox to compare it. */
-export function SavedVehicle({ kept, now, chosen, onChoose }: SavedVehicleProps) {
-  const { t } = useTranslation('kept');
-  const changes = useWhatChanged()(kept, now);
+export function SavedVehicle({ stored, now, chosen, onChoose }: SavedVehicleProps) {
+  const { t } = useTranslation('stored-vehicles');
+  const changes = useWhatChanged()(stored, now);
   const checked = chosen.includes(now.id);
   return (
     <div className={styles.saved}>
@@ -49,7 +49,7 @@ export function SavedVehicle({ kept, now, chosen, onChoose }: SavedVehicleProps)
           onChange={() => onChoose(checked ? chosen.filter((id) => id !== now.id) : [...chosen, now.id])}
         />
         <span aria-hidden="true">{t('compare.choose')}</span>
-        <span className="visually-hidden">{t('compare.chooseNamed', { name: kept.name })}</span>
+        <span className="visually-hidden">{t('compare.chooseNamed', { name: stored.name })}</span>
       </label>
     </div>
   );

@@ -2,19 +2,19 @@ import { failure, fakeService, renderPart } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import catalogTexts from '../../locales/en.json';
-import texts from '../../shared/kept/locales/en.json';
+import texts from '../../shared/stored-vehicles/locales/en.json';
 import { facets, vehicle } from '../../testing/vehicles.js';
 import { SavedVehiclesPage } from './saved-vehicles-page.js';
 
 const api = fakeService('catalog');
 
-const kept = (id: number, changes: object = {}) => ({
+const stored = (id: number, changes: object = {}) => ({
   ...{ id, name: `Car ${id}`, price: 745_000, sold: false, reserved: false },
   ...changes,
 });
 const keep = (...vehicles: object[]) => localStorage.setItem('saved-vehicles', JSON.stringify(vehicles));
 const show = () =>
-  renderPart(<SavedVehiclesPage />, { namespace: 'kept', texts, otherTexts: { catalog: catalogTexts }, at: '/saved' });
+  renderPart(<SavedVehiclesPage />, { namespace: 'stored-vehicles', texts, otherTexts: { catalog: catalogTexts }, at: '/saved' });
 
 beforeEach(() => {
   api.reset();
@@ -44,7 +44,7 @@ it('shows no newest cars where they cannot be read', async () => {
 });
 
 it('asks for no newest cars where some are saved', async () => {
-  keep(kept(12));
+  keep(stored(12));
   api.answer = { status: 200, body: [vehicle()] };
   show();
   await screen.findByRole('button', { name: 'Save the 2024 Aldermere Marchmont' });
@@ -52,7 +52,7 @@ it('asks for no newest cars where some are saved', async () => {
 });
 
 it('shows changes since saving, and keeps a removed car until it is dismissed', async () => {
-  keep(kept(12, { price: 800_000 }), kept(13), kept(99, { name: '2020 Gone' }), kept(14, { price: null }));
+  keep(stored(12, { price: 800_000 }), stored(13), stored(99, { name: '2020 Gone' }), stored(14, { price: null }));
   const now = [vehicle(), vehicle({ id: 13, sold: true }), vehicle({ id: 14 })];
   api.answers['/api/vehicles/by-id?ids=12%2C13%2C99%2C14'] = { status: 200, body: now };
   show();
@@ -66,7 +66,7 @@ it('shows changes since saving, and keeps a removed car until it is dismissed', 
 });
 
 it('links to a comparison of two or three, and prevents a fourth', async () => {
-  keep(...[1, 2, 3, 4].map((id) => kept(id)));
+  keep(...[1, 2, 3, 4].map((id) => stored(id)));
   api.answer = { status: 200, body: [1, 2, 3, 4].map((id) => vehicle({ id })) };
   show();
   const boxes = await screen.findAllByRole('checkbox');
@@ -77,7 +77,7 @@ it('links to a comparison of two or three, and prevents a fourth', async () => {
 });
 
 it('removes a car by its heart', async () => {
-  keep(kept(12));
+  keep(stored(12));
   api.answer = { status: 200, body: [vehicle()] };
   show();
   const heart = await screen.findByRole('button', { name: 'Save the 2024 Aldermere Marchmont' });

@@ -2,24 +2,24 @@ import { compareAddress, VEHICLES_COMPARED } from '@dealership/contracts';
 import {
   Button,
   ButtonLink,
-  type KeptVehicle,
   PageHead,
   StatusPanel,
+  type StoredVehicle,
   useHydrated,
-  useKeptVehicles,
+  useStoredVehicles,
   useTranslation,
 } from '@dealership/ui-kit';
 import { useState } from 'react';
 import { CardGrid, CardGridSkeleton } from '../../shared/cards/card-grid.js';
-import { SeenRail } from '../../shared/kept/seen-rail.js';
-import { useChosenVehicles } from '../../shared/kept/use-chosen-vehicles.js';
-import { useKeptTexts } from '../../shared/kept/use-kept-texts.js';
+import { SeenRail } from '../../shared/stored-vehicles/seen-rail.js';
+import { useChosenVehicles } from '../../shared/stored-vehicles/use-chosen-vehicles.js';
+import { useStoredVehiclesTexts } from '../../shared/stored-vehicles/use-stored-vehicles-texts.js';
 import { NothingSaved } from './nothing-saved.js';
 import { SavedVehicle, UnavailableVehicle } from './saved-vehicle.js';
 import styles from './saved-vehicles-page.module.css';
 
-function SavedVehicles({ saved }: { saved: KeptVehicle[] }) {
-  const { t } = useTranslation('kept');
+function SavedVehicles({ saved }: { saved: StoredVehicle[] }) {
+  const { t } = useTranslation('stored-vehicles');
   const { data, isError, refetch } = useChosenVehicles(saved.map(({ id }) => id));
   const [picked, setPicked] = useState<number[]>([]);
   if (isError)
@@ -29,7 +29,7 @@ function SavedVehicles({ saved }: { saved: KeptVehicle[] }) {
       </StatusPanel>
     );
   if (!data) return <CardGridSkeleton count={Math.min(saved.length, 6)} />;
-  const chosen = picked.filter((id) => data.some((vehicle) => vehicle.id === id) && saved.some((kept) => kept.id === id));
+  const chosen = picked.filter((id) => data.some((vehicle) => vehicle.id === id) && saved.some((stored) => stored.id === id));
   return (
     <>
       {data.length > 1 && (
@@ -47,12 +47,12 @@ function SavedVehicles({ saved }: { saved: KeptVehicle[] }) {
         </div>
       )}
       <CardGrid>
-        {saved.map((kept) => {
-          const now = data.find(({ id }) => id === kept.id);
+        {saved.map((stored) => {
+          const now = data.find(({ id }) => id === stored.id);
           return now ? (
-            <SavedVehicle key={kept.id} kept={kept} now={now} chosen={chosen} onChoose={setPicked} />
+            <SavedVehicle key={stored.id} stored={stored} now={now} chosen={chosen} onChoose={setPicked} />
           ) : (
-            <UnavailableVehicle key={kept.id} kept={kept} />
+            <UnavailableVehicle key={stored.id} stored={stored} />
           );
         })}
       </CardGrid>
@@ -62,8 +62,8 @@ function SavedVehicles({ saved }: { saved: KeptVehicle[] }) {
 
 /** The server does not know the device's data: reserve space for it. */
 export function SavedVehiclesPage() {
-  const { t } = useKeptTexts();
-  const saved = useKeptVehicles('saved-vehicles');
+  const { t } = useStoredVehiclesTexts();
+  const saved = useStoredVehicles('saved-vehicles');
   const hydrated = useHydrated();
   return (
     <div className={styles.page}>

@@ -1,19 +1,19 @@
 import { formatAed, type VehicleSummary } from '@dealership/contracts';
-import { type KeptVehicle, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { type StoredVehicle, useLanguage, useTranslation } from '@dealership/ui-kit';
 
 /** Changes since the visitor saved the vehicle, in words. */
-export function useWhatChanged(): (kept: KeptVehicle, now: VehicleSummary) => string[] {
-  const { t } = useTranslation('kept');
+export function useWhatChanged(): (stored: StoredVehicle, now: VehicleSummary) => string[] {
+  const { t } = useTranslation('stored-vehicles');
   const { locale } = useLanguage();
-  return (kept, now) => {
+  return (stored, now) => {
     const changes: string[] = [];
-    if (now.sold && !kept.sold) changes.push(t('changed.sold'));
-    else if (now.reserved && !kept.reserved) changes.push(t('changed.reserved'));
-    else if (kept.reserved && !now.reserved && !now.sold) changes.push(t('changed.free'));
-    if (now.price !== kept.price) {
-      const lower = now.price !== null && kept.price !== null && now.price < kept.price;
+    if (now.sold && !stored.sold) changes.push(t('changed.sold'));
+    else if (now.reserved && !stored.reserved) changes.push(t('changed.reserved'));
+    else if (stored.reserved && !now.reserved && !now.sold) changes.push(t('changed.free'));
+    if (now.price !== stored.price) {
+      const lower = now.price !== null && stored.price !== null && now.price < stored.price;
       const key = lower ? 'changed.lower' : 'changed.price';
-      changes.push(kept.price === null ? t('changed.priced') : t(key, { before: formatAed(kept.price, locale) }));
+      changes.push(stored.price === null ? t('changed.priced') : t(key, { before: formatAed(stored.price, locale) }));
     }
     return changes;
   };

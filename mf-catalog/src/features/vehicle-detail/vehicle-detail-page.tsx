@@ -1,5 +1,5 @@
 import { META_DESCRIPTION_EXCERPT, type Vehicle, vehicleName } from '@dealership/contracts';
-import { breadcrumbs, keepVehicle, PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
+import { breadcrumbs, PageHead, Spinner, storeVehicle, useTranslation } from '@dealership/ui-kit';
 import { pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
 import { useParams } from '@dealership/ui-kit/router';
 import { useEffect, useRef } from 'react';
@@ -10,8 +10,8 @@ import heroStyles from '../../shared/detail/detail-hero.module.css';
 import pageStyles from '../../shared/detail/detail-page.module.css';
 import { useContactLinks } from '../../shared/detail/use-contact-links.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
-import { SeenRail } from '../../shared/kept/seen-rail.js';
 import { Specification } from '../../shared/specification/specification.js';
+import { SeenRail } from '../../shared/stored-vehicles/seen-rail.js';
 import { carNode } from '../../shared/structured-data.js';
 import { FinanceIsland } from './finance/finance-island.js';
 import { GALLERY_SIZES, Gallery } from './gallery/gallery.js';
@@ -30,7 +30,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
   const actions = useRef<HTMLDivElement>(null);
   const links = useContactLinks((address) => t('vehicle.whatsappMessage', { vehicle: name, address }));
   const testDrive = useTestDrive(vehicle);
-  useEffect(() => keepVehicle('seen-vehicles', { ...vehicle, name: vehicleName(vehicle) }), [vehicle]);
+  useEffect(() => storeVehicle('seen-vehicles', { ...vehicle, name: vehicleName(vehicle) }), [vehicle]);
   return (
     <div className={[pageStyles.page, styles.page].join(' ')}>
       <PageHead

@@ -4,7 +4,7 @@ import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useParams } from '@dealership/ui-kit/router';
-import { BadgeWords } from '../../shared/cards/vehicle-badge.js';
+import { BadgeLabels } from '../../shared/cards/vehicle-badge.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { useSpecificationGroups } from '../../shared/specification/specification-groups.js';
 import { useOwnTexts } from '../../shared/use-own-texts.js';
@@ -70,7 +70,7 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
               <span className={styles.make}>{vehicle.make}</span>
               <NameText text={`${vehicle.model} ${vehicle.year}`} />
             </h1>
-            <BadgeWords badges={STATES.filter((state) => vehicle[state])} />
+            <BadgeLabels badges={STATES.filter((state) => vehicle[state])} />
           </div>
           <Price aed={vehicle.price} look="page" />
         </header>

@@ -16,7 +16,7 @@ interface BadgeWordsProps {
 }
 
 /** Several flags side by side, on a vehicle's page. */
-export function BadgeWords({ badges }: BadgeWordsProps) {
+export function BadgeLabels({ badges }: BadgeWordsProps) {
   const { t } = useTranslation('catalog');
   if (badges.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { NameText, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { useState } from 'react';
-import { SaveButton } from '../kept/save-button.js';
+import { SaveButton } from '../stored-vehicles/save-button.js';
 import cardStyles from './card.module.css';
 import { VehicleBadge } from './vehicle-badge.js';
 import styles from './vehicle-card.module.css';

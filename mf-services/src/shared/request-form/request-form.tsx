@@ -1,6 +1,6 @@
-import { type FormKind, type FormWords, type RequestKind, submissionEndpoint } from '@dealership/contracts';
+import { type FormKind, type FormTexts, type RequestKind, submissionEndpoint } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { FieldPair, type FieldValues, NOBODY, PersonFields, type SentWords, VisitorForm } from '@dealership/ui-kit/form';
+import { FieldPair, type FieldValues, NOBODY, PersonFields, type SentTexts, VisitorForm } from '@dealership/ui-kit/form';
 import { useReplyPromise } from '@dealership/ui-kit/query';
 import type { ReactNode } from 'react';
 import type { ServiceKind } from '../service-kind.js';
@@ -11,11 +11,11 @@ import { RequestSteps } from './request-steps.js';
 export interface RequestFormProps {
   /** Its heading names the form. */
   page: ServiceKind;
-  kind: RequestKind & { form: FormWords };
+  kind: RequestKind & { form: FormTexts };
   /** Values that its fields begin with, by their names. */
   given?: FieldValues;
   /** What is said of it once it has been sent. */
-  panel?: Omit<SentWords<FieldValues>, 'about'>;
+  panel?: Omit<SentTexts<FieldValues>, 'about'>;
   /** Content below the kind's fields. */
   children?: (fields: Fields) => ReactNode;
 }

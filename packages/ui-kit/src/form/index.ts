@@ -7,7 +7,7 @@ export * from './fields/person-fields.js';
 export * from './fields/use-field.js';
 export * from './submission/server-errors.js';
 export * from './submission/use-draft.js';
-export type { SentWords } from './submission/use-sent-panel.js';
+export type { SentTexts } from './submission/use-sent-panel.js';
 export * from './submission/use-submission.js';
 export * from './use-form-element.js';
 export * from './use-schema-form.js';

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/use-language.js';
 import { HoneypotField } from './fields/honeypot-field.js';
 import type { FieldBaseProps } from './fields/use-field.js';
 import { useDraft } from './submission/use-draft.js';
-import { type SentWords, useSentPanel } from './submission/use-sent-panel.js';
+import { type SentTexts, useSentPanel } from './submission/use-sent-panel.js';
 import { type SubmissionOptions, useSubmission } from './submission/use-submission.js';
 import { useSchemaForm } from './use-schema-form.js';
 import styles from './visitor-form.module.css';
@@ -25,7 +25,7 @@ export interface VisitorFormProps<Values extends FieldValues, Body>
   /** The reply promise. */
   promise?: ReplyPromise | undefined;
   /** Content of the confirmation panel after submission. */
-  panel?: SentWords<Body>;
+  panel?: SentTexts<Body>;
   /** Shows the panel elsewhere than in the form's place. */
   onSent?: (panel: ReactNode) => void;
   className?: string;

@@ -1,10 +1,10 @@
-import { Icon, useKeptVehicles, useTranslation } from '@dealership/ui-kit';
+import { Icon, useStoredVehicles, useTranslation } from '@dealership/ui-kit';
 import styles from './saved-link.module.css';
 
 /** Links to the saved vehicles, if any; its space is always reserved. */
 export function SavedLink({ path }: { path: string }) {
   const { t } = useTranslation('shell');
-  const { length: count } = useKeptVehicles('saved-vehicles');
+  const { length: count } = useStoredVehicles('saved-vehicles');
   return (
     <a
       className={styles.saved}

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, localize } from '@dealership/contracts';
 import { fill, TEXTS, type Texts } from '../../notifications/locales.js';
-import { promiseTexts } from '../../requests/promises/promise-words.js';
+import { promiseTexts } from '../../requests/promises/promise-texts.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { CarPicture, type CarPictureProps, carPictures } from './car-picture.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from './elements.js';

@@ -2,7 +2,7 @@ import {
   DEFAULT_LANGUAGE,
   dubaiTime,
   type Language,
-  optionWords,
+  optionLabel,
   type RequestField,
   requestKinds,
   vehicleNameIn,
@@ -63,7 +63,7 @@ function appointmentFact({ details: { date, time } }: Inquiry, language: Languag
 /** A chosen option, or the subject filled in by a vehicle's page, translated. */
 function choiceLabel(field: RequestField, value: string, language: Language): string {
   const vehicle = language === DEFAULT_LANGUAGE ? undefined : vehicleOfSubject(value);
-  if (!vehicle) return optionWords(field, value, language);
+  if (!vehicle) return optionLabel(field, value, language);
   return fill(language, TEXTS[language].vehicleInquiry, { vehicle: vehicleNameIn(language, vehicle) });
 }
 

@@ -4,7 +4,7 @@ import { aCar, dealer, submitted } from '../../../test/support/letters.js';
 import { aTestDrive, REQUESTS } from '../../../test/support/requests.js';
 import { TEXTS } from '../../notifications/locales.js';
 import type { Inquiry, InquiryKind } from '../../requests/inquiries/inquiry.entity.js';
-import { promiseTexts } from '../../requests/promises/promise-words.js';
+import { promiseTexts } from '../../requests/promises/promise-texts.js';
 import type { LetterCar } from '../letter-car.js';
 import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 

@@ -1,4 +1,4 @@
-import { optionWords, personName, type RequestKind, requestKinds } from '@dealership/contracts';
+import { optionLabel, personName, type RequestKind, requestKinds } from '@dealership/contracts';
 import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
 import { referenceOf } from '../../requests/submissions/reference.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
@@ -15,7 +15,7 @@ function about({ kind, details }: Inquiry): string {
   const { about, fields, titles }: RequestKind = requestKinds[kind];
   const subject = about
     .filter((name) => details[name])
-    .map((name) => optionWords(fields[name], String(details[name]), 'en'))
+    .map((name) => optionLabel(fields[name], String(details[name]), 'en'))
     .join(' ');
   return kind === 'contact' ? subject : `${titles.one.en}: ${subject || `vehicle no. ${details.vehicleId}`}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aStoredReservation, aSubscription, dealer } from '../../../test/support/letters.js';
 import { TEXTS } from '../../notifications/locales.js';
-import { promiseTexts } from '../../requests/promises/promise-words.js';
+import { promiseTexts } from '../../requests/promises/promise-texts.js';
 import { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';
 import { reservationStaffEmail, reservationVisitorEmail } from './reservation-emails.js';
 

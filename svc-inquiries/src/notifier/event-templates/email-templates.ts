@@ -13,7 +13,7 @@ import type { EventEmail, Template, TemplateSources } from '../event-email.js';
 import { alertMatched, alertRequested } from './alert-templates.js';
 import { appointmentTemplate } from './appointment-templates.js';
 import { arrivalsAddressed, arrivalsReleased, arrivalsTested } from './arrivals-templates.js';
-import { journeyLinkAsked, journeyStepDone } from './journey-templates.js';
+import { journeyLinkRequested, journeyStepDone } from './journey-templates.js';
 import { membershipTemplate } from './membership-template.js';
 import { messageTemplate } from './message-template.js';
 import { passwordTemplate } from './password-template.js';
@@ -136,7 +136,7 @@ const TEMPLATES: Record<EventName, Template> = {
   'appointment.changed': appointmentTemplate,
   'appointment.reminded': appointmentTemplate,
   'journey.step-done': journeyStepDone,
-  'journey.link-asked': journeyLinkAsked,
+  'journey.link-asked': journeyLinkRequested,
   'staff.invited': passwordTemplate,
   'staff.password-forgotten': passwordTemplate,
   'reply.due': replyDue,

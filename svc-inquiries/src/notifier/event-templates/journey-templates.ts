@@ -33,7 +33,7 @@ export const journeyStepDone: Template = async (id, sources) => {
 };
 
 /** To the address on file; of several requests only the last is answered. */
-export const journeyLinkAsked: Template = async (id, sources) => {
+export const journeyLinkRequested: Template = async (id, sources) => {
   const journey = await sources.manager.findOneBy(Journey, { id });
   const [row] = journey?.linkAsks === sources.occurrence ? await journeyRows(sources.manager, [id]) : [];
   return row ? [toCustomer(row, sources)] : [];

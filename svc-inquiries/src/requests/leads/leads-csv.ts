@@ -1,4 +1,4 @@
-import { optionWords, type RequestField, requestKindOf } from '@dealership/contracts';
+import { optionLabel, type RequestField, requestKindOf } from '@dealership/contracts';
 import { csvFile } from '@dealership/service-kit/csv';
 import type { StreamableFile } from '@nestjs/common';
 import type { LeadList } from './lead-lists.js';
@@ -46,7 +46,7 @@ function header(list: LeadList, name: string): string {
 function cell(list: LeadList, name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
-  return optionWords(fieldOf(list, name), String(value), 'en');
+  return optionLabel(fieldOf(list, name), String(value), 'en');
 }
 
 function record(list: LeadList, fields: string[], item: LeadItem): Record<string, string> {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SiteService } from '../../service-clients/site/site.service.js';
-import { measuredText, promiseTexts } from './promise-words.js';
+import { measuredText, promiseTexts } from './promise-texts.js';
 
 /** Fewer answers are not representative. */
 const LEAST_ANSWERS = 20;

@@ -16,7 +16,7 @@ export interface Span {
 }
 
 /** An appointment that occupies its time. */
-export interface HeldTime extends Span {
+export interface ReservedTime extends Span {
   vehicleId: number;
   bay: number;
 }
@@ -32,7 +32,7 @@ export interface Schedule {
   atOnce: number;
   /** Minimum time between booking and start, in ms. */
   notice: number;
-  held: HeldTime[];
+  held: ReservedTime[];
   blocked: BlockedTime[];
 }
 

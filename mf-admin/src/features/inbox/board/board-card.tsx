@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { MoreIcon } from '../../../shared/display/icons.js';
 import { useColleagues } from '../../../shared/me/use-colleagues.js';
 import { RowName } from '../../../shared/table/row-name.js';
-import { referenceOf, useInboxWords } from '../inbox-words.js';
+import { referenceOf, useInboxLabels } from '../inbox-labels.js';
 import { RequestAbout } from '../request-about.js';
 import { TimeLeft } from '../time-left.js';
 import styles from './board.module.css';
@@ -14,7 +14,7 @@ import styles from './board.module.css';
 /** What a card says; also while it is dragged. */
 export function CardFace({ request, onOpen }: { request: InboxRequest; onOpen: () => void }) {
   const { t } = useTranslation('dashboard');
-  const { kindName } = useInboxWords();
+  const { kindName } = useInboxLabels();
   const { nameOf } = useColleagues();
   return (
     <>

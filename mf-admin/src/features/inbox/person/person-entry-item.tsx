@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SearchLink } from '../../../shared/display/search-link.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
-import { referenceOf, useInboxWords } from '../inbox-words.js';
+import { referenceOf, useInboxLabels } from '../inbox-labels.js';
 import { TimeLeft } from '../time-left.js';
 import styles from './person.module.css';
 
@@ -13,7 +13,7 @@ type Of<Type extends PersonEntry['type']> = Extract<PersonEntry, { type: Type }>
 
 function RequestText({ content }: Of<'request'>) {
   const { t } = useTranslation('dashboard');
-  const { about } = useInboxWords();
+  const { about } = useInboxLabels();
   return (
     <>
       <bdi>{about(content)}</bdi>
@@ -99,7 +99,7 @@ function EntryText({ entry }: { entry: PersonEntry }): ReactNode {
 export function PersonEntryItem({ entry }: { entry: PersonEntry }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const { kindName } = useInboxWords();
+  const { kindName } = useInboxLabels();
   const request = entry.request === null ? undefined : readRequestName(entry.request);
   return (
     <li className={styles.entry}>

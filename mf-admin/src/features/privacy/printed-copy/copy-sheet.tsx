@@ -2,10 +2,10 @@ import type { ExportedRecord, PersonExport } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../../shared/display/use-moment.js';
 import styles from './printed-copy.module.css';
-import { useCopyWords } from './use-copy-words.js';
+import { useCopyLabels } from './use-copy-labels.js';
 
 function Fields({ place, fields }: { place: string; fields: object }) {
-  const { fieldName, valueText } = useCopyWords(place);
+  const { fieldName, valueText } = useCopyLabels(place);
   return (
     <dl className={styles.fields}>
       {Object.entries(fields).map(([field, value]) => (
@@ -34,7 +34,7 @@ function Fields({ place, fields }: { place: string; fields: object }) {
 }
 
 function PlaceRecords({ place, records }: { place: string; records: ExportedRecord[] }) {
-  const { placeName } = useCopyWords(place);
+  const { placeName } = useCopyLabels(place);
   const { moment } = useMoment();
   return (
     <section>

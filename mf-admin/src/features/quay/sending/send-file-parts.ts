@@ -2,7 +2,7 @@ import { endpointPath, JOURNEY_PART_BYTES, type JourneyUploadState } from '@deal
 import { beginJourneyUpload, sendJourneyUploadPart } from '@dealership/contracts/journeys/endpoints';
 import { call } from '@dealership/ui-kit/query';
 import { sendBytes } from '../../../shared/pictures/upload-file.js';
-import type { KeptFile } from '../../../shared/unsent/kept-items.js';
+import type { UnsentFile } from '../../../shared/unsent/unsent-items.js';
 import { demandOwner } from './demand-owner.js';
 
 /** Only a time-out detects a lost connection. */
@@ -16,7 +16,7 @@ const isState = (body: object): body is JourneyUploadState => 'received' in body
  * @param onReceived bytes that have arrived or are being sent
  * @throws `ApiError` or the network error; the same call again continues
  */
-export async function sendFileParts(file: KeptFile, onReceived: (bytes: number) => void): Promise<void> {
+export async function sendFileParts(file: UnsentFile, onReceived: (bytes: number) => void): Promise<void> {
   const { id: upload, owner, journeyId: id, name, step, bytes } = file;
   const params = { id, upload };
   await demandOwner(owner);

@@ -1,7 +1,13 @@
 import { JOURNEY_FILE_BYTES, type Journey } from '@dealership/contracts';
 import { ApiError } from '@dealership/ui-kit/query';
 import { leaveEndedSession } from '../../../shared/api/as-staff.js';
-import { deviceItems, type ItemKeeper, type KeptFile, type KeptItem, type KeptStep } from '../../../shared/unsent/kept-items.js';
+import {
+  type ItemKeeper,
+  type UnsentFile,
+  type UnsentItem,
+  type UnsentStep,
+  unsentItems,
+} from '../../../shared/unsent/unsent-items.js';
 import { newId } from './new-id.js';
 import { sendFileParts } from './send-file-parts.js';
 import { sendStep } from './send-step.js';
@@ -13,10 +19,10 @@ interface Progress {
   error?: unknown;
 }
 
-export type QueuedStep = KeptStep & Progress;
+export type QueuedStep = UnsentStep & Progress;
 
 /** `received`: in bytes, as `size`. */
-export type QueuedFile = Omit<KeptFile, 'bytes'> & Progress & { size: number; received: number };
+export type QueuedFile = Omit<UnsentFile, 'bytes'> & Progress & { size: number; received: number };
 
 export type QueuedItem = QueuedFile | QueuedStep;
 
@@ -32,7 +38,7 @@ const PASSING = { file: [401, 408, 409, 425, 429], step: [401, 408, 425, 429] };
 const isFinal = (error: unknown, kind: QueuedItem['kind']): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING[kind].includes(error.status);
 
-type NewStep = Pick<KeptStep, 'step' | 'name' | 'doneOn' | 'note' | 'version'>;
+type NewStep = Pick<UnsentStep, 'step' | 'name' | 'doneOn' | 'note' | 'version'>;
 
 interface Arrivals {
   onArrived: () => void;
@@ -51,7 +57,7 @@ export class SendQueue {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly keeper: ItemKeeper = deviceItems,
+    private readonly keeper: ItemKeeper = unsentItems,
     private readonly notify: Partial<Arrivals> = {},
   ) {}
 
@@ -106,17 +112,17 @@ export class SendQueue {
     return { id: newId(), owner: this.#owner, journeyId, addedAt: Date.now() };
   }
 
-  async #add(item: KeptItem): Promise<void> {
+  async #add(item: UnsentItem): Promise<void> {
     if (this.#take(item).state === 'waiting') await this.keeper.keep(item);
   }
 
-  #take(item: KeptItem): QueuedItem {
+  #take(item: UnsentItem): QueuedItem {
     const queued = this.#queued(item);
     this.#change([...this.#items, queued]);
     return queued;
   }
 
-  #queued(item: KeptItem): QueuedItem {
+  #queued(item: UnsentItem): QueuedItem {
     if (item.kind === 'step') return { ...item, state: 'waiting' };
     const { bytes, ...file } = item;
     const size = bytes.size;

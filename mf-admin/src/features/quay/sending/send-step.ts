@@ -1,11 +1,11 @@
 import type { Journey } from '@dealership/contracts';
 import { finishJourneyStep } from '@dealership/contracts/journeys/endpoints';
 import { call } from '@dealership/ui-kit/query';
-import type { KeptStep } from '../../../shared/unsent/kept-items.js';
+import type { UnsentStep } from '../../../shared/unsent/unsent-items.js';
 import { demandOwner } from './demand-owner.js';
 
 /** Says that a step is done. The same again is the same press: what was said already changes nothing. */
-export async function sendStep({ owner, journeyId: id, step, doneOn, note, version }: KeptStep): Promise<Journey> {
+export async function sendStep({ owner, journeyId: id, step, doneOn, note, version }: UnsentStep): Promise<Journey> {
   await demandOwner(owner);
   return call(finishJourneyStep, { params: { id, step }, body: { doneOn, ...(note && { note }), version } });
 }

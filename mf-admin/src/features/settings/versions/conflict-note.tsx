@@ -4,7 +4,7 @@ import { Alert, Button } from 'antd';
 import { ChangeTable } from '../../../shared/audit/change-table.js';
 import styles from '../settings-tab.module.css';
 import type { Conflict, Side } from './merge-setting.js';
-import { useSettingWords } from './use-setting-words.js';
+import { useSettingLabels } from './use-setting-labels.js';
 
 interface ConflictNoteProps {
   conflicts: Conflict[];
@@ -15,7 +15,7 @@ interface ConflictNoteProps {
 /** Conflicting changes by two people, side by side. Changes by only one of them are kept in any case. */
 export function ConflictNote({ conflicts, description, onResolve }: ConflictNoteProps) {
   const { t } = useTranslation('dashboard');
-  const { rowOf } = useSettingWords(description);
+  const { rowOf } = useSettingLabels(description);
   return (
     <Alert
       type="warning"

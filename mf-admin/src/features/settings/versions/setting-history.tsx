@@ -5,7 +5,7 @@ import { ChangedFields } from '../../../shared/audit/changed-fields.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
 import styles from '../settings-tab.module.css';
 import { settingChanges } from './setting-changes.js';
-import { useSettingWords } from './use-setting-words.js';
+import { useSettingLabels } from './use-setting-labels.js';
 
 interface SettingHistoryProps {
   setting: StaffSetting;
@@ -18,7 +18,7 @@ interface SettingHistoryProps {
 export function SettingHistory({ setting: { history, beforeHistory }, description, busy, onReturn }: SettingHistoryProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const { rowOf } = useSettingWords(description);
+  const { rowOf } = useSettingLabels(description);
   const changes = (at: number) => {
     const [before, after] = [history[at + 1]?.body ?? beforeHistory, history[at]?.body];
     // The service of the release before does not say what held before its history.

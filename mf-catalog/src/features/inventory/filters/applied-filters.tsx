@@ -2,7 +2,7 @@ import { Icon, useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import styles from './applied-filters.module.css';
 import { appliedFilters, DEFAULT_VIEW, type InventoryView, withFilter } from './inventory-filters.js';
-import { useFilterWords } from './use-filter-words.js';
+import { useFilterLabels } from './use-filter-labels.js';
 import { viewAddress } from './use-inventory-view.js';
 
 export interface AppliedFiltersProps {
@@ -14,13 +14,13 @@ export interface AppliedFiltersProps {
 /** The active filters; each links to the list without it. */
 export function AppliedFilters({ view, onRemove }: AppliedFiltersProps) {
   const { t } = useTranslation('catalog');
-  const wordsOf = useFilterWords();
+  const labelOf = useFilterLabels();
   const applied = appliedFilters(view.filters);
   if (applied.length === 0) return null;
   return (
     <ul className={styles.words} aria-label={t('filters.applied')}>
       {applied.map((name) => {
-        const word = wordsOf(name, view.filters[name]);
+        const word = labelOf(name, view.filters[name]);
         return (
           <li key={name}>
             <Link

@@ -4,11 +4,11 @@ import { CardGrid } from '../../../shared/cards/card-grid.js';
 import { VehicleCard } from '../../../shared/cards/vehicle-card.js';
 import { SearchAlert } from '../../../shared/search-alert/search-alert.js';
 import { appliedFilters, type InventoryView, withFilter } from '../filters/inventory-filters.js';
-import { useFilterWords } from '../filters/use-filter-words.js';
+import { useFilterLabels } from '../filters/use-filter-labels.js';
 import { viewAddress } from '../filters/use-inventory-view.js';
 import styles from './no-results.module.css';
 import { sourcingAddress } from './sourcing-address.js';
-import { useBlameWords } from './use-blame-words.js';
+import { useExcludingFilterTexts } from './use-excluding-filter-texts.js';
 import { useNearestVehicles } from './use-nearest-vehicles.js';
 
 export interface NoResultsProps {
@@ -25,7 +25,7 @@ interface WorstFilterProps extends Pick<NoResultsProps, 'view' | 'onRemove'> {
 /** The filter that excludes most cars, and the list without it. */
 function WorstFilter({ view, worst, onRemove }: WorstFilterProps) {
   const { t } = useTranslation('no-results');
-  const words = useBlameWords();
+  const words = useExcludingFilterTexts();
   const { name, without } = worst;
   const label = words.label(name, view.filters[name]);
   return (
@@ -44,7 +44,7 @@ const isWordsAlone = ({ filters }: InventoryView): boolean => appliedFilters(fil
 /** The most restrictive filter, the nearest matches, and the sourcing service. */
 export function NoResults({ view, refused, onRemove }: NoResultsProps) {
   const { t } = useTranslation('no-results');
-  const wordsOf = useFilterWords();
+  const labelOf = useFilterLabels();
   const { data } = useNearestVehicles(view, !refused);
   const worst = data?.filters[0];
   return (
@@ -67,7 +67,7 @@ export function NoResults({ view, refused, onRemove }: NoResultsProps) {
         <section className={styles.way}>
           <h2>{t('sourcing.title')}</h2>
           <p>{t('sourcing.text')}</p>
-          <ButtonLink look="secondary" href={sourcingAddress(view, wordsOf)}>
+          <ButtonLink look="secondary" href={sourcingAddress(view, labelOf)}>
             {t('sourcing.link')}
           </ButtonLink>
         </section>

@@ -3,10 +3,10 @@ import { appliedFilters, type FilterName, type InventoryView } from '../filters/
 /** Filters with their own fields in the request. */
 const FIELDS: readonly FilterName[] = ['make', 'model', 'year', 'minYear', 'maxYear'];
 
-/** The sourcing form, prefilled with the search. `wordsOf`: in the visitor's language. */
-export function sourcingAddress({ filters }: InventoryView, wordsOf: (name: FilterName, value: string) => string): string {
+/** The sourcing form, prefilled with the search. `labelOf`: in the visitor's language. */
+export function sourcingAddress({ filters }: InventoryView, labelOf: (name: FilterName, value: string) => string): string {
   const words = (names: readonly FilterName[]) =>
-    names.filter((name) => filters[name]).map((name) => wordsOf(name, filters[name]));
+    names.filter((name) => filters[name]).map((name) => labelOf(name, filters[name]));
   const { minYear, maxYear } = filters;
   const years = minYear && maxYear && !filters.year ? [`${minYear}–${maxYear}`] : words(['year', 'minYear', 'maxYear']);
   const others = appliedFilters(filters).filter((name) => !FIELDS.includes(name));

@@ -3,7 +3,7 @@ import { Button, useTranslation } from '@dealership/ui-kit';
 import type { FormFields } from '@dealership/ui-kit/form';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../../shared/chips/chips.module.css';
-import { useTimeWords } from '../../../shared/chips/use-time-words.js';
+import { useTimeLabels } from '../../../shared/chips/use-time-labels.js';
 import { ChipGroup } from './chip-group.js';
 
 /** Days shown initially, and added at a time. */
@@ -20,7 +20,7 @@ export interface AppointmentFieldsProps extends FormFields<TestDriveRequest> {
 /** The day and the time of a test drive. */
 export function AppointmentFields({ days, isWish, nearest, ...fields }: AppointmentFieldsProps) {
   const { t } = useTranslation(['catalog', 'appointment']);
-  const words = useTimeWords();
+  const words = useTimeLabels();
   const { register, setValue, watch } = fields.form;
   // Rendered later, but validated before the person's fields.
   register('time');

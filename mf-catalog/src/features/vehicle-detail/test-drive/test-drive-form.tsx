@@ -11,7 +11,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { NOBODY, VisitorForm } from '@dealership/ui-kit/form';
 import { useReplyPromise } from '@dealership/ui-kit/query';
 import { type ReactNode, useState } from 'react';
-import { useTimeWords } from '../../../shared/chips/use-time-words.js';
+import { useTimeLabels } from '../../../shared/chips/use-time-labels.js';
 import { DialogFields } from '../../../shared/dialog/dialog-fields.js';
 import { useOwnTexts } from '../../../shared/use-own-texts.js';
 import { AppointmentFields } from './appointment-fields.js';
@@ -48,7 +48,7 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
     setNearest(free);
     void refetch();
   });
-  const words = useTimeWords();
+  const words = useTimeLabels();
   return (
     <VisitorForm<TestDriveRequest>
       formId="test-drive"

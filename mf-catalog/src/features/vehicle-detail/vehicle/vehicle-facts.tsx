@@ -2,10 +2,10 @@ import type { Vehicle, VehicleBadge } from '@dealership/contracts';
 import { ButtonLink, Icon, NameText, useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import type { ReactNode, Ref } from 'react';
-import { BadgeWords } from '../../../shared/cards/vehicle-badge.js';
+import { BadgeLabels } from '../../../shared/cards/vehicle-badge.js';
 import styles from '../../../shared/detail/detail-hero.module.css';
 import type { ContactLinks } from '../../../shared/detail/use-contact-links.js';
-import { SaveButton } from '../../../shared/kept/save-button.js';
+import { SaveButton } from '../../../shared/stored-vehicles/save-button.js';
 import { ShareVehicle } from './share-vehicle.js';
 
 /** The badges on a vehicle's page. */
@@ -26,7 +26,7 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
   return (
     <aside className={styles.facts} aria-label={t('vehicle.facts')}>
       <div className={styles.name}>
-        <BadgeWords badges={FLAGS.filter((flag) => vehicle[flag])} />
+        <BadgeLabels badges={FLAGS.filter((flag) => vehicle[flag])} />
         <h1>
           <span className={styles.make}>{vehicle.make}</span>
           <span className={styles.model}>

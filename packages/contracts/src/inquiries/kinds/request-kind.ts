@@ -48,7 +48,7 @@ export type RequestField = LineField | TextField | ChoiceField | PlainField;
 export type RequestFields = Record<string, RequestField>;
 
 /** Texts of a form besides its fields: its button, and the titles and texts of its outcome. */
-export interface FormWords extends Record<'submit' | 'sent' | 'sentText' | 'failedText', LocalizedText> {
+export interface FormTexts extends Record<'submit' | 'sent' | 'sentText' | 'failedText', LocalizedText> {
   /** `sentText` is the fallback while the current reply promise is unknown. */
   promises?: true;
 }
@@ -81,7 +81,7 @@ export interface RequestKind {
   /** Staff enter customers without a request as this kind, without its fields. */
   entered?: true;
   /** For the generated form; other forms have their own texts. */
-  form?: FormWords;
+  form?: FormTexts;
   /** In the order of the form. */
   fields: Readonly<RequestFields>;
 }
@@ -120,7 +120,7 @@ type Flat<T> = { [Name in keyof T]: T[Name] };
 export type RequestOf<Kind extends { fields: RequestFields }> = Flat<Person & Phone<Kind> & Contents<Sent<Kind['fields']>>>;
 
 /** A field's value for people: an option's label in that language, anything else unchanged. */
-export function optionWords(field: RequestField | undefined, value: string, language: Language): string {
+export function optionLabel(field: RequestField | undefined, value: string, language: Language): string {
   if (field?.type !== 'choice' || !Object.hasOwn(field.options, value)) return value;
   return field.options[value]?.[language] ?? value;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { validationMessages } from '../../fields/validation-messages.js';
 import { LANGUAGES } from '../../languages.js';
-import { bookableDays, optionWords, type RequestField, type RequestKind, requestKinds, requestSchema } from './index.js';
+import { bookableDays, optionLabel, type RequestField, type RequestKind, requestKinds, requestSchema } from './index.js';
 
 const KINDS: [string, RequestKind][] = Object.entries(requestKinds);
 
@@ -53,7 +53,7 @@ describe.each(KINDS)('the kind %s', (name, kind) => {
 
 it('translates options, and keeps other texts', () => {
   const { subject, message } = requestKinds.contact.fields;
-  expect(optionWords(subject, 'import', 'ja')).toBe('輸入代行について');
-  expect(optionWords(subject, 'constructor', 'en')).toBe('constructor');
-  expect(optionWords(message, 'import', 'en')).toBe('import');
+  expect(optionLabel(subject, 'import', 'ja')).toBe('輸入代行について');
+  expect(optionLabel(subject, 'constructor', 'en')).toBe('constructor');
+  expect(optionLabel(message, 'import', 'en')).toBe('import');
 });

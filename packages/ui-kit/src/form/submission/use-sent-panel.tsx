@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { SentPanelProps } from '../../sent/sent-panel.js';
 
 /** Content of a form's confirmation besides its fields. */
-export interface SentWords<Body> extends Partial<Pick<SentPanelProps, 'title' | 'next' | 'again'>> {
+export interface SentTexts<Body> extends Partial<Pick<SentPanelProps, 'title' | 'next' | 'again'>> {
   /** A summary in the visitor's words. */
   about?: (body: Body) => string | undefined;
 }
@@ -11,7 +11,7 @@ export interface SentWords<Body> extends Partial<Pick<SentPanelProps, 'title' | 
 const loadPanel = () => import(/* webpackChunkName: "sent-panel" */ '../../sent/index.js');
 
 interface SentPanelOptions<Body> {
-  words: SentWords<Body> & { title: string };
+  words: SentTexts<Body> & { title: string };
   className?: string | undefined;
   /** Receives the panel instead of showing it in the form's place: the form closes itself. */
   onSent?: ((panel: ReactNode) => void) | undefined;

@@ -5,7 +5,7 @@ import phonePicture from '../../../assets/hero-mobile.webp?picture';
 import poster from '../../../assets/hero-poster.webp?picture';
 import { useSite } from '../../../layout/site-context.js';
 import styles from './hero.module.css';
-import { useFilmWanted } from './use-film-wanted.js';
+import { useFilmEnabled } from './use-film-enabled.js';
 
 const HeroFilm = lazy(() => import(/* webpackChunkName: "hero-film" */ './hero-film.js'));
 
@@ -24,7 +24,7 @@ export function Hero() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
   const { title, text, picture } = useSite().front;
-  const filmWanted = useFilmWanted();
+  const filmEnabled = useFilmEnabled();
   return (
     <section className={picture ? `${styles.hero} ${styles.shaded}` : styles.hero}>
       <FilePicture {...(picture ? { ...OWN, file: picture } : STANDARD)} alt="" first />
@@ -43,7 +43,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      {filmWanted && !picture && (
+      {filmEnabled && !picture && (
         <Suspense>
           <HeroFilm />
         </Suspense>

@@ -2,7 +2,7 @@ import { FUEL_TYPES, PRICE_BANDS, TRANSMISSIONS, type VehicleSearchResult, YEAR_
 import { useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import { cleanFilter, type FilterName, type FilterValues } from '../inventory-filters.js';
-import { useFilterWords } from '../use-filter-words.js';
+import { useFilterLabels } from '../use-filter-labels.js';
 import { FilterInput } from './filter-input.js';
 import { FilterSelect } from './filter-select.js';
 
@@ -38,7 +38,7 @@ function mileageOptions(chosen: string): string[] {
 /** The controls of the filters, each by its name. */
 function useControls({ values, onChange, facets, idPrefix }: FilterFieldsProps) {
   const { t } = useTranslation('catalog');
-  const wordsOf = useFilterWords();
+  const labelOf = useFilterLabels();
   const control = (name: FilterName) => ({
     id: `${idPrefix}-${name}`,
     name,
@@ -65,7 +65,7 @@ function useControls({ values, onChange, facets, idPrefix }: FilterFieldsProps) 
       name,
       among.map((value) => (
         <option key={value} value={value}>
-          {wordsOf(name, value)}
+          {labelOf(name, value)}
         </option>
       )),
     );
@@ -74,7 +74,7 @@ function useControls({ values, onChange, facets, idPrefix }: FilterFieldsProps) 
       name,
       withChosen(found, values[name]).map(({ value, count }) => (
         <option key={value} value={value}>
-          {`${wordsOf(name, value)} (${count})`}
+          {`${labelOf(name, value)} (${count})`}
         </option>
       )),
       disabled,

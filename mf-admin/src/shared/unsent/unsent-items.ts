@@ -2,7 +2,7 @@ import type { JourneyStep } from '@dealership/contracts';
 import { createStore, del, set, type UseStore, values } from 'idb-keyval';
 
 /** `owner`: the account that is to send it, and nobody else. */
-interface Kept {
+interface Unsent {
   id: string;
   owner: number;
   journeyId: number;
@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /** A selected file that has not arrived yet. `id`: its upload id, by which the server knows the received bytes. */
-export interface KeptFile extends Kept {
+export interface UnsentFile extends Unsent {
   kind: 'file';
   step: string | null;
   name: string;
@@ -18,7 +18,7 @@ export interface KeptFile extends Kept {
 }
 
 /** A step marked as done. `doneOn`: the day it was marked, whenever it is sent; `version`: of the journey as seen. */
-export interface KeptStep extends Kept {
+export interface UnsentStep extends Unsent {
   kind: 'step';
   step: string;
   name: JourneyStep['name'];
@@ -27,11 +27,11 @@ export interface KeptStep extends Kept {
   version: number;
 }
 
-export type KeptItem = KeptFile | KeptStep;
+export type UnsentItem = UnsentFile | UnsentStep;
 
 let store: UseStore | undefined;
 
-const keptItems = (): UseStore => {
+const unsentStore = (): UseStore => {
   store ??= createStore('quay', 'files');
   return store;
 };
@@ -48,13 +48,13 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
 }
 
 /** What this device keeps of what waits to be sent, over a reload and a battery that ran out. */
-export const deviceItems = {
-  keep: (item: KeptItem) => attempt(() => set(item.id, item, keptItems()), undefined),
-  forget: (id: string) => attempt(() => del(id, keptItems()), undefined),
-  of: async (owner: number): Promise<KeptItem[]> => {
-    const all = await attempt(() => values<KeptItem>(keptItems()), []);
+export const unsentItems = {
+  keep: (item: UnsentItem) => attempt(() => set(item.id, item, unsentStore()), undefined),
+  forget: (id: string) => attempt(() => del(id, unsentStore()), undefined),
+  of: async (owner: number): Promise<UnsentItem[]> => {
+    const all = await attempt(() => values<UnsentItem>(unsentStore()), []);
     return all.filter((item) => item.owner === owner);
   },
 };
 
-export type ItemKeeper = typeof deviceItems;
+export type ItemKeeper = typeof unsentItems;

@@ -4,4 +4,4 @@ import en from './locales/en.json';
 import ja from './locales/ja.json';
 
 /** Texts of parts that show vehicles stored on the device. */
-export const useKeptTexts = () => useOwnTexts('kept', { en, ar, ja });
+export const useStoredVehiclesTexts = () => useOwnTexts('stored-vehicles', { en, ar, ja });

@@ -1,20 +1,20 @@
 import { vehicleName } from '@dealership/contracts';
-import { useKeptVehicles } from '@dealership/ui-kit';
+import { useStoredVehicles } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { RailArrows } from '@dealership/ui-kit/rail';
 import { useId, useState } from 'react';
 import styles from './seen-vehicles.module.css';
 import { useChosenVehicles } from './use-chosen-vehicles.js';
-import { useKeptTexts } from './use-kept-texts.js';
+import { useStoredVehiclesTexts } from './use-stored-vehicles-texts.js';
 
 /** A swipeable row. */
 export function SeenVehicles({ except }: { except?: number | undefined }) {
-  const { t } = useKeptTexts();
+  const { t } = useStoredVehiclesTexts();
   const titleId = useId();
   const [rail, setRail] = useState<HTMLElement | null>(null);
-  const kept = useKeptVehicles('seen-vehicles').filter(({ id }) => id !== except);
-  const { data = [] } = useChosenVehicles(kept.map(({ id }) => id));
+  const stored = useStoredVehicles('seen-vehicles').filter(({ id }) => id !== except);
+  const { data = [] } = useChosenVehicles(stored.map(({ id }) => id));
   if (data.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={titleId}>

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 type Words = NonNullable<DndContextProps['accessibility']>;
 
 /** Screen reader announcements while sorting by keyboard. */
-export function useSortingWords(ids: string[]): Words {
+export function useSortingLabels(ids: string[]): Words {
   const { t } = useTranslation('dashboard');
   // Announces the position only when it changes: repeating it at once would drown out the rest.
   const isTaken = useRef(false);

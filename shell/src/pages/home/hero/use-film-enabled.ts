@@ -30,7 +30,7 @@ function whenIdle(callback: () => void): () => void {
 }
 
 /** Whether to load the film: in wide windows without reduced motion or data saving, after everything else. */
-export function useFilmWanted(): boolean {
+export function useFilmEnabled(): boolean {
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(mayPlay())), []);
   return wanted;

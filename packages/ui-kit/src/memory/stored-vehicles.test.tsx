@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { dropVehicle, keepVehicle, useKeptVehicles } from './kept-vehicles.js';
+import { removeVehicle, storeVehicle, useStoredVehicles } from './stored-vehicles.js';
 
 const car = (id: number) => ({ id, name: `Car ${id}`, price: 100, sold: false, reserved: false });
 
 function List() {
   return (
     <output>
-      {useKeptVehicles('seen-vehicles')
+      {useStoredVehicles('seen-vehicles')
         .map(({ id }) => id)
         .join()}
     </output>
@@ -23,11 +23,11 @@ afterEach(() => localStorage.clear());
 it('keeps the last eight, newest first and deduplicated, and notifies subscribers', () => {
   render(<List />);
   act(() => {
-    for (let id = 1; id <= 9; id++) keepVehicle('seen-vehicles', car(id));
-    keepVehicle('seen-vehicles', car(5));
+    for (let id = 1; id <= 9; id++) storeVehicle('seen-vehicles', car(id));
+    storeVehicle('seen-vehicles', car(5));
   });
   expect(shown()).toBe('5,9,8,7,6,4,3,2');
-  act(() => dropVehicle('seen-vehicles', 9));
+  act(() => removeVehicle('seen-vehicles', 9));
   expect(shown()).toBe('5,8,7,6,4,3,2');
 });
 
@@ -39,7 +39,7 @@ it('syncs with other tabs', () => {
 });
 
 it('is empty on the server, and if the stored value is invalid', () => {
-  keepVehicle('seen-vehicles', car(1));
+  storeVehicle('seen-vehicles', car(1));
   expect(renderToString(<List />)).toBe('<output></output>');
   localStorage.setItem('seen-vehicles', '{"broken');
   render(<List />);

@@ -1,7 +1,7 @@
 import { formatAed, formatNumber, type NearestVehicles, OLDER_YEAR, PRICE_BANDS } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { appliedFilters, type FilterName, type FilterValues } from '../filters/inventory-filters.js';
-import { useFilterWords } from '../filters/use-filter-words.js';
+import { useFilterLabels } from '../filters/use-filter-labels.js';
 
 /** Filters with their own sentence, and those with one per value; others are named by their value. */
 const OWN_SENTENCE: readonly FilterName[] = ['search', 'make', 'model', 'year', 'minYear', 'maxYear', 'maxMileage'];
@@ -9,14 +9,14 @@ const SENTENCE_OF_VALUE: readonly FilterName[] = ['fuelType', 'transmission'];
 const OWN_LABEL: readonly FilterName[] = ['minYear', 'maxYear', 'price', 'minPrice', 'maxPrice', 'maxMileage'];
 const NAMES: readonly FilterName[] = ['make', 'model'];
 
-type Blamed = NearestVehicles['filters'][number];
+type ExcludingFilter = NearestVehicles['filters'][number];
 
 /** A filter in a sentence and on a button: 'None of our 3 Orsenza cars is a diesel.', 'the price limit'. */
-export function useBlameWords() {
+export function useExcludingFilterTexts() {
   const { t } = useTranslation('no-results');
   const { t: catalog } = useTranslation('catalog');
   const { locale } = useLanguage();
-  const wordsOf = useFilterWords();
+  const valueText = useFilterLabels();
 
   const amount = (value: string): string => formatAed(Number(value), locale);
 
@@ -28,17 +28,17 @@ export function useBlameWords() {
     if (band && band.max === null) return ['minPrice', { value: amount(String(band.min)) }];
     if (band) return ['price', { min: formatNumber(band.min), max: amount(String(band.max)) }];
     if (SENTENCE_OF_VALUE.includes(name)) return [`${name}.${value}`, {}];
-    return [OWN_SENTENCE.includes(name) ? name : 'other', { value, word: wordsOf(name, value) }];
+    return [OWN_SENTENCE.includes(name) ? name : 'other', { value, word: valueText(name, value) }];
   }
 
   function labelOf(name: FilterName, value: string): string {
-    const word = wordsOf(name, value);
+    const word = valueText(name, value);
     // Search words are already in quotation marks.
     return name === 'search' ? word : t(`label.${OWN_LABEL.includes(name) ? name : 'other'}`, { word });
   }
 
   /** The cars matching all filters but this one. */
-  function carsOf({ name, without: count }: Blamed, filters: FilterValues): string | undefined {
+  function carsOf({ name, without: count }: ExcludingFilter, filters: FilterValues): string | undefined {
     // Without a make its model does not count either.
     const others = appliedFilters(filters).filter((other) => other !== name && !(name === 'make' && other === 'model'));
     if (others.length === 0 || count === 0) return undefined;
@@ -48,11 +48,11 @@ export function useBlameWords() {
 
   return {
     /** What a filter excludes. */
-    reason(blamed: Blamed, filters: FilterValues): string {
-      const { name, alone } = blamed;
+    reason(filter: ExcludingFilter, filters: FilterValues): string {
+      const { name, alone } = filter;
       const value = filters[name];
-      if (alone === 0 && NAMES.includes(name)) return t('none.noMake', { word: wordsOf(name, value) });
-      const cars = alone === 0 ? t('cars.stock') : carsOf(blamed, filters);
+      if (alone === 0 && NAMES.includes(name)) return t('none.noMake', { word: valueText(name, value) });
+      const cars = alone === 0 ? t('cars.stock') : carsOf(filter, filters);
       if (!cars) return t('rarest', { label: labelOf(name, value) });
       const [key, values] = sentenceOf(name, value);
       return t(`none.${key}`, { ...values, cars });

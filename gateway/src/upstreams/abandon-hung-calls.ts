@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DecoratorHandler, type Dispatcher } from 'undici';
 
-export interface GiveUpOptions {
+export interface HungCallOptions {
   /** How long an upstream may take before it is probed for readiness; milliseconds. */
   afterMs: number;
   isReady: (origin: string) => Promise<boolean>;
@@ -23,14 +23,14 @@ interface Watched {
 // Missing from undici's types.
 const PassingHandler = DecoratorHandler as unknown as new (handler: Dispatcher.DispatchHandler) => Watched;
 
-class GivingUp extends PassingHandler {
+class AbandonHungCall extends PassingHandler {
   private timer: NodeJS.Timeout | undefined;
   private isOver = false;
 
   constructor(
     handler: Dispatcher.DispatchHandler,
     private readonly origin: string,
-    private readonly options: GiveUpOptions,
+    private readonly options: HungCallOptions,
   ) {
     super(handler);
   }
@@ -67,8 +67,8 @@ class GivingUp extends PassingHandler {
 }
 
 /** Abandons calls to upstreams that hang. A busy upstream that still reports ready is waited for. */
-export const givingUp =
-  (options: GiveUpOptions): Dispatcher.DispatcherComposeInterceptor =>
+export const abandonHungCalls =
+  (options: HungCallOptions): Dispatcher.DispatcherComposeInterceptor =>
   (dispatch) =>
   (request, handler) =>
-    dispatch(request, new GivingUp(handler, String(request.origin), options));
+    dispatch(request, new AbandonHungCall(handler, String(request.origin), options));

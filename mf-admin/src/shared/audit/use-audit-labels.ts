@@ -40,7 +40,7 @@ const NUMBERED = new Set<string>([ERASED_PERSON, ERASED_BY_AGE]);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** The words for what an entry of the audit changed. */
-export function useAuditWords(entity: string) {
+export function useAuditLabels(entity: string) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const placeName = usePlaceName();

@@ -12,7 +12,7 @@ const CODES: Partial<Record<FilterName, string>> = {
 };
 
 /** The label of a filter's value: 'Diesel', 'up to AED 200,000'. */
-export function useFilterWords(): (name: FilterName, value: string) => string {
+export function useFilterLabels(): (name: FilterName, value: string) => string {
   const { t } = useTranslation('catalog');
   const { language, locale } = useLanguage();
   const bandWords = (key: string) => {

@@ -6,7 +6,7 @@ import { ReceivedMail } from './received-mail/received-mail.entity.js';
 export const RECEIVED_MAIL_DAYS = Symbol('RECEIVED_MAIL_DAYS');
 
 /** The original e-mails of those messages that are still stored, by message id. */
-export async function keptMails(
+export async function storedMails(
   manager: EntityManager,
   messageIds: number[],
   days: number,

@@ -1,5 +1,5 @@
 import { type VehicleSummary, vehicleName } from '@dealership/contracts';
-import { Button, dropVehicle, Icon, keepVehicle, useKeptVehicles, useTranslation } from '@dealership/ui-kit';
+import { Button, Icon, removeVehicle, storeVehicle, useStoredVehicles, useTranslation } from '@dealership/ui-kit';
 import styles from './save-button.module.css';
 
 export interface SaveButtonProps {
@@ -13,8 +13,8 @@ export function SaveButton({ vehicle, amongButtons = false }: SaveButtonProps) {
   const { t } = useTranslation('catalog');
   const { id } = vehicle;
   const name = vehicleName(vehicle);
-  const saved = useKeptVehicles('saved-vehicles').some((kept) => kept.id === id);
-  const toggle = () => (saved ? dropVehicle('saved-vehicles', id) : keepVehicle('saved-vehicles', { ...vehicle, name }));
+  const saved = useStoredVehicles('saved-vehicles').some((stored) => stored.id === id);
+  const toggle = () => (saved ? removeVehicle('saved-vehicles', id) : storeVehicle('saved-vehicles', { ...vehicle, name }));
   const props = {
     'aria-label': t('save', { name }),
     'aria-pressed': saved,

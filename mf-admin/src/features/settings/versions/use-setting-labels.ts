@@ -4,7 +4,7 @@ import { dayNames } from '../fields/day-names.js';
 import type { Path } from '../fields/field-props.js';
 
 /** The words for the values of a setting and for where they stand. */
-export function useSettingWords(description: GroupSetting) {
+export function useSettingLabels(description: GroupSetting) {
   const { t } = useTranslation('dashboard');
   const { language, locale } = useLanguage();
   const nameOfDay = dayNames(locale);

@@ -2,7 +2,7 @@ import { useLanguage } from '@dealership/ui-kit';
 import styles from './chips.module.css';
 
 /** Days and times of Asia/Dubai in the visitor's language. */
-export function useTimeWords() {
+export function useTimeLabels() {
   const { locale } = useLanguage();
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   const clock = format({ hour: 'numeric', minute: '2-digit' });

@@ -1,14 +1,14 @@
 import { aboutOfKind, type InboxKind, type InboxRequest, requestKindOf, requestReference } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { usePlanName } from '../../shared/display/use-plan-name.js';
-import { aboutWords } from '../../shared/lead/use-lead-field.js';
+import { aboutText } from '../../shared/lead/use-lead-field.js';
 
 /** What its sender knows a request by; a member the payment. */
 export const referenceOf = ({ kind, number, membership, createdAt }: InboxRequest): string =>
   requestReference(kind, membership?.order ?? number, createdAt);
 
 /** What kinds are called, and what a request is about, in the reader's language. */
-export function useInboxWords() {
+export function useInboxLabels() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const planName = usePlanName();
@@ -19,7 +19,7 @@ export function useInboxWords() {
       membership
         ? planName(membership)
         : aboutOfKind(kind)
-            .map((field) => about[field] && aboutWords(requestKindOf(kind)?.fields[field], String(about[field]), language))
+            .map((field) => about[field] && aboutText(requestKindOf(kind)?.fields[field], String(about[field]), language))
             .filter(Boolean)
             .join(' ') || t(kind === 'contact' ? 'lead.enteredByStaff' : 'lead.unknown'),
   };

@@ -1,4 +1,4 @@
-import { useKeptVehicles, WhenVisible } from '@dealership/ui-kit';
+import { useStoredVehicles, WhenVisible } from '@dealership/ui-kit';
 import styles from './seen-rail.module.css';
 
 const load = async () => (await import(/* webpackChunkName: "seen-vehicles" */ './seen-vehicles.js')).SeenVehicles;
@@ -7,6 +7,6 @@ const load = async () => (await import(/* webpackChunkName: "seen-vehicles" */ '
  * Recently viewed vehicles on this device; its space is reserved before its code loads. `except`: the current vehicle.
  */
 export function SeenRail({ except }: { except?: number }) {
-  const seen = useKeptVehicles('seen-vehicles').filter(({ id }) => id !== except);
+  const seen = useStoredVehicles('seen-vehicles').filter(({ id }) => id !== except);
   return seen.length > 0 && <WhenVisible load={load} props={{ except }} className={styles.place} />;
 }

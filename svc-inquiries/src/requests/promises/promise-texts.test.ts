@@ -1,6 +1,6 @@
 import { defaultSettings } from '@dealership/contracts';
 import { expect, it } from '@jest/globals';
-import { measuredText, promiseTexts, promiseWithin } from './promise-words.js';
+import { measuredText, promiseTexts, promiseWithin } from './promise-texts.js';
 
 const { hours } = defaultSettings;
 const open = (opens: string, closes: string, days = [0, 1, 2, 3, 4, 5, 6]) => ({

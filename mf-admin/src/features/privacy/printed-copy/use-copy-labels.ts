@@ -1,4 +1,4 @@
-import { optionWords, type RequestField, type RequestKind, requestKinds } from '@dealership/contracts';
+import { optionLabel, type RequestField, type RequestKind, requestKinds } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../../shared/display/use-moment.js';
 import { usePlaceName } from '../../../shared/display/use-place-name.js';
@@ -16,7 +16,7 @@ const CHOICES: Record<string, string> = {
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
 /** The words of a copy for what a place stores. What was typed stays as it was typed. */
-export function useCopyWords(place: string) {
+export function useCopyLabels(place: string) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { moment } = useMoment();
@@ -35,7 +35,7 @@ export function useCopyWords(place: string) {
       const text = String(value);
       if (CHOICES[field]) return t(`${CHOICES[field]}.${text}`, { defaultValue: text });
       if (place === 'notifications' && field === 'state') return t(`notification.state.${text}`, { defaultValue: text });
-      return MOMENT.test(text) ? moment(text) : optionWords(kindField(field), text, language);
+      return MOMENT.test(text) ? moment(text) : optionLabel(kindField(field), text, language);
     },
   };
 }
