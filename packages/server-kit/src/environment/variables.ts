@@ -26,7 +26,7 @@ export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
 const DEFAULT_NOTE = ' Initial value; overridden by what is published under Settings and texts.';
 
 /** URL of another part, such as 'svc-catalog'. */
-export const addressOf = (part: string) => baseAddress.describe(`Where ${part} is.`);
+export const addressOf = (part: string) => baseAddress.describe(`Base address of ${part}.`);
 
 const socialPage = (place: string) =>
   webAddress
