@@ -4,7 +4,7 @@ import { test } from '../../src/test.ts';
 test("the API documentation shows its calls under the site's security policy", async ({ page }) => {
   // With so many calls, the page renders only the first until scrolled; a URL with a call opens that one.
   await page.goto('/api/docs#/catalog/createVehicle');
-  await expect(page.getByRole('button', { name: /Add a vehicle/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Creates a vehicle/ })).toBeVisible();
   await expect(page.getByText('Request body').first()).toBeVisible();
   await expect(page.getByText('Aurelio').first()).toBeVisible();
 });
