@@ -98,13 +98,13 @@ export default {
       to: { path: '^$1/src/database/(?!schema\\.ts$)' },
     },
     {
-      name: 'letters-by-dynamic-import-only',
+      name: 'email-templates-by-dynamic-import-only',
       comment:
-        'The letters bring React: processes of svc-inquiries load it with the first letter or preview, not when they start.',
+        'The e-mail templates bring React: processes of svc-inquiries load it with the first e-mail or preview, not at startup.',
       severity: 'error',
-      from: { path: '^svc-inquiries/src/', pathNot: '^svc-inquiries/src/letters/(emails|templates)/' },
+      from: { path: '^svc-inquiries/src/', pathNot: '^svc-inquiries/src/emails/(layout|templates)/' },
       to: {
-        path: '^svc-inquiries/src/letters/(emails|templates)/',
+        path: '^svc-inquiries/src/emails/(layout|templates)/',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },

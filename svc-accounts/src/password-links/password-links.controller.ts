@@ -1,4 +1,4 @@
-import type { PasswordByLink, PasswordLetter, PasswordLinkRequest } from '@dealership/contracts';
+import type { PasswordByLink, PasswordEmail, PasswordLinkRequest } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Headers, Param } from '@nestjs/common';
@@ -19,8 +19,8 @@ export class PasswordLinksController {
     return this.links.redeem(change, address);
   }
 
-  @Route(api.getPasswordLetter)
-  letter(@Param() { id }: IdParams): Promise<PasswordLetter> {
+  @Route(api.getPasswordEmail)
+  letter(@Param() { id }: IdParams): Promise<PasswordEmail> {
     return this.links.letter(id);
   }
 

@@ -2,7 +2,7 @@ import {
   BY_PASSWORD_LINK,
   PASSWORD_LINK_MINUTES,
   type PasswordByLink,
-  type PasswordLetter,
+  type PasswordEmail,
   staffValidationMessages,
 } from '@dealership/contracts';
 import { AppError, linkTokenHash, newLinkToken } from '@dealership/service-kit';
@@ -52,7 +52,7 @@ export class PasswordLinksService {
     });
   }
 
-  async letter(id: number): Promise<PasswordLetter> {
+  async letter(id: number): Promise<PasswordEmail> {
     const { manager } = this.dataSource;
     const link = await manager.findOneBy(PasswordLink, { id });
     const account = link && (await manager.findOneBy(Staff, { id: link.staffId }));

@@ -1,10 +1,10 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
+import { ArrivalsDelivery } from '../emails/arrivals/arrivals-delivery.entity.js';
+import { ArrivalsLetter } from '../emails/arrivals/arrivals-letter.entity.js';
 import { Attachment } from '../inbox/attachments/attachment.entity.js';
 import { Journey } from '../journeys/journey.entity.js';
 import { JourneyLink } from '../journeys/links/journey-link.entity.js';
 import { JourneyStep } from '../journeys/steps/journey-step.entity.js';
-import { ArrivalsDelivery } from '../letters/arrivals/arrivals-delivery.entity.js';
-import { ArrivalsLetter } from '../letters/arrivals/arrivals-letter.entity.js';
 import { ReceivedMail } from '../messages/received-mail/received-mail.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { PersonLink } from '../persons/person-link.entity.js';

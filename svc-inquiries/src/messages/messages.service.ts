@@ -9,9 +9,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { emailTemplates } from '../emails/email-templates.js';
 import { AttachmentsService } from '../inbox/attachments/attachments.service.js';
 import { InboxService } from '../inbox/inbox.service.js';
-import { letters } from '../letters/letters.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { changeConversation, lockedConversation } from '../requests/conversations/change-conversation.js';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
@@ -96,7 +96,7 @@ export class MessagesService {
   /** The e-mail as the customer would see it. */
   async preview(id: RequestKey, { subject, text }: MessageDraft, staff: CurrentStaff): Promise<MessagePreview> {
     const request = await requestOfConversation(this.dataSource.manager, id);
-    const { replyEmail } = await letters();
+    const { replyEmail } = await emailTemplates();
     const message = { subject, body: text, language: request.language, authorName: staff.person.name };
     const { html, text: plain } = await replyEmail(message, referenceOf(request), await this.site.dealer());
     return { subject, html, text: plain };

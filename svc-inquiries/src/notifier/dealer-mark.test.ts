@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMediaStore } from '@dealership/service-kit/media';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { MARK_PNG } from '../letters/mark.js';
+import { MARK_PNG } from '../emails/mark.js';
 import { DealerMark } from './dealer-mark.js';
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');

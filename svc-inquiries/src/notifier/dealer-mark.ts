@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { MARK_PNG } from '../letters/mark.js';
+import { MARK_PNG } from '../emails/mark.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
 /** Twice the size at which e-mails show it. */

@@ -1,12 +1,12 @@
 import type { Language } from '@dealership/contracts';
 import type { PrivateFiles } from '@dealership/service-kit/private-files';
 import type { EntityManager } from 'typeorm';
-import type { Email } from '../letters/emails/email.js';
+import type { Email } from '../emails/layout/email.js';
 import type { Audience } from '../notifications/notification.entity.js';
 import type { AccountsService } from '../service-clients/peers/accounts.service.js';
 import type { PaymentsService } from '../service-clients/peers/payments.service.js';
-import type { LetterCars } from './letter-cars.js';
-import type { LetterSettings } from './notification-settings.js';
+import type { EmailCars } from './email-cars.js';
+import type { EmailSettings } from './notification-settings.js';
 
 /** An e-mail required by an event. */
 export interface EventEmail {
@@ -31,9 +31,9 @@ export interface TemplateSources {
   manager: EntityManager;
   payments: Pick<PaymentsService, 'notice'>;
   accounts: Pick<AccountsService, 'letter' | 'issueToken' | 'contacts'>;
-  cars: Pick<LetterCars, 'vehicle' | 'upcomingVehicle'>;
+  cars: Pick<EmailCars, 'vehicle' | 'upcomingVehicle'>;
   files: Pick<PrivateFiles, 'open'>;
-  settings: Pick<LetterSettings, 'dealer' | 'staffFor' | 'linkDays' | 'replyTo' | 'replyAddress'>;
+  settings: Pick<EmailSettings, 'dealer' | 'staffFor' | 'linkDays' | 'replyTo' | 'replyAddress'>;
   requestId: string | null;
   occurrence: number;
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { SmtpServer } from '../../test/support/smtp-server.js';
-import { MARK_PNG } from '../letters/mark.js';
+import { MARK_PNG } from '../emails/mark.js';
 import { DeliveryError, Mailer } from './mailer.js';
 
 let smtp: SmtpServer;

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { isLoopback } from '@dealership/server-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { Email, EmailAttachment, LetterPicture } from '../letters/emails/email.js';
-import { MARK_ID } from '../letters/mark.js';
+import type { Email, EmailAttachment, EmailPicture } from '../emails/layout/email.js';
+import { MARK_ID } from '../emails/mark.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
 export interface OutgoingEmail extends Email {
@@ -46,7 +46,7 @@ async function opened(attachments: EmailAttachment[]) {
   return files;
 }
 
-const inline = ({ id, ...file }: LetterPicture) => ({ ...file, cid: id, contentDisposition: 'inline' as const });
+const inline = ({ id, ...file }: EmailPicture) => ({ ...file, cid: id, contentDisposition: 'inline' as const });
 
 @Injectable()
 export class Mailer implements OnApplicationShutdown {

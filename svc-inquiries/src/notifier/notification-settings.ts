@@ -1,7 +1,7 @@
 import { type InboxKind, type Language, type MailTopic } from '@dealership/contracts';
 import { type MediaSettings, type mediaEnv, mediaSettings } from '@dealership/service-kit/private-files';
+import type { Email } from '../emails/layout/email.js';
 import type { WorkerEnv } from '../env.js';
-import type { Email } from '../letters/emails/email.js';
 import { type ReplyAddress, replyAddressIn } from '../requests/conversations/reply-address.js';
 import type { DealerContact } from '../service-clients/site/dealer-contact.js';
 import type { RecipientLimit } from './recipient-limit.js';
@@ -41,7 +41,7 @@ export interface NotificationSettings {
 }
 
 /** Settings used by the templates. */
-export interface LetterSettings extends NotificationSettings {
+export interface EmailSettings extends NotificationSettings {
   dealer: DealerContact;
   /** The staff recipients of mail about a topic. */
   staffFor: (topic: MailTopic | InboxKind) => string[];

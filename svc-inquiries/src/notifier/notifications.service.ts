@@ -14,12 +14,12 @@ import { MailRoutingService } from '../service-clients/peers/mail-routing.servic
 import { PaymentsService } from '../service-clients/peers/payments.service.js';
 import { SiteService } from '../service-clients/site/site.service.js';
 import { DealerMark } from './dealer-mark.js';
+import { EmailCars } from './email-cars.js';
 import type { EventEmail } from './event-email.js';
 import { emailsFor } from './event-templates/email-templates.js';
-import { LetterCars } from './letter-cars.js';
 import { DeliveryError, Mailer, type OutgoingEmail } from './mailer.js';
 import { settleNoLongerDue } from './no-longer-due.js';
-import { type LetterSettings, NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+import { type EmailSettings, NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { isUnsolicited, reserveQuota } from './recipient-limit.js';
 
 const RECORD_EVERY_MS = 100;
@@ -52,7 +52,7 @@ export class NotificationsService {
     private readonly routing: MailRoutingService,
     private readonly files: PrivateFiles,
     private readonly mark: DealerMark,
-    private readonly cars: LetterCars,
+    private readonly cars: EmailCars,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {}
 
@@ -66,9 +66,9 @@ export class NotificationsService {
     const notified = notifiedEvent(event, payload);
     const { payments, accounts, cars } = this;
     const [dealer, site, routing] = await Promise.all([this.site.dealer(), this.site.settings(), this.routing.read()]);
-    const staff: LetterSettings['staffFor'] = (topic) =>
+    const staff: EmailSettings['staffFor'] = (topic) =>
       staffFor(routing, topic === 'membership' ? 'payment' : topic, this.settings.staff);
-    const replyTo: LetterSettings['replyTo'] = (request, language) =>
+    const replyTo: EmailSettings['replyTo'] = (request, language) =>
       answersTo(this.settings.replyAddress, request, dealer, language);
     const settings = { ...this.settings, dealer, staffFor: staff, replyTo, linkDays: site.journeys.linkDays };
     const sources = { manager: this.dataSource.manager, payments, accounts, cars, files: this.files, settings, requestId };

@@ -8,8 +8,8 @@ import { MembershipsService } from '../requests/memberships/memberships.service.
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
 import { DealerMark } from './dealer-mark.js';
+import { EmailCars } from './email-cars.js';
 import { FailedNotificationsCount } from './failed-notifications-count.js';
-import { LetterCars } from './letter-cars.js';
 import { Mailer } from './mailer.js';
 import { NotificationProcessor } from './notification.processor.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
@@ -24,7 +24,7 @@ export class NotifierModule {
         { provide: NOTIFICATION_SETTINGS, useValue: settings },
         Mailer,
         DealerMark,
-        LetterCars,
+        EmailCars,
         webhookFetcher(settings.webhookOrigins),
         WebhookDeliveriesService,
         MembershipsService,

@@ -16,9 +16,9 @@ import { OverdueStepsService } from '../../src/journeys/steps/overdue-steps.serv
 import type { NotifiedEvent } from '../../src/notifications/notified-event.js';
 import { emailsFor } from '../../src/notifier/event-templates/email-templates.js';
 import { aMessage, post } from '../support/contact.js';
+import { dealer } from '../support/emails.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
-import { dealer } from '../support/letters.js';
 import { anImportRequest } from '../support/requests.js';
 
 const TITLE = 'Toyota Land Cruiser 300, 2024';

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ColleagueContact, errorBody, type PasswordLetter } from '@dealership/contracts';
+import { type ColleagueContact, errorBody, type PasswordEmail } from '@dealership/contracts';
 
 /** A fake svc-accounts with e-mails added by the tests, by the ids of their links. */
 export class AccountsServer {
-  readonly letters = new Map<number, PasswordLetter>();
+  readonly letters = new Map<number, PasswordEmail>();
   /** Links whose secrets were issued, in order. */
   readonly issued: number[] = [];
   /** Status code of every response, if set. */

@@ -112,7 +112,7 @@ export const checkApiToken: EndpointOf<typeof shapes.checkApiToken> = {
   path: '/internal/api-tokens',
   ...toGateway,
 };
-export const getPasswordLetter: EndpointOf<typeof shapes.getPasswordLetter> = {
+export const getPasswordEmail: EndpointOf<typeof shapes.getPasswordEmail> = {
   method: 'GET',
   path: '/internal/password-links/:id',
   ...toNotifier,

@@ -59,7 +59,7 @@ export const colleagueContacts = z.array(
 export type ColleagueContact = z.infer<typeof colleagueContacts>[number];
 
 /** Content of an e-mail about a password. */
-export const passwordLetter = z.strictObject({
+export const passwordEmail = z.strictObject({
   purpose: z
     .enum(['invitation', 'reset', 'configured'])
     .describe(
@@ -74,7 +74,7 @@ export const passwordLetter = z.strictObject({
   language: languageSchema,
 });
 
-export type PasswordLetter = z.infer<typeof passwordLetter>;
+export type PasswordEmail = z.infer<typeof passwordEmail>;
 
 export const passwordToken = z.strictObject({ token: z.string() });
 

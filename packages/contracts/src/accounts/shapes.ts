@@ -14,7 +14,7 @@ import {
   colleagueContacts,
   issuedApiToken,
   ownFactors,
-  passwordLetter,
+  passwordEmail,
   passwordToken,
   roleDemands,
   signInOptions,
@@ -117,10 +117,10 @@ export const checkApiToken = {
   response: apiProgram,
   status: 200,
 } satisfies Shape;
-export const getPasswordLetter = {
+export const getPasswordEmail = {
   summary: 'Returns the content of the e-mail for a password link.',
   params: idParams,
-  response: passwordLetter,
+  response: passwordEmail,
 } satisfies Shape;
 export const listColleagueContacts = {
   summary: 'Returns the members of staff to whom requests can be assigned, with their contact details.',

@@ -1,4 +1,4 @@
-import { letters } from '../../letters/letters.js';
+import { emailTemplates } from '../../emails/email-templates.js';
 import { issueAlertToken } from '../../subscriptions/search-alerts/alert-tokens.js';
 import { SearchAlert } from '../../subscriptions/search-alerts/search-alert.entity.js';
 import { SearchAlertLetter } from '../../subscriptions/search-alerts/search-alert-letter.entity.js';
@@ -12,7 +12,8 @@ export const alertRequested: Template = async (id, { manager, settings: { dealer
       audience: 'visitor',
       to: [alert.email],
       language: alert.language,
-      write: async (sender) => (await letters()).alertConfirmEmail(alert, dealer, await issueAlertToken(sender, id, 'confirm')),
+      write: async (sender) =>
+        (await emailTemplates()).alertConfirmEmail(alert, dealer, await issueAlertToken(sender, id, 'confirm')),
     },
   ];
 };
@@ -28,7 +29,12 @@ export const alertMatched: Template = async (id, { manager, settings: { dealer }
       to: [alert.email],
       language: alert.language,
       write: async (sender) =>
-        (await letters()).alertMatchedEmail(alert, letter.vehicles, dealer, await issueAlertToken(sender, alert.id, 'end')),
+        (await emailTemplates()).alertMatchedEmail(
+          alert,
+          letter.vehicles,
+          dealer,
+          await issueAlertToken(sender, alert.id, 'end'),
+        ),
     },
   ];
 };

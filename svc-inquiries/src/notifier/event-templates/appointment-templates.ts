@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { letters } from '../../letters/letters.js';
+import { emailTemplates } from '../../emails/email-templates.js';
 import { issueAppointmentToken } from '../../requests/appointments/appointment-tokens.js';
 import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
 import { Appointment } from '../../requests/schedule/appointment.entity.js';
@@ -20,11 +20,11 @@ export const appointmentTemplate: Template = async (
   const toVisitor = async (sender: EntityManager) => {
     const car = await cars.vehicle(appointment.vehicleId, requestId);
     const token = await issueAppointmentToken(sender, appointment.id);
-    const email = await (await letters()).appointmentEmail(letter, appointment, inquiry, dealer, token, car);
+    const email = await (await emailTemplates()).appointmentEmail(letter, appointment, inquiry, dealer, token, car);
     return { ...email, replyTo: replyTo({ kind: inquiry.kind, number: inquiry.id }, inquiry.language) };
   };
   const emails: EventEmail[] = [{ audience: 'visitor', to: [inquiry.email], language: inquiry.language, write: toVisitor }];
   if (!letter.byVisitor) return emails;
-  const toStaff = async () => (await letters()).ownAppointmentStaffEmail(letter.purpose, appointment, inquiry, dealer);
+  const toStaff = async () => (await emailTemplates()).ownAppointmentStaffEmail(letter.purpose, appointment, inquiry, dealer);
   return [...emails, { audience: 'staff', to: staffFor('test_drive'), language: 'en', write: toStaff }];
 };

@@ -1,7 +1,7 @@
-import { addressReaders } from '../../letters/arrivals/address-readers.js';
-import { ArrivalsDelivery } from '../../letters/arrivals/arrivals-delivery.entity.js';
-import { ArrivalsLetter } from '../../letters/arrivals/arrivals-letter.entity.js';
-import { letters } from '../../letters/letters.js';
+import { addressReaders } from '../../emails/arrivals/address-readers.js';
+import { ArrivalsDelivery } from '../../emails/arrivals/arrivals-delivery.entity.js';
+import { ArrivalsLetter } from '../../emails/arrivals/arrivals-letter.entity.js';
+import { emailTemplates } from '../../emails/email-templates.js';
 import { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { issueUnsubscribeTokens } from '../../subscriptions/newsletter/newsletter-tokens.js';
 import type { Template } from '../event-email.js';
@@ -26,7 +26,7 @@ export const arrivalsAddressed: Template = async (id, { manager, settings: { dea
       language,
       write: async (sender) => {
         const tokens = await issueUnsubscribeTokens(sender, [subscription.id]);
-        return (await letters()).arrivalsEmail(letter, language, dealer, tokens.get(subscription.id));
+        return (await emailTemplates()).arrivalsEmail(letter, language, dealer, tokens.get(subscription.id));
       },
     },
   ];
@@ -37,6 +37,6 @@ export const arrivalsTested: Template = async (id, { manager, settings: { staffF
   const letter = await manager.findOneBy(ArrivalsLetter, { id });
   if (!letter?.testLanguage) return [];
   const language = letter.testLanguage;
-  const write = async () => (await letters()).arrivalsEmail(letter, language, dealer);
+  const write = async () => (await emailTemplates()).arrivalsEmail(letter, language, dealer);
   return [{ audience: 'staff', to: staffFor('newsletter'), language, write }];
 };

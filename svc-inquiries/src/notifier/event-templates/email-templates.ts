@@ -1,6 +1,6 @@
 import { type EventName, type RequestKind, requestKinds } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
-import { letters } from '../../letters/letters.js';
+import { emailTemplates } from '../../emails/email-templates.js';
 import type { NotifiedEvent } from '../../notifications/notified-event.js';
 import { issueAppointmentToken } from '../../requests/appointments/appointment-tokens.js';
 import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
@@ -44,7 +44,7 @@ const inquirySubmitted: Template = async (id, { manager, cars, settings: { staff
       audience: 'staff',
       to: staffFor(kind),
       language: 'en',
-      write: async () => (await letters()).inquiryStaffEmail(inquiry, dealer),
+      write: async () => (await emailTemplates()).inquiryStaffEmail(inquiry, dealer),
     },
     {
       audience: 'visitor',
@@ -54,7 +54,7 @@ const inquirySubmitted: Template = async (id, { manager, cars, settings: { staff
         const confirmed = await isConfirmed(manager, email);
         const car = await cars.vehicle(inquiry.details.vehicleId, requestId);
         const extras = { car, appointmentToken: await linkOf(sender, inquiry) };
-        const letter = await (await letters()).inquiryVisitorEmail(inquiry, dealer, confirmed, extras);
+        const letter = await (await emailTemplates()).inquiryVisitorEmail(inquiry, dealer, confirmed, extras);
         return { ...letter, replyTo: replyTo({ kind, number: id }, language) };
       },
     },
@@ -71,7 +71,7 @@ const reservationSubmitted: Template = async (id, { manager, cars, settings: { s
       audience: 'staff',
       to: staffFor('reservation'),
       language: 'en',
-      write: async () => (await letters()).reservationStaffEmail(reservation, dealer),
+      write: async () => (await emailTemplates()).reservationStaffEmail(reservation, dealer),
     },
     {
       audience: 'visitor',
@@ -80,7 +80,7 @@ const reservationSubmitted: Template = async (id, { manager, cars, settings: { s
       write: async () => {
         const car = await cars.upcomingVehicle(reservation.upcomingVehicleId, requestId);
         const confirmed = await isConfirmed(manager, email);
-        const letter = await (await letters()).reservationVisitorEmail(reservation, dealer, confirmed, car);
+        const letter = await (await emailTemplates()).reservationVisitorEmail(reservation, dealer, confirmed, car);
         return { ...letter, replyTo: replyTo({ kind: 'reservation', number: id }, language) };
       },
     },
@@ -98,7 +98,7 @@ const newsletterRequested: Template = async (id, { manager, settings: { dealer }
   if (found?.subscription.status !== 'pending') return [];
   const { email, language } = found.subscription;
   const write = async (sender: EntityManager) =>
-    (await letters()).newsletterConfirmEmail(found.subscription, dealer, await issueToken(sender, id, 'confirm'));
+    (await emailTemplates()).newsletterConfirmEmail(found.subscription, dealer, await issueToken(sender, id, 'confirm'));
   return [{ audience: 'visitor', to: [email], language, write }];
 };
 
@@ -108,13 +108,13 @@ const newsletterConfirmed: Template = async (id, { manager, settings: { staffFor
   const { request, subscription } = found;
   const { email, language } = subscription;
   const welcome = async (sender: EntityManager) =>
-    (await letters()).newsletterWelcomeEmail(subscription, dealer, await issueToken(sender, id, 'unsubscribe'));
+    (await emailTemplates()).newsletterWelcomeEmail(subscription, dealer, await issueToken(sender, id, 'unsubscribe'));
   return [
     {
       audience: 'staff',
       to: staffFor('newsletter'),
       language: 'en',
-      write: async () => (await letters()).newsletterStaffEmail(subscription, dealer, request.requestId),
+      write: async () => (await emailTemplates()).newsletterStaffEmail(subscription, dealer, request.requestId),
     },
     { audience: 'visitor', to: [email], language, write: welcome },
   ];

@@ -1,8 +1,8 @@
+import { emailTemplates } from '../../emails/email-templates.js';
 import { Journey } from '../../journeys/journey.entity.js';
 import { type JourneyRow, journeyRows } from '../../journeys/journey-rows.js';
 import { issueJourneyLink } from '../../journeys/links/journey-tokens.js';
 import { JourneyStep } from '../../journeys/steps/journey-step.entity.js';
-import { letters } from '../../letters/letters.js';
 import type { EventEmail, Template, TemplateSources } from '../event-email.js';
 
 /** Time in which staff can undo a mistake before the customer is e-mailed. */
@@ -17,7 +17,7 @@ const toCustomer = (
   to: [row.email],
   language: row.language,
   write: async (sender) =>
-    (await letters()).journeyEmail(row, await issueJourneyLink(sender, row.id, linkDays), dealer, {
+    (await emailTemplates()).journeyEmail(row, await issueJourneyLink(sender, row.id, linkDays), dealer, {
       replyTo: replyTo({ kind: row.requestKind, number: row.number }, row.language),
       step,
     }),

@@ -1,6 +1,6 @@
 import type { PaymentNotice } from '@dealership/contracts';
-import { letters } from '../../letters/letters.js';
-import type { MembershipNews } from '../../letters/templates/membership-emails.js';
+import { emailTemplates } from '../../emails/email-templates.js';
+import type { MembershipNews } from '../../emails/templates/membership-emails.js';
 import type { Template } from '../event-email.js';
 import { answersOfMember } from './answers-of-member.js';
 
@@ -19,7 +19,7 @@ export const membershipTemplate =
     if (!payment || !holds(news, payment)) return [];
     const { email, language } = payment;
     const write = async () => ({
-      ...(await (await letters()).membershipEmail(news, payment, settings.dealer)),
+      ...(await (await emailTemplates()).membershipEmail(news, payment, settings.dealer)),
       ...(await answersOfMember(payment, sources)),
     });
     return [{ audience: 'visitor', to: [email], language, write }];

@@ -1,4 +1,4 @@
-import { letters } from '../../letters/letters.js';
+import { emailTemplates } from '../../emails/email-templates.js';
 import { Conversation } from '../../requests/conversations/conversation.entity.js';
 import { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
 import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
@@ -21,7 +21,7 @@ export const messageTemplate: Template = async (id, { manager, accounts, setting
   if (!request) return [];
   const people = ownerId || message.authorId ? await accounts.contacts(requestId) : [];
   const to = [...new Set([...addressesOf(people, ownerId), ...addressesOf(people, message.authorId)])];
-  const write = async () => (await letters()).messageEmail(conversation, message, request, dealer);
+  const write = async () => (await emailTemplates()).messageEmail(conversation, message, request, dealer);
   // If nobody has their own address: the recipients of the request.
   return [{ audience: 'staff', to: to.length ? to : staffFor(kind), language: 'en', write }];
 };

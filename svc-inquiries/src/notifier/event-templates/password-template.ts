@@ -1,4 +1,4 @@
-import { letters } from '../../letters/letters.js';
+import { emailTemplates } from '../../emails/email-templates.js';
 import type { Template } from '../event-email.js';
 
 /** To the account's owner only. The link's secret is created right before sending. */
@@ -8,8 +8,8 @@ export const passwordTemplate: Template = async (id, { accounts, settings: { dea
   const { email, language } = letter;
   const { purpose } = letter;
   const write = async () => {
-    if (purpose === 'configured') return (await letters()).configuredPasswordEmail(letter, dealer);
-    return (await letters()).passwordEmail({ ...letter, purpose }, dealer, await accounts.issueToken(id, requestId));
+    if (purpose === 'configured') return (await emailTemplates()).configuredPasswordEmail(letter, dealer);
+    return (await emailTemplates()).passwordEmail({ ...letter, purpose }, dealer, await accounts.issueToken(id, requestId));
   };
   return [{ audience: 'staff', to: [email], language, write }];
 };

@@ -1,6 +1,6 @@
 import type { PaymentNotice } from '@dealership/contracts';
-import { letters } from '../../letters/letters.js';
-import type { PaymentEventKind } from '../../letters/templates/payment-staff-email.js';
+import { emailTemplates } from '../../emails/email-templates.js';
+import type { PaymentEventKind } from '../../emails/templates/payment-staff-email.js';
 import type { EventEmail, Template } from '../event-email.js';
 import { answersOfMember } from './answers-of-member.js';
 
@@ -29,7 +29,7 @@ export const paymentTemplate =
     const { staffFor, dealer } = settings;
     const payment = await payments.notice(id, requestId);
     if (!payment) return [];
-    const write = async () => (await letters()).paymentStaffEmail(kind, payment, dealer, requestId);
+    const write = async () => (await emailTemplates()).paymentStaffEmail(kind, payment, dealer, requestId);
     const emails: EventEmail[] = [{ audience: 'staff', to: staffFor('payment'), language: 'en', write }];
     const { email, language, state, failedAt, erasedAt } = payment;
     const member = MEMBER_EMAILS[kind];
@@ -40,7 +40,7 @@ export const paymentTemplate =
         language,
         ...(kind === 'failed' && failedAt && { notBefore: new Date(Date.parse(failedAt) + FAILURE_WAIT_MS) }),
         write: async () => ({
-          ...(await (await letters())[member.letter](payment, dealer)),
+          ...(await (await emailTemplates())[member.letter](payment, dealer)),
           ...(await answersOfMember(payment, sources)),
         }),
       });

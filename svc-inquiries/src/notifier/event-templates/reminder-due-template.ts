@@ -1,4 +1,4 @@
-import { letters } from '../../letters/letters.js';
+import { emailTemplates } from '../../emails/email-templates.js';
 import { Conversation } from '../../requests/conversations/conversation.entity.js';
 import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
 import { Reservation } from '../../requests/reservations/reservation.entity.js';
@@ -16,7 +16,7 @@ export const reminderDue: Template = async (id, { manager, accounts, settings: {
   const owner = addressesOf(people, ownerId);
   const to = owner.length ? owner : addressesOfManagers(people);
   const name = people.find((one) => one.id === ownerId)?.name;
-  const write = async () => (await letters()).reminderDueEmail(conversation, request, name, dealer);
+  const write = async () => (await emailTemplates()).reminderDueEmail(conversation, request, name, dealer);
   // If nobody has their own address: the recipients of the request.
   return [{ audience: 'staff', to: to.length ? to : staffFor(kind), language: 'en', write }];
 };

@@ -1,5 +1,5 @@
 import type { ColleagueContact } from '@dealership/contracts';
-import { letters } from '../../letters/letters.js';
+import { emailTemplates } from '../../emails/email-templates.js';
 import { reminderOf, stepOfReminder } from '../../requests/conversations/clock.js';
 import { Conversation } from '../../requests/conversations/conversation.entity.js';
 import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
@@ -35,7 +35,7 @@ export const replyDue: Template = async (id, { manager, accounts, settings: { st
       // If nobody has their own address: the recipients of the request.
       to: to.length ? to : staffFor(kind),
       language: 'en',
-      write: async () => (await letters()).replyDueEmail({ ...conversation, isMoved }, request, owner, dealer),
+      write: async () => (await emailTemplates()).replyDueEmail({ ...conversation, isMoved }, request, owner, dealer),
     },
   ];
 };

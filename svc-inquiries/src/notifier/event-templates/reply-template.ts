@@ -1,8 +1,8 @@
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
+import { emailTemplates } from '../../emails/email-templates.js';
 import { Attachment } from '../../inbox/attachments/attachment.entity.js';
-import { letters } from '../../letters/letters.js';
 import { requestOfConversation } from '../../messages/request-of.js';
 import { threadOf } from '../../messages/thread.js';
 import { Notification } from '../../notifications/notification.entity.js';
@@ -60,7 +60,7 @@ export const replyWritten: Template = async (id, { manager, settings: { dealer, 
     const references = await threadOf(sender, conversation, id);
     if (inReplyTo && !references.includes(inReplyTo)) references.push(inReplyTo);
     return {
-      ...(await (await letters()).replyEmail(message, referenceOf(request), dealer)),
+      ...(await (await emailTemplates()).replyEmail(message, referenceOf(request), dealer)),
       replyTo: replyTo(conversation, message.language),
       ...(replyAddress && { bounceAddress: replyTo(conversation, message.language).address }),
       isHumanReply: true,

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@dealership/contracts';
-import { letters } from '../../letters/letters.js';
+import { emailTemplates } from '../../emails/email-templates.js';
 import { Webhook } from '../../webhooks/webhook.entity.js';
 import type { Template } from '../event-email.js';
 
@@ -14,6 +14,6 @@ export const webhookDisabled: Template = async (id, { manager, accounts, setting
     audience: 'staff' as const,
     to: staffFor('standard').filter((address) => languageOf(address) === language),
     language,
-    write: async () => (await letters()).webhookDisabledEmail(webhook, dealer, language),
+    write: async () => (await emailTemplates()).webhookDisabledEmail(webhook, dealer, language),
   })).filter(({ to }) => to.length > 0);
 };

@@ -1,4 +1,4 @@
-import type { ColleagueContact, ErrorCode, PasswordLetter } from '@dealership/contracts';
+import type { ColleagueContact, ErrorCode, PasswordEmail } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Inject, Injectable } from '@nestjs/common';
 import { PEERS, type Peers } from './peers.js';
@@ -12,8 +12,8 @@ export class AccountsService {
   constructor(@Inject(PEERS) private readonly peers: Pick<Peers, 'accounts'>) {}
 
   /** Data of a link's e-mail; undefined if the link has ended. */
-  letter(linkId: number, requestId: string | null): Promise<PasswordLetter | undefined> {
-    return this.peers.accounts.find(api.getPasswordLetter, ENDED, { params: { id: linkId }, requestId });
+  letter(linkId: number, requestId: string | null): Promise<PasswordEmail | undefined> {
+    return this.peers.accounts.find(api.getPasswordEmail, ENDED, { params: { id: linkId }, requestId });
   }
 
   /** Issues a link's secret, valid for half an hour; the previous one is revoked. */

@@ -1,0 +1,132 @@
+import {
+  ARRIVALS_LETTERS,
+  type ArrivalsLetterDraft,
+  type ArrivalsLetter as ArrivalsLetterForm,
+  type ArrivalsLetters,
+  type ArrivalsLetterTest,
+  type ArrivalsPreview,
+  DAY_MS,
+  type Language,
+  type SentArrivalsLetter,
+} from '@dealership/contracts';
+import { AppError, lockForTransaction, queriesOn } from '@dealership/service-kit';
+import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { daysAgo } from '@dealership/service-kit/background';
+import { appendToOutbox } from '@dealership/service-kit/outbox';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Kysely } from 'kysely';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+import type { StaffWriter } from '../../requests/leads/leads.service.js';
+import { CatalogService, type FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
+import { SiteService } from '../../service-clients/site/site.service.js';
+import { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
+import { emailTemplates } from '../email-templates.js';
+import { ArrivalsLetter } from './arrivals-letter.entity.js';
+import { type ArrivalsTables, letterProgress } from './letter-progress.js';
+
+const unknownVehicle = (place: number, id: number): AppError =>
+  new AppError(
+    'VALIDATION_FAILED',
+    { vehicleId: id },
+    {
+      errors: [{ path: `vehicleIds.${place}`, message: `Vehicle ${id} does not exist or has been removed` }],
+    },
+  );
+
+/** When the e-mails that count towards the promised maximum were sent, oldest first. */
+const recentSendings = (db: Kysely<ArrivalsTables>) =>
+  db
+    .selectFrom('inquiries.arrivals_letter as l')
+    .select('l.createdAt')
+    .where('l.testLanguage', 'is', null)
+    .where('l.createdAt', '>', daysAgo(ARRIVALS_LETTERS.days))
+    .orderBy('l.createdAt')
+    .execute();
+
+/** When the next e-mail may be sent; undefined: now. */
+async function nextDate(db: Kysely<ArrivalsTables>): Promise<Date | undefined> {
+  const sent = await recentSendings(db);
+  const first = sent.at(-ARRIVALS_LETTERS.most);
+  return first && new Date(first.createdAt.getTime() + ARRIVALS_LETTERS.days * DAY_MS);
+}
+
+const subscribers = (manager: EntityManager): Promise<number> => manager.countBy(NewsletterSubscription, { status: 'confirmed' });
+
+@Injectable()
+export class ArrivalsService {
+  constructor(
+    private readonly db: Kysely<ArrivalsTables>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly catalog: CatalogService,
+    private readonly site: SiteService,
+  ) {}
+
+  async list(): Promise<ArrivalsLetters> {
+    const items = await letterProgress(this.db);
+    const nextAt = (await nextDate(this.db))?.toISOString() ?? null;
+    return { items, subscribers: await subscribers(this.dataSource.manager), nextAt };
+  }
+
+  /** The e-mail as subscribers would see it, with an unsubscribe link to the page without a token. */
+  async preview({ vehicleIds, introduction }: ArrivalsLetterDraft, requestId: string): Promise<ArrivalsPreview> {
+    const letter = { introduction, vehicles: await this.vehicles(vehicleIds, requestId) };
+    const { arrivalsEmail } = await emailTemplates();
+    const written = async (language: Language) => {
+      const { subject, html, text } = await arrivalsEmail(letter, language, await this.site.dealer());
+      return { subject, html, text };
+    };
+    return { en: await written('en'), ar: await written('ar'), ja: await written('ja') };
+  }
+
+  /** Sends a test e-mail to staff only. */
+  async test({ vehicleIds, introduction, language }: ArrivalsLetterTest, requestId: string): Promise<void> {
+    const vehicles = await this.vehicles(vehicleIds, requestId);
+    await this.dataSource.transaction(async (manager) => {
+      const { id } = await manager.save(manager.create(ArrivalsLetter, { introduction, vehicles, testLanguage: language }));
+      await appendToOutbox(manager, SCHEMA, 'arrivals-letter.tested', { arrivalsLetterId: id }, requestId);
+    });
+  }
+
+  /** Sends the e-mail to every confirmed subscriber. The same key again returns the same e-mail. */
+  async send(
+    { vehicleIds, introduction, key }: ArrivalsLetterForm,
+    { staff, requestId }: StaffWriter,
+  ): Promise<SentArrivalsLetter> {
+    const vehicles = await this.vehicles(vehicleIds, requestId);
+    const id = await this.dataSource.transaction(async (manager) => {
+      // Two concurrent calls would both pass the limit.
+      await lockForTransaction(manager, 'inquiries.arrivals_letter');
+      const earlier = await manager.findOneBy(ArrivalsLetter, { key });
+      if (earlier) return earlier.id;
+      await this.refuseTooMany(manager);
+      const letter = await manager.save(manager.create(ArrivalsLetter, { introduction, vehicles, key }));
+      const after = { introduction, vehicleIds };
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: 'arrivals-letter', entityId: letter.id, after });
+      await appendToOutbox(manager, SCHEMA, 'arrivals-letter.released', { arrivalsLetterId: letter.id }, requestId);
+      return letter.id;
+    });
+    const [sent] = await letterProgress(this.db, id);
+    return sent as SentArrivalsLetter;
+  }
+
+  private async refuseTooMany(manager: EntityManager): Promise<void> {
+    const next = await nextDate(queriesOn<ArrivalsTables>(manager));
+    if (next) throw new AppError('ARRIVALS_LETTER_TOO_SOON', { next: next.toISOString() });
+    if ((await subscribers(manager)) === 0) throw new AppError('ARRIVALS_LETTER_UNREAD');
+  }
+
+  /** The vehicles with their current data, in the given order. */
+  private async vehicles(ids: number[], requestId: string): Promise<FoundVehicle[]> {
+    const answers = await Promise.all(
+      [...new Set(ids)].map((id) => this.catalog.vehicle(id, requestId).then((answer) => ({ id, answer }))),
+    );
+    return answers.map(({ id, answer }, place) => {
+      if (answer === 'missing') throw unknownVehicle(place, id);
+      if (answer === 'unavailable') throw new AppError('UPSTREAM_UNAVAILABLE', { vehicleId: id });
+      const { year, make, model, price } = answer;
+      return { id, year, make, model, price };
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { DEFAULT_LANGUAGE, type Language, localize } from '@dealership/contracts';
+import { fill, TEXTS, type Texts } from '../../notifications/locales.js';
+import { promiseTexts } from '../../requests/promises/promise-texts.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import { CarPicture, type CarPictureProps, carPictures } from './car-picture.js';
+import { Button, LeftToRight, Link, lines, Paragraph } from './elements.js';
+import type { Email } from './email.js';
+import { type Fact, FactTable } from './fact.js';
+import { nameInEmail } from './name-in-email.js';
+import { openingHours } from './opening-hours.js';
+import { appointmentUrl } from './page-url.js';
+import { renderEmail } from './render-email.js';
+
+/** The visitor's confirmation of receipt. `letter`: its kind; `facts`: what the visitor sent, in their language. */
+export interface Confirmation {
+  reference: string;
+  letter: keyof Texts['letters'];
+  language: Language;
+  firstName: string;
+  lastName: string;
+  facts: Fact[];
+  /** The car it is about. */
+  picture?: CarPictureProps | undefined;
+  /** Token of the link that moves or cancels a test drive. */
+  appointmentToken?: string | undefined;
+}
+
+/** How to contact and find the dealership. */
+function dealerFacts(language: Language, { phones, email, address, hours: open }: DealerContact): Fact[] {
+  const { openingHours: title, timeZone, visitUs, contact } = TEXTS[language];
+  const calls = phones.map((phone) => (
+    <div key={phone}>
+      <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <LeftToRight>{phone}</LeftToRight>
+      </Link>
+    </div>
+  ));
+  // Includes the Latin script, which drivers read on the sign.
+  const place = [...new Set([address[language], address.en])].join('\n');
+  const hours = [...openingHours(language, open), timeZone].join('\n');
+  return [
+    { label: title, text: hours, content: lines(hours) },
+    { label: visitUs, text: place, content: lines(place) },
+    {
+      label: contact,
+      text: email,
+      content: (
+        <>
+          {calls}
+          <Link href={`mailto:${email}`}>
+            <LeftToRight>{email}</LeftToRight>
+          </Link>
+        </>
+      ),
+    },
+  ];
+}
+
+/** The visitor's confirmation, in the visitor's language. It repeats what was sent and describes the next steps. */
+export function confirmationEmail(confirmation: Confirmation, dealer: DealerContact): Promise<Email> {
+  const { reference, letter, language, firstName, lastName, facts, picture, appointmentToken } = confirmation;
+  const { email } = dealer;
+  const siteName = localize(dealer.siteNames, language);
+  const texts = TEXTS[language];
+  const { subject, thanks } = texts.letters[letter];
+  const values = { site: siteName, name: nameInEmail({ firstName, lastName }), id: reference };
+  const filled = (text: string) => fill(language, text, values);
+  const plain = (text: string) => fill(DEFAULT_LANGUAGE, text, values);
+  const body = (
+    <>
+      {picture && <CarPicture {...picture} />}
+      <Paragraph>{filled(texts.greeting)}</Paragraph>
+      <Paragraph>{filled(thanks)}</Paragraph>
+      <Paragraph>{promiseTexts(letter, dealer).sent[language]}</Paragraph>
+      <FactTable facts={[{ label: texts.reference, text: reference }, ...facts.filter(({ text }) => text)]} />
+      {appointmentToken && (
+        <Paragraph>
+          <Link href={appointmentUrl(dealer, language, appointmentToken)}>{texts.appointments.manage}</Link>
+        </Paragraph>
+      )}
+      <Paragraph>
+        <Button href={`https://wa.me/${dealer.whatsapp}?${new URLSearchParams({ text: plain(texts.whatsappMessage) })}`}>
+          {texts.whatsapp}
+        </Button>
+      </Paragraph>
+      <FactTable facts={dealerFacts(language, dealer)} />
+      <Paragraph>{texts.closing}</Paragraph>
+      <Paragraph>{filled(texts.team)}</Paragraph>
+    </>
+  );
+  const envelope = {
+    subject: `${subject} – ${siteName}`,
+    replyTo: { name: siteName, address: email },
+    ...carPictures(picture?.car),
+  };
+  return renderEmail(envelope, { language, siteName, title: subject, body, footer: filled(texts.why) });
+}

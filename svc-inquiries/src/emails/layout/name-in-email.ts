@@ -1,0 +1,14 @@
+import { personName } from '@dealership/contracts';
+
+/** A typed name with URLs removed: mail clients would turn them into links in an e-mail sent in our name. */
+const withoutAddresses = (name: string): string =>
+  name
+    .replace(/\S*(?::\/\/|www\.)\S*/gi, ' ')
+    .replace(/[/@]/g, ' ')
+    .replace(/\.(?=\S)/g, '. ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** How an e-mail addresses a person. */
+export const nameInEmail = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  personName({ firstName: withoutAddresses(firstName), lastName: withoutAddresses(lastName) });

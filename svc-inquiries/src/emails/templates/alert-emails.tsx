@@ -1,0 +1,81 @@
+import { ALERT_PAGES, endpointPath, localize, SEARCH_ALERTS } from '@dealership/contracts';
+import { endSearchAlert } from '@dealership/contracts/inquiries/endpoints';
+import { fill, TEXTS } from '../../notifications/locales.js';
+import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import type { SearchAlert } from '../../subscriptions/search-alerts/search-alert.entity.js';
+import { Button, LeftToRight, Link, Paragraph } from '../layout/elements.js';
+import type { Email } from '../layout/email.js';
+import { FactTable } from '../layout/fact.js';
+import { pageUrl } from '../layout/page-url.js';
+import { renderEmail } from '../layout/render-email.js';
+import { vehicleFacts } from './vehicle-facts.js';
+
+/** The page that shows the search, in the e-mail's language. */
+const searchUrl = ({ query, language }: SearchAlert, { publicUrl }: DealerContact): string =>
+  `${publicUrl}/inventory?${query}&lang=${language}`;
+
+/** Asks the visitor to confirm their address. */
+export function alertConfirmEmail(alert: SearchAlert, dealer: DealerContact, token: string): Promise<Email> {
+  const { email } = dealer;
+  const { language } = alert;
+  const siteName = localize(dealer.siteNames, language);
+  const texts = TEXTS[language].alerts.confirm;
+  const filled = (text: string) => fill(language, text, { site: siteName, days: String(SEARCH_ALERTS.linkDays) });
+  const target = pageUrl(dealer, { page: ALERT_PAGES.confirm, language, token });
+  const body = (
+    <>
+      <Paragraph>
+        {filled(texts.text)} <Link href={searchUrl(alert, dealer)}>{texts.search}</Link>
+      </Paragraph>
+      <Paragraph>
+        <Button href={target}>{texts.action}</Button>
+      </Paragraph>
+      <Paragraph>
+        {filled(texts.hint)}
+        <br />
+        <Link href={target}>
+          <LeftToRight>{target}</LeftToRight>
+        </Link>
+      </Paragraph>
+    </>
+  );
+  const envelope = { subject: `${texts.subject} – ${siteName}`, replyTo: { name: siteName, address: email } };
+  return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer: filled(texts.why) });
+}
+
+/** Announces cars that match an alert. The mail client and the e-mail itself offer to end the alert. */
+export function alertMatchedEmail(
+  alert: SearchAlert,
+  vehicles: FoundVehicle[],
+  dealer: DealerContact,
+  token: string,
+): Promise<Email> {
+  const { email } = dealer;
+  const { language } = alert;
+  const siteName = localize(dealer.siteNames, language);
+  const texts = TEXTS[language].alerts.matched;
+  const filled = (text: string) => fill(language, text, { site: siteName });
+  const body = (
+    <>
+      <Paragraph>{filled(texts.text)}</Paragraph>
+      <FactTable facts={vehicleFacts(vehicles, language, dealer)} />
+      <Paragraph>
+        <Button href={searchUrl(alert, dealer)}>{texts.action}</Button>
+      </Paragraph>
+    </>
+  );
+  const footer = (
+    <>
+      {filled(texts.why)}
+      <br />
+      {texts.hint} <Link href={pageUrl(dealer, { page: ALERT_PAGES.end, language, token })}>{texts.end}</Link>
+    </>
+  );
+  const envelope = {
+    subject: `${texts.subject} – ${siteName}`,
+    replyTo: { name: siteName, address: email },
+    unsubscribeUrl: dealer.publicUrl + endpointPath(endSearchAlert, {}, { token }),
+  };
+  return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer });
+}

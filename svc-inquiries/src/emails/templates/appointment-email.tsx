@@ -1,0 +1,120 @@
+import { localize, vehicleNameIn } from '@dealership/contracts';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { fill, TEXTS } from '../../notifications/locales.js';
+import { momentText } from '../../notifications/moments.js';
+import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
+import type { Appointment } from '../../requests/schedule/appointment.entity.js';
+import type { AppointmentLetter } from '../../requests/schedule/appointment-letter.entity.js';
+import { referenceOf } from '../../requests/submissions/reference.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import type { EmailCar } from '../email-car.js';
+import { CarPicture, carPictures } from '../layout/car-picture.js';
+import { Button, LeftToRight, Link, lines, Paragraph } from '../layout/elements.js';
+import type { Email } from '../layout/email.js';
+import { FactTable } from '../layout/fact.js';
+import { nameInEmail } from '../layout/name-in-email.js';
+import { appointmentUrl, pageUrl } from '../layout/page-url.js';
+import { renderEmail } from '../layout/render-email.js';
+
+const STATUSES = {
+  requested: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+/** The appointment for the visitor's own calendar: a single entry that is updated on changes. */
+function calendarOf(appointment: Appointment, { requestId, language, details }: Inquiry, dealer: DealerContact) {
+  const { publicUrl, email, address } = dealer;
+  const siteName = localize(dealer.siteNames, language);
+  const isCancelled = appointment.state === 'cancelled';
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const calendar = ical({ prodId: { company: siteName, product: 'appointments' }, method });
+  const { title } = TEXTS[language].appointments;
+  calendar.createEvent({
+    id: `appointment-${appointment.id}-${requestId}@${new URL(publicUrl).hostname}`,
+    sequence: appointment.version,
+    start: appointment.startsAt,
+    end: appointment.endsAt,
+    summary: [title, details.vehicleName].filter(Boolean).join(': '),
+    location: address[language],
+    organizer: { name: siteName, email },
+    status: STATUSES[appointment.state],
+  });
+  return { method, filename: 'appointment.ics', content: calendar.toString() };
+}
+
+const OWN = { moved: 'ownMoved', cancelled: 'ownCancelled' } as const;
+
+/** The texts to use, which differ by whether the visitor or staff moved or cancelled the appointment. */
+const textsOf = ({ purpose, byVisitor }: LetterKind) =>
+  byVisitor && (purpose === 'moved' || purpose === 'cancelled') ? OWN[purpose] : purpose;
+
+type LetterKind = Pick<AppointmentLetter, 'purpose' | 'byVisitor'>;
+
+/**
+ * Status changes and reminders of an appointment, in the visitor's language. `token`: for the link to move or cancel
+ * it.
+ */
+export function appointmentEmail(
+  kind: LetterKind,
+  appointment: Appointment,
+  inquiry: Inquiry,
+  dealer: DealerContact,
+  token: string,
+  car?: EmailCar,
+): Promise<Email> {
+  const { purpose } = kind;
+  const { language, details } = inquiry;
+  const { email, phones, address } = dealer;
+  const siteName = localize(dealer.siteNames, language);
+  const texts = TEXTS[language];
+  const { subject, text } = texts.appointments[textsOf(kind)];
+  const values = { site: siteName, name: nameInEmail(inquiry), phone: phones[0] ?? '' };
+  const filled = (words: string) => fill(language, words, values);
+  const place = [...new Set([address[language], address.en])].join('\n');
+  const vehicle = car?.vehicle ? vehicleNameIn(language, car.vehicle) : String(details.vehicleName ?? texts.viewVehicle);
+  const page = pageUrl(dealer, { page: `/vehicle/${appointment.vehicleId}`, language });
+  const isCancelled = purpose === 'cancelled';
+  const facts = [
+    { label: texts.reference, text: referenceOf(inquiry) },
+    { label: texts.appointments.time, text: momentText(appointment.startsAt, language) },
+    {
+      label: texts.vehicle,
+      text: vehicle,
+      content: <Link href={page}>{vehicle}</Link>,
+    },
+    ...(isCancelled ? [] : [{ label: texts.visitUs, text: place, content: lines(place) }]),
+  ];
+  const body = (
+    <>
+      <CarPicture car={car} name={vehicle} href={page} />
+      <Paragraph>{filled(texts.greeting)}</Paragraph>
+      <Paragraph>{filled(text)}</Paragraph>
+      <FactTable facts={facts} />
+      {!isCancelled && (
+        <Paragraph>
+          <Button href={appointmentUrl(dealer, language, token)}>{texts.appointments.manage}</Button>
+        </Paragraph>
+      )}
+      <Paragraph>
+        {isCancelled ? texts.appointments.again : texts.appointments.change}{' '}
+        {phones.map((phone) => (
+          <Link key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <LeftToRight>{phone}</LeftToRight>{' '}
+          </Link>
+        ))}
+      </Paragraph>
+      <Paragraph>{texts.closing}</Paragraph>
+      <Paragraph>{filled(texts.team)}</Paragraph>
+    </>
+  );
+  const isReminder = purpose === 'day' || purpose === 'hours';
+  const envelope = {
+    subject: `${subject} – ${siteName}`,
+    replyTo: { name: siteName, address: email },
+    ...carPictures(car),
+    // A reminder does not change the visitor's calendar.
+    ...(!isReminder && { icalEvent: calendarOf(appointment, inquiry, dealer) }),
+  };
+  return renderEmail(envelope, { language, siteName, title: subject, body, footer: filled(texts.why) });
+}

@@ -1,0 +1,52 @@
+import { endpointPath, type Language, localize, NEWSLETTER_PAGES } from '@dealership/contracts';
+import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
+import { fill, TEXTS } from '../../notifications/locales.js';
+import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import { Button, Link, lines, Paragraph } from '../layout/elements.js';
+import type { Email } from '../layout/email.js';
+import { FactTable } from '../layout/fact.js';
+import { pageUrl } from '../layout/page-url.js';
+import { renderEmail } from '../layout/render-email.js';
+import { vehicleFacts } from './vehicle-facts.js';
+
+interface Content {
+  introduction: Record<Language, string>;
+  vehicles: FoundVehicle[];
+}
+
+/** New arrivals in the recipient's language. `token`: for unsubscribing; without one the link leads to instructions. */
+export function arrivalsEmail(
+  { introduction, vehicles }: Content,
+  language: Language,
+  dealer: DealerContact,
+  token?: string,
+): Promise<Email> {
+  const { email } = dealer;
+  const siteName = localize(dealer.siteNames, language);
+  const texts = TEXTS[language].newsletter.arrivals;
+  const filled = (text: string) => fill(language, text, { site: siteName });
+  const leave = pageUrl(dealer, { page: NEWSLETTER_PAGES.unsubscribe, language, ...(token && { token }) });
+  const footer = (
+    <>
+      {filled(texts.why)}
+      <br />
+      {texts.hint} <Link href={leave}>{texts.unsubscribe}</Link>
+    </>
+  );
+  const body = (
+    <>
+      <Paragraph>{lines(introduction[language])}</Paragraph>
+      <FactTable facts={vehicleFacts(vehicles, language, dealer)} />
+      <Paragraph>
+        <Button href={pageUrl(dealer, { page: '/inventory', language })}>{texts.action}</Button>
+      </Paragraph>
+    </>
+  );
+  const envelope = {
+    subject: `${texts.subject} – ${siteName}`,
+    replyTo: { name: siteName, address: email },
+    ...(token && { unsubscribeUrl: dealer.publicUrl + endpointPath(unsubscribeFromNewsletter, {}, { token }) }),
+  };
+  return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer });
+}

@@ -1,0 +1,109 @@
+import {
+  DEFAULT_LANGUAGE,
+  dubaiTime,
+  type Language,
+  optionLabel,
+  type RequestField,
+  requestKinds,
+  vehicleNameIn,
+  vehicleOfSubject,
+} from '@dealership/contracts';
+import { fill, TEXTS } from '../../notifications/locales.js';
+import { momentText } from '../../notifications/moments.js';
+import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
+import type { EmailCar } from '../email-car.js';
+import type { CarPictureProps } from '../layout/car-picture.js';
+import { Link } from '../layout/elements.js';
+import type { Fact } from '../layout/fact.js';
+import type { PageLink } from '../layout/page-url.js';
+
+interface Shown {
+  /** Includes what the visitor typed, not only what they chose. */
+  typed: boolean;
+  car?: EmailCar | undefined;
+}
+
+/**
+ * The current name from the catalogue, else the name stored with the inquiry, else the one in the subject, which is
+ * typed text.
+ */
+function nameOf({ details }: Inquiry, language: Language, { typed, car }: Shown): string | undefined {
+  if (car?.vehicle) return vehicleNameIn(language, car.vehicle);
+  if (details.vehicleName) return String(details.vehicleName);
+  const named = typed ? vehicleOfSubject(String(details.subject ?? '')) : undefined;
+  return named && vehicleNameIn(language, named);
+}
+
+const vehiclePage = ({ details }: Inquiry): string => `/vehicle/${details.vehicleId}`;
+
+function vehicleFact(inquiry: Inquiry, language: Language, linkTo: PageLink, shown: Shown): Fact[] {
+  if (inquiry.details.vehicleId === undefined) return [];
+  const { vehicle, viewVehicle } = TEXTS[language];
+  const text = nameOf(inquiry, language, shown) ?? viewVehicle;
+  return [{ label: vehicle, text, content: <Link href={linkTo(vehiclePage(inquiry))}>{text}</Link> }];
+}
+
+/** The picture of the car an inquiry is about. */
+export const carPicture = (
+  inquiry: Inquiry,
+  language: Language,
+  linkTo: PageLink,
+  car: EmailCar | undefined,
+): CarPictureProps => ({
+  car,
+  name: nameOf(inquiry, language, { typed: false, car }) ?? '',
+  href: linkTo(vehiclePage(inquiry)),
+});
+
+function appointmentFact({ details: { date, time } }: Inquiry, language: Language): Fact {
+  const text = momentText(dubaiTime(String(date), String(time)), language);
+  return { label: TEXTS[language].appointment, text };
+}
+
+/** A chosen option, or the subject filled in by a vehicle's page, translated. */
+function choiceLabel(field: RequestField, value: string, language: Language): string {
+  const vehicle = language === DEFAULT_LANGUAGE ? undefined : vehicleOfSubject(value);
+  if (!vehicle) return optionLabel(field, value, language);
+  return fill(language, TEXTS[language].vehicleInquiry, { vehicle: vehicleNameIn(language, vehicle) });
+}
+
+/** Whether the text is ours rather than the visitor's. */
+const isOurs = (field: RequestField, value: string): boolean =>
+  field.type === 'choice' ? Object.hasOwn(field.options, value) : field.type !== 'line' && field.type !== 'text';
+
+function fieldFacts(
+  inquiry: Inquiry,
+  [name, field]: [string, RequestField],
+  language: Language,
+  linkTo: PageLink,
+  shown: Shown,
+): Fact[] {
+  const value = String(inquiry.details[name] ?? '');
+  switch (field.type) {
+    case 'vehicle':
+      return vehicleFact(inquiry, language, linkTo, shown);
+    case 'day':
+      return [appointmentFact(inquiry, language)];
+    case 'time':
+    case 'consent':
+      return [];
+    default:
+      // The vehicle's row already says this.
+      if (shown.car?.vehicle && vehicleOfSubject(value)) return [];
+      return [
+        { label: field.label[language], text: choiceLabel(field, value, language), long: field.type === 'text' && value !== '' },
+      ];
+  }
+}
+
+/** The filled-in fields of the kind, translated, long texts last; empty fields have an empty text. */
+export function detailFacts(inquiry: Inquiry, language: Language, linkTo: PageLink, shown: Shown = { typed: true }): Fact[] {
+  const fields = Object.entries<RequestField>(requestKinds[inquiry.kind].fields).filter(
+    ([name, field]) => !field.recorded && (shown.typed || isOurs(field, String(inquiry.details[name] ?? ''))),
+  );
+  const facts = (isText: boolean) =>
+    fields
+      .filter(([, { type }]) => (type === 'text') === isText)
+      .flatMap((field) => fieldFacts(inquiry, field, language, linkTo, shown));
+  return [...facts(false), ...facts(true)];
+}

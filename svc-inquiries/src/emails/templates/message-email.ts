@@ -1,0 +1,44 @@
+import { personName } from '@dealership/contracts';
+import type { Conversation } from '../../requests/conversations/conversation.entity.js';
+import type { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
+import { referenceOf } from '../../requests/submissions/reference.js';
+import type { Submission } from '../../requests/submissions/submission.entity.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import type { Email } from '../layout/email.js';
+import type { Fact } from '../layout/fact.js';
+import { staffEmail } from '../layout/staff-email.js';
+import { titleOfKind } from './kind-title.js';
+import { personFacts } from './person-facts.js';
+
+type Message = Pick<ConversationMessage, 'direction' | 'address' | 'body' | 'error' | 'refusedFiles'>;
+
+function messageFacts({ direction, address, body, error, refusedFiles }: Message, request: Submission): Fact[] {
+  if (direction === 'out')
+    return [
+      { label: 'Mail server', text: error ?? '' },
+      { label: 'What was sent', text: body, long: true },
+    ];
+  const other = address && address.toLowerCase() !== request.email.toLowerCase();
+  return [
+    ...(other ? [{ label: 'Written from', text: address }] : []),
+    ...(refusedFiles.length ? [{ label: 'Files not kept', text: refusedFiles.join(', ') }] : []),
+    { label: 'Message', text: body, long: true },
+  ];
+}
+
+/** Notifies staff of a message from the customer, or of a reply that bounced. */
+export function messageEmail(
+  { kind }: Pick<Conversation, 'kind'>,
+  message: Message,
+  request: Submission,
+  dealer: DealerContact,
+): Promise<Email> {
+  const name = personName(request);
+  const what = message.direction === 'in' ? 'Answer' : 'An answer did not arrive';
+  const facts = [...personFacts(request, kind, titleOfKind(kind), dealer), ...messageFacts(message, request)];
+  const subject = `${what}: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
+  return staffEmail(
+    { subject, name, email: request.email, requestId: request.requestId, facts, request: { kind, number: request.id } },
+    dealer,
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { aStoredReservation, aSubscription, dealer } from '../../../test/support/emails.js';
+import { TEXTS } from '../../notifications/locales.js';
+import { promiseTexts } from '../../requests/promises/promise-texts.js';
+import { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';
+import { reservationStaffEmail, reservationVisitorEmail } from './reservation-emails.js';
+
+const nasty = `<script>alert("1")</script> & 'friends'`;
+
+describe('the e-mails of a reservation', () => {
+  it('show staff every field', async () => {
+    const { subject, text, replyTo } = await reservationStaffEmail(aStoredReservation(), dealer);
+    expect(subject).toBe('Reservation: Aurelio Notte 2027 – Layla Haddad');
+    expect(replyTo).toEqual({ name: 'Layla Haddad', address: 'layla@customers.example' });
+    for (const part of [
+      'Reference: RS-2026-00005 https://cars.example/admin?tab=inbox&request=reservation-5',
+      'Kind: Reservation',
+      'Call back: +971501234567',
+      'Vehicle: Aurelio Notte 2027 https://cars.example/upcoming-vehicle/3',
+      'Message:\n\nBlue,\nif possible.',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Please check');
+  });
+
+  it('show staff that the name is from the browser and that there is no message', async () => {
+    const { text } = await reservationStaffEmail(aStoredReservation({ vehicleNameConfirmed: false, message: null }), dealer);
+    expect(text).toContain('Please check: The catalogue could not be read when this came in.');
+    expect(text).toContain('Message: not given');
+  });
+
+  it.each(['en', 'ar', 'ja'] as const)('confirm the reservation to the visitor in %s', async (language) => {
+    const { text, html } = await reservationVisitorEmail(aStoredReservation({ language }), dealer, true);
+    expect(text).toContain(promiseTexts('reservation', dealer).sent[language]);
+    expect(text).toContain(`${TEXTS[language].reference}: RS-2026-00005\n`);
+    expect(html).toContain(`href="https://cars.example/upcoming-vehicle/3?lang=${language}"`);
+    expect(text).toContain('Aurelio Notte 2027');
+    expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}|Please check/);
+  });
+});
+
+it('repeat no form text to an unconfirmed address, and name the vehicle only if the catalogue confirmed it', async () => {
+  const spam = { vehicleName: 'https://spam.example', message: 'https://spam.example' };
+  const known = await reservationVisitorEmail(aStoredReservation({ message: spam.message }), dealer, false);
+  expect(known.text).toContain('Aurelio Notte 2027');
+  const claimed = await reservationVisitorEmail(aStoredReservation({ ...spam, vehicleNameConfirmed: false }), dealer, false);
+  for (const { text, html } of [known, claimed]) expect(`${text}${html}`).not.toContain('spam.example');
+});
+
+describe('the e-mails of the newsletter', () => {
+  it.each(['en', 'ar', 'ja'] as const)('are written in %s', async (language) => {
+    const words = TEXTS[language].newsletter;
+    const confirm = await newsletterConfirmEmail(aSubscription(language), dealer, 'abc');
+    expect(confirm.subject).toBe(`${words.confirm.subject} – Aureva Motors`);
+    expect(confirm.html).toContain(`href="https://cars.example/newsletter/confirm?token=abc&amp;lang=${language}"`);
+    expect(confirm.text).toMatch(/7/);
+    const welcome = await newsletterWelcomeEmail(aSubscription(language), dealer, 'abc');
+    expect(welcome.html).toContain(`href="https://cars.example/newsletter/unsubscribe?token=abc&amp;lang=${language}"`);
+    expect(welcome.unsubscribeUrl).toBe('https://cars.example/api/newsletter/unsubscribe?token=abc');
+    for (const { text, html } of [confirm, welcome]) expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}/);
+  });
+});
+
+it('escape everything a visitor typed, and load no remote content', async () => {
+  const reservation = aStoredReservation({ vehicleName: nasty, firstName: nasty, message: nasty, phone: nasty, phoneE164: null });
+  const subscription = aSubscription('en', `"a'<b>"@customers.example`);
+  for (const { html } of await Promise.all([
+    reservationStaffEmail(reservation, dealer),
+    reservationVisitorEmail(reservation, dealer, true),
+    newsletterStaffEmail(subscription, dealer, 'request-0007'),
+    newsletterConfirmEmail(subscription, dealer, 'abc'),
+    newsletterWelcomeEmail(subscription, dealer, 'abc'),
+  ]))
+    expect(html).not.toMatch(/<script|alert\("|<b>|<img(?! src="cid:mark")|src=(?!"cid:mark")|url\(|@import|<link/);
+});

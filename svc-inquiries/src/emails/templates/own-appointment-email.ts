@@ -1,0 +1,38 @@
+import { personName } from '@dealership/contracts';
+import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
+import type { Appointment } from '../../requests/schedule/appointment.entity.js';
+import type { AppointmentLetterPurpose } from '../../requests/schedule/appointment-letter.entity.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import type { Email } from '../layout/email.js';
+import { dubaiTimeText, staffEmail } from '../layout/staff-email.js';
+import { personFacts } from './person-facts.js';
+
+/** Notifies staff that a visitor moved or cancelled a test drive. */
+export function ownAppointmentStaffEmail(
+  purpose: AppointmentLetterPurpose,
+  { startsAt, vehicleId }: Appointment,
+  inquiry: Inquiry,
+  dealer: DealerContact,
+): Promise<Email> {
+  const name = personName(inquiry);
+  const isCancelled = purpose === 'cancelled';
+  const time = dubaiTimeText(startsAt);
+  const vehicle = inquiry.details.vehicleName ?? `vehicle no. ${vehicleId}`;
+  const facts = [
+    { label: isCancelled ? 'Cancelled' : 'New time, to be confirmed', text: time },
+    { label: 'Vehicle', text: String(vehicle) },
+    ...personFacts(inquiry, 'test_drive', 'Test drive request', dealer),
+  ];
+  const subject = `Test drive ${isCancelled ? 'cancelled' : 'moved'} by the customer: ${vehicle} – ${name}`;
+  return staffEmail(
+    {
+      subject,
+      name,
+      email: inquiry.email,
+      requestId: inquiry.requestId,
+      facts,
+      request: { kind: 'test_drive', number: inquiry.id },
+    },
+    dealer,
+  );
+}

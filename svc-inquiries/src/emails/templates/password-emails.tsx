@@ -1,0 +1,51 @@
+import { localize, PASSWORD_LINK_MINUTES, PASSWORD_PAGE, type PasswordEmail } from '@dealership/contracts';
+import type { ReactNode } from 'react';
+import { fill, TEXTS } from '../../notifications/locales.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import { Button, LeftToRight, Link, Paragraph } from '../layout/elements.js';
+import type { Email } from '../layout/email.js';
+import { pageUrl } from '../layout/page-url.js';
+import { renderEmail } from '../layout/render-email.js';
+
+function emailTo({ purpose, name, language }: PasswordEmail, dealer: DealerContact) {
+  const site = localize(dealer.siteNames, language);
+  const texts = TEXTS[language].password[purpose];
+  const filled = (text: string) => fill(language, text, { site, name, minutes: String(PASSWORD_LINK_MINUTES) });
+  const envelope = { subject: `${texts.subject} – ${site}`, replyTo: { name: site, address: dealer.email } };
+  const write = (body: ReactNode) =>
+    renderEmail(envelope, { language, siteName: site, title: texts.subject, body, footer: filled(texts.why) });
+  return { filled, write };
+}
+
+/** Explains that the password of the configured account cannot be reset by e-mail. */
+export function configuredPasswordEmail(letter: PasswordEmail, dealer: DealerContact): Promise<Email> {
+  const { filled, write } = emailTo(letter, dealer);
+  return write(<Paragraph>{filled(TEXTS[letter.language].password.configured.text)}</Paragraph>);
+}
+
+/** Sends a member of staff the link to set or reset their password. */
+export function passwordEmail(
+  letter: PasswordEmail & { purpose: 'invitation' | 'reset' },
+  dealer: DealerContact,
+  token: string,
+): Promise<Email> {
+  const { purpose, language } = letter;
+  const { filled, write } = emailTo(letter, dealer);
+  const texts = TEXTS[language].password[purpose];
+  const target = pageUrl(dealer, { page: PASSWORD_PAGE, language, token });
+  return write(
+    <>
+      <Paragraph>{filled(texts.text)}</Paragraph>
+      <Paragraph>
+        <Button href={target}>{texts.action}</Button>
+      </Paragraph>
+      <Paragraph>
+        {filled(TEXTS[language].password.hint)}
+        <br />
+        <Link href={target}>
+          <LeftToRight>{target}</LeftToRight>
+        </Link>
+      </Paragraph>
+    </>,
+  );
+}

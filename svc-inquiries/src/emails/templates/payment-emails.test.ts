@@ -1,0 +1,193 @@
+import { describe, expect, it } from '@jest/globals';
+import { dealer } from '../../../test/support/emails.js';
+import { aPayment } from '../../../test/support/payments-server.js';
+import { TEXTS } from '../../notifications/locales.js';
+import { paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';
+import { planText } from './payment-facts.js';
+import { paymentStaffEmail } from './payment-staff-email.js';
+
+const LANGUAGES = ['en', 'ar', 'ja'] as const;
+
+const nasty = `<script>alert("1")</script> & 'friends'`;
+
+// Spaces and commas of dates and times differ between ICU versions.
+const plain = (text: string) => text.replaceAll('\u202f', ' ').replace(/day, (\d)/g, 'day $1');
+
+describe('the receipt', () => {
+  it('welcomes the member with the purchase, the dates, the next steps and the promises', async () => {
+    const { subject, text } = await paymentReceiptEmail(aPayment(), dealer);
+    expect(subject).toBe('Welcome to USS Ninja! – Aureva Motors');
+    expect(plain(text).split('\n')).toEqual([
+      'Dear Layla Haddad,',
+      '',
+      'Thank you for your payment: your membership is active, and this email is your receipt.',
+      '',
+      'Payment reference: AM-2026-00005',
+      'Membership: USS Ninja Auction Access, 2 Months',
+      'Amount: $110.00',
+      'Paid on: Saturday 21 November 2026 at 12:30 AM – Gulf Standard Time (UTC+4)',
+      'Access from: 21 November 2026',
+      'Access until: 21 January 2027',
+      '',
+      'What happens next',
+      '',
+      ' 1. Keep this email: it confirms your payment.',
+      ' 2. Our team contacts you to complete your profile and sends you your login credentials by email.',
+      ' 3. With your login you have immediate access to the auction listings.',
+      ' 4. A personal auction representative is assigned to you within 24 hours.',
+      '',
+      'This was a one-time payment. There is no auto-renew: your access ends by itself on the date above.',
+      '',
+      'If you buy a vehicle through us, your membership fee is refunded.',
+      '',
+      'View Available Auctions https://cars.example/auction-access?lang=en',
+      '',
+      'Contact Support https://cars.example/contact?lang=en',
+      'hello@cars.example',
+      '',
+      'Kind regards,',
+      '',
+      'The Aureva Motors team',
+      '',
+      'You receive this email because auction access was ordered with your address on Aureva Motors.',
+      '',
+    ]);
+  });
+
+  it.each(LANGUAGES)('has the same content in HTML in %s', async (language) => {
+    const { html, text } = await paymentReceiptEmail(aPayment({ language }), dealer);
+    const { receipt } = TEXTS[language].payments;
+    for (const part of [receipt.text, receipt.stepsTitle, ...receipt.steps, ...receipt.notes, receipt.action])
+      for (const form of [html, text]) expect(form.replaceAll('&#x27;', "'")).toContain(part);
+    expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+    expect(`${text}${html}`).not.toMatch(/undefined|null|\{\w+\}|NaN/);
+  });
+});
+
+describe('the other e-mails', () => {
+  it.each(LANGUAGES)('confirm the refund in %s', async (language) => {
+    const payment = aPayment({ language, state: 'refunded', refundedAt: '2026-12-01T08:00:00.000Z' });
+    const { subject, text, html } = await refundEmail(payment, dealer);
+    expect(subject).toBe(`${TEXTS[language].payments.refund.subject} – Aureva Motors`);
+    expect(text).toContain('$110.00');
+    expect(html).toContain('<bdi dir="ltr">$110.00</bdi>');
+    expect(`${text}${html}`).not.toMatch(/undefined|null|\{\w+\}|NaN/);
+  });
+
+  it.each(LANGUAGES)('offer a retry after a failure in %s, with the bank’s reason', async (language) => {
+    const payment = aPayment({ language, state: 'failed', failureReason: 'Your card was declined.' });
+    const { text, html } = await paymentFailureEmail(payment, dealer);
+    expect(text).toContain('https://cars.example/auction-checkout?plan=2');
+    expect(html).toContain('Your card was declined.');
+    expect(`${text}${html}`).not.toMatch(/undefined|null|\{\w+\}|NaN/);
+  });
+
+  it.each([
+    [1, 'Monthly Subscription', 'شهري', '（1か月プラン）'],
+    [2, '2 Months', 'لشهرين', '（2か月プラン）'],
+    [4, '4 Months', '\u20684\u2069 أشهر', '（4か月プラン）'],
+    [12, '12 Months', '\u206812\u2069 شهرًا', '（12か月プラン）'],
+  ])('name a plan of %d months', async (durationMonths, ...texts) => {
+    for (const [index, language] of LANGUAGES.entries())
+      expect(planText(aPayment({ durationMonths, planName: null }), language)).toContain(texts[index]);
+  });
+
+  it('use a plan’s name at the time of purchase', () => {
+    const payment = aPayment({ planName: { en: 'Gold', ar: 'الذهبية', ja: '' } });
+    expect(LANGUAGES.map((language) => planText(payment, language))).toEqual([
+      expect.stringMatching(/2 Months – Gold$/),
+      expect.stringMatching(/لشهرين – الذهبية$/),
+      expect.stringMatching(/（2か月プラン） – Gold$/),
+    ]);
+  });
+});
+
+it('show staff everything known about a payment', async () => {
+  const payment = aPayment({
+    succeededAt: null,
+    dispute: 'open',
+    disputedAt: '2026-12-01T08:00:00.000Z',
+    failureReason: 'Declined.',
+    failureCode: 'do_not_honor',
+  });
+  const { subject, text } = await paymentStaffEmail('disputed', payment, dealer, 'request-0007');
+  expect(subject).toBe('Payment disputed by the bank – Layla Haddad');
+  for (const part of [
+    'Reference: AM-2026-00005',
+    'State now: succeeded',
+    'To do: Answer the dispute at the payment provider in time.',
+    'Membership: USS Ninja Auction Access, 2 Months',
+    'Amount: $110.00',
+    'Failure: Declined. – do_not_honor',
+    'Disputed: Tuesday',
+    'Email: layla@customers.example',
+    'Billing address: Al Jerf 2, Ajman',
+    'Membership no.: #3 https://cars.example/admin?tab=auction&entry=3',
+    'At the provider: pi_123',
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/undefined|null|Cancelled|Refunded/);
+});
+
+it('do not mention a failed attempt before the successful one', async () => {
+  const failure = { failedAt: '2026-11-20T20:29:30.000Z', failureReason: 'Declined.', failureCode: 'do_not_honor' };
+  const { text } = await paymentStaffEmail('succeeded', aPayment(failure), dealer, 'request-0007');
+  expect(text).not.toMatch(/[Ff]ailure|Declined/);
+});
+
+describe('the staff e-mail about a dispute', () => {
+  const FAR = '2999-01-01T00:00:00.000Z';
+
+  it.each<[string, Parameters<typeof aPayment>[0], string, string | undefined]>([
+    [
+      'that is won while the membership lasts',
+      { dispute: 'won', endDate: FAR },
+      'Payment dispute won',
+      'Nothing: the bank decided for us; a refund is possible again. The membership goes on.',
+    ],
+    [
+      'that is won after the membership ended',
+      { dispute: 'won', endDate: '2020-01-01T00:00:00.000Z' },
+      'Payment dispute won',
+      'Nothing: the bank decided for us; a refund is possible again.',
+    ],
+    [
+      'that is won after the refund began',
+      { dispute: 'won', endDate: FAR, state: 'refunding' },
+      'Payment dispute won',
+      'Nothing: the bank decided for us, and the refund that was begun goes on.',
+    ],
+    [
+      'that is won after the refund',
+      { dispute: 'won', endDate: FAR, state: 'refunded' },
+      'Payment dispute won',
+      'Nothing: the bank decided for us.',
+    ],
+    [
+      'that is lost',
+      { dispute: 'lost', state: 'charged-back' },
+      'Payment dispute lost',
+      'Close the access: the bank has given the money back to the buyer, and the membership has ended.',
+    ],
+    ['after which another one came', { dispute: 'open', endDate: FAR }, 'Payment dispute decided', undefined],
+  ])('%s states the current facts', async (_, changes, news, task) => {
+    const { subject, text } = await paymentStaffEmail('disputeClosed', aPayment(changes), dealer, null);
+    expect(subject).toBe(`${news} – Layla Haddad`);
+    expect(/^To do: (.*)$/m.exec(text)?.[1]).toBe(task);
+  });
+
+  it('asks for no response once the dispute is decided', async () => {
+    const { text } = await paymentStaffEmail('disputed', aPayment({ dispute: 'won' }), dealer, null);
+    expect(text).toContain('To do: Nothing: the bank has decided by now.');
+  });
+});
+
+it('escape everything a buyer typed, and load no remote content', async () => {
+  const payment = aPayment({ firstName: nasty, city: nasty, phone: nasty, failureReason: nasty });
+  for (const { html } of await Promise.all([
+    paymentReceiptEmail(payment, dealer),
+    paymentFailureEmail(payment, dealer),
+    paymentStaffEmail('failed', payment, dealer, null),
+  ]))
+    expect(html).not.toMatch(/<script|alert\("|<img(?! src="cid:mark")|src=(?!"cid:mark")|url\(|@import|<link/);
+});

@@ -1,0 +1,34 @@
+import { type Language, type PaymentNotice, planOwnName } from '@dealership/contracts';
+import { fill, pluralText, TEXTS } from '../../notifications/locales.js';
+import { dayText, momentText } from '../../notifications/moments.js';
+import { LeftToRight } from '../layout/elements.js';
+import type { Fact } from '../layout/fact.js';
+
+function monthsText(durationMonths: number, language: Language): string {
+  const { plan, plans } = TEXTS[language].payments;
+  if (durationMonths === 1) return plan;
+  return fill(language, pluralText(language, plans, durationMonths), { count: String(durationMonths) });
+}
+
+/** What was bought, under its name at the time. */
+export function planText({ durationMonths, planName }: PaymentNotice, language: Language): string {
+  const months = monthsText(durationMonths, language);
+  const name = planOwnName(planName, durationMonths, language);
+  return name === undefined ? months : `${months} – ${name}`;
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** '$62.00', in every language. */
+export function amountFact(label: string, { amount }: PaymentNotice): Fact {
+  const text = dollars.format(amount);
+  return { label, text, content: <LeftToRight>{text}</LeftToRight> };
+}
+
+/** A labelled time of the notice; nothing if it has not happened. */
+export const momentFact = (label: string, moment: string | null, language: Language): Fact[] =>
+  moment ? [{ label, text: momentText(new Date(moment), language) }] : [];
+
+/** Like `momentFact`, without the time of day. */
+export const dayFact = (label: string, moment: string | null, language: Language): Fact[] =>
+  moment ? [{ label, text: dayText(new Date(moment), language) }] : [];

@@ -1,0 +1,106 @@
+import { type DisputeState, type PaymentNotice, personName, requestReference } from '@dealership/contracts';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import { LeftToRight } from '../layout/elements.js';
+import type { Email } from '../layout/email.js';
+import type { Fact } from '../layout/fact.js';
+import { dubaiTimeText, emailFact, entryFact, entryPath, languageName, staffEmail } from '../layout/staff-email.js';
+import { amountFact, planText } from './payment-facts.js';
+
+export type PaymentEventKind = 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'refundFailed' | 'disputed' | 'disputeClosed';
+
+/** The event of a payment. For a closed dispute its outcome, unless another dispute or an appeal is open by now. */
+type News = PaymentEventKind | 'disputeWon' | 'disputeLost';
+
+const NEWS: Record<News, string> = {
+  succeeded: 'Auction access bought',
+  failed: 'Payment failed',
+  cancelled: 'Payment cancelled',
+  refunded: 'Membership fee refunded',
+  refundFailed: 'Refund returned by the bank',
+  disputed: 'Payment disputed by the bank',
+  disputeClosed: 'Payment dispute decided',
+  disputeWon: 'Payment dispute won',
+  disputeLost: 'Payment dispute lost',
+};
+
+function wonText({ state, endDate }: PaymentNotice): string {
+  if (state === 'refunding') return 'Nothing: the bank decided for us, and the refund that was begun goes on.';
+  if (state !== 'succeeded') return 'Nothing: the bank decided for us.';
+  const lasts = endDate !== null && Date.parse(endDate) > Date.now();
+  return `Nothing: the bank decided for us; a refund is possible again.${lasts ? ' The membership goes on.' : ''}`;
+}
+
+/** What staff have to do now. */
+const TASKS: Partial<Record<News, (payment: PaymentNotice) => string>> = {
+  succeeded: () =>
+    'Complete the profile with the member, send the login credentials and assign an auction representative within 24 hours.',
+  refundFailed: ({ state }) =>
+    state === 'refunding'
+      ? 'Ask the buyer for another way to give the money back: the bank has returned it, and the membership has ended.'
+      : 'Nothing: the money has gone back by now.',
+  disputed: ({ dispute }) =>
+    dispute === 'open'
+      ? 'Answer the dispute at the payment provider in time. Until it is decided the bank holds the money.'
+      : 'Nothing: the bank has decided by now.',
+  disputeWon: wonText,
+  disputeLost: () => 'Close the access: the bank has given the money back to the buyer, and the membership has ended.',
+};
+
+const DECISIONS: Record<DisputeState, News> = { open: 'disputeClosed', won: 'disputeWon', lost: 'disputeLost' };
+
+const newsOf = (kind: PaymentEventKind, { dispute }: PaymentNotice): News =>
+  kind === 'disputeClosed' ? DECISIONS[dispute ?? 'open'] : kind;
+
+const time = (moment: string | null): string => (moment ? dubaiTimeText(new Date(moment)) : '');
+
+/** Facts that only some payments have. */
+function happenings(payment: PaymentNotice): Fact[] {
+  // A failed attempt before a successful one is no longer relevant.
+  const failure = payment.succeededAt === null;
+  const moments: [string, string | null][] = [
+    ['Paid', payment.succeededAt],
+    ['Access from', payment.startDate],
+    ['Access until', payment.endDate],
+    ['Login and representative due', payment.loginSentAt && payment.representative ? null : payment.dueAt],
+    ['Last failure', failure ? payment.failedAt : null],
+    ['Failure', failure ? [payment.failureReason, payment.failureCode].filter(Boolean).join(' – ') : null],
+    ['Cancelled', payment.cancelledAt],
+    ['Refunded', payment.refundedAt],
+    ['Disputed', payment.disputedAt],
+    ['Dispute closed', payment.disputeClosedAt],
+  ];
+  return moments.flatMap(([label, value]) => (value ? [{ label, text: label === 'Failure' ? value : time(value) }] : []));
+}
+
+/** The e-mail to staff about a payment, with everything known about it. */
+export function paymentStaffEmail(
+  kind: PaymentEventKind,
+  payment: PaymentNotice,
+  dealer: DealerContact,
+  requestId: string | null,
+): Promise<Email> {
+  const { email, phone, city, billingAddress, zipCode } = payment;
+  const name = personName(payment);
+  const news = newsOf(kind, payment);
+  const task = TASKS[news]?.(payment);
+  const facts: Fact[] = [
+    { label: 'Reference', text: requestReference('membership', payment.id, payment.createdAt) },
+    { label: 'State now', text: payment.state },
+    ...(task ? [{ label: 'To do', text: task }] : []),
+    { label: 'Membership', text: planText(payment, 'en') },
+    amountFact('Amount', payment),
+    { label: 'Started', text: time(payment.createdAt) },
+    ...happenings(payment),
+    { label: 'Name', text: name },
+    emailFact(email),
+    { label: 'Phone', text: phone, content: <LeftToRight>{phone}</LeftToRight> },
+    { label: 'Country', text: payment.country },
+    { label: 'Billing address', text: [billingAddress, city, zipCode].filter(Boolean).join(', ') },
+    { label: 'Language', text: languageName(payment.language) },
+    payment.subscriptionId === null
+      ? { label: 'Membership no.', text: '' }
+      : entryFact('Membership no.', `#${payment.subscriptionId}`, entryPath('auction', payment.subscriptionId), dealer),
+    { label: 'At the provider', text: payment.stripePaymentId },
+  ];
+  return staffEmail({ subject: `${NEWS[news]} – ${name}`, name, email, requestId: requestId ?? 'unknown', facts }, dealer);
+}

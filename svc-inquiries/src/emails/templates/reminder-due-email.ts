@@ -1,0 +1,30 @@
+import { personName } from '@dealership/contracts';
+import type { Conversation } from '../../requests/conversations/conversation.entity.js';
+import { referenceOf } from '../../requests/submissions/reference.js';
+import type { Submission } from '../../requests/submissions/submission.entity.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import type { Email } from '../layout/email.js';
+import { dubaiTimeText, staffEmail } from '../layout/staff-email.js';
+import { titleOfKind } from './kind-title.js';
+import { personFacts } from './person-facts.js';
+
+/** Sends staff the reminder they set. */
+export function reminderDueEmail(
+  { kind, remindAt, remindNote }: Pick<Conversation, 'kind' | 'remindAt' | 'remindNote'>,
+  request: Submission,
+  owner: string | undefined,
+  dealer: DealerContact,
+): Promise<Email> {
+  const name = personName(request);
+  const facts = [
+    ...(remindNote ? [{ label: 'To do', text: remindNote, long: true }] : []),
+    ...(remindAt ? [{ label: 'Reminder for', text: dubaiTimeText(remindAt) }] : []),
+    { label: 'Looks after it', text: owner ?? 'nobody' },
+    ...personFacts(request, kind, titleOfKind(kind), dealer),
+  ];
+  const subject = `Reminder: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
+  return staffEmail(
+    { subject, name, email: request.email, requestId: request.requestId, facts, request: { kind, number: request.id } },
+    dealer,
+  );
+}

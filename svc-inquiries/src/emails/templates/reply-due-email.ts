@@ -1,0 +1,55 @@
+import { businessMinutes, personName } from '@dealership/contracts';
+import type { Conversation } from '../../requests/conversations/conversation.entity.js';
+import { referenceOf } from '../../requests/submissions/reference.js';
+import type { Submission } from '../../requests/submissions/submission.entity.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import type { Email } from '../layout/email.js';
+import { dubaiTimeText, staffEmail } from '../layout/staff-email.js';
+import { titleOfKind } from './kind-title.js';
+import { personFacts } from './person-facts.js';
+
+/** Business minutes as text: '2 h 10 min'. */
+function spanText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
+}
+
+interface Waiting extends Pick<Conversation, 'kind' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt' | 'undeliveredAt'> {
+  /** The customer moved the appointment, and staff have not confirmed the new time. */
+  isMoved: boolean;
+}
+
+/** What the customer is waiting for. */
+function waitingFor({ kind, askedAt, answeredAt, undeliveredAt, isMoved }: Waiting): string {
+  if (undeliveredAt) return 'an answer that arrives: the last one did not';
+  if (!answeredAt) return 'the first answer';
+  if (askedAt) return 'an answer to what the customer wrote since';
+  if (kind === 'membership') return 'the representative to be named';
+  return isMoved ? 'the appointment to be confirmed, which the customer moved' : 'word of a step of the journey that is late';
+}
+
+/** Reminds staff of a request that waits for an answer. */
+export function replyDueEmail(
+  conversation: Waiting,
+  request: Submission,
+  owner: string | undefined,
+  dealer: DealerContact,
+): Promise<Email> {
+  const { kind, dueAt, waitsFrom } = conversation;
+  const left = dueAt ? businessMinutes(dealer.hours, new Date(), dueAt) : 0;
+  const state = left > 0 ? `${spanText(left)} of opening left` : `late by ${spanText(-left)} of opening`;
+  const name = personName(request);
+  const facts = [
+    { label: 'Answer', text: state },
+    ...(dueAt ? [{ label: 'Promised until', text: dubaiTimeText(dueAt) }] : []),
+    { label: 'Waits for', text: waitingFor(conversation) },
+    ...(waitsFrom ? [{ label: 'Waits since', text: dubaiTimeText(waitsFrom) }] : []),
+    { label: 'Looks after it', text: owner ?? 'nobody' },
+    ...personFacts(request, kind, titleOfKind(kind), dealer),
+  ];
+  const subject = `Not answered yet, ${state}: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
+  return staffEmail(
+    { subject, name, email: request.email, requestId: request.requestId, facts, request: { kind, number: request.id } },
+    dealer,
+  );
+}

@@ -1,0 +1,71 @@
+import { localize } from '@dealership/contracts';
+import { Fragment, type ReactNode } from 'react';
+import { fill, TEXTS } from '../../notifications/locales.js';
+import type { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import { LeftToRight, Link, lines, Paragraph } from '../layout/elements.js';
+import type { Email } from '../layout/email.js';
+import { renderEmail } from '../layout/render-email.js';
+
+const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'،؛。、」）])/;
+
+/** Turns URLs in typed text into links. */
+const linked = (text: string): ReactNode =>
+  text.split(ADDRESS).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+      <Link key={index} href={part}>
+        <LeftToRight>{part}</LeftToRight>
+      </Link>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+      <Fragment key={index}>{lines(part)}</Fragment>
+    ),
+  );
+
+type Reply = Pick<ConversationMessage, 'subject' | 'body' | 'language' | 'authorName'>;
+
+/** A reply from staff to a customer, in the layout of every e-mail. `reference`: of the request. */
+export function replyEmail(
+  { subject, body: text, language, authorName }: Reply,
+  reference: string,
+  dealer: DealerContact,
+): Promise<Email> {
+  const { email, phones } = dealer;
+  const siteName = localize(dealer.siteNames, language);
+  const texts = TEXTS[language];
+  const values = { site: siteName, id: reference };
+  const filled = (words: string) => fill(language, words, values);
+  const body = (
+    <>
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never change places
+        <p key={`paragraph-${index}`} dir="auto" style={{ margin: '0 0 16px' }}>
+          {linked(paragraph)}
+        </p>
+      ))}
+      <Paragraph>
+        {texts.closing}
+        <br />
+        {authorName && (
+          <>
+            <bdi>{authorName}</bdi>
+            <br />
+          </>
+        )}
+        {filled(texts.team)}
+        {phones.map((phone) => (
+          <Fragment key={phone}>
+            <br />
+            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <LeftToRight>{phone}</LeftToRight>
+            </Link>
+          </Fragment>
+        ))}
+      </Paragraph>
+    </>
+  );
+  const footer = lines(`${filled(texts.reply.reference)}\n${texts.reply.answer}`);
+  const envelope = { subject, replyTo: { name: siteName, address: email } };
+  return renderEmail(envelope, { language, siteName, title: texts.reply.title, body, footer });
+}

@@ -1,0 +1,71 @@
+import { type Language, personName } from '@dealership/contracts';
+import { TEXTS } from '../../notifications/locales.js';
+import type { Reservation } from '../../requests/reservations/reservation.entity.js';
+import { referenceOf } from '../../requests/submissions/reference.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import type { EmailCar } from '../email-car.js';
+import { confirmationEmail } from '../layout/confirmation-email.js';
+import { Link } from '../layout/elements.js';
+import type { Email } from '../layout/email.js';
+import type { Fact } from '../layout/fact.js';
+import { type PageLink, staffLink, visitorLink } from '../layout/page-url.js';
+import { staffEmail } from '../layout/staff-email.js';
+import { personFacts } from './person-facts.js';
+
+const upcomingPage = (id: number): string => `/upcoming-vehicle/${id}`;
+
+function detailFacts({ upcomingVehicleId, vehicleName, message }: Reservation, language: Language, linkTo: PageLink) {
+  const { vehicle, message: label } = TEXTS[language];
+  const page = linkTo(upcomingPage(upcomingVehicleId));
+  return [
+    { label: vehicle, text: vehicleName, content: <Link href={page}>{vehicleName}</Link> },
+    { label, text: message ?? '', long: message !== null },
+  ] satisfies [Fact, Fact];
+}
+
+const UNCONFIRMED: Fact = {
+  label: 'Please check',
+  text: 'The catalogue could not be read when this came in. The name of the vehicle is what the browser sent.',
+};
+
+/** The e-mail to staff, with every field of the reservation. */
+export function reservationStaffEmail(reservation: Reservation, dealer: DealerContact): Promise<Email> {
+  const { vehicleName, vehicleNameConfirmed, email, requestId } = reservation;
+  const name = personName(reservation);
+  const details = detailFacts(reservation, 'en', staffLink(dealer));
+  const facts = [
+    ...personFacts(reservation, 'reservation', 'Reservation', dealer),
+    ...(vehicleNameConfirmed ? [] : [UNCONFIRMED]),
+    ...details,
+  ];
+  return staffEmail(
+    {
+      subject: `Reservation: ${vehicleName} – ${name}`,
+      name,
+      email,
+      requestId,
+      facts,
+      request: { kind: 'reservation', number: reservation.id },
+    },
+    dealer,
+  );
+}
+
+/**
+ * The visitor's e-mail, in the visitor's language. It repeats none of the form's text to an unconfirmed address, which
+ * may be a stranger's.
+ */
+export function reservationVisitorEmail(
+  reservation: Reservation,
+  dealer: DealerContact,
+  confirmed: boolean,
+  car?: EmailCar,
+): Promise<Email> {
+  const { language, firstName, lastName, upcomingVehicleId, vehicleName, vehicleNameConfirmed } = reservation;
+  const linkTo = visitorLink(dealer, language);
+  const [vehicle, message] = detailFacts(reservation, language, linkTo);
+  const picture = { car, name: vehicleNameConfirmed ? vehicleName : '', href: linkTo(upcomingPage(upcomingVehicleId)) };
+  const facts = [...(confirmed || vehicleNameConfirmed ? [vehicle] : []), ...(confirmed ? [message] : [])];
+  const reference = referenceOf(reservation);
+  return confirmationEmail({ reference, letter: 'reservation', language, firstName, lastName, facts, picture }, dealer);
+}

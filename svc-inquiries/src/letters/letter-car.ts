@@ -1,7 +1,0 @@
-/** The car an e-mail is about, from the catalogue. */
-export interface LetterCar {
-  /** A JPEG; undefined if the car has none or it cannot be read. */
-  picture: Buffer | undefined;
-  /** For a vehicle in stock, whose name is composed per language. */
-  vehicle?: { year: number; make: string; model: string };
-}

@@ -1,2 +1,0 @@
-/** The templates depend on React, so they are loaded with the first e-mail and not at startup. */
-export const letters = () => import('./templates/index.js');

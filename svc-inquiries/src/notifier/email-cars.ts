@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { MediaFiles } from '@dealership/service-kit/media';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { EmailCar } from '../emails/email-car.js';
+import { CatalogService } from '../service-clients/catalog/catalog.service.js';
+import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+
+/** Twice the width at which e-mails show it. */
+const LARGEST = { width: 1200, height: 1200 };
+
+/** The cars of e-mails. If the catalogue or the picture is unavailable, the e-mail is sent without it. */
+@Injectable()
+export class EmailCars {
+  private readonly logger = new Logger(EmailCars.name);
+  private files: Promise<MediaFiles> | undefined;
+
+  constructor(
+    private readonly catalog: CatalogService,
+    @Inject(NOTIFICATION_SETTINGS) private readonly settings: Pick<NotificationSettings, 'media'>,
+  ) {}
+
+  /** A vehicle in stock by its id. */
+  async vehicle(id: unknown, requestId: string | null): Promise<EmailCar | undefined> {
+    if (typeof id !== 'number') return undefined;
+    const vehicle = await this.catalog.vehicle(id, requestId ?? randomUUID());
+    if (typeof vehicle === 'string') return undefined;
+    return { vehicle, picture: await this.picture(vehicle.images[0]) };
+  }
+
+  async upcomingVehicle(id: number, requestId: string | null): Promise<EmailCar | undefined> {
+    const vehicle = await this.catalog.upcomingVehicle(id, requestId ?? randomUUID());
+    return typeof vehicle === 'string' ? undefined : { picture: await this.picture(vehicle.imageUrl) };
+  }
+
+  private async picture(address: string | null | undefined): Promise<Buffer | undefined> {
+    if (!address) return undefined;
+    try {
+      const { openMediaFiles, pictureJpeg } = await import('@dealership/service-kit/media');
+      this.files ??= openMediaFiles(this.settings.media);
+      return await pictureJpeg(await this.files, address, LARGEST);
+    } catch (error) {
+      this.files = undefined;
+      this.logger.warn({ err: error, picture: address }, 'The picture of a car cannot be read for a letter');
+      return undefined;
+    }
+  }
+}
