@@ -136,7 +136,7 @@ describe('a test drive', () => {
   it('shows its time and status in its row, and no journey', async () => {
     openAdmin('?tab=inbox');
     const first = within(await row('Sara Marri 1'));
-    expect(first.getByText('To be confirmed').parentElement?.textContent).toContain('Saturday, 5 December · 7:00 PM');
+    expect(first.getByText('To be confirmed').parentElement?.textContent).toContain('Saturday, 5 December at 7:00 PM');
     expect(first.queryByText('A step of the journey is late')).toBeNull();
   });
 

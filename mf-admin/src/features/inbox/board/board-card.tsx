@@ -19,9 +19,8 @@ export function CardFace({ request, onOpen }: { request: InboxRequest; onOpen: (
   return (
     <>
       <RowName name={personName(request) || request.email} onOpen={onOpen}>
-        <span>
-          <bdi>{referenceOf(request)}</bdi> · {kindName(request.kind)}
-        </span>
+        <bdi>{referenceOf(request)}</bdi>
+        <span>{kindName(request.kind)}</span>
       </RowName>
       <RequestAbout request={request} />
       <span className={styles.foot}>
