@@ -1,7 +1,7 @@
 import type { ProcessEnv } from '@dealership/server-kit';
-import { DatabaseModule } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
 import { RowPurgeModule } from '@dealership/service-kit/background';
+import { DatabaseModule } from '@dealership/service-kit/database';
 import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { OutboxModule } from '@dealership/service-kit/outbox';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';

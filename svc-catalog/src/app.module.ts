@@ -1,8 +1,8 @@
 import { COST_FIELDS } from '@dealership/contracts';
 import type { ProcessEnv } from '@dealership/server-kit';
-import { DatabaseModule } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
 import { RowPurgeModule } from '@dealership/service-kit/background';
+import { DatabaseModule } from '@dealership/service-kit/database';
 import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { MediaStore, mediaSettings, openMediaStore } from '@dealership/service-kit/media';
 import { OutboxModule } from '@dealership/service-kit/outbox';

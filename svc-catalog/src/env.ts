@@ -1,6 +1,6 @@
 import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv, webAddress } from '@dealership/server-kit';
-import { databaseEnv } from '@dealership/service-kit';
 import { eventRetentionEnv, recordRetentionEnv } from '@dealership/service-kit/background';
+import { databaseEnv } from '@dealership/service-kit/database';
 import { trustedOrigins } from '@dealership/service-kit/guarded-fetch';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
 import { queueEnv } from '@dealership/service-kit/queue';

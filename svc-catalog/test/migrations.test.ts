@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dataSourceOptions, migrate } from '@dealership/service-kit';
+import { dataSourceOptions, migrate } from '@dealership/service-kit/database';
 import { createTestDatabase, refusedToOldCode, schemaDocument, type TestDatabase } from '@dealership/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';

@@ -1,7 +1,7 @@
 import { defaultSettingsOf, type ProcessEnv } from '@dealership/server-kit';
-import { DatabaseModule } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
 import { RowPurgeModule } from '@dealership/service-kit/background';
+import { DatabaseModule } from '@dealership/service-kit/database';
 import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { mediaSettings } from '@dealership/service-kit/media';
 import { StaffModule } from '@dealership/service-kit/staff';

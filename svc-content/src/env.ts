@@ -1,6 +1,6 @@
 import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv, webAddress } from '@dealership/server-kit';
-import { databaseEnv } from '@dealership/service-kit';
 import { recordRetentionEnv } from '@dealership/service-kit/background';
+import { databaseEnv } from '@dealership/service-kit/database';
 import { demoDataEnv, mediaEnv, mediaRule } from '@dealership/service-kit/media';
 import { tokenKeyEnv, tokenKeyOf } from '@dealership/service-kit/staff';
 import { auctionPlansVariable } from './settings/default-plans.js';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dataSourceOptions } from '@dealership/service-kit';
+import { dataSourceOptions } from '@dealership/service-kit/database';
 import { mediaSettings, openMediaStore } from '@dealership/service-kit/media';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from './database/database.js';

@@ -1,5 +1,5 @@
-import { DatabaseModule } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
+import { DatabaseModule } from '@dealership/service-kit/database';
 import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { OutboxModule } from '@dealership/service-kit/outbox';
 import { PrivacyModule } from '@dealership/service-kit/privacy';

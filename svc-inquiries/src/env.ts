@@ -1,6 +1,6 @@
 import { addressOf, baseAddress, dealerEnv, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
-import { databaseEnv } from '@dealership/service-kit';
 import { eventRetentionEnv, recordRetentionEnv, recordRetentionRule, retentionEnv } from '@dealership/service-kit/background';
+import { databaseEnv } from '@dealership/service-kit/database';
 import { trustedOrigins } from '@dealership/service-kit/guarded-fetch';
 import { mediaEnv, mediaRule } from '@dealership/service-kit/private-files';
 import { queueEnv } from '@dealership/service-kit/queue';

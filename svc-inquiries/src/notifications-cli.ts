@@ -1,5 +1,5 @@
 import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
-import { dataSourceOptions } from '@dealership/service-kit';
+import { dataSourceOptions } from '@dealership/service-kit/database';
 import { openQueue, queueOptions } from '@dealership/service-kit/queue';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from './database/database.js';

@@ -1,6 +1,6 @@
 import { type ProcessEnv } from '@dealership/server-kit';
-import { DatabaseModule } from '@dealership/service-kit';
 import { RetentionModule, RowPurgeModule } from '@dealership/service-kit/background';
+import { DatabaseModule } from '@dealership/service-kit/database';
 import { mediaSettings } from '@dealership/service-kit/private-files';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { type DynamicModule, Module } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import { addressOf, defineEnv, type EnvOf, type EnvRule, processEnv, webAddress } from '@dealership/server-kit';
-import { databaseEnv } from '@dealership/service-kit';
 import { eventRetentionEnv, recordRetentionEnv, recordRetentionRule, retentionEnv } from '@dealership/service-kit/background';
+import { databaseEnv } from '@dealership/service-kit/database';
 import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv } from '@dealership/service-kit/staff';
 import { z } from 'zod';

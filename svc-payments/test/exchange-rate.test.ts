@@ -1,5 +1,5 @@
 import { DEFAULT_FEES, type ExchangeRate, quoteAuction } from '@dealership/contracts';
-import { DatabaseModule } from '@dealership/service-kit';
+import { DatabaseModule } from '@dealership/service-kit/database';
 import { createMigratedDatabase, startTestApp, type TestDatabase, until } from '@dealership/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

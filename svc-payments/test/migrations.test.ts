@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { dataSourceOptions, migrate } from '@dealership/service-kit';
+import { dataSourceOptions, migrate } from '@dealership/service-kit/database';
 import { createTestDatabase, refusedToOldCode, schemaDocument, type TestDatabase } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';

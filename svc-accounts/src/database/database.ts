@@ -1,4 +1,4 @@
-import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
+import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit/database';
 import { ApiToken } from '../api-tokens/api-token.entity.js';
 import { PasswordLink } from '../staff/password-link.entity.js';
 import { Staff } from '../staff/staff.entity.js';

@@ -1,4 +1,4 @@
-import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
+import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit/database';
 import { ArchivedVehicle } from '../archive/archived-vehicle.entity.js';
 import { Make } from '../makes/make.entity.js';
 import { StockImportFile } from '../stock-imports/pictures/stock-import-file.entity.js';

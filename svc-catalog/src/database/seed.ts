@@ -1,4 +1,4 @@
-import { dataSourceOptions } from '@dealership/service-kit';
+import { dataSourceOptions } from '@dealership/service-kit/database';
 import { mediaSettings } from '@dealership/service-kit/media';
 import { DataSource } from 'typeorm';
 import { seedEnv } from '../env.js';

@@ -1,5 +1,5 @@
 import type { ImportRowFilter, StockImportRow as StockImportRowResponse } from '@dealership/contracts';
-import { page, queriesOn } from '@dealership/service-kit';
+import { page, queriesOn } from '@dealership/service-kit/database';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';

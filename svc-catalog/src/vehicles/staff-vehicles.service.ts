@@ -1,5 +1,5 @@
 import type { StaffVehiclePage, StaffVehiclesQuery, VehicleStatusChange } from '@dealership/contracts';
-import { page } from '@dealership/service-kit';
+import { page } from '@dealership/service-kit/database';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';

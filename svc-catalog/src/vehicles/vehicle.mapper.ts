@@ -7,7 +7,7 @@ import {
   VEHICLE_BADGES,
   VEHICLE_TEXTS,
 } from '@dealership/contracts';
-import { precompiled } from '@dealership/service-kit';
+import { precompiled } from '@dealership/service-kit/database';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';

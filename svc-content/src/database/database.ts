@@ -1,4 +1,4 @@
-import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
+import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit/database';
 import { BlogPost } from '../blog-posts/blog-post.entity.js';
 import { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.js';
 import { SettingVersion } from '../settings/setting-version.entity.js';

@@ -1,5 +1,5 @@
 import { api } from '@dealership/contracts/api';
-import { queriesOn } from '@dealership/service-kit';
+import { queriesOn } from '@dealership/service-kit/database';
 import { picturesInUse } from '@dealership/service-kit/media';
 import { type ServiceAddress, ServiceClient } from '@dealership/service-kit/service-client';
 import { sql } from 'kysely';

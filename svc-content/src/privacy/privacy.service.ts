@@ -5,8 +5,8 @@ import {
   type NamedErasure,
   type NamedRecords,
 } from '@dealership/contracts';
-import { queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { queriesOn } from '@dealership/service-kit/database';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';

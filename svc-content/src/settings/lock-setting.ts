@@ -1,5 +1,5 @@
 import type { SettingName } from '@dealership/contracts';
-import { lockForTransaction } from '@dealership/service-kit';
+import { lockForTransaction } from '@dealership/service-kit/database';
 import type { EntityManager } from 'typeorm';
 
 /** Locks the setting against other writers until the end of the transaction. */

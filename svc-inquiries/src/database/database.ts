@@ -1,4 +1,4 @@
-import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
+import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit/database';
 import { ArrivalsDelivery } from '../emails/arrivals/arrivals-delivery.entity.js';
 import { ArrivalsLetter } from '../emails/arrivals/arrivals-letter.entity.js';
 import { Attachment } from '../inbox/attachments/attachment.entity.js';

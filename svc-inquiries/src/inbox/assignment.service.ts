@@ -7,9 +7,9 @@ import {
   listOfKind,
   type SettingValues,
 } from '@dealership/contracts';
-import { lockForTransaction } from '@dealership/service-kit';
 import { recordStaffWrites } from '@dealership/service-kit/audit';
 import { drainBatches } from '@dealership/service-kit/background';
+import { lockForTransaction } from '@dealership/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';

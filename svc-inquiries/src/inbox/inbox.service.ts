@@ -1,5 +1,6 @@
 import type { InboxChange, InboxCounts, InboxPage, InboxRequest, InboxSort, NewRequests } from '@dealership/contracts';
-import { AppError, queriesOn } from '@dealership/service-kit';
+import { AppError } from '@dealership/service-kit';
+import { queriesOn } from '@dealership/service-kit/database';
 import { parseReferenceQuery, type ReferenceQuery } from '@dealership/service-kit/lists';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';

@@ -8,7 +8,7 @@ import {
   requestName,
   requestReference,
 } from '@dealership/contracts';
-import { queriesOn } from '@dealership/service-kit';
+import { queriesOn } from '@dealership/service-kit/database';
 import { type Kysely, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';

@@ -7,8 +7,9 @@ import {
   readRequestName,
   requestName,
 } from '@dealership/contracts';
-import { AppError, page } from '@dealership/service-kit';
+import { AppError } from '@dealership/service-kit';
 import { assertVersion, recordStaffWrite } from '@dealership/service-kit/audit';
+import { page } from '@dealership/service-kit/database';
 import type { RequestContext } from '@dealership/service-kit/endpoints';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyStart } from '@dealership/contracts';
 import { staffValidationMessages } from '@dealership/contracts';
-import { AppError, lockForTransaction } from '@dealership/service-kit';
+import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { lockForTransaction } from '@dealership/service-kit/database';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type EventName, staffFor } from '@dealership/contracts';
-import { isDatabaseUnavailable, withLock } from '@dealership/service-kit';
+import { isDatabaseUnavailable } from '@dealership/service-kit';
+import { withLock } from '@dealership/service-kit/database';
 import { PrivateFiles } from '@dealership/service-kit/private-files';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';

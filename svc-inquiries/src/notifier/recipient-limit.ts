@@ -1,6 +1,6 @@
 import type { EventName } from '@dealership/contracts';
-import { lockForTransaction, queriesOn } from '@dealership/service-kit';
 import { daysAgo } from '@dealership/service-kit/background';
+import { lockForTransaction, queriesOn } from '@dealership/service-kit/database';
 import { type SqlBool, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { Notification } from '../notifications/notification.entity.js';

@@ -1,5 +1,5 @@
 import type { ExportedRecord } from '@dealership/contracts';
-import { lockForTransaction } from '@dealership/service-kit';
+import { lockForTransaction } from '@dealership/service-kit/database';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import type { EntityManager } from 'typeorm';
 import { PersonLink } from './person-link.entity.js';

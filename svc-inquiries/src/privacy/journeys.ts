@@ -1,4 +1,4 @@
-import { queriesOn } from '@dealership/service-kit';
+import { queriesOn } from '@dealership/service-kit/database';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import type { EntityManager } from 'typeorm';
 import { JOURNEYS } from '../journeys/change-journey.js';

@@ -1,5 +1,5 @@
 import type { ExportedRecord } from '@dealership/contracts';
-import { queriesOn } from '@dealership/service-kit';
+import { queriesOn } from '@dealership/service-kit/database';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import { type SqlBool, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';

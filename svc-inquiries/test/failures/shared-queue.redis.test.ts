@@ -1,4 +1,4 @@
-import { DatabaseModule } from '@dealership/service-kit';
+import { DatabaseModule } from '@dealership/service-kit/database';
 import { appendToOutbox, OutboxModule } from '@dealership/service-kit/outbox';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { startTestApp, until } from '@dealership/service-kit/testing';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
-import { dataSourceOptions } from '@dealership/service-kit';
+import { dataSourceOptions } from '@dealership/service-kit/database';
 import { openQueue, queueOptions } from '@dealership/service-kit/queue';
 import { createMigratedDatabase, sqlRunner, tableCleaner, until } from '@dealership/service-kit/testing';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit';
+import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit/database';
 import { ExchangeRate } from '../exchange-rate/exchange-rate.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Subscription } from '../payments/subscription.entity.js';

@@ -1,4 +1,4 @@
-import { migrateDatabase } from '@dealership/service-kit';
+import { migrateDatabase } from '@dealership/service-kit/database';
 import { databaseOptions } from './database.js';
 
 await migrateDatabase(databaseOptions);

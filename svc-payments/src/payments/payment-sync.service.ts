@@ -1,5 +1,6 @@
 import type { DisputeState, EventName } from '@dealership/contracts';
-import { AppError, lockForTransaction } from '@dealership/service-kit';
+import { AppError } from '@dealership/service-kit';
+import { lockForTransaction } from '@dealership/service-kit/database';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';

@@ -1,6 +1,7 @@
 import type { AuctionSubscription, AuctionSubscriptionPage, SubscriptionSort } from '@dealership/contracts';
-import { AppError, page, queriesOn } from '@dealership/service-kit';
+import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { page, queriesOn } from '@dealership/service-kit/database';
 import {
   BATCH_SIZE,
   inBatches,

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
 import type { DataSource, DataSourceOptions, MixedList } from 'typeorm';
+import { DATABASE_PROBE } from '../health/health.module.js';
 import { openDataSource } from './open-data-source.js';
 import { queriesOn } from './queries.js';
 
@@ -48,8 +49,13 @@ export const dataSourceOptions = ({ name, url, schema, entities, migrations, poo
       useFactory: ({ manager }: DataSource) => queriesOn(manager),
       inject: [getDataSourceToken()],
     },
+    {
+      provide: DATABASE_PROBE,
+      useFactory: (dataSource: DataSource) => () => dataSource.query('SELECT 1'),
+      inject: [getDataSourceToken()],
+    },
   ],
-  exports: [Kysely],
+  exports: [Kysely, DATABASE_PROBE],
 })
 export class DatabaseModule {
   static forRoot(options: DatabaseOptions): DynamicModule {

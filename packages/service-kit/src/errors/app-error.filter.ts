@@ -1,9 +1,8 @@
 import type { ErrorCode } from '@dealership/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger, ServiceUnavailableException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { QueryFailedError } from 'typeorm';
 import { AppError } from './app-error.js';
-import { isDatabaseUnavailable, withoutRow } from './database-failure.js';
+import { isDatabaseUnavailable, isFailedQuery, withoutRow } from './database-failure.js';
 import { databaseOutage } from './database-outage.js';
 import { toAppError } from './to-app-error.js';
 
@@ -13,7 +12,7 @@ const RETRY_AFTER_SECONDS = 5;
 const PASSING: ErrorCode[] = ['UPSTREAM_UNAVAILABLE', 'PAYMENT_PROVIDER_UNAVAILABLE'];
 
 /** Loggable fields of an error. */
-const loggable = (error: unknown): unknown => (error instanceof QueryFailedError ? withoutRow(error) : error);
+const loggable = (error: unknown): unknown => (isFailedQuery(error) ? withoutRow(error) : error);
 
 /**
  * Maps every thrown error to the standard error body. An unavailable database is a 503 with Retry-After; values of

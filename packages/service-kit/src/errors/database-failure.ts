@@ -1,9 +1,4 @@
-import {
-  QueryFailedError,
-  QueryRunnerAlreadyReleasedError,
-  QueryRunnerProviderAlreadyReleasedError,
-  TransactionNotStartedError,
-} from 'typeorm';
+import type { QueryFailedError } from 'typeorm';
 
 /** SQLSTATE classes about the server rather than the statement: connection, resources, shutdown, system. */
 const SERVER_CLASSES = new Set(['08', '53', '57', '58']);
@@ -17,15 +12,24 @@ const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT
 const DRIVER_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** TypeORM's error at the next statement after a transaction's connection broke. */
-const isBrokenTransaction = (error: unknown): boolean =>
-  error instanceof QueryRunnerAlreadyReleasedError ||
-  error instanceof QueryRunnerProviderAlreadyReleasedError ||
-  error instanceof TransactionNotStartedError;
+/** TypeORM's errors at the next statement after a transaction's connection broke. */
+const BROKEN_TRANSACTION = new Set([
+  'QueryRunnerAlreadyReleasedError',
+  'QueryRunnerProviderAlreadyReleasedError',
+  'TransactionNotStartedError',
+]);
+
+// By name: a process without a database, like the gateway, does not load TypeORM.
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+
+const isBrokenTransaction = (error: unknown): boolean => BROKEN_TRANSACTION.has(nameOf(error));
+
+/** True for a failed statement. */
+export const isFailedQuery = (error: unknown): error is QueryFailedError => nameOf(error) === 'QueryFailedError';
 
 /** True if the database is unavailable, overloaded or failing over, so that a retry may soon succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  const cause: unknown = isFailedQuery(error) ? error.driverError : error;
   const { code = '', message = '' } = (cause ?? {}) as { code?: string; message?: string };
   if (isBrokenTransaction(error) || NETWORK_CODES.has(code) || DRIVER_MESSAGES.test(message)) return true;
   return /^[0-9A-Z]{5}$/.test(code) && (SERVER_CODES.has(code) || SERVER_CLASSES.has(code.slice(0, 2)));
@@ -36,7 +40,7 @@ const BAD_TIMES = new Set(['22007', '22008']);
 
 /** True if a statement got an invalid date or time. */
 export const isBadTime = (error: unknown): boolean =>
-  error instanceof QueryFailedError && BAD_TIMES.has((error.driverError as { code?: string }).code ?? '');
+  isFailedQuery(error) && BAD_TIMES.has((error.driverError as { code?: string }).code ?? '');
 
 /** Loggable fields of a failed statement: code and constraint, without row data. */
 export function withoutRow(error: QueryFailedError): Error {

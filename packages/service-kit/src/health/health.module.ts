@@ -1,19 +1,20 @@
 import { Drain } from '@dealership/server-kit';
 import { Controller, Get, HttpCode, Inject, Injectable, Module, Optional, ServiceUnavailableException } from '@nestjs/common';
-import { getDataSourceToken } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
 import { databaseOutage } from '../errors/database-outage.js';
+
+/** Resolves if the database answers. Provided by `DatabaseModule`; processes without a database have none. */
+export const DATABASE_PROBE = Symbol('DATABASE_PROBE');
 
 @Injectable()
 class Readiness {
   constructor(
     private readonly drain: Drain,
-    @Optional() @Inject(getDataSourceToken()) private readonly dataSource?: DataSource,
+    @Optional() @Inject(DATABASE_PROBE) private readonly probe?: () => Promise<unknown>,
   ) {}
 
   async check(): Promise<void> {
     if (this.drain.draining) throw new ServiceUnavailableException('draining');
-    await this.dataSource?.query('SELECT 1').catch((cause: unknown) => {
+    await this.probe?.().catch((cause: unknown) => {
       throw new ServiceUnavailableException('database', { cause });
     });
     databaseOutage.over();

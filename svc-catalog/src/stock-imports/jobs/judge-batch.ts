@@ -1,5 +1,5 @@
 import { cleanChassisNumber } from '@dealership/contracts';
-import { queriesOn } from '@dealership/service-kit';
+import { queriesOn } from '@dealership/service-kit/database';
 import { sql } from 'kysely';
 import { type EntityManager, In } from 'typeorm';
 import { ArchivedVehicle } from '../../archive/archived-vehicle.entity.js';

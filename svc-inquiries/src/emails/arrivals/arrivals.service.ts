@@ -9,9 +9,10 @@ import {
   type Language,
   type SentArrivalsLetter,
 } from '@dealership/contracts';
-import { AppError, lockForTransaction, queriesOn } from '@dealership/service-kit';
+import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { daysAgo } from '@dealership/service-kit/background';
+import { lockForTransaction, queriesOn } from '@dealership/service-kit/database';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';

@@ -1,5 +1,6 @@
-import { AppError, PostgresListener } from '@dealership/service-kit';
+import { AppError } from '@dealership/service-kit';
 import { BackgroundLoop } from '@dealership/service-kit/background';
+import { PostgresListener } from '@dealership/service-kit/database';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';

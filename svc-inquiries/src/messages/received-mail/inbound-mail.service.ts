@@ -1,4 +1,5 @@
-import { isDatabaseUnavailable, withLock } from '@dealership/service-kit';
+import { isDatabaseUnavailable } from '@dealership/service-kit';
+import { withLock } from '@dealership/service-kit/database';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';

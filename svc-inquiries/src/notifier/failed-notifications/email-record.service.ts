@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordedEmail, RecordedEmailPage, ResendReceipt } from '@dealership/contracts';
-import { AppError, page } from '@dealership/service-kit';
+import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { page } from '@dealership/service-kit/database';
 import type { PageParams } from '@dealership/service-kit/endpoints';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';

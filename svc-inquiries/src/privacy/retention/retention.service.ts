@@ -1,7 +1,7 @@
 import { ERASED_BY_AGE } from '@dealership/contracts';
-import { queriesOn } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { daysAgo, drainBatches, RETENTION_STAFF, type Retention } from '@dealership/service-kit/background';
+import { queriesOn } from '@dealership/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';

@@ -1,6 +1,7 @@
 import { type LeadNote, type LeadSort, NEWSLETTER_PAGES, type StaffPage } from '@dealership/contracts';
-import { AppError, page, queriesOn } from '@dealership/service-kit';
+import { AppError } from '@dealership/service-kit';
 import { assertVersion, recordStaffWrite } from '@dealership/service-kit/audit';
+import { page, queriesOn } from '@dealership/service-kit/database';
 import { BATCH_SIZE, inBatches, notesOf } from '@dealership/service-kit/lists';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';

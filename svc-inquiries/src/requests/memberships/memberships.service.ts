@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EventName, type MembershipTask, type PaymentNotice, STATUSES_OF_STATE } from '@dealership/contracts';
-import { withLock } from '@dealership/service-kit';
+import { withLock } from '@dealership/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';

@@ -1,5 +1,6 @@
 import { NEAREST_TIMES, type TestDriveSlots, testDriveTimes, validationMessages } from '@dealership/contracts';
-import { AppError, lockForTransaction } from '@dealership/service-kit';
+import { AppError } from '@dealership/service-kit';
+import { lockForTransaction } from '@dealership/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, MoreThan, Not } from 'typeorm';

@@ -1,5 +1,6 @@
 import { NEWSLETTER_LINK_DAYS } from '@dealership/contracts';
-import { linkTokenHash, newLinkToken, queriesOn } from '@dealership/service-kit';
+import { linkTokenHash, newLinkToken } from '@dealership/service-kit';
+import { queriesOn } from '@dealership/service-kit/database';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { NewsletterRequest } from './newsletter-request.entity.js';

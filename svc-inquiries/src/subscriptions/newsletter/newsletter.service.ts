@@ -1,6 +1,7 @@
 import type { NewsletterReceipt, NewsletterSubscription as NewsletterSubscriptionForm } from '@dealership/contracts';
-import { AppError, queriesOn } from '@dealership/service-kit';
+import { AppError } from '@dealership/service-kit';
 import { daysAgo } from '@dealership/service-kit/background';
+import { queriesOn } from '@dealership/service-kit/database';
 import type { RequestContext } from '@dealership/service-kit/endpoints';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import { SEARCH_ALERTS } from '@dealership/contracts';
-import { withLock } from '@dealership/service-kit';
+import { withLock } from '@dealership/service-kit/database';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';

@@ -1,6 +1,7 @@
 import type { ListedMail, ReceivedMailPage } from '@dealership/contracts';
-import { AppError, page } from '@dealership/service-kit';
+import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { page } from '@dealership/service-kit/database';
 import type { PageParams } from '@dealership/service-kit/endpoints';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
