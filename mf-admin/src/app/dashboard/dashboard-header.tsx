@@ -10,7 +10,7 @@ import { SignOutButton } from '../session/sign-out-button.js';
 import styles from './dashboard.module.css';
 import { switchLanguage } from './switch-language.js';
 
-/** On a phone the tools fold, so that the head has one row. */
+/** Phones collapse the tools, so that the header takes one row. */
 export function DashboardHeader() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

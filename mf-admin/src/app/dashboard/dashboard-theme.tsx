@@ -9,7 +9,7 @@ import { documentNonce } from '../../shared/document-nonce.js';
 
 const LOCALES: Record<Language, typeof en> = { en, ar, ja };
 
-/** The house's paper and metal, dark enough for text on paper (4.5:1) and lines of controls (3:1). */
+/** The brand colours, dark enough for text (4.5:1) and for borders of controls (3:1). */
 const THEME: ThemeConfig = {
   token: {
     fontFamily: 'var(--font-text)',
@@ -48,7 +48,7 @@ const THEME: ThemeConfig = {
   },
 };
 
-/** antd in the language and direction of the page. Its layers open inside the admin, where the paper's colours are. */
+/** antd in the language and direction of the page. Its layers open inside the admin, which defines the colours. */
 export function DashboardTheme({ children }: { children: ReactNode }) {
   const { language, direction } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function DashboardTheme({ children }: { children: ReactNode }) {
       theme={THEME}
       // No space between the two characters of a Japanese word.
       button={{ autoInsertSpace: false }}
-      // The wave puts a block into the button that was pressed, which HTML does not allow.
+      // The wave effect inserts a block element into the pressed button, which is invalid HTML.
       wave={{ disabled: true }}
       getPopupContainer={() => place.current ?? document.body}
     >

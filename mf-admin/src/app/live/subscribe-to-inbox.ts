@@ -40,7 +40,7 @@ function openStream(publish: (news: InboxNews) => void): () => void {
  */
 export function subscribeToInbox(onNews: (news: InboxNews) => void): () => void {
   if (typeof EventSource === 'undefined') return () => undefined;
-  // Not every window may share: without a secure context there are no locks.
+  // Without a secure context there are no locks, so the window cannot share.
   const locks = typeof BroadcastChannel === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
   if (!locks) return openStream(onNews);
   const channel = new BroadcastChannel(NAME);

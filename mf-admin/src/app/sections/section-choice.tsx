@@ -8,7 +8,7 @@ export interface SectionChoiceProps {
   onChoose: (name: string) => void;
 }
 
-/** The menu where it has no room beside the section: a phone or a tablet. */
+/** The menu for phones and tablets, which have no space beside the section. */
 export function SectionChoice({ groups, active, onChoose }: SectionChoiceProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -7,7 +7,7 @@ export interface MenuEntry {
   name: string;
   label: string;
   address: string;
-  /** Requests that nobody has taken in hand. */
+  /** Number of open requests without an assignee. */
   unread: number;
 }
 
@@ -17,7 +17,7 @@ export interface MenuGroup {
   entries: MenuEntry[];
 }
 
-/** Fewer entries than this need no folding. */
+/** Groups with fewer entries are not collapsible. */
 const FOLDS_FROM = 3;
 
 function Count({ count }: { count: number }) {
@@ -37,9 +37,9 @@ interface GroupProps {
 }
 
 /**
- * What is new in a folded group is counted beside the inbox already, which is never folded.
+ * New entries of a collapsed group are already counted beside the inbox, which is always visible.
  *
- * Unfolds by itself when the person comes to one of its entries; only the person folds it, so that nothing moves
+ * Expands when one of its entries is opened. Only the person collapses it, so that nothing moves
  * under the pointer.
  */
 function Group({ group: { label, entries }, active }: GroupProps) {
@@ -88,7 +88,7 @@ function Group({ group: { label, entries }, active }: GroupProps) {
   );
 }
 
-/** The sections in groups that fold. It stays in view beside a long section and scrolls by itself. */
+/** The sections in collapsible groups. The menu is sticky and scrolls independently. */
 export function SectionMenu({ groups, active }: { groups: MenuGroup[]; active: string }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -36,7 +36,7 @@ interface Tab {
   /** Who may see it. */
   permission: Permission;
   content: ReactNode;
-  /** The five figures stand above it. */
+  /** Whether the five summary cards are shown above it. */
   summary?: true;
 }
 
@@ -48,7 +48,7 @@ const placed: RequestKind[] = [contact, importing, sourcing, consignment];
 
 const otherKinds = Object.values<RequestKind>(requestKinds).filter((kind) => !placed.includes(kind));
 
-/** The tabs of the admin by their names in the address, in groups; within a group they keep their order. */
+/** The tabs of the admin by their names in the URL, in groups and in order. */
 export const GROUPS: Record<string, Record<string, Tab>> = {
   overview: { inbox: { ...tab('requests.read', <InboxTab />), summary: true }, figures: tab('stock.read', <FiguresTab />) },
   stock: {
@@ -88,7 +88,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
   },
 };
 
-/** Shown where the address names none, if the person may see it; else the first that the person may see. */
+/** The default tab if the person may see it; otherwise the first permitted tab. */
 export const STANDARD_TAB = 'vehicles';
 
 /** All of them. */

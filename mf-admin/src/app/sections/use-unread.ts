@@ -12,7 +12,7 @@ export function useNewRequests(mayRead: boolean): { all?: number; byKind?: Parti
   return { all: Object.values(data).reduce((sum, count) => sum + count, 0), byKind: data };
 }
 
-/** The same by the name of the tab that has them. */
+/** The same by tab name. */
 export function useUnread(mayRead: boolean): Record<string, number> {
   const { all = 0, byKind = {} } = useNewRequests(mayRead);
   return { inbox: all, ...Object.fromEntries(INBOX_KINDS.map((kind) => [tabOfKind(kind), byKind[kind] ?? 0])) };

@@ -6,7 +6,7 @@ import { offerSignIn } from '../../shared/api/as-staff.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 
-/** Above every other layer of the admin: antd puts its questions 1000 above the rest. */
+/** Above every other layer of the admin: antd adds 1000 to the z-index of confirmations. */
 const LAYER = 2000;
 
 type Answer = (signedIn: boolean) => void;

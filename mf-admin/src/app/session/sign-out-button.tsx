@@ -9,7 +9,7 @@ import { LogoutIcon } from '../../shared/display/icons.js';
 import { useMe } from '../../shared/me/use-me.js';
 import { type UnsentItem, unsentItems } from '../../shared/unsent/unsent-items.js';
 
-/** Ends the session. What the device still keeps of this account is kept for it, or removed: staff say which. */
+/** Ends the session. Staff choose whether unsent items of this account stay on the device. */
 export function SignOutButton() {
   const { t } = useTranslation('dashboard');
   const owner = useMe().data?.person.id;

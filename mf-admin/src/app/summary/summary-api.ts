@@ -10,7 +10,7 @@ import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
 /** A message is recent for 24 hours. */
 const RECENT_MS = DAY_MS;
 
-/** A count needs no rows; one is the least that a list answers. */
+/** Only the count is needed; the smallest page has one row. */
 const COUNT = { pageSize: 1 };
 
 const { list: messages } = leadEndpoints(contact.list);

@@ -11,7 +11,7 @@ import {
   vehiclesQuery,
 } from './summary-api.js';
 
-/** Ready to show; empty while it is on its way. */
+/** Formatted; empty while loading. */
 export interface Figure {
   figure?: string;
   detail?: string;

@@ -9,7 +9,7 @@ import { useActivityColumns } from './use-activity-columns.js';
 
 const FIRST: AuditName = 'catalog';
 
-/** Who changed what and when. An entry opens to show what stood there and what stands there now. */
+/** Who changed what and when. An entry expands to show the values before and after. */
 export function ActivityTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();

@@ -11,7 +11,7 @@ export interface AppointmentButtonProps {
   onOpen: () => void;
 }
 
-/** An appointment in the week. Opens by click or key; its dialog does the same as dragging. */
+/** An appointment in the week. Opens by click or keyboard; its dialog offers the same as dragging. */
 export function AppointmentButton({ appointment, isMovable, onOpen }: AppointmentButtonProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();

@@ -18,7 +18,7 @@ interface PartProps {
   onDone: () => void;
 }
 
-/** To one of the times that are free for its vehicle. */
+/** Moves it to a time at which its vehicle is free. */
 function MoveForm({ appointment, offered = [], onDone }: PartProps & { offered: string[] | undefined }) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
@@ -67,7 +67,7 @@ function CancelForm({ appointment, onDone }: PartProps) {
 
 export interface AppointmentDialogProps {
   appointment: Appointment;
-  /** Free times near the one to which it could not be moved: 'YYYY-MM-DDTHH:MM'. */
+  /** Free times near the rejected one: 'YYYY-MM-DDTHH:MM'. */
   nearest?: string[] | undefined;
   onClose: () => void;
 }

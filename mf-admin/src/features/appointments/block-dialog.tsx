@@ -19,7 +19,7 @@ const FIELDS = [
   ['untilTime', 'time'],
 ] as const;
 
-/** Keeps a time free of new appointments. */
+/** Blocks a time for new appointments. */
 export function BlockDialog({ day, onClose }: { day: string; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
@@ -73,7 +73,7 @@ export function BlockDialog({ day, onClose }: { day: string; onClose: () => void
           name="vehicle"
           label={t('vehicle.one')}
           extra={t('appointment.blocking.vehicleHint')}
-          // Not at each key.
+          // Not on each keystroke.
           validateTrigger="onSubmit"
           rules={[vehicleRule(t, false)]}
         >

@@ -6,7 +6,7 @@ import { AppointmentButton } from './appointment-button.js';
 import styles from './appointments-tab.module.css';
 import type { WeekViewProps } from './week-grid.js';
 
-/** The week as a phone shows it: its days below each other, without past ones on which nothing was booked. */
+/** The week on phones: a list of days, without past days that had no bookings. */
 export function DayList({ week, onOpen }: Pick<WeekViewProps, 'week' | 'onOpen'>) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();

@@ -7,7 +7,7 @@ import styles from './appointments-tab.module.css';
 export interface NearestTimesProps {
   /** 'YYYY-MM-DDTHH:MM' */
   moments: string[];
-  /** What is chosen. */
+  /** The selected time. */
   chosen: { date: string; time: string };
   onChoose: (place: { date: string; time: string }) => void;
 }
@@ -19,7 +19,7 @@ export function NearestTimes({ moments, chosen, onChoose }: NearestTimesProps) {
   const place = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other times are offered anew.
   useEffect(() => {
-    // On a phone they would be out of view.
+    // Phones would show them outside the viewport.
     place.current?.scrollIntoView?.({ block: 'center' });
   }, [moments]);
   return (

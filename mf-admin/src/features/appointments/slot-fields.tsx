@@ -10,15 +10,15 @@ import styles from './appointments-tab.module.css';
 import { NearestTimes } from './nearest-times.js';
 
 export interface SlotFieldsProps {
-  /** Without one nothing is free yet. */
+  /** Without a vehicle no time is offered. */
   vehicleId: number | undefined;
   place: { date: string; time: string };
-  /** Free times near one that was taken: 'YYYY-MM-DDTHH:MM'. */
+  /** Free times near a taken one: 'YYYY-MM-DDTHH:MM'. */
   nearest: string[];
   onChange: (place: { date: string; time: string }) => void;
 }
 
-/** One of the times that are free for a vehicle. */
+/** Selects a time at which a vehicle is free. */
 export function SlotFields({ vehicleId, place, nearest, onChange }: SlotFieldsProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
@@ -30,7 +30,7 @@ export function SlotFields({ vehicleId, place, nearest, onChange }: SlotFieldsPr
   const times = days.find((day) => day.date === date)?.times ?? [];
   const choose = { value: '', label: t('appointment.choose') };
   const isTaken = data !== undefined && !isFetching && time !== '' && !times.includes(time);
-  // Somebody has taken it: a select cannot show a missing option.
+  // It has been taken meanwhile; a select cannot show a missing option.
   const leave = useEffectEvent(() => onChange({ date: times.length ? date : '', time: '' }));
   useEffect(() => {
     if (isTaken) leave();

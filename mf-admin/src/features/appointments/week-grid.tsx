@@ -18,7 +18,7 @@ interface CellProps {
   time: string;
   isOpen: boolean;
   isBlocked: boolean;
-  /** Its day is over. */
+  /** The day is past. */
   isPast: boolean;
   children: ReactNode;
 }
@@ -40,18 +40,18 @@ function Cell({ date, time, isOpen, isBlocked, isPast, children }: CellProps) {
   );
 }
 
-/** Whether the showroom takes nothing at that time. */
+/** Whether the showroom is closed or blocked at that time. */
 function isBlockedAt({ blocks }: AppointmentWeek, date: string, time: string): boolean {
   const at = dubaiTime(date, time);
   return blocks.some(({ vehicleId, from, until }) => vehicleId === null && new Date(from) <= at && at < new Date(until));
 }
 
-/** The week as a table: days beside, times below each other. */
+/** The week as a table: one column per day, one row per time. */
 export function WeekGrid({ week, mayWrite, onOpen, onMove }: WeekViewProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const today = dubaiDay(new Date());
-  // A click is no dragging.
+  // A click does not start dragging.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const times = [...new Set([...week.days.flatMap((day) => day.times), ...week.appointments.map(({ time }) => time)])].sort();
   const onDragEnd = ({ active, over }: DragEndEvent) => {

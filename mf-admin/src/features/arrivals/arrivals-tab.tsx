@@ -12,7 +12,7 @@ import styles from './arrivals-tab.module.css';
 import { LetterComposer } from './letter-composer.js';
 import { useLetterColumns } from './use-letter-columns.js';
 
-/** The letters of new arrivals to who subscribed to the newsletter: what was sent, and writing the next one. */
+/** E-mails about new arrivals to newsletter subscribers: the sent ones, and a composer for the next. */
 export function ArrivalsTab() {
   const { t } = useTranslation('dashboard');
   const { day } = useMoment();

@@ -12,7 +12,7 @@ export interface LetterPreviewProps {
 
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
 
-/** A letter as subscribers read it: in each language, as HTML and as the text of programs that show no HTML. */
+/** An e-mail as subscribers see it: in each language, as HTML and as plain text. */
 export function LetterPreview({ preview, onClose }: LetterPreviewProps) {
   const { t } = useTranslation('dashboard');
   const [language, setLanguage] = useState<Language>(useLanguage().language);

@@ -9,13 +9,13 @@ import { isArrival, newestVehiclesQuery, offered } from './arrivals-api.js';
 import styles from './arrivals-tab.module.css';
 
 export interface VehicleChoiceProps {
-  /** When the last letter was sent. */
+  /** When the last e-mail was sent. */
   lastLetter: string | undefined;
   chosen: number[];
   onChoose: (ids: number[]) => void;
 }
 
-/** Which vehicles a letter offers; at first those that came after the last one. */
+/** Selects the vehicles of an e-mail; initially those that arrived after the last one. */
 export function VehicleChoice({ lastLetter, chosen, onChoose }: VehicleChoiceProps) {
   const { t } = useTranslation('dashboard');
   const { day } = useMoment();

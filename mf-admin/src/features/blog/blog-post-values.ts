@@ -10,10 +10,10 @@ import { fromLines, toLines } from '../../shared/translations/text-values.js';
 
 type PostTexts = NonNullable<StaffBlogPost['translations']['ar']>;
 
-/** Texts of a language: tags a line each. */
+/** The texts of one language; one tag per line. */
 type PostTextValues = Omit<PostTexts, 'tags'> & { tags: string };
 
-/** What the form holds: the reading time as it is typed. */
+/** Form values; the reading time is the typed text. */
 export interface BlogPostValues {
   title: string;
   slug: string;
@@ -33,7 +33,7 @@ export interface BlogPostValues {
   outdated: StaffBlogPost['outdated'];
 }
 
-/** A reading time that is no number is the standard one. */
+/** An invalid reading time becomes the default. */
 export const readTimeOf = (typed: string): number => toWholeNumber(typed, DEFAULT_READ_MINUTES);
 
 const inEachLanguage = <Texts>(textsOf: (language: TranslationLanguage) => Texts): Record<TranslationLanguage, Texts> => ({

@@ -53,7 +53,7 @@ function PreviewedPost({ post }: { post: BlogPostValues }) {
   );
 }
 
-/** What shows its texts in a language that need not be that of the admin. */
+/** Renders texts in a language that may differ from that of the admin. */
 function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const { data: i18n } = useQuery({
     queryKey: ['texts', language],

@@ -12,7 +12,7 @@ import type { RecordKind } from '../../shared/records/record-kind.js';
 
 export const customerShowcaseQuery = staffQuery('customer-showcase', listStaffCustomerShowcases);
 
-/** What the form holds: numbers as they are typed or chosen. */
+/** Form values; numbers as typed or selected. */
 interface ShowcaseValues {
   clientName: string;
   clientReview: string;

@@ -2,7 +2,7 @@ import type { StaffCustomerShowcase } from '@dealership/contracts';
 
 type Order = (a: StaffCustomerShowcase, b: StaffCustomerShowcase) => number;
 
-/** The orders of the list; the first is the standard. */
+/** The sort orders of the list; the first is the default. */
 export const SHOWCASE_ORDERS: Record<string, Order> = {
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
   name: (a, b) => a.clientName.localeCompare(b.clientName),

@@ -16,9 +16,9 @@ export const feedReportQuery = (file: StockFeed, page: number) =>
     ...READ_AGAIN,
   });
 
-/** Where programs read a file. */
+/** URL of a feed for programs. */
 export const feedAddress = (file: StockFeed): string => `${window.location.origin}/api/feeds/stock/${file}`;
 
-/** Where visitors follow a news feed. */
+/** URL of a news feed for visitors. */
 export const newsFeedAddress = (feed: NewsFeed, file: NewsFeedFile): string =>
   `${window.location.origin}/api/feeds/${feed}/${file}`;

@@ -20,7 +20,7 @@ function FeedLink({ address }: { address: string }) {
   );
 }
 
-/** Where visitors follow new arrivals and posts with a feed reader. */
+/** News feeds of new arrivals and posts for feed readers. */
 function NewsFeeds() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
@@ -43,7 +43,7 @@ function NewsFeeds() {
   );
 }
 
-/** The files in which portals read the stock: their addresses, a preview, and what vehicles lack to be in them. */
+/** Stock feeds for portals: URLs, a preview, and what vehicles lack to be included. */
 export function FeedsTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();

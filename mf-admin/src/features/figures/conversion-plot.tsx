@@ -9,10 +9,10 @@ interface ConversionPlotProps {
 
 const COLUMNS = ['visits', 'requests', 'share', 'won', 'wonShare'] as const;
 
-/** How many of a hundred, to a tenth; NaN of none. */
+/** Percentage with one decimal; NaN if the total is 0. */
 const perHundred = (part: number, whole: number): number => (whole === 0 ? Number.NaN : Math.round((1000 * part) / whole) / 10);
 
-/** What became of the visits of each source: requests, and of these sales. */
+/** Conversion by source: visits, requests and sales. */
 export function ConversionPlot({ visits, requests }: ConversionPlotProps) {
   const { t } = useTranslation('dashboard');
   const rows = [...VISIT_SOURCES, null].map((source) => {

@@ -18,7 +18,7 @@ function useFigures(period: FiguresQuery) {
 
 export type Figures = ReturnType<typeof useFigures>;
 
-/** The figures of the last days and of as many before them; what the person may not see is not asked for. */
+/** The figures of a period and of the previous one, as far as the person may see them. */
 export function useFiguresOf(days: PeriodDays) {
   const { current, before } = periodsOf(days);
   return { period: current, current: useFigures(current), before: useFigures(before) };

@@ -11,7 +11,7 @@ import { StartPageChoice } from './start-page-choice.js';
 import { StockPlots } from './stock-plots.js';
 import { Totals } from './totals.js';
 
-/** How the dealer is doing: plots, each with its table and file, and the totals beside those of the period before. */
+/** Business figures: plots with their tables and CSV files, and totals compared with the previous period. */
 export function FiguresTab() {
   const { t } = useTranslation('dashboard');
   const may = useMay();

@@ -5,7 +5,7 @@ import { Figure } from './plot/figure.js';
 import { Waiting } from './reading.js';
 import { rowsByDay } from './series.js';
 
-/** Memberships that were bought and given back. */
+/** Memberships bought and refunded. */
 export function PaymentPlots({ period, reading }: { period: FiguresQuery; reading: Figures['payments'] }) {
   const { t } = useTranslation('dashboard');
   if (!reading.data) return <Waiting reading={reading} />;

@@ -1,30 +1,30 @@
 import { DAY_MS, DUBAI_OFFSET_MS, type FiguresQuery } from '@dealership/contracts';
 
-/** Days that a person may look at. */
+/** The periods on offer, in days. */
 export const PERIODS = [7, 30, 90, 365] as const;
 
 export type PeriodDays = (typeof PERIODS)[number];
 
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The last days until today in Asia/Dubai, and as many before them. */
+/** The last days up to today in Asia/Dubai, and the period of the same length before. */
 export function periodsOf(days: PeriodDays, now = Date.now()): { current: FiguresQuery; before: FiguresQuery } {
   const today = now + DUBAI_OFFSET_MS;
   const ending = (end: number): FiguresQuery => ({ from: dayAt(end - (days - 1) * DAY_MS), to: dayAt(end) });
   return { current: ending(today), before: ending(today - days * DAY_MS) };
 }
 
-/** Every day of a period, the first one first. */
+/** Every day of a period, in order. */
 export function daysOf({ from, to }: FiguresQuery): string[] {
   const days: string[] = [];
   for (let time = Date.parse(from); time <= Date.parse(to); time += DAY_MS) days.push(dayAt(time));
   return days;
 }
 
-/** More days than this are shown by the week. */
+/** Longer periods are grouped by week. */
 const SINGLE_DAYS = 62;
 
-/** The first days of the pieces that a plot of the period shows: days, or weeks of a long one. */
+/** The first day of each bar: days, or weeks in long periods. */
 export function stepsOf(period: FiguresQuery): { starts: string[]; stepOf: (day: string) => string } {
   const days = daysOf(period);
   const length = days.length > SINGLE_DAYS ? 7 : 1;

@@ -10,7 +10,7 @@ import { Allowed } from '../../shared/me/allowed.js';
 import styles from './inbox.module.css';
 import { referenceOf } from './inbox-labels.js';
 
-/** What is still to be done for a member; nothing where the money went back. */
+/** The remaining steps for a member; none after a refund. */
 function useLeft({ loginSentAt, representative, ended }: MembershipTask): string {
   const { t } = useTranslation('dashboard');
   if (ended) return t(`paymentStatus.${ended}`);
@@ -18,7 +18,7 @@ function useLeft({ loginSentAt, representative, ended }: MembershipTask): string
   return left.filter(Boolean).join(' · ') || t('subscription.fulfil.done');
 }
 
-/** What a member bought, what is done for them and what is left; the steps are entered where the membership is. */
+/** What a member bought, and the finished and remaining steps, which are edited with the membership. */
 export function MembershipFacts({ request, task }: { request: InboxRequest; task: MembershipTask }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

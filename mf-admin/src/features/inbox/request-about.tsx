@@ -20,7 +20,7 @@ export interface RequestAboutProps {
   picture?: string | null;
 }
 
-/** What a request is about, and what is to be known of it: who wrote again, what is late, the reminder, its tags. */
+/** What a request is about, with new messages, overdue steps, the reminder and tags. */
 export function RequestAbout({ request, picture }: RequestAboutProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

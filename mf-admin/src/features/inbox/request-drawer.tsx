@@ -23,7 +23,7 @@ import { RequestAppointment } from './request-appointment.js';
 import { RequestWork } from './request-work.js';
 import { SamePerson } from './same-person.js';
 
-/** Only where a request is open. */
+/** Rendered only while a request is open. */
 const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ '../../shared/conversation/index.js'));
 
 export interface RequestDrawerProps {
@@ -33,7 +33,7 @@ export interface RequestDrawerProps {
   onClose: () => void;
 }
 
-/** A request: all of what was sent, the ways to answer it, and how it stands. */
+/** A request: everything that was sent, ways to answer, and its state. */
 export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerProps) {
   const { t } = useTranslation('dashboard');
   const { direction } = useLanguage();

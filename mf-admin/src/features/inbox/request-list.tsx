@@ -10,11 +10,11 @@ import type { InboxControl } from './use-inbox-state.js';
 export interface RequestListProps {
   inbox: InboxControl;
   page: InboxPage;
-  /** Not while the same rows are read anew, as for every event: the list would flicker. */
+  /** False during background refreshes after events, which would make the list flicker. */
   isBusy: boolean;
 }
 
-/** A page of the requests below each other. */
+/** A page of requests as a list. */
 export function RequestList({ inbox, page, isBusy }: RequestListProps) {
   const { t } = useTranslation('dashboard');
   const rows = [...page.first, ...page.items];

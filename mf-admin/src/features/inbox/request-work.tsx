@@ -14,7 +14,7 @@ import styles from './inbox.module.css';
 import { useInboxChange } from './inbox-api.js';
 import { ReminderField } from './reminder-field.js';
 
-/** What staff do with a request: who looks after it, how it stands, when to come back to it. */
+/** The work on a request: assignee, state and reminder. */
 export function RequestWork({ request }: { request: InboxRequest }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
@@ -23,7 +23,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
   const mayChange = useMay()(updateInboxRequest.permission);
   const { colleagues } = useColleagues();
   const { mutate, isPending } = useInboxChange(request);
-  // A request is lost once somebody says why.
+  // Marking a request as lost requires a reason.
   const [losing, setLosing] = useState(false);
   const [reason, setReason] = useState('');
   const disabled = isPending || !mayChange;

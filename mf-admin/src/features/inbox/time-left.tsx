@@ -2,10 +2,10 @@ import type { InboxRequest } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
 
-/** As little is left that the row is marked. */
+/** Below this number of minutes the row is highlighted. */
 const SOON_MINUTES = 120;
 
-/** What is left of the time that was promised for an answer: minutes of opening. */
+/** The time left until the promised answer, in business minutes. */
 export function TimeLeft({ request: { minutesLeft, pause } }: { request: InboxRequest }) {
   const { t } = useTranslation('dashboard');
   if (minutesLeft === null) return null;

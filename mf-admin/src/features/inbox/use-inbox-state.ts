@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 
 const FILTERS = ['view', 'kind', 'state', 'tag', 'q', 'sort', 'cursor'] as const;
 
-/** All requests below each other, or a column for each state. */
+/** A list of all requests, or a board with a column per state. */
 export const INBOX_LAYOUTS = ['list', 'board'] as const;
 
 export type InboxLayout = (typeof INBOX_LAYOUTS)[number];
@@ -17,7 +17,7 @@ type Filter = (typeof FILTERS)[number];
 const oneOf = <Option extends string>(options: readonly Option[], text: string): Option | undefined =>
   options.find((option) => option === text);
 
-/** Where the inbox stands. All of it is in the address; the layout that was chosen last is kept on the device, too. */
+/** The inbox's view state, stored in the URL. The last layout is also stored on the device. */
 export function useInboxState() {
   const [params, setParams] = useSearchParams();
   const lastLayout = useDeviceMemory(LAYOUT) ?? '';
@@ -47,14 +47,14 @@ export function useInboxState() {
     tag: text('tag'),
     q: text('q'),
     cursor: text('cursor'),
-    /** The name of the request that is open beside the list. */
+    /** Name of the request open beside the list. */
     request: readRequestName(request) && request,
-    /** The name of a request of the person whose file is open in place of the list. */
+    /** Name of a request of the person whose file replaces the list. */
     person: readRequestName(person) && person,
-    /** Whatever is changed, the list begins at its first page again. */
+    /** Every change resets the list to its first page. */
     change: (changes: Partial<Record<Filter, string>>) => set({ cursor: '', ...changes }, changes.cursor === undefined),
     open: (name?: string) => set({ request: name ?? '' }, name === undefined),
-    /** `state`: the one that the list is to show. */
+    /** `state`: the state to show in the list. */
     lay: (layout: InboxLayout, state?: InboxState) => {
       deviceMemory.write(LAYOUT, layout);
       set({ layout, state: state ?? '', cursor: '' }, true);

@@ -19,7 +19,7 @@ interface Values extends Omit<NewApiToken, 'days'> {
 
 const DAYS = ['30', '90', '365'];
 
-/** Makes a token, and shows it this once. */
+/** Creates a token and shows it once. */
 export function TokenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
@@ -39,10 +39,10 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
       );
       showToast({ kind: 'error', title: t('token.failed'), text: errorText(error) });
     },
-    // The form does not wait for the lists that are read again: who mends an entry may send it at once.
+    // Does not wait for the lists to refresh, so that a corrected entry can be submitted at once.
     onSettled: (_answer, _error, _values, _result, { client }) => void client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
-  // Not `required`: antd would say so of the group, where ARIA knows no such word.
+  // Not `required`: antd would set aria-required on the group, which ARIA does not allow.
   const chosen = async (_: unknown, scopes: unknown[]) => {
     if (scopes.length === 0) throw new Error(t('validation.scopes'));
   };

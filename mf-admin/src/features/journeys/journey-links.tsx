@@ -8,7 +8,7 @@ import { Allowed } from '../../shared/me/allowed.js';
 import styles from './journeys.module.css';
 import { useJourneyWrites } from './journeys-api.js';
 
-/** A link that was made just now, and what may be done with it. */
+/** A new link with its actions. */
 function NewLink({ link }: { link: JourneyLink }) {
   const { t } = useTranslation('dashboard');
   const copy = async () => {
@@ -44,7 +44,7 @@ function NewLink({ link }: { link: JourneyLink }) {
   );
 }
 
-/** The links to the customer's page: how many work, a new one, by mail or by hand, and the end of them all. */
+/** The links to the customer's page: the number of valid ones, a new one to e-mail or copy, and revocation of all. */
 export function JourneyLinks({ journey }: { journey: Journey }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

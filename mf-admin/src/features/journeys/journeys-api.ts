@@ -33,7 +33,7 @@ export const colleaguesQuery = staffQuery('colleagues', listColleagues);
 
 type Plan = { estimate?: string | null; note?: string | null };
 
-/** What staff do with a journey. Each resolves to whether it was done; a toast says why where it was not. */
+/** Actions on a journey. Each resolves to whether it succeeded; a toast explains a failure. */
 export function useJourneyWrites({ id, version }: Pick<Journey, 'id' | 'version'>) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
@@ -62,7 +62,7 @@ export function useJourneyWrites({ id, version }: Pick<Journey, 'id' | 'version'
       run(() => callStaff(planJourneyStep, { params: { id, step }, body: { ...plan, version } }), 'changed'),
     mail: () => run(() => callStaff(mailJourneyLink, { params }), 'mailed'),
     revoke: () => run(() => callStaff(revokeJourneyLinks, { params }), 'revoked'),
-    /** The new link, where it was made. */
+    /** The new link if it was created. */
     link: () => mutateAsync(() => callStaff(createJourneyLink, { params })).catch(() => undefined),
   };
 }

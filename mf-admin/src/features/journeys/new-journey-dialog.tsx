@@ -17,13 +17,13 @@ import styles from './journeys.module.css';
 type Values = Pick<NewJourney, 'kind' | 'title'> & NonNullable<NewJourney['customer']>;
 
 export interface NewJourneyDialogProps {
-  /** What the inbox calls its request; without one the customer is typed in. */
+  /** Name of its request in the inbox; without it the customer's data is entered manually. */
   request: string | undefined;
   onMade: (id: number) => void;
   onClose: () => void;
 }
 
-/** Makes a journey. Who makes it looks after it, until somebody else does. */
+/** Creates a journey. Its creator is responsible for it until it is reassigned. */
 export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogProps) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();

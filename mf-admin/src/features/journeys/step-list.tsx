@@ -16,7 +16,7 @@ interface StepProps {
 
 const isNext = ({ steps }: Journey, { key }: JourneyStep): boolean => steps.find(({ doneOn }) => !doneOn)?.key === key;
 
-/** When a step is expected, and what the customer reads beside it. */
+/** When a step is expected, with a note for the customer. */
 function PlanForm({ journey, step, onDone }: StepProps & { onDone: () => void }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
@@ -122,7 +122,7 @@ function Step({ journey, step }: StepProps) {
   );
 }
 
-/** The steps in their order. The customer gets mail of one that is pressed, a minute later. */
+/** The steps in order. Completing one e-mails the customer a minute later. */
 export function StepList({ journey }: { journey: Journey }) {
   const { t } = useTranslation('dashboard');
   const id = useId();

@@ -9,7 +9,7 @@ export interface LeadFiltersProps {
   leads: LeadList;
 }
 
-/** By status, by the day that was asked for, and by the days of arrival. Without a status: everything but spam. */
+/** Filters by status, requested day and days of arrival. Without a status: everything except spam. */
 export function LeadFilters({ list, leads: { statuses, hasAppointments } }: LeadFiltersProps) {
   const { t } = useTranslation('dashboard');
   const options = [

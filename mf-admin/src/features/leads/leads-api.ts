@@ -19,11 +19,11 @@ export const leadsQuery = (list: LeadList, state: ListState) =>
     pageSize: LEADS_PAGE_SIZE,
   });
 
-/** Address of the file with every entry that the list's filters let through. */
+/** URL of the export of all entries that match the filters. */
 export const exportAddress = (list: LeadList, state: ListState): string =>
   endpointPath(list.endpoints.export, {}, filterOf(state));
 
-/** Gives an entry another status. `onChanged` gets it as it is then. */
+/** Changes an entry's status. `onChanged` receives the new entry. */
 export function useLeadStatus(list: LeadList, onChanged: (lead: AnyLead) => void) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

@@ -13,7 +13,7 @@ interface Row {
 
 const searchAlertsQuery = staffQuery('search-alerts', listSearchAlerts);
 
-/** What visitors have alerts for, and how many of them. */
+/** The searches that visitors have alerts for, with their numbers. */
 export function SearchAlerts() {
   const { t } = useTranslation('dashboard');
   const { data, isFetching } = useQuery(searchAlertsQuery);

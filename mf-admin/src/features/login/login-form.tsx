@@ -19,14 +19,14 @@ const FIELDS: Partial<Record<Problem, 'email' | 'code'>> = {
   'no-code': 'code',
 };
 
-/** The name of the field that a problem is about. */
+/** Name of the field with an error. */
 const fieldOf = (kind: Problem) => FIELDS[kind] ?? 'password';
 
 export interface LoginFormProps {
   onSignedIn: () => void;
 }
 
-/** Asks for the password, and for the e-mail address and the code where they are used. */
+/** Asks for the password and, where required, for the e-mail address and the code. */
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('admin');
   const [checking, setChecking] = useState(false);
@@ -36,10 +36,10 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const [offersPasskey, setOffersPasskey] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  // The server does not know the browser.
+  // The server cannot detect the browser's abilities.
   useEffect(() => setOffersPasskey(knowsPasskeys()), []);
 
-  // To the field that the last answer is about; a new answer is a new object.
+  // Focuses the field of the last error; each response is a new object.
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLInputElement>(`#${fieldOf(problem.kind)}`)?.focus();
   }, [problem]);

@@ -3,11 +3,11 @@ import { getPasskeyChallenge } from '@dealership/contracts/accounts/endpoints';
 import { loginByPasskey } from '@dealership/contracts/staff/endpoints';
 import { outcomeOf, type SignInOutcome, send } from './sign-in.js';
 
-/** Whether this browser knows passkeys here: for addresses that are numbers none does. */
+/** Whether this browser supports passkeys here: none does for IP addresses. */
 export const knowsPasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' && !/^[\d.]+$|^\[/.test(window.location.hostname);
 
-/** Signs in with a passkey that the person chooses. `undefined`: thought better of it. */
+/** Signs in with a passkey. `undefined`: cancelled. */
 export async function signInByPasskey(): Promise<SignInOutcome | undefined> {
   try {
     const { startAuthentication } = await import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
@@ -17,7 +17,7 @@ export async function signInByPasskey(): Promise<SignInOutcome | undefined> {
     const answer = (await startAuthentication({ optionsJSON: optionsJSON as never })) as unknown as PasskeyLogin['answer'];
     return await outcomeOf(await send(loginByPasskey, { answer }));
   } catch (error) {
-    // Browsers say nothing else of a closed dialog, of one that nobody answered, and of a device that has no passkey.
+    // Browsers report a closed dialog, a timeout and a missing passkey alike.
     if (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)) return undefined;
     console.error('The sign-in with a passkey did not work', error);
     return { kind: 'failed' };

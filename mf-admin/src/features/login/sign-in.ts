@@ -1,7 +1,7 @@
 import { type Endpoint, type ErrorBody, type ErrorCode, endpointPath, type StaffLogin } from '@dealership/contracts';
 import { staffLogin } from '@dealership/contracts/staff/endpoints';
 
-/** How an attempt to sign in ended. `waitSeconds`: how long the server wants no further one. */
+/** The outcome of a sign-in attempt. `waitSeconds`: seconds until the next attempt is allowed. */
 export type SignInOutcome =
   | {
       kind:
@@ -30,7 +30,7 @@ const OUTCOMES: Partial<Record<ErrorCode, SignInOutcome>> = {
 const FAILED: SignInOutcome = { kind: 'failed' };
 const TIME_LIMIT_MS = 15_000;
 
-/** Its own call rather than the common one: its answer has a header to read, and here a 401 is about what was typed. */
+/** Not the shared client: the response has a header to read, and a 401 means wrong credentials. */
 export const send = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, body: object): Promise<Response> =>
   fetch(endpointPath({ path }), {
     method,

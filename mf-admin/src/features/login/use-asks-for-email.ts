@@ -7,12 +7,12 @@ async function readOptions(signal: AbortSignal): Promise<boolean> {
     const response = await fetch(endpointPath(getSignInOptions), { signal });
     return response.ok && ((await response.json()) as SignInOptions).asksForEmail;
   } catch {
-    // The sign-in itself tells, too.
+    // The sign-in response contains this, too.
     return false;
   }
 }
 
-/** Whether more than one person has an account. `ask` is called when a sign-in was refused for want of an address. */
+/** Whether there is more than one account. Call `ask` when a sign-in was rejected for a missing address. */
 export function useAsksForEmail(): { asks: boolean; ask: () => void } {
   const [asks, setAsks] = useState(false);
   useEffect(() => {

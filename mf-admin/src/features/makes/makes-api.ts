@@ -6,7 +6,7 @@ import type { RecordKind } from '../../shared/records/record-kind.js';
 
 export const makesQuery = staffQuery('makes', listStaffMakes);
 
-/** What the form holds: spellings as they are typed, one on each line. */
+/** Form values; spellings as typed, one per line. */
 interface MakeValues {
   name: string;
   arabic: string;

@@ -9,7 +9,7 @@ import { PasswordForm } from './password-form.js';
 
 type Step = 'set' | 'ask' | 'invalid' | 'sent';
 
-/** Where links of letters lead: a first or another password. Without a link it has one sent. */
+/** The page of e-mailed links that set a first or new password. Without a token it requests a link. */
 export function NewPasswordPage() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();

@@ -10,7 +10,7 @@ import { SignInForm } from './sign-in-form.js';
 
 interface PasswordFormProps {
   token: string;
-  /** The link is good for nothing any more. */
+  /** The link is no longer valid. */
   onInvalid: () => void;
 }
 

@@ -2,10 +2,10 @@ import { type Endpoint, type ErrorBody, type ErrorCode, endpointPath } from '@de
 
 const TIME_LIMIT_MS = 15_000;
 
-/** Undefined: it worked. `NETWORK`: nobody answered. */
+/** Undefined: success. `NETWORK`: no response. */
 export type Refusal = ErrorCode | 'NETWORK' | undefined;
 
-/** Sends one of the forms before the admin. */
+/** Submits one of the forms outside the admin. */
 export async function send({ method, path }: Endpoint, body: object): Promise<Refusal> {
   try {
     const response = await fetch(endpointPath({ path }), {

@@ -4,12 +4,12 @@ import styles from '../../shared/sign-in/sign-in.module.css';
 
 interface SignInFormProps {
   submit: string;
-  /** Resolves to the name of the field that was refused. */
+  /** Resolves to the name of the rejected field. */
   onSubmit: (typed: FormData) => Promise<string | undefined>;
   children: ReactNode;
 }
 
-/** A form that is sent once at a time and leads to the field that was refused. */
+/** A form with one submission at a time, which focuses the rejected field. */
 export function SignInForm({ submit, onSubmit, children }: SignInFormProps) {
   const { t } = useTranslation('admin');
   const [sending, setSending] = useState(false);

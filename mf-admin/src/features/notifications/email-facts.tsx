@@ -11,7 +11,7 @@ const TONES: Record<NotificationEmail['state'], Tone> = {
   withheld: 'notice',
 };
 
-/** To whom an e-mail went, what became of it, and what the mail server said. */
+/** An e-mail's recipients, its outcome, and the mail server's response. */
 export function EmailFacts({ email: { audience, recipient, state, lastError } }: { email: NotificationEmail }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -8,11 +8,11 @@ export interface EmailListProps {
   reading: { data: RecordedEmailPage | undefined; isFetching: boolean; error: Error | null; refetch: () => unknown };
   list: ListControl;
   onResend: (id: number) => void;
-  /** Which one is being sent again. */
+  /** The one being resent. */
   resending: { isPending: boolean; variables: string | number | undefined };
 }
 
-/** Every e-mail that was written, the last one first. */
+/** All e-mails, newest first. */
 export function EmailList({ reading, list, onResend, resending }: EmailListProps) {
   const { t } = useTranslation('dashboard');
   const columns = useEmailColumns(onResend, resending.isPending ? resending.variables : undefined);
@@ -23,7 +23,7 @@ export function EmailList({ reading, list, onResend, resending }: EmailListProps
       columns={columns}
       shown={data && { rows: data.items, total: data.total }}
       reading={reading}
-      // Which view is open narrows nothing.
+      // The selected view is not a filter.
       list={{ ...list, status: '' }}
       pageSize={data?.pageSize}
       empty={{ title: t('notification.none'), text: t('notification.noneText') }}

@@ -9,16 +9,16 @@ export interface FailedListProps {
   reading: { data: NotificationsOverview | undefined; isFetching: boolean; error: Error | null; refetch: () => unknown };
   list: ListControl;
   onResend: (id: string) => void;
-  /** Which one is being sent again. */
+  /** The one being resent. */
   resending: { isPending: boolean; variables: string | number | undefined };
 }
 
-/** What was given up, the last one first. */
+/** Permanently failed notifications, newest first. */
 export function FailedList({ reading, list, onResend, resending }: FailedListProps) {
   const { t } = useTranslation('dashboard');
   const columns = useFailedColumns(onResend, resending.isPending ? resending.variables : undefined);
   const { data } = reading;
-  // Then nobody knows what was given up; an empty list would say that nothing was.
+  // The failures are unknown then; an empty list would suggest that there are none.
   if (data?.queue === null)
     return (
       <Alert type="warning" showIcon title={t('notification.unavailable')} description={t('notification.unavailableText')} />

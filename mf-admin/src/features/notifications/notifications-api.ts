@@ -18,14 +18,14 @@ import { useAttendedInterval } from '../../shared/use-attended-interval.js';
 
 const LOOK_AGAIN_MS = 3000;
 
-/** What is sent at this moment is over soon: the figures follow by themselves until then. */
+/** Refreshes the figures while e-mails are being sent. */
 const isMoving = (overview: NotificationsOverview | undefined): boolean =>
   Boolean(overview?.queue && overview.queue.waiting + overview.queue.active > 0);
 
 const notificationsQuery = (page: number, background = false) =>
   staffQuery('notifications', listNotifications, { page, pageSize: PAGE_SIZE }, background);
 
-/** How the e-mails get on, with a page of those that were given up. */
+/** The state of the queue, with a page of permanently failed notifications. */
 export function useNotifications(page: number) {
   const client = useQueryClient();
   const overview = useQuery(notificationsQuery(page));
@@ -36,7 +36,7 @@ export function useNotifications(page: number) {
   return overview;
 }
 
-/** Every e-mail that was written, the last one first. */
+/** All e-mails, newest first. */
 export const emailsQuery = (page: number) => staffQuery('emails', listEmails, { page, pageSize: PAGE_SIZE });
 
 /** Sends again: an exhausted notification by id, a sent e-mail by number, without either all exhausted ones. */
@@ -55,11 +55,11 @@ export function useResend() {
   });
 }
 
-/** Mail for requests that is with none of them, the last one first. */
+/** Received e-mails without a request, newest first. */
 export const receivedMailsQuery = (page: number) =>
   staffQuery('received-mails', listReceivedMails, { page, pageSize: PAGE_SIZE });
 
-/** Has a mail put to its request, by its number. */
+/** Assigns a received e-mail to its request. */
 export function useFileMail() {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

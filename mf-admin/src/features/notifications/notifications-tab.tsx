@@ -10,9 +10,9 @@ import { emailsQuery, receivedMailsQuery, useNotifications, useResend } from './
 import { QueueFigures } from './queue-figures.js';
 import { ReceivedList } from './received-list.js';
 
-/** Every e-mail instead of only those that were given up, in the address. */
+/** URL parameter: all e-mails instead of failed ones. */
 const EVERY = 'all';
-/** What came in and is with no request. */
+/** URL parameter: received e-mails without a request. */
 const RECEIVED = 'received';
 
 /**

@@ -4,7 +4,7 @@ import styles from './queue-figures.module.css';
 
 const STATES = ['failed', 'waiting', 'active', 'delayed'] as const;
 
-/** How many notifications are where. What the queue cannot say while it is unavailable is a dash. */
+/** Number of notifications by state; a dash while the queue is unavailable. */
 export function QueueFigures({ overview: { queue, outboxWaiting } }: { overview: NotificationsOverview }) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();

@@ -1,4 +1,4 @@
-/** By the codes of the notifier: those of the mail client, and its own words. */
+/** Failure reasons by code: of the mail client, and of the notifier itself. */
 const REASONS: [sign: RegExp, name: string][] = [
   [/EENVELOPE/, 'address'],
   [/EAUTH/, 'sign-in'],
@@ -8,7 +8,7 @@ const REASONS: [sign: RegExp, name: string][] = [
   [/No e-mails are known/, 'newer-release'],
 ];
 
-/** Names of texts for why something was given up: `notification.because.<name>`. */
+/** Names of the texts that explain a failure: `notification.because.<name>`. */
 export function reasonsOf(reason: string): string[] {
   const known = REASONS.filter(([sign]) => sign.test(reason)).map(([, name]) => name);
   return known.length ? known : ['other'];

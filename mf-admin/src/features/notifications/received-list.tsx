@@ -9,7 +9,7 @@ export interface ReceivedListProps {
   list: ListControl;
 }
 
-/** Mail for requests that is with none of them, the last one first. */
+/** Received e-mails without a request, newest first. */
 export function ReceivedList({ reading, list }: ReceivedListProps) {
   const { t } = useTranslation('dashboard');
   const columns = useReceivedColumns();
@@ -20,7 +20,7 @@ export function ReceivedList({ reading, list }: ReceivedListProps) {
       columns={columns}
       shown={data && { rows: data.items, total: data.total }}
       reading={reading}
-      // Which view is open narrows nothing.
+      // The selected view is not a filter.
       list={{ ...list, status: '' }}
       pageSize={data?.pageSize}
       empty={{ title: t('notification.received.empty'), text: t('notification.received.emptyText') }}

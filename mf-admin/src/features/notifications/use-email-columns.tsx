@@ -8,7 +8,7 @@ import styles from './email-facts.module.css';
 import { EventName } from './event-name.js';
 import { useEventName } from './use-event-name.js';
 
-/** `busy`: number of the one that is being sent again. */
+/** `busy`: number of the one being resent. */
 export function useEmailColumns(onResend: (id: number) => void, busy: string | number | undefined): Column<RecordedEmail>[] {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

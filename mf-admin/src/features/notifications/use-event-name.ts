@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 
-/** What an e-mail is about, in words; an event that this release does not know by its own name. */
+/** Label of an e-mail's event; an event unknown to this release is shown by name. */
 export function useEventName() {
   const { t } = useTranslation('dashboard');
   return (event: string): string => t(`notification.event.${event}`, { defaultValue: event });

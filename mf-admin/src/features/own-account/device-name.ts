@@ -18,5 +18,5 @@ const SYSTEMS: [name: string, sign: RegExp][] = [
 
 const nameIn = (names: [string, RegExp][], agent: string): string | undefined => names.find(([, sign]) => sign.test(agent))?.[0];
 
-/** What a browser is called, of what it calls itself: 'Chrome, Windows'. Empty where it is none that people know. */
+/** A readable name for a user agent: 'Chrome, Windows'. Empty if it is unknown. */
 export const deviceName = (agent: string): string => [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)].filter(Boolean).join(', ');

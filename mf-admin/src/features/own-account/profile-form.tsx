@@ -9,7 +9,7 @@ import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { NativeSelect } from '../../shared/list/native-select.js';
 
-/** Name and language of the own account. Address and role are the owner's to change. */
+/** Name and language of the own account. Only the owner changes address and role. */
 export function ProfileForm({ account }: { account: StaffAccount }) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

@@ -44,7 +44,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
       );
       showToast({ kind: 'error', title: t('webhook.failed'), text: errorText(error) });
     },
-    // The form does not wait for the lists that are read again: who mends an entry may send it at once.
+    // Does not wait for the lists to refresh, so that a corrected entry can be submitted at once.
     onSettled: (_answer, _error, _values, _result, { client }) => void client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
   return (

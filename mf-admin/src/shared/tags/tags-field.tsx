@@ -15,7 +15,7 @@ export function TagsField({ id, value = [], onChange, ...aria }: TagsFieldProps)
   const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState('');
   const add = (event: KeyboardEvent) => {
-    // Enter while a Japanese word is still being composed belongs to the word.
+    // Enter during IME composition belongs to the input.
     if (event.nativeEvent.isComposing) return;
     event.preventDefault();
     const tag = typed.trim();

@@ -9,7 +9,7 @@ const TONES: Record<VehicleStatus, Tone> = { available: 'good', reserved: 'notic
 export interface VehicleOptionProps {
   id: string;
   vehicle: StaffVehicle;
-  /** Enter chooses it. */
+  /** Enter selects it. */
   isActive: boolean;
   onChoose: () => void;
 }

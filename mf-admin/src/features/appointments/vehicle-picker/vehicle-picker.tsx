@@ -7,7 +7,7 @@ import { useFoundVehicles } from './use-found-vehicles.js';
 import { VehicleOption } from './vehicle-option.js';
 import styles from './vehicle-picker.module.css';
 
-/** What stands in the field, and the number of the vehicle once one is chosen. */
+/** The text of the field, and the id of the selected vehicle. */
 export interface PickedVehicle {
   text: string;
   id?: number;
@@ -28,7 +28,7 @@ export function VehiclePicker({ id, value = NO_VEHICLE, onChange, ...aria }: Veh
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
-  // Whoever opens the list beside a vehicle that is chosen looks for another one.
+  // Opening the list with a selected vehicle searches for another one.
   const { vehicles, error, isPending } = useFoundVehicles(value.id === undefined ? value.text : '', isOpen);
   const shown = vehicles ?? [];
   const active = shown[Math.min(at, shown.length - 1)];
@@ -43,18 +43,18 @@ export function VehiclePicker({ id, value = NO_VEHICLE, onChange, ...aria }: Veh
     setOpen(false);
   };
   const step = (by: number) => shown.length > 0 && setAt((Math.min(at, shown.length - 1) + by + shown.length) % shown.length);
-  /** What a key does to the list; whether it does anything. */
+  /** Handles a key; returns whether it had an effect. */
   const press = (key: string): boolean => {
     if (key === 'ArrowDown' || key === 'ArrowUp') isOpen ? step(key === 'ArrowDown' ? 1 : -1) : open();
     else if (!isOpen) return false;
     else if (key === 'Escape') setOpen(false);
-    // What was found for the words before is not what is meant.
+    // Results of the previous input must not be selected.
     else if (key === 'Enter') !isPending && choose(active);
     else return false;
     return true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter while a Japanese word is still being composed belongs to the word.
+    // Enter during IME composition belongs to the input.
     if (event.nativeEvent.isComposing || !press(event.key)) return;
     event.preventDefault();
     // Escape closes the list, not the dialog around it.
@@ -91,7 +91,7 @@ export function VehiclePicker({ id, value = NO_VEHICLE, onChange, ...aria }: Veh
           tabIndex={-1}
           aria-label={t('tab.vehicles')}
           aria-busy={isPending}
-          // A press in the list leaves the focus in the field.
+          // Pressing in the list keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           {shown.map((vehicle) => (

@@ -1,6 +1,6 @@
 import type { PickedVehicle } from './vehicle-picker.js';
 
-/** What is typed names a vehicle only once one is chosen from the list. */
+/** Typed text counts only after a vehicle is selected from the list. */
 export const vehicleRule = (t: (key: string) => string, isRequired: boolean) => ({
   validator: (_rule: unknown, { text, id }: PickedVehicle) =>
     id !== undefined || (!isRequired && text.trim() === '')

@@ -26,7 +26,7 @@ export function useMoves(board: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('dashboard');
   const { mutateAsync } = useInboxChanges();
   const [moves, setMoves] = useState<Move[]>([]);
-  // A request is lost once somebody says why.
+  // Marking a request as lost requires a reason.
   const [losing, setLosing] = useState<Move>();
   const followed = useRef<Move>(undefined);
   useEffect(() => {

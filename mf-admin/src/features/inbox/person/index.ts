@@ -1,2 +1,2 @@
-// The default export: the page is loaded when somebody opens it.
+// A default export, because the page is loaded on demand.
 export { PersonPage as default } from './person-page.js';

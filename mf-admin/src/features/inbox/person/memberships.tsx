@@ -43,7 +43,7 @@ function MembershipList({ emails }: MembershipsProps) {
   );
 }
 
-/** The memberships of a person, for whom may see payments. */
+/** The memberships of a person; requires the permission to see payments. */
 export const Memberships = ({ emails }: MembershipsProps) => (
   <Allowed to={listAuctionSubscriptions}>
     <MembershipList emails={emails} />

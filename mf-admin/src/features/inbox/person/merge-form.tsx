@@ -11,7 +11,7 @@ export interface MergeFormProps {
   file: PersonFile;
 }
 
-/** Says that another address is the same person's, and why. */
+/** Merges another address of the same person, with a reason. */
 export function MergeForm({ name, file: { version, sameNumber } }: MergeFormProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();

@@ -8,7 +8,7 @@ import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { READ_AGAIN } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
 
-/** A page of the file of whoever sent that request. */
+/** A page of the file of the person who sent the request. */
 export const personQuery = (name: string, cursor: string) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-person', name, cursor],
@@ -16,10 +16,10 @@ export const personQuery = (name: string, cursor: string) =>
     ...READ_AGAIN,
   });
 
-/** As many addresses are looked up with the payments. */
+/** Maximum number of addresses looked up in svc-payments. */
 const MOST_EMAILS = 10;
 
-/** The memberships of these addresses, which svc-payments has. */
+/** The memberships of these addresses, from svc-payments. */
 export const membershipsQuery = (emails: string[]) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-person-memberships', emails],
@@ -33,7 +33,7 @@ export const membershipsQuery = (emails: string[]) =>
     ...READ_AGAIN,
   });
 
-/** What is written about who is who, and how that went. */
+/** Merges and unmerges persons, and reports the outcome. */
 function usePersonWrite<Asked>(write: (asked: Asked) => Promise<PersonFile>, done: string) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

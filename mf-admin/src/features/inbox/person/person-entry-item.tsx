@@ -52,7 +52,7 @@ function MessageText({ direction, channel, author, address, subject, text }: Of<
   );
 }
 
-/** What is said of each kind of entry. */
+/** The text for each kind of entry. */
 function EntryText({ entry }: { entry: PersonEntry }): ReactNode {
   const { t } = useTranslation('dashboard');
   if (entry.type === 'request') return <RequestText {...entry} />;
@@ -95,7 +95,7 @@ function EntryText({ entry }: { entry: PersonEntry }): ReactNode {
   );
 }
 
-/** One entry of a person's file: what it is, when, and the request that it belongs to. */
+/** One entry of a person's file, with its time and its request. */
 export function PersonEntryItem({ entry }: { entry: PersonEntry }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

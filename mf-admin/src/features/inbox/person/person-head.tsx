@@ -9,12 +9,12 @@ import styles from './person.module.css';
 import { useUnmerge } from './person-api.js';
 
 export interface PersonHeadProps {
-  /** Of the request by which the person is known. */
+  /** The request that identifies the person. */
   name: string;
   file: PersonFile;
 }
 
-/** Who it is: names, addresses and numbers, and which of them staff have merged. */
+/** The person's names, addresses and phone numbers, including those merged by staff. */
 export function PersonHead({ name, file }: PersonHeadProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -18,7 +18,7 @@ import { TotpSetup } from './totp-setup.js';
 
 type Passkey = OwnFactors['passkeys'][number];
 
-/** What somebody is about to do. */
+/** The change that the dialog makes. */
 export type FactorTask = { kind: 'totp' | 'totp-off' | 'codes' | 'passkey' } | { kind: 'rename' | 'remove'; passkey: Passkey };
 
 const FIELDS: Record<FactorTask['kind'], ProofField[]> = {
@@ -30,7 +30,7 @@ const FIELDS: Record<FactorTask['kind'], ProofField[]> = {
   remove: ['password'],
 };
 
-/** One change of the way somebody signs in, from the question for the password to the recovery codes. */
+/** One change of the second factor, from password confirmation to recovery codes. */
 export function FactorDialog({ task, onClose }: { task: FactorTask; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();

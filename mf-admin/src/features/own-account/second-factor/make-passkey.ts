@@ -1,6 +1,6 @@
 import type { NewPasskey, PasskeyOptions } from '@dealership/contracts';
 
-/** Has the browser make a passkey. Rejects where somebody thinks better of it. */
+/** Creates a passkey in the browser. Rejects if the person cancels. */
 export async function makePasskey(options: PasskeyOptions): Promise<NewPasskey['answer']> {
   const { startRegistration } = await import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
   const answer = await startRegistration({ optionsJSON: options as never });

@@ -17,11 +17,11 @@ export interface ProofFormProps {
   submit: string;
   danger?: boolean;
   initialName?: string;
-  /** Where an error that names no field belongs. */
+  /** The field for errors without one. */
   act: (proof: Proof) => Promise<unknown>;
 }
 
-/** Asks for the password, a code or a name before something changes by what a person signs in. */
+/** Asks for the password, a code or a name before a change of the second factor. */
 export function ProofForm({ fields, submit, danger, initialName, act }: ProofFormProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

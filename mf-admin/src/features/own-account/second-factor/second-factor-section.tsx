@@ -20,7 +20,7 @@ const Item = ({ title, text, children }: { title: ReactNode; text: ReactNode; ch
   </li>
 );
 
-/** By what the person signs in besides the password. */
+/** The person's second factors. */
 export function SecondFactorSection() {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -6,7 +6,7 @@ import styles from './second-factor.module.css';
 
 const BLOCK = /.{4}(?=.)/g;
 
-/** The secret for an authenticator app, as a picture and as text, and the question for its first code. */
+/** Set-up of an authenticator app: the secret as QR code and text, and a field for the first code. */
 export function TotpSetup({ secret, confirm }: { secret: TotpSecret; confirm: (code: string) => Promise<void> }) {
   const { t } = useTranslation('dashboard');
   return (
