@@ -1,5 +1,5 @@
 import { reactLifecycles } from '@dealership/ui-kit/lifecycles';
 import { admin } from './app/admin.js';
 
-/** What single-spa calls when the browser is in the staff's area. */
+/** The single-spa lifecycles of the admin. */
 export const { bootstrap, mount, unmount, mountSection, preparePage } = reactLifecycles(admin);

@@ -1,4 +1,4 @@
 import { defineEnv, processEnv } from '@dealership/server-kit';
 
-/** What the server reads. */
+/** The value as the server parses it. */
 export const serverEnv = defineEnv(processEnv);

@@ -4,7 +4,7 @@ import { serverEnv } from './env.js';
 
 const env = serverEnv.read();
 
-// It asks no service: what staff see never leaves the gateway but for a browser that has signed in.
+// Calls no service: staff data leaves the gateway only for signed-in browsers.
 const server = await createRemoteServer({
   definition: admin,
   directory: browserFiles(import.meta.url),

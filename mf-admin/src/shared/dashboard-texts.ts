@@ -1,11 +1,11 @@
 import type { Language } from '@dealership/contracts';
 import { createServerI18n, loadCommonTexts, type TextLoader } from '@dealership/ui-kit';
 
-/** Apart from the texts of the sign-in page, which everybody who opens /admin fetches. */
+/** Separate from the texts of the sign-in page, which everyone who opens /admin loads. */
 export const dashboardTexts: TextLoader = (language) =>
   import(/* webpackChunkName: "dashboard-[request]" */ `../locales/dashboard/${language}.json`);
 
-/** The same in a language that need not be that of the admin. */
+/** The same in a language that may differ from that of the admin. */
 export async function textsIn(language: Language): Promise<ReturnType<typeof createServerI18n>> {
   const [dashboard, common] = await Promise.all([dashboardTexts(language), loadCommonTexts(language)]);
   return createServerI18n(language, { dashboard: dashboard.default, common: common.default });

@@ -1,4 +1,4 @@
-/** The letters of Arabic and Japanese texts, whatever the language of the admin. */
+/** The fonts of Arabic and Japanese texts, whatever the language of the admin. */
 export const loadFonts = () =>
   Promise.all([
     import(/* webpackChunkName: "fonts-ar" */ '@dealership/ui-kit/fonts/ar.css'),

@@ -1,3 +1,3 @@
-/** Keys that are pressed there are text. */
+/** Keys pressed there are text input. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;

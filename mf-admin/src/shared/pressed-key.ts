@@ -5,7 +5,7 @@ const LATIN = /^[\u0020-\u007e]$/;
  * on an English keyboard.
  */
 export function pressedKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
-  // Names of keys, as 'Enter', are longer; 'Process' is said of whatever an input method takes.
+  // Names such as 'Enter' are longer; 'Process' means that an input method handles the key.
   if (LATIN.test(key) || (key.length > 1 && key !== 'Process')) return key;
   if (code === 'Slash') return shiftKey ? '?' : '/';
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];

@@ -1,6 +1,6 @@
 import { addressOf, defineEnv, processEnv } from '@dealership/server-kit';
 
-/** What the server reads. */
+/** The value as the server parses it. */
 export const serverEnv = defineEnv({
   ...processEnv,
   SVC_PAYMENTS_URL: addressOf('svc-payments'),

@@ -2,7 +2,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
 
-/** A reading whose data is not there: on its way, or with what can be done about it. */
+/** Placeholder for missing data: loading, or an error with a retry. */
 export function Waiting({ reading: { error, refetch } }: { reading: { error: unknown; refetch: () => unknown } }) {
   const { t } = useTranslation('dashboard');
   if (!error) return <EmptyState text={t('list.loading')} />;

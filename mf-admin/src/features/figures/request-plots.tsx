@@ -31,7 +31,7 @@ const answerRow = (label: string, { requests, answered, medianMinutes, slowMinut
   ],
 });
 
-/** How long requests waited for their first answer, by kind and by who looks after them. */
+/** Time to the first answer, by kind and by assignee. */
 function AnswerPlots({
   answers,
   people,
@@ -51,7 +51,7 @@ function AnswerPlots({
     <>
       <Figure
         {...shared}
-        // Said once: the table of the persons has the same columns.
+        // Stated once: the table by person has the same columns.
         note={t('figures.answers.note')}
         title={t('figures.answers.title')}
         of={t('figures.answers.kind')}
@@ -69,7 +69,7 @@ function AnswerPlots({
   );
 }
 
-/** What visitors asked for, and how long they waited. */
+/** Requests of visitors, and their waiting times. */
 export function RequestPlots({ period, reading }: { period: FiguresQuery; reading: Figures['requests'] }) {
   const { t } = useTranslation('dashboard');
   const nameOf = useKindName();

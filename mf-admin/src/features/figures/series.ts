@@ -4,11 +4,11 @@ import { stepsOf } from './period.js';
 /** One bar or group of bars of a plot and one row of its table. */
 export interface Row {
   label: string;
-  /** NaN: not known. */
+  /** NaN: unknown. */
   values: number[];
 }
 
-/** Sums by day or week: one row each, in it one value a series. */
+/** Sums by day or week: one row each, with one value per series. */
 export function rowsByDay<Entry extends { day: string }>(
   period: FiguresQuery,
   entries: Entry[],

@@ -9,11 +9,11 @@ import { rowsByDay } from './series.js';
 interface StockPlotsProps {
   period: FiguresQuery;
   reading: Figures['stock'];
-  /** Where the person may see them. */
+  /** Set if the person may see them. */
   requests: RequestFigures | undefined;
 }
 
-/** What visitors looked at, where they came from, and how long the stock stands. */
+/** Page views, sources, and the age of the stock. */
 export function StockPlots({ period, reading, requests }: StockPlotsProps) {
   const { t } = useTranslation('dashboard');
   if (!reading.data) return <Waiting reading={reading} />;

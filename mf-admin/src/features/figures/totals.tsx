@@ -6,14 +6,14 @@ import { sum } from './series.js';
 
 type Name = 'requests' | 'answer' | 'views' | 'conversion' | 'memberships' | 'revenue' | 'refunds';
 
-/** How many requests came of a hundred visits whose source is known. */
+/** Requests per hundred visits with a known source. */
 function conversionOf(stock?: StockFigures, requests?: RequestFigures): number | undefined {
   const visits = sum(stock?.sources, ({ visits: count }) => count);
   const asked = sum(requests?.sources, ({ source, requests: count }) => (source === null ? 0 : count));
   return visits && asked !== undefined ? Math.round((1000 * asked) / visits) / 10 : undefined;
 }
 
-/** `undefined`: not known, or not for this person. */
+/** `undefined`: unknown or not permitted. */
 const totalsOf = ({ stock, requests, payments }: Figures): Record<Name, number | undefined> => ({
   requests: sum(requests.data?.days, ({ requests: count }) => count),
   answer: requests.data?.overall.medianMinutes ?? undefined,
@@ -24,7 +24,7 @@ const totalsOf = ({ stock, requests, payments }: Figures): Record<Name, number |
   refunds: sum(payments.data?.days, ({ refunds }) => refunds),
 });
 
-/** The sums of the period, each beside that of the period before. */
+/** The sums of the period, compared with the previous one. */
 export function Totals({ current, before }: { current: Figures; before: Figures }) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();

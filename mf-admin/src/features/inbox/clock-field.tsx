@@ -9,11 +9,11 @@ import { TimeLeft } from './time-left.js';
 export interface ClockFieldProps {
   request: InboxRequest;
   disabled: boolean;
-  /** `null`: it runs on. */
+  /** `null`: keeps running. */
   onPause: (reason: string | null, onSuccess: () => void) => void;
 }
 
-/** Until when a request is to be answered. The clock stands still once somebody says why. */
+/** The deadline of an answer. Pausing the clock requires a reason. */
 export function ClockField({ request, disabled, onPause }: ClockFieldProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

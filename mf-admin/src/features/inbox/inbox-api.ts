@@ -18,7 +18,7 @@ export const inboxQuery = (
   pageSize = PAGE_SIZE,
 ) => staffQuery('inbox', listInbox, { view, kind, state, tag, q, sort, cursor, pageSize });
 
-/** How many requests are in each state. */
+/** Number of requests by state. */
 export const countsQuery = ({ view, kind, tag, q, sort }: Which) =>
   staffQuery('inbox-counts', countInbox, { view, kind, tag, q, sort });
 
@@ -31,7 +31,7 @@ export const samePersonQuery = (name: string) =>
     ...READ_AGAIN,
   });
 
-/** The next request that nobody has answered, besides the one that is open. */
+/** The next unanswered request besides the open one. */
 export async function nextUnanswered(open: string | undefined): Promise<string | undefined> {
   const { items } = await callStaff(listInbox, { query: { view: 'waiting', pageSize: 2 } });
   return items.find(({ id }) => id !== open)?.id;
@@ -40,11 +40,11 @@ export async function nextUnanswered(open: string | undefined): Promise<string |
 interface Asked {
   request: InboxRequest;
   change: Omit<InboxChange, 'version'>;
-  /** What is said once it is done. */
+  /** Message after success. */
   done?: string;
 }
 
-/** Writes what changes of requests, and says how that went. It is done when the desk has read again what it shows. */
+/** Changes requests and reports the outcome. Resolves after the admin has refreshed. */
 export function useInboxChanges() {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

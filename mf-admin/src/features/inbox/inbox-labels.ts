@@ -3,11 +3,11 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { usePlanName } from '../../shared/display/use-plan-name.js';
 import { aboutText } from '../../shared/lead/use-lead-field.js';
 
-/** What its sender knows a request by; a member the payment. */
+/** The reference known to the sender; for members the payment's. */
 export const referenceOf = ({ kind, number, membership, createdAt }: InboxRequest): string =>
   requestReference(kind, membership?.order ?? number, createdAt);
 
-/** What kinds are called, and what a request is about, in the reader's language. */
+/** Labels of kinds, and what a request is about, in the reader's language. */
 export function useInboxLabels() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

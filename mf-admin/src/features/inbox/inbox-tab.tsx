@@ -13,13 +13,13 @@ import { RequestList } from './request-list.js';
 import { useInboxKeys } from './use-inbox-keys.js';
 import { type InboxControl, useInboxState } from './use-inbox-state.js';
 
-/** Only where the file of a person is open. */
+/** Loaded only when a person's file is open. */
 const PersonPage = lazy(() => import(/* webpackChunkName: "person" */ './person/index.js'));
 
-/** Only where somebody looks at the board. */
+/** Loaded only for the board. */
 const Board = lazy(() => import(/* webpackChunkName: "inbox-board" */ './board/index.js'));
 
-/** The inbox, or the file of a person: the address says which. */
+/** The inbox or a person's file, depending on the URL. */
 export function InboxTab() {
   const { t } = useTranslation('dashboard');
   const inbox = useInboxState();
@@ -31,7 +31,7 @@ export function InboxTab() {
   );
 }
 
-/** All requests in one list or on a board; one of them open beside it. */
+/** All requests as a list or board, with one open beside it. */
 function Requests({ inbox }: { inbox: InboxControl }) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { Allowed } from '../../shared/me/allowed.js';
 
-/** To the page by which the customer follows the car, or to the form that makes one. */
+/** Link to the customer's journey page, or to the form that creates one. */
 export function JourneyButton({ name }: { name: string }) {
   const { t } = useTranslation('dashboard');
   return (

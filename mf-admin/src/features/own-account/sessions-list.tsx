@@ -15,7 +15,7 @@ import { StaffTable } from '../../shared/table/staff-table.js';
 import { deviceName } from './device-name.js';
 import { ownSessionsQuery } from './own-account-api.js';
 
-/** Where the person is signed in; each session but this one can be ended, or all of them. */
+/** The person's sessions; each other one can be ended, or all of them. */
 export function SessionsList() {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

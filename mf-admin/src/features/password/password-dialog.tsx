@@ -13,7 +13,7 @@ interface Values extends PasswordChange {
   again: string;
 }
 
-/** Changes the password that all staff share. */
+/** Changes the shared staff password. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

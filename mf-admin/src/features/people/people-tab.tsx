@@ -18,7 +18,7 @@ import { usePersonActions } from './use-person-actions.js';
 
 const words = ({ name, email }: StaffAccount) => [name, email ?? ''];
 
-/** Who has an account, and what the roles may do. */
+/** Staff accounts and the permissions of roles. */
 export function PeopleTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();

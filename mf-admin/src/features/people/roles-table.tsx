@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { FactorDemand } from './factor-demand.js';
 import styles from './roles-table.module.css';
 
-/** What each role may do, as gateway and services hold it. */
+/** The permissions of each role, as enforced by gateway and services. */
 export function RolesTable() {
   const { t } = useTranslation('dashboard');
   return (

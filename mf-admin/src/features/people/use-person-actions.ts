@@ -12,7 +12,7 @@ interface Change {
   deactivated: boolean;
 }
 
-/** What the owner does with an account besides changing its fields. */
+/** The owner's actions on an account besides editing its fields. */
 export function usePersonActions() {
   const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();

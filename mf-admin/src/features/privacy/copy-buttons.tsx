@@ -8,7 +8,7 @@ import { type CopyOf, copyOfPerson, downloadCopy } from './person-copy.js';
 import { loadSheet, PrintedCopy, type Sheet } from './printed-copy/printed-copy.js';
 import styles from './privacy-tab.module.css';
 
-/** Hands out what is stored of a person: to be read by machines, or on paper and as a PDF. */
+/** Exports a person's data as JSON, or for print and PDF. */
 export function CopyButtons(copyOf: CopyOf) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

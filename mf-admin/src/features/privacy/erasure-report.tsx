@@ -46,7 +46,7 @@ function Receipt({ part, receipt: { erased, kept } }: { part: Part; receipt: Era
   );
 }
 
-/** What an erasure did, part by part, and what it left. What failed can be repeated. */
+/** The outcome of an erasure by part, with what it left. Failures can be retried. */
 export function ErasureReport({ outcomes, onRepeat, isBusy }: ErasureReportProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

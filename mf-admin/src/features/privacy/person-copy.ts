@@ -14,11 +14,11 @@ import { callStaff } from '../../shared/api/staff-api.js';
 
 export interface CopyOf {
   email: string | undefined;
-  /** What staff say is the person's. */
+  /** The records that staff attribute to the person. */
   named: NamedErasure | undefined;
 }
 
-/** Pictures by their whole address: the person opens them from elsewhere. */
+/** Pictures by absolute URL, since the person opens the copy elsewhere. */
 const withOrigin = (value: unknown): unknown => {
   if (typeof value === 'string') return value.startsWith('/media/') ? window.location.origin + value : value;
   if (Array.isArray(value)) return value.map(withOrigin);
@@ -53,10 +53,10 @@ export async function copyOfPerson({ email, named }: CopyOf): Promise<PersonExpo
   };
 }
 
-/** The name of the copy's file, without the person's: file names are read by many. */
+/** The copy's file name, without the person's name, since many may read file names. */
 export const copyName = ({ exportedAt }: PersonExport): string => `personal-data-${exportedAt.slice(0, 10)}`;
 
-/** Hands the copy to the browser as a file. */
+/** Downloads the copy as a file. */
 export function downloadCopy(copy: PersonExport): void {
   const file = new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' });
   const href = URL.createObjectURL(file);

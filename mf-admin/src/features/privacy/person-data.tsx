@@ -21,7 +21,7 @@ export interface PersonDataProps {
 
 const emailsOf = (records: PersonRecord[]): string[] => [...new Set(records.map(({ email }) => email.toLowerCase()))];
 
-/** What every part of the site stores of a person. */
+/** The data of a person in every part of the site. */
 function usePersonData(person: PersonQuery) {
   const { inquiries, payments } = usePerson(person);
   const records = [inquiries, payments].flatMap(({ data }) => data?.items ?? []);
@@ -33,13 +33,13 @@ function usePersonData(person: PersonQuery) {
     records,
     showcases,
     areKnown,
-    // Names are searched once there is a name.
+    // Names are searched only if there is one.
     isComplete: areKnown && (showcases.named.isSuccess || showcases.names.length === 0),
     isBusy: PARTS.some((part) => parts[part].isFetching),
   };
 }
 
-/** What is stored of a person, in every part of the site, and the erasing of it. */
+/** The data of a person in every part of the site, and its erasure. */
 export function PersonData({ person, onSearch }: PersonDataProps) {
   const { t } = useTranslation('dashboard');
   const { parts, records, showcases, areKnown, isComplete, isBusy } = usePersonData(person);

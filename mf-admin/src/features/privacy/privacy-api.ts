@@ -33,14 +33,14 @@ const personQueryOf = (part: Exclude<Part, 'content'>, person: PersonQuery) =>
     refetchOnMount: 'always',
   });
 
-/** What the parts know that keep a person's e-mail address. */
+/** The data of the parts that store a person's e-mail address. */
 export function usePerson(person: PersonQuery) {
   const inquiries = useQuery(personQueryOf('inquiries', person));
   const payments = useQuery(personQueryOf('payments', person));
   return { inquiries, payments };
 }
 
-/** Something that knows its person by the name alone. `id`: of a showcase; a testimonial has none. */
+/** A record with only the person's name. `id`: of a showcase; testimonials have none. */
 export interface Named {
   key: string;
   place: string;
@@ -58,7 +58,7 @@ async function findNamed(names: string[], signal: AbortSignal): Promise<Named[]>
   return [...new Map(found.map((one) => [one.key, one])).values()];
 }
 
-/** What a copy or an erasure says of those that staff have chosen; undefined of none. */
+/** What a copy or an erasure contains of the selected ones; undefined without any. */
 export function namedErasureOf(chosen: Named[]): NamedErasure | undefined {
   const showcaseIds = chosen.flatMap(({ id }) => id ?? []);
   const testimonialNames = chosen.flatMap(({ place, name }) => (place === TESTIMONIALS && name ? [name] : []));
@@ -76,10 +76,10 @@ export const useNamed = (names: string[]) =>
     refetchOnMount: 'always',
   });
 
-/** What each part is to erase. */
+/** The data that each part is to erase. */
 export type Erasure = Partial<Record<Part, PersonErasure | NamedErasure>>;
 
-/** How the erasing in one part ended. */
+/** The outcome of the erasure in one part. */
 export type Outcome = { receipt: ErasureReceipt; error?: undefined } | { receipt?: undefined; error: unknown; again: Erasure };
 
 export type Outcomes = Partial<Record<Part, Outcome>>;

@@ -7,7 +7,7 @@ import styles from './privacy-tab.module.css';
 import { readPerson } from './read-person.js';
 import { SearchField } from './search-field.js';
 
-/** Finds what is stored of one person, and erases it. Whom staff look for never stands in an address. */
+/** Finds and erases the data of one person. The search never appears in a URL. */
 export function PrivacyTab() {
   const { t } = useTranslation('dashboard');
   const [asked, setAsked] = useState<{ person: PersonQuery; number: number }>();

@@ -1,11 +1,11 @@
 import { namedPersonQuery, type PersonQuery, personQuery } from '@dealership/contracts';
 
-/** What is wrong with what was typed; names a text. */
+/** Text key of the validation error. */
 export type SearchProblem = 'empty' | 'email' | 'phone' | 'name';
 
 export type Read<Query> = { query: Query } | { problem: SearchProblem };
 
-/** Tells an e-mail address from a phone number: one has an @ or letters. */
+/** Whether the text is an e-mail address, not a phone number: it has an @ or letters. */
 export function readPerson(text: string): Read<PersonQuery> {
   const typed = text.trim();
   if (!typed) return { problem: 'empty' };
@@ -14,7 +14,7 @@ export function readPerson(text: string): Read<PersonQuery> {
   return data ? { query: data } : { problem: kind };
 }
 
-/** A name that showcases can be searched by. */
+/** A name to search showcases by. */
 export function readName(text: string): Read<string> {
   const { data } = namedPersonQuery.safeParse({ name: text });
   return data ? { query: data.name } : { problem: 'name' };

@@ -9,11 +9,11 @@ export interface SearchFieldProps<Query> {
   button: string;
   read: (typed: string) => Read<Query>;
   onSearch: (query: Query) => void;
-  /** Runs from left to right in every language: e-mail addresses and phone numbers. */
+  /** Left-to-right in every language: e-mail addresses and phone numbers. */
   leftToRight?: boolean;
 }
 
-/** Asks for what is searched by, and says what is wrong with it. */
+/** The search field with its validation error. */
 export function SearchField<Query>({ label, button, read, onSearch, leftToRight }: SearchFieldProps<Query>) {
   const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState('');

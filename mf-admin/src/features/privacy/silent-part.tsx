@@ -9,7 +9,7 @@ export interface SilentPartProps {
   onRetry: () => void;
 }
 
-/** A part that did not say what it knows. */
+/** A part that did not respond. */
 export function SilentPart({ part, error, onRetry }: SilentPartProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -18,7 +18,7 @@ function namesOf(records: PersonRecord[]): string[] {
  * add, with the selected ones.
  */
 export function useShowcases(records: PersonRecord[]) {
-  // The names outlive the records: what goes by the e-mail address may be erased first.
+  // Names are kept longer than records, because data found by e-mail address may be erased first.
   const [names, setNames] = useState<string[]>([]);
   const [chosen, setChosen] = useState<string[]>([]);
   const all = withNames(names, namesOf(records));

@@ -3,16 +3,16 @@ import { type ChangeEvent, useId } from 'react';
 import { AddIcon, CameraIcon } from '../../shared/display/icons.js';
 import styles from './quay.module.css';
 
-/** Phones give a JPEG where that is asked for, whatever they keep themselves. */
+/** Phones convert pictures to JPEG if it is requested, whatever format they store. */
 const FROM_LIBRARY = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
-/** Two ways to a picture: the camera at once, and what the phone has already. */
+/** Two ways to add a picture: the camera, or the phone's library. */
 export function PictureButtons({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])]);
-    // So that the same file can be chosen again.
+    // Allows selecting the same file again.
     target.value = '';
   };
   return (

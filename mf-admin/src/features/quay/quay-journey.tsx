@@ -25,7 +25,7 @@ export interface QuayJourneyProps {
   onLeave: () => void;
 }
 
-/** The step that is next is chosen already; another one may be. */
+/** The next step is preselected; another may be selected. */
 function useStep({ steps }: Journey, pressed: string[]) {
   const [chosen, setChosen] = useState<string>();
   const open = steps.filter(({ key, doneOn }) => doneOn === null && !pressed.includes(key));
@@ -33,7 +33,7 @@ function useStep({ steps }: Journey, pressed: string[]) {
   return { open, step, choose: setChosen };
 }
 
-/** One car on a phone: its next step, pictures, a note, and one button that says it is done. */
+/** One car on a phone: its next step, pictures, a note, and a button that completes the step. */
 export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

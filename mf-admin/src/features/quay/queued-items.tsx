@@ -49,7 +49,7 @@ export interface QueuedItemsProps {
   onRetry: () => void;
 }
 
-/** What was chosen and pressed, and what became of each. */
+/** The selected files and completed steps, with their outcomes. */
 export function QueuedItems({ items, onRemove, onRetry }: QueuedItemsProps) {
   const { t } = useTranslation('dashboard');
   if (items.length === 0) return null;

@@ -4,7 +4,7 @@ import { validationText } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { FileTooLarge } from './sending/send-queue.js';
 
-/** Why an item was refused. Queued items have no fields to highlight, so use the first message. */
+/** Why an item was rejected. Queued items have no fields to highlight, so the first message is used. */
 export function useReason(): (error: unknown) => string {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

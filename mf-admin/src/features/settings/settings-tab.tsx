@@ -11,7 +11,7 @@ import { SettingEditor } from './setting-editor.js';
 import { settingQuery } from './settings-api.js';
 import styles from './settings-tab.module.css';
 
-/** What the site says of the dealer, a setting at a time; its name is in the address. */
+/** The dealer's settings, one at a time; the URL contains its name. */
 export function SettingsTab() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

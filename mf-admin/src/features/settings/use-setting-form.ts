@@ -17,7 +17,7 @@ const shownOf = ({ draft, published }: StaffSetting): Values => draft?.body ?? p
 
 const pathOf = (path: string) => path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** The values of a setting's form, which outlive the form until they are saved. */
+/** The values of a setting's form, kept until saved even if the form closes. */
 function useTypedValues(first: StaffSetting) {
   const key = `${useMe().data?.person.id} ${first.name}`;
   const [form] = Form.useForm<Values>();
@@ -62,7 +62,7 @@ export function useSettingForm(first: StaffSetting) {
     return issue && translated(issue.message);
   }
 
-  /** Puts what was typed since `before` together with what holds now. */
+  /** Merges the input since `before` with the current values. */
   const mergeWith = (before: Values, now: StaffSetting, preferred?: Side) =>
     mergeSetting(description, { before, mine: values(), theirs: shownOf(now) }, preferred);
 
@@ -77,7 +77,7 @@ export function useSettingForm(first: StaffSetting) {
     form.setFields(errors.map(({ path, message }) => ({ name: pathOf(path) as never, errors: [translated(message)] })));
   }
 
-  /** Resolves an edit conflict. Fields that both changed need a decision. Returns whether none is left. */
+  /** Resolves an edit conflict. Fields changed by both need a decision. Returns whether all are resolved. */
   async function meet(): Promise<boolean> {
     const now = await readSetting(name);
     const { merged, conflicts } = mergeWith(shownOf(setting), now);
@@ -92,7 +92,7 @@ export function useSettingForm(first: StaffSetting) {
     try {
       const sent = values();
       const now = await work(sent);
-      // What was typed while the server answered stays.
+      // Input typed while waiting for the server is kept.
       accept(now, mergeWith(sent, now).merged);
       showToast({ kind: 'done', title: t(`setting.${done}`) });
     } catch (error) {
@@ -112,7 +112,7 @@ export function useSettingForm(first: StaffSetting) {
     attempt('published', async (sent) => {
       const isDrafted = setting.draft && isSame(sent, setting.draft.body);
       const drafted = isDrafted ? setting : await draftOf(sent);
-      // It is kept, whether it can be published or not.
+      // Stored even if it cannot be published.
       if (!isDrafted) accept(drafted, mergeWith(sent, drafted).merged);
       return callStaff(calls.publish, { params, body: { revision: drafted.revision } });
     });

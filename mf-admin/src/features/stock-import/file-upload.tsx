@@ -8,7 +8,7 @@ import { useProblemText } from './use-problem-text.js';
 
 export interface FileUploadProps {
   sending: ReturnType<typeof useSendFile>;
-  /** What the file chooser of the system offers, as `accept` takes it. */
+  /** The file types on offer, in the format of `accept`. */
   types: string;
   label: string;
   primary?: boolean;
@@ -16,7 +16,7 @@ export interface FileUploadProps {
   children?: ReactNode;
 }
 
-/** Sends a file, shows how far it is, and says why it was refused. */
+/** Uploads a file with progress and the reason for a rejection. */
 export function FileUpload({ sending, types, label, primary = false, children }: FileUploadProps) {
   const { t } = useTranslation('dashboard');
   const { ofFile } = useProblemText();
@@ -47,7 +47,7 @@ export function FileUpload({ sending, types, label, primary = false, children }:
           aria-label={label}
           onChange={({ target }) => {
             send(target.files?.[0]);
-            // So that the same file can be chosen again.
+            // Allows selecting the same file again.
             target.value = '';
           }}
         />

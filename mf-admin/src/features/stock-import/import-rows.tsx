@@ -19,7 +19,7 @@ import { useFieldLabel, useProblemText } from './use-problem-text.js';
 
 const TONES: Partial<Record<ImportOutcome, Tone>> = { new: 'good', changed: 'notice', refused: 'bad' };
 
-/** What tells a person which car a row is. */
+/** The identification of a car in a row. */
 const NAMING = ['stockNumber', 'year', 'make', 'model'];
 
 function Problems({ problems }: { problems: StockImportProblem[] }) {
@@ -72,7 +72,7 @@ function Details({ row }: { row: StockImportRow }) {
   );
 }
 
-/** The rows of a file with what becomes of each, and which cells are wrong. */
+/** The rows of a file with their outcomes and invalid cells. */
 export function ImportRows({ stockImport }: { stockImport: StockImport }) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();

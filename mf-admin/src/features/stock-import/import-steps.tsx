@@ -9,7 +9,7 @@ import { useImportStep } from './stock-imports-api.js';
 
 const FINAL = ['done', 'undone', 'paused'];
 
-/** When the stock has changed, the other lists are read again. */
+/** Other lists are refetched after stock changes. */
 function useFreshLists({ state }: StockImport): void {
   const client = useQueryClient();
   const last = useRef(state);
@@ -19,7 +19,7 @@ function useFreshLists({ state }: StockImport): void {
   }, [client, state]);
 }
 
-/** How far a file is, and what can be done with it next. */
+/** The progress of a stock file, and its next actions. */
 export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
@@ -46,7 +46,7 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
     });
   const isWorking = state === 'checking' || state === 'running' || state === 'undoing';
   const fetched = pictures.stored + pictures.failed;
-  // A paused file may have its rows behind it.
+  // A paused file may already have processed its rows.
   const isFetching = state === 'pictures' || (state === 'paused' && worked === rows);
   return (
     <section className={styles.step} aria-label={t('stockImport.steps')}>

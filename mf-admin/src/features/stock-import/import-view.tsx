@@ -25,7 +25,7 @@ function Steps({ stockImport }: { stockImport: StockImport }) {
   );
 }
 
-/** One stock file: its columns, what its rows would do and did, and what can be done next. */
+/** One stock file: its columns, the effect of its rows, and the next actions. */
 export function ImportView({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -12,14 +12,14 @@ import { rowsQuery, useImportStep } from './stock-imports-api.js';
 
 const SAMPLES = 3;
 
-/** What keeps a mapping from being used, as the name of its text. */
+/** Text key of the reason why a mapping is invalid. */
 function problemOf(mapping: (string | null)[]): 'importKey' | 'importFieldTwice' | undefined {
   if (!mapping.includes(IMPORT_KEY)) return 'importKey';
   const chosen = mapping.filter((name) => name !== null);
   return new Set(chosen).size < chosen.length ? 'importFieldTwice' : undefined;
 }
 
-/** Says which field each column of a file is. */
+/** Maps each column of a file to a field. */
 export function MappingForm({ stockImport }: { stockImport: StockImport }) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

@@ -35,7 +35,7 @@ function useImportColumns(onOpen: (id: number) => void): Column<StockImport>[] {
   ];
 }
 
-/** Stock that comes in as files: what was sent, and the steps of one file. */
+/** Stock imports: the uploaded files, and the steps of one file. */
 export function StockImportTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();

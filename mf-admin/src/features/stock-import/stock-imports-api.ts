@@ -28,7 +28,7 @@ const isWorking = (state: ImportState): boolean => ['checking', 'running', 'pict
 
 export const importsQuery = (page: number) => staffQuery('stock-imports', listStockImports, { page, pageSize: FILES_SHOWN });
 
-/** A file; looked at again and again while it is worked on. */
+/** A stock file, polled while it is being processed. */
 export const importQuery = (id: number) =>
   queryOptions({
     queryKey: [...KEY, id],
@@ -46,7 +46,7 @@ interface Wanted {
   show?: ImportRowFilter;
 }
 
-/** Rows of a file, anew at each of its steps. */
+/** Rows of a file, refetched at each of its steps. */
 export const rowsQuery = ({ id, state, worked }: StockImport, { page, pageSize = ROWS_SHOWN, show }: Wanted) =>
   queryOptions({
     queryKey: [...KEY, id, 'rows', state, worked, page, pageSize, show],
@@ -56,7 +56,7 @@ export const rowsQuery = ({ id, state, worked }: StockImport, { page, pageSize =
 
 const isImport = (body: object): body is StockImport => 'headers' in body;
 
-/** Sends a file. What it is its content says, whatever the browser takes it for. */
+/** Uploads a file. The server determines the type from the content. */
 export function useSendFile(onSent: (sent: StockImport) => void) {
   return useMutation({
     mutationFn: ({ file, onProgress }: { file: File; onProgress: (percent: number) => void }) => {
@@ -98,7 +98,7 @@ const call = (id: number, step: Step): Promise<StockImport> =>
     ? callStaff(changeStockImport, { params: { id }, body: step })
     : callStaff(mapStockImport, { params: { id }, body: step });
 
-/** Leads a file to its next step, and says when that failed. */
+/** Advances a file to its next step, and reports failures. */
 export function useImportStep(id: number) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

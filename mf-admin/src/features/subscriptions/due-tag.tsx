@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 
-/** Until when a membership is to be fulfilled; nothing where nothing is left. */
+/** The deadline of a membership's fulfilment; undefined if nothing is left. */
 export function DueTag({ member: { toFulfil, dueAt } }: { member: AuctionSubscription }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

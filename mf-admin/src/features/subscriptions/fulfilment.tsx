@@ -52,7 +52,7 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
   );
 }
 
-/** What is to be done for a member after the payment, and until when; each step is told to the member. */
+/** The fulfilment of a membership: its steps and deadline. Each step is reported to the member. */
 export function Fulfilment({ member, onChanged }: FulfilmentProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -6,11 +6,11 @@ import { useMemberName } from './use-member-name.js';
 
 export interface RefundButtonProps {
   member: AuctionSubscription;
-  /** Gets the membership as it is once the refund has begun. */
+  /** Receives the membership after the refund has started. */
   onChanged?: (member: AuctionSubscription) => void;
 }
 
-/** Nothing for a membership that has been given back, or is being. */
+/** Undefined for a membership that is refunded or being refunded. */
 export function RefundButton({ member, onChanged }: RefundButtonProps) {
   const { t } = useTranslation('dashboard');
   const nameOf = useMemberName();

@@ -19,7 +19,7 @@ export interface SubscriptionDrawerProps {
 
 const HISTORY = { part: 'payments', entity: 'auction-subscription' } as const;
 
-/** All that is known of a membership, its refund, and what staff note on it. */
+/** A membership with its refund and staff notes. */
 export function SubscriptionDrawer({ member, onChanged, onClose }: SubscriptionDrawerProps) {
   const nameOf = useMemberName();
   const facts = useSubscriptionFacts(member);

@@ -12,7 +12,7 @@ import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { filterOf, type ListState, PAGE_SIZE } from '../../shared/list/use-list-state.js';
 
-// What stands in the page's address is sent as it is; the service refuses what it does not know.
+// The page's query is sent unchanged; the service rejects unknown values.
 const list: Endpoint<{ query: object; response: AuctionSubscriptionPage }> = listAuctionSubscriptions;
 
 export const subscriptionsQuery = (state: ListState) =>
@@ -23,14 +23,14 @@ export const subscriptionsQuery = (state: ListState) =>
     pageSize: PAGE_SIZE,
   });
 
-/** The one membership of that number, whatever the list shows; a payment may have it, too. */
+/** The membership of that number, whatever the list shows; also found by its payment. */
 export const subscriptionQuery = (id: number | undefined) =>
   staffQuery('auction-subscriptions', list, { q: `#${id}`, pageSize: 2 });
 
-/** Address of the file with every membership that the filters let through. */
+/** URL of the export of all memberships that match the filters. */
 export const exportAddress = (state: ListState): string => endpointPath(exportAuctionSubscriptions, {}, filterOf(state));
 
-/** Gives a member the money back. `onChanged` gets the membership as it is then. */
+/** Refunds a member. `onChanged` receives the new membership. */
 export function useRefund(onChanged?: (member: AuctionSubscription) => void) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

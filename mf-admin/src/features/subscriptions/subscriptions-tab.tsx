@@ -14,10 +14,10 @@ import { SubscriptionDrawer } from './subscription-drawer.js';
 import { exportAddress, subscriptionQuery, subscriptionsQuery } from './subscriptions-api.js';
 import { useSubscriptionColumns } from './use-subscription-columns.js';
 
-/** What waits for somebody comes first unless said otherwise. */
+/** By default requests that wait for an answer come first. */
 const SORTS = ['due', ...SUBSCRIPTION_SORTS.filter((sort) => sort !== 'due')] as const;
 
-/** Memberships: read, fulfilled, noted on, exported, and given back; never changed. */
+/** Memberships. Staff fulfil, note, export and refund them, but never edit them. */
 export function SubscriptionsTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
@@ -30,7 +30,7 @@ export function SubscriptionsTab() {
   const columns = useSubscriptionColumns(show);
   const opened = seen?.member.id === list.entry ? seen : undefined;
   const alone = useQuery({ ...subscriptionQuery(list.entry), enabled: list.entry !== undefined && !opened });
-  // What the list has read since; a filter may have taken the membership out of it.
+  // The latest row of the list; a filter may have removed the membership from it.
   const isWanted = ({ id }: AuctionSubscription) => id === list.entry;
   const read = reading.dataUpdatedAt > (opened?.since ?? 0) && reading.data?.items.find(isWanted);
   const current = read || opened?.member || alone.data?.items.find(isWanted);

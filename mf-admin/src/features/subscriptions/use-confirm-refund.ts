@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { App } from 'antd';
 import { useRefund } from './subscriptions-api.js';
 
-/** Asks before money goes back. `onChanged`: as in `useRefund`. */
+/** Asks for confirmation before a refund. `onChanged`: as in `useRefund`. */
 export function useConfirmRefund(onChanged?: (member: AuctionSubscription) => void) {
   const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();

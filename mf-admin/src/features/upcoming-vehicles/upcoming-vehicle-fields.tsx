@@ -8,7 +8,7 @@ import { FormField } from '../../shared/record-form/form-field.js';
 import { TextsField } from '../../shared/translations/texts-field.js';
 import { FactGroups, RegionalSpec } from '../../shared/vehicle-form/fact-fields.js';
 
-/** What the price comes to in dollars while it is typed. */
+/** The price in dollars while typing. */
 function DollarPrice() {
   const typed = Form.useWatch<string>('price');
   const aed = parseAed(typed);

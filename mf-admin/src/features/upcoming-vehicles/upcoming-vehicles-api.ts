@@ -27,10 +27,10 @@ interface UpcomingVehicleValues extends FactValues {
   imageUrl: string;
   imageAlt: string;
   origin: string;
-  /** '' where it is not known. */
+  /** '' if unknown. */
   transmission: Transmission | '';
   fuelType: FuelType | '';
-  /** A line each. */
+  /** One per line. */
   equipment: string;
   translations: ReturnType<typeof toTranslationValues<NonNullable<StaffUpcomingVehicle['translations']['ar']>>>;
   outdated: StaffUpcomingVehicle['outdated'];

@@ -9,7 +9,7 @@ import { yearOf } from './vehicle-values.js';
 
 const PAUSE_MS = 400;
 
-/** What is in a field once nobody types any more. */
+/** The debounced value of a field. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

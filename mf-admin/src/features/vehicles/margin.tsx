@@ -2,7 +2,7 @@ import { formatAed, parseAed } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Form } from 'antd';
 
-/** What the price leaves over purchase and costs, while they are typed. */
+/** The margin over purchase and costs while typing. */
 export function Margin() {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();

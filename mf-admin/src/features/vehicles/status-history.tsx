@@ -14,7 +14,7 @@ const statusesQuery = (id: number) =>
     ...READ_AGAIN,
   });
 
-/** How a vehicle stood with buyers, when and by whom it was changed. */
+/** The status history of a vehicle, with times and authors. */
 export function StatusHistory({ id }: { id: number }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -17,7 +17,7 @@ interface VehicleActions {
   onDuplicate: (vehicle: StaffVehicle) => void;
   selection: Selection;
   onToggleSold: (vehicle: StaffVehicle) => void;
-  /** Id of the vehicle that is being marked. */
+  /** Id of the vehicle being marked. */
   toggling: number | undefined;
 }
 

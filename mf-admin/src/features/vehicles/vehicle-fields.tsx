@@ -29,7 +29,7 @@ function Flags() {
   );
 }
 
-/** Year and mileage show at once what they will be stored as when they are no numbers. */
+/** Invalid years and mileages immediately show the value that will be stored. */
 function NumberFields() {
   const { t } = useTranslation('dashboard');
   const form = Form.useFormInstance<VehicleValues>();
@@ -108,7 +108,7 @@ function Internal({ vehicle }: { vehicle: StaffVehicle | undefined }) {
   );
 }
 
-/** All that is known of a vehicle, in groups. */
+/** All data of a vehicle, in groups. */
 export function VehicleFields({ vehicle }: { vehicle?: StaffVehicle }) {
   const { t } = useTranslation('dashboard');
   return (

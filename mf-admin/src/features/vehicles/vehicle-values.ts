@@ -11,14 +11,14 @@ import { toWholeNumber } from '../../shared/record-form/to-whole-number.js';
 import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../shared/translations/text-values.js';
 import { type FactValues, fromFactNumbers, toFactValues, typed } from '../../shared/vehicle-form/fact-values.js';
 
-/** Fields that are typed or chosen as text, '' where nothing is known. */
+/** Text fields and selections; '' if unknown. */
 const TEXTS = ['chassisNumber', 'origin', 'description', 'stockNumber', 'keyTag', 'place', 'notes'] as const;
 
 const AMOUNTS = ['price', 'purchasePrice', 'costs'] as const;
 
 type Texts = Record<(typeof TEXTS | typeof AMOUNTS)[number], string>;
 
-/** What the form holds: numbers as they are typed. */
+/** Form values; numbers as typed. */
 export interface VehicleValues extends VehicleFlags, FactValues, Texts {
   make: string;
   model: string;
@@ -30,7 +30,7 @@ export interface VehicleValues extends VehicleFlags, FactValues, Texts {
   spin: string[];
   documents: VehicleDocument[];
   chassisNumberShown: boolean;
-  /** A line each. */
+  /** One per line. */
   equipment: string;
   imageAlts: Record<string, string>;
   translations: ReturnType<typeof toTranslationValues<NonNullable<StaffVehicle['translations']['ar']>>>;
@@ -39,7 +39,7 @@ export interface VehicleValues extends VehicleFlags, FactValues, Texts {
 
 const currentYear = (): number => new Date().getFullYear();
 
-/** A year that is no number is the current one, a mileage that is none is 0. */
+/** An invalid year becomes the current one, an invalid mileage 0. */
 export const yearOf = (text: string): number => toWholeNumber(text, currentYear());
 export const mileageOf = (text: string): number => toWholeNumber(text, 0);
 
@@ -68,7 +68,7 @@ export function toValues(vehicle?: StaffVehicle): VehicleValues {
   };
 }
 
-/** What another vehicle of the same kind begins with: nothing of what belongs to one vehicle alone. */
+/** The initial values of a duplicated vehicle, without data specific to one vehicle. */
 export const toTemplate = (vehicle: StaffVehicle): StaffVehicle => ({
   ...vehicle,
   ...{ stockNumber: null, chassisNumber: null, keyTag: null, notes: null, purchasePrice: null, costs: null },

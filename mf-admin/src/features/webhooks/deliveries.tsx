@@ -19,7 +19,7 @@ interface DeliveriesProps {
 
 const TONES: Record<WebhookDelivery['state'], Tone> = { waiting: 'notice', delivered: 'good', failed: 'bad' };
 
-/** What an address was sent, and what it answered. */
+/** The deliveries of a webhook, with its responses. */
 export function Deliveries({ webhook: { id, url }, list, onRepeat }: DeliveriesProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -12,7 +12,7 @@ import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 
-/** What staff do with a webhook that is there. `onSecret`: is given the secret that was made anew. */
+/** Actions on an existing webhook. `onSecret` receives a new secret. */
 export function useWebhookActions(onSecret: (secret: string) => void) {
   const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();

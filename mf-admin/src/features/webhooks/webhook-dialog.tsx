@@ -12,14 +12,14 @@ import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 import styles from './webhooks-tab.module.css';
 
 interface WebhookDialogProps {
-  /** The one that is changed; a new one without. */
+  /** The one being edited; undefined for a new one. */
   webhook?: Webhook | undefined;
   onClose: () => void;
   /** `secret`: of a new one. */
   onSaved: (secret?: string) => void;
 }
 
-/** Has an address told what happens. */
+/** Creates or edits a webhook. */
 export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

@@ -20,12 +20,12 @@ import styles from './webhooks-tab.module.css';
 
 const words = ({ url }: Webhook) => [url];
 
-/** The addresses that are told what happens, and what each was sent. */
+/** Webhooks with their deliveries. */
 export function WebhooksTab() {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const list = useListState();
-  /** `new`: one that is not there yet. */
+  /** `new`: one that does not exist yet. */
   const [edited, setEdited] = useState<Webhook | 'new'>();
   const [secret, setSecret] = useState<string>();
   const actions = useWebhookActions(setSecret);

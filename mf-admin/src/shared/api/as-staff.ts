@@ -2,7 +2,7 @@ import { ApiError } from '@dealership/ui-kit/query';
 import { useEffect } from 'react';
 import { endSession, forgetSignIn } from './session.js';
 
-/** Asks staff to sign in where they stand. Resolves to whether they did. */
+/** Asks staff to sign in without leaving the page. Resolves to whether they did. */
 type SignInHere = () => Promise<boolean>;
 
 let signInHere: SignInHere | undefined;
@@ -10,7 +10,10 @@ let asked: Promise<boolean> | undefined;
 let holders = 0;
 let answeredAt = 0;
 
-/** Names who asks from now on; without anybody the way leads to the sign-in page. Returns what ends that. */
+/**
+ * Registers the handler that asks for sign-in. Without one, staff are redirected to the sign-in page.
+ * @returns a function to unregister
+ */
 export function offerSignIn(ask: SignInHere): () => void {
   signInHere = ask;
   return () => {
@@ -38,7 +41,7 @@ function askOnce(ask: SignInHere): Promise<boolean> {
   return asked;
 }
 
-/** What is said of something typed, to somebody who is signed in. */
+/** Validation messages for signed-in staff. */
 const WRONG = new Set<string | undefined>(['WRONG_PASSWORD', 'LOGIN_CODE_WRONG', 'WRONG_PASSKEY']);
 
 const isSignedOut = (error: unknown): boolean =>
@@ -62,7 +65,7 @@ export async function asStaff<Answer>(call: () => Promise<Answer>, isWrite: bool
   }
 }
 
-/** When the server last took a call of staff for theirs. */
+/** Time of the last authenticated staff call. */
 export const lastAnswerAt = (): number => answeredAt;
 
 /** The session expired without a call: clear the screen except for unsaved input. */

@@ -8,10 +8,10 @@ export const isSignedIn = (): boolean => localStorage.getItem(STAFF_SIGNED_IN_KE
 export const rememberSignIn = (): void => localStorage.setItem(STAFF_SIGNED_IN_KEY, 'true');
 export const forgetSignIn = (): void => localStorage.removeItem(STAFF_SIGNED_IN_KEY);
 
-/** The admin's address with the place at which somebody stood; what is no query of the admin leads to its start. */
+/** The admin's URL with the previous location; an invalid query leads to its start. */
 export const adminAddress = (place: string | null): string => (place?.startsWith('?') ? `${ADMIN_PATH}${place}` : ADMIN_PATH);
 
-/** To the sign-in page, from where the way leads to the same place of the admin. */
+/** URL of the sign-in page that returns to the same place of the admin. */
 export function goToLogin(why: Record<string, string> = {}): void {
   const query = new URLSearchParams(why);
   if (window.location.search) query.set('place', window.location.search);

@@ -27,7 +27,7 @@ export function validationText(message: string): string | undefined {
   return isValidationMessageKey(key) ? `common:validation.${key}` : undefined;
 }
 
-/** The fields that an answer refuses, as antd's forms take them. */
+/** The rejected fields of a response, in the format of antd's forms. */
 export const callErrorsOf = (error: unknown, t: (key: string) => string) =>
   ((error instanceof ApiError && error.body?.errors) || []).map(({ path, message }) => ({
     name: path,

@@ -1,2 +1,2 @@
-/** The first part of the key of every list and figure: a write reads all of them again. */
+/** The first part of the query key of every list and figure: a write invalidates all of them. */
 export const STAFF_DATA = ['staff'];

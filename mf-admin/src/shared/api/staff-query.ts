@@ -6,7 +6,7 @@ import { STAFF_DATA } from './staff-data.js';
 /** When to refetch besides after every write: when the list is opened, and when the window regains focus. */
 export const READ_AGAIN = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
-/** A reading of the staff's. `background`: the page makes it by itself. */
+/** A read by staff. `background`: triggered by the page itself. */
 export const staffQuery = <Query extends object | undefined, Answer>(
   name: string,
   endpoint: Endpoint<{ query?: Query; response: Answer }>,

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { ApiError } from '@dealership/ui-kit/query';
 
-/** What staff read about a call that failed, in their language: the reason where it is known. */
+/** The message about a failed call for staff, in their language, with the reason if known. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('dashboard');
   return (error) => {

@@ -9,7 +9,7 @@ export interface AppointmentLineProps {
   appointment: Pick<RequestAppointment, 'state' | 'date' | 'time'>;
 }
 
-/** When an appointment is, and how it stands. */
+/** The time and state of an appointment. */
 export function AppointmentLine({ appointment }: AppointmentLineProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();

@@ -13,15 +13,15 @@ import { callStaff } from '../api/staff-api.js';
 import { STAFF_DATA } from '../api/staff-data.js';
 import { useErrorText } from '../api/use-error-text.js';
 
-/** What of an appointment a write names. */
+/** The fields of an appointment in writes. */
 type Held = Pick<Appointment, 'id' | 'version'>;
 
 type Place = Pick<AppointmentMove, 'date' | 'time'>;
 
-/** Receives the free times near one that is taken: 'YYYY-MM-DDTHH:MM'. */
+/** Receives free times near a taken one: 'YYYY-MM-DDTHH:MM'. */
 type OnTaken = (nearest: string[]) => void;
 
-/** What staff do with appointments. Each resolves to whether it was done; a toast says why where it was not. */
+/** Actions on appointments. Each resolves to whether it succeeded; a toast explains a failure. */
 export function useAppointmentWrites() {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { useLanguage } from '@dealership/ui-kit';
 
-/** Days and times of Asia/Dubai ('YYYY-MM-DD', 'HH:MM') in words. */
+/** Formats days and times of Asia/Dubai ('YYYY-MM-DD', 'HH:MM'). */
 export function useClock() {
   const { locale } = useLanguage();
   const format = (options: Intl.DateTimeFormatOptions) => {

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { ChangedFields } from './changed-fields.js';
 import { useAuditLabels } from './use-audit-labels.js';
 
-/** What an entry of the audit changed. */
+/** The changes of an audit entry. */
 export function AuditChange({ entry: { entity, before, after } }: { entry: AuditEntry }) {
   const { t } = useTranslation('dashboard');
   const { fieldName, valueText } = useAuditLabels(entity);

@@ -2,13 +2,13 @@ import { useTranslation } from '@dealership/ui-kit';
 import styles from './change-table.module.css';
 
 export interface ChangeTableProps {
-  /** What the columns of values are called. */
+  /** Labels of the value columns. */
   sides: string[];
-  /** `key` tells fields of one label apart. */
+  /** `key` distinguishes fields with the same label. */
   rows: { key: string; label: string; values: string[] }[];
 }
 
-/** Fields with what each side says of them. */
+/** Fields with the values of both sides. */
 export function ChangeTable({ sides, rows }: ChangeTableProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -4,7 +4,7 @@ import styles from './changed-fields.module.css';
 
 const NAMES_SHOWN = 4;
 
-/** What was changed, field by field. Opens from the names of the fields. */
+/** The changes field by field, expandable from the field names. */
 export function ChangedFields({ sides, rows }: ChangeTableProps) {
   const { t } = useTranslation('dashboard');
   const names = rows

@@ -11,12 +11,12 @@ import { AUDITS, type AuditName, historyQuery } from './audits.js';
 import styles from './record-history.module.css';
 
 export interface RecordHistoryProps {
-  /** Which part of the site keeps it, and under which name. */
+  /** The part of the site that stores it, and its name there. */
   of: { part: AuditName; entity: string };
   id: number;
 }
 
-/** Who changed a record, when, from what to what: read when it is opened, by who may see changes. */
+/** The change history of a record, loaded on demand; requires a permission. */
 export function RecordHistory({ of: { part, entity }, id }: RecordHistoryProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -17,7 +17,7 @@ import { READ_AGAIN, staffQuery } from '../api/staff-query.js';
 import { useErrorText } from '../api/use-error-text.js';
 import { sendFile, type Upload } from '../pictures/upload-file.js';
 
-/** `background`: the page asks by itself. */
+/** `background`: triggered by the page itself. */
 export const messagesQuery = (name: string, background = false) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-messages', name],
@@ -36,7 +36,7 @@ export const templatesQuery = staffQuery('reply-templates', getReplyTemplates);
 
 export const previewReply = (name: string, draft: MessageDraft) => callStaff(previewMessage, { params: { name }, body: draft });
 
-/** Writes to the customer. What failed may be sent again: the same words are one message. */
+/** Sends a message to the customer. Retries are safe: the same text is one message. */
 export function useWriteMessage(request: InboxRequest) {
   const keyOf = useIdempotencyKey();
   return useMutation({
@@ -62,7 +62,7 @@ export function useRetryMessage(name: string) {
 
 const isFile = (body: object): body is AttachedFile => 'id' in body && 'name' in body;
 
-/** Sends a file that a message is to have. */
+/** Uploads an attachment of a message. */
 export function sendAttachment(name: string, file: File, onProgress: (percent: number) => void): Upload<AttachedFile> {
   const path = endpointPath(uploadAttachment, { name }, { name: file.name }) as `/api/${string}`;
   const sending = { file, type: 'application/octet-stream', onProgress, isAnswer: isFile };

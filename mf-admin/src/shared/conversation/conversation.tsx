@@ -23,10 +23,10 @@ export interface ConversationProps {
   children?: ReactNode;
 }
 
-/** How often is looked whether what was just sent has gone out. */
+/** Polling interval for the delivery of a message just sent. */
 const LOOK_EVERY_MS = 3000;
 
-/** What was written about a request after it came, and the box for a reply. */
+/** The messages of a request, and the reply box. */
 export function Conversation({ request, isOpen, onOpen, children }: ConversationProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();

@@ -22,7 +22,7 @@ const TONES: Record<NonNullable<InboxMessage['state']>, Tone> = {
   bounced: 'bad',
 };
 
-/** One message: who wrote what when, its files, and how it stands with it. */
+/** One message: author, time, text, files and delivery state. */
 export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
@@ -45,7 +45,7 @@ export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
     mail,
   } = message;
   const isOut = direction === 'out';
-  // What still waits although it was tried says why; whoever has put that right need not wait.
+  // Retries immediately: the cause shown may have been fixed.
   const mayTryAgain = mayRetry && (state === 'failed' || (state === 'queued' && error !== null));
   return (
     <li className={isOut ? styles.out : styles.in}>

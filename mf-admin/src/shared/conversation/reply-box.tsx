@@ -21,7 +21,7 @@ export interface ReplyBoxProps {
 
 const MAX_TEXT = 20_000;
 
-/** Where staff write to a customer. What was begun stays until it is sent, also while something fails. */
+/** The reply box. Its draft is kept until sent, also after failures. */
 export function ReplyBox({ request, onClose }: ReplyBoxProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
@@ -41,7 +41,7 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
   const subject = draft.subject ?? start?.subject ?? '';
   const left = placeholdersIn(draft.text);
   const { language } = request;
-  // Of a subject the first letters are those of 'Re:' in every language.
+  // Subjects start with 'Re:' in every language.
   const { direction } = languageSettings(language);
   const isWhole = draft.text.trim() !== '' && left.length === 0 && (isWhatsapp || subject.trim() !== '');
   const mayAct = Boolean(start) && isWhole && !isPending && !uploads.isBusy;

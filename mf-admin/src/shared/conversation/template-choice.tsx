@@ -6,13 +6,13 @@ import { templatesQuery } from './conversation-api.js';
 
 export interface TemplateChoiceProps {
   kind: InboxKind;
-  /** In which the customer reads. */
+  /** The customer's language. */
   language: Language;
   values: ReplyValues;
   onChoose: (text: string) => void;
 }
 
-/** Templates for requests of this kind. The chosen one comes filled in, in the customer's language. */
+/** Templates for requests of this kind. The selected one is filled in, in the customer's language. */
 export function TemplateChoice({ kind, language, values, onChoose }: TemplateChoiceProps) {
   const { t } = useTranslation('dashboard');
   const { language: mine } = useLanguage();

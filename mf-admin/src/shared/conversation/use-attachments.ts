@@ -8,13 +8,13 @@ export interface SentFile {
   key: number;
   name: string;
   percent: number;
-  /** Why it was not taken. */
+  /** Reason for the rejection. */
   error?: string;
 }
 
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Files on their way to the server. They end with the reply box. */
+/** Uploads in progress; cancelled with the reply box. */
 export function useAttachments(name: string, onFile: (file: AttachedFile) => void) {
   const errorText = useErrorText();
   const [files, setFiles] = useState<SentFile[]>([]);

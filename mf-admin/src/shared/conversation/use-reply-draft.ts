@@ -5,7 +5,7 @@ import { unsavedTexts } from '../unsaved.js';
 
 export interface Draft {
   channel: 'email' | 'whatsapp';
-  /** Undefined until somebody writes one: that of the thread. */
+  /** Undefined until edited; defaults to that of the thread. */
   subject?: string;
   text: string;
   attachments: AttachedFile[];
@@ -15,16 +15,16 @@ const EMPTY: Draft = { channel: 'email', text: '', attachments: [] };
 
 const isBegun = ({ text, attachments }: Draft): boolean => text.trim() !== '' || attachments.length > 0;
 
-/** What was begun and not sent, by who writes and the request. */
+/** Unsent drafts, by author and request. */
 const drafts = unsavedTexts(isBegun);
 
-/** Whether somebody began to answer a request and has not sent it. */
+/** Whether there is an unsent draft for a request. */
 export const useHasDraft = (name: string): boolean => {
   const me = useMe().data?.person.id;
   return isBegun(drafts.get(`${me} ${name}`) ?? EMPTY);
 };
 
-/** A reply that is being written. It is there again when the request is opened again. */
+/** A draft reply, restored when the request is opened again. */
 export function useReplyDraft(name: string) {
   const key = `${useMe().data?.person.id} ${name}`;
   const [draft, setDraft] = useState(drafts.get(key) ?? EMPTY);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../is-typing.js';
 import { pressedKey } from '../pressed-key.js';
 
-/** `r`: opens the reply box of the request that is open. Not while somebody types. */
+/** `r` opens the reply box of the open request. Disabled while typing. */
 export function useReplyKey(onReply: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (pressedKey(event) !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What stands in the place of rows where there are none. */
+/** The empty state of a table. */
 export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
   <div className={styles.empty} role="status">
     {title && <p className={styles.title}>{title}</p>}

@@ -23,7 +23,7 @@ import type { ComponentProps } from 'react';
 
 type Drawing = typeof PlusOutlined;
 
-/** Beside a word or on a button that has a name: nothing to read out. The drawings' own labels are English. */
+/** Decorative: used beside a label or on a named button. The icons' own labels are English. */
 const quiet = (Sign: Drawing) => (props: ComponentProps<Drawing>) => (
   <Sign {...props} aria-label={undefined} aria-hidden="true" />
 );

@@ -6,14 +6,14 @@ import { useErrorText } from '../api/use-error-text.js';
 export interface LoadErrorProps {
   error: unknown;
   onRetry: () => void;
-  /** Names what is missing where a part of a page could not be loaded. */
+  /** Names the part of a page that failed to load. */
   title?: string;
   className?: string;
   /** Further actions beside "Try again". */
   children?: ReactNode;
 }
 
-/** In the place of what could not be loaded: why, and the button that asks again. */
+/** Shown in place of content that failed to load: the reason and a retry button. */
 export function LoadError({ error, onRetry, title, className, children }: LoadErrorProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

@@ -1,4 +1,4 @@
-/** What somebody looks for in the inventory, and the way there. */
+/** A search of the inventory, with its link. */
 export function SearchLink({ query }: { query: string }) {
   return (
     <a href={`/inventory?${query}`} target="_blank" rel="noopener" dir="ltr">

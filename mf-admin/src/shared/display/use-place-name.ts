@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useKindTitle } from './use-kind-title.js';
 
-/** Where something of a person lies, in words: the staff's lists, and what they have no list of. */
+/** Labels of the places with personal data: the staff's lists, and places without one. */
 export function usePlaceName(): (place: string) => string {
   const { t } = useTranslation('dashboard');
   const kindTitle = useKindTitle();

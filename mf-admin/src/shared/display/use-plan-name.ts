@@ -6,7 +6,7 @@ interface BoughtPlan {
   durationMonths: number;
 }
 
-/** What a plan was called when it was bought, and for how long. */
+/** The name and duration of a plan when it was bought. */
 export function usePlanName(): (plan: BoughtPlan) => string {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

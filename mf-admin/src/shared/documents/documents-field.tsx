@@ -14,7 +14,7 @@ export interface DocumentsFieldProps {
   onChange?: (documents: VehicleDocument[]) => void;
 }
 
-/** PDF files that visitors may open, each with what it is. */
+/** PDF documents for visitors, each with its kind. */
 export function DocumentsField({ id, value = [], onChange }: DocumentsFieldProps) {
   const { t } = useTranslation('dashboard');
   const files = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function DocumentsField({ id, value = [], onChange }: DocumentsFieldProps
         aria-label={t('documents.upload')}
         onChange={({ target }) => {
           send([...(target.files ?? [])]);
-          // So that the same file can be chosen again.
+          // Allows selecting the same file again.
           target.value = '';
         }}
       />

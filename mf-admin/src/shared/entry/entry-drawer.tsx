@@ -12,15 +12,15 @@ import styles from './entry-drawer.module.css';
 export interface EntryDrawerProps {
   title: string;
   entry: { id: number; createdAt: string; language: Language };
-  /** What its sender knows it by; entries without one have their number. */
+  /** The sender's reference; entries without one show their number. */
   reference?: string | undefined;
-  /** Under which name changes of it are recorded. */
+  /** Name of the entity in the audit log. */
   history: RecordHistoryProps['of'];
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Beside the list: all of what a visitor sent, and what staff make of it. */
+/** The drawer beside the list: everything a visitor sent, and the work of staff on it. */
 export function EntryDrawer({ title, entry, reference, history, onClose, children }: EntryDrawerProps) {
   const { t } = useTranslation('dashboard');
   const { direction } = useLanguage();

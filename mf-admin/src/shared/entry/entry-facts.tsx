@@ -2,7 +2,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './entry-facts.module.css';
 
-/** What was left empty is left out. Without a `label` the admin's own texts name the field. */
+/** Omits empty fields. Without a `label` the admin's texts name the field. */
 export type Fact = [field: string, content: ReactNode, label?: string];
 
 /** Contact data of the person. `phone`: as typed; `callBack`: the parsed number, if valid. */
@@ -23,7 +23,7 @@ export const contactFacts = (email: string, phone?: string | null, callBack?: st
   ],
 ];
 
-/** What was sent, field by field. Nothing of it can be changed. */
+/** The submission, field by field, read-only. */
 export function EntryFacts({ facts }: { facts: Fact[] }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -13,7 +13,7 @@ export interface EntryNotesProps<Entry extends NotedEntry> {
   onChanged: (entry: Entry) => void;
 }
 
-/** Notes of the staff's, and a field for one more. What was typed stays until it is stored. */
+/** Staff notes, and a field for a new one. Its input is kept until stored. */
 export function EntryNotes<Entry extends NotedEntry>({ entry, addNote, onChanged }: EntryNotesProps<Entry>) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -8,7 +8,7 @@ import { DownloadIcon } from '../display/icons.js';
 
 const download = (address: string): void => Object.assign(document.createElement('a'), { href: address, download: '' }).click();
 
-/** Downloads a list's file. Checks the session first: a plain link would save the refusal as the file. */
+/** Downloads the export of a list. Checks the session first: a plain link would save the error as the file. */
 export function ExportButton({ address }: { address: string }) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

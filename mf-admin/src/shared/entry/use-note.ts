@@ -5,7 +5,7 @@ import { callStaff } from '../api/staff-api.js';
 import { STAFF_DATA } from '../api/staff-data.js';
 import { useErrorText } from '../api/use-error-text.js';
 
-/** What staff can note on. */
+/** The entries that can have notes. */
 export interface NotedEntry {
   id: number;
   notes: LeadNote[];
@@ -14,7 +14,7 @@ export interface NotedEntry {
 /** The call that adds a note; it returns the entry. */
 export type NoteEndpoint<Entry> = Endpoint<{ params: { id: number | string }; body: { text: string }; response: Entry }>;
 
-/** Adds a note of the staff's to an entry. `onChanged` gets it as it is then. */
+/** Adds a staff note to an entry. `onChanged` receives the new entry. */
 export function useNote<Entry extends NotedEntry>(addNote: NoteEndpoint<Entry>, onChanged: (entry: Entry) => void) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

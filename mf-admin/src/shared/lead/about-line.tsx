@@ -3,12 +3,12 @@ import styles from './about-line.module.css';
 
 export interface AboutLineProps {
   text: string;
-  /** Address of the picture of the car that it is about; without the property there is none. */
+  /** URL of the car's picture, if there is one. */
   picture?: string | undefined;
   hasCar: boolean;
 }
 
-/** What a request is about in one or two lines, beside its car. Typed text takes the direction of its first letter. */
+/** What a request is about in one or two lines, beside its car. Typed text uses automatic direction. */
 export const AboutLine = ({ text, picture, hasCar }: AboutLineProps) => (
   <span className={styles.line}>
     {hasCar && <Thumbnail address={picture} />}

@@ -4,7 +4,7 @@ import { MailIcon, PhoneIcon, WhatsappIcon } from '../display/icons.js';
 import type { AnyLead } from './lead.js';
 import styles from './lead.module.css';
 
-/** By chat, by phone. A number that could not be read can only be called as it was typed. */
+/** Links for chat and phone. An unparsable number can only be called as typed. */
 export function LeadCalls({ lead }: { lead: AnyLead }) {
   const { t } = useTranslation('dashboard');
   const number = typeof lead.phoneE164 === 'string' ? lead.phoneE164 : undefined;
@@ -25,7 +25,7 @@ export function LeadCalls({ lead }: { lead: AnyLead }) {
   );
 }
 
-/** The ways to answer what has no conversation at the desk: by mail, by chat, by phone. */
+/** Ways to answer without a conversation in the admin: e-mail, chat, phone. */
 export function LeadActions({ lead }: { lead: AnyLead }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -8,27 +8,27 @@ import {
 } from '@dealership/contracts';
 import type { AnyLead } from './lead.js';
 
-/** One of the lists of what visitors sent. */
+/** One of the lists of submissions. */
 export interface LeadList {
   name: string;
-  /** What its entries are; lists without a kind have fields that the admin's own texts name. */
+  /** The kind of its entries; fields of other lists are labelled by the admin's texts. */
   kind?: RequestKind;
-  /** Whether its entries ask for a day and a time. */
+  /** Whether its entries request a day and a time. */
   hasAppointments?: boolean;
   endpoints: LeadEndpoints<AnyLead>;
-  /** By which it can be filtered. */
+  /** The values to filter by. */
   statuses: readonly string[];
-  /** What staff may make of an entry. */
+  /** The statuses that staff may set. */
   choices: readonly string[];
-  /** What an entry becomes that is no spam after all. */
+  /** The status of an entry that is not spam after all. */
   back: string;
-  /** Fields that its drawer shows under the person, in order. */
+  /** Fields that the drawer shows below the person, in order. */
   facts: string[];
-  /** The fields that say in the table what an entry is about. */
+  /** The fields that describe an entry in the table. */
   about: readonly string[];
 }
 
-/** The fields of a kind as the list has them, long texts last. */
+/** The fields of a kind in list order, long texts last. */
 function factsOf({ fields }: RequestKind): string[] {
   const names = Object.keys(fields);
   const isText = (name: string) => fields[name]?.type === 'text';
@@ -58,7 +58,7 @@ const LISTS: LeadList[] = [
     about: ['vehicleName'],
   },
   {
-    // In the inbox alone, which shows what is known of the membership itself.
+    // Only in the inbox, which shows the membership's data itself.
     name: 'membership-requests',
     endpoints: leadEndpoints('membership-requests'),
     ...ofVisitors,

@@ -35,7 +35,7 @@ export function carOf({ kind }: LeadList, lead: AnyLead): RequestCar | undefined
   return field === undefined ? undefined : { id: Number(lead[field]), upcoming: false };
 }
 
-/** The car that a request is about, beside the request. */
+/** The request's car, beside the request. */
 export function LeadVehicle({ list, lead }: { list: LeadList; lead: AnyLead }) {
   const { t } = useTranslation('dashboard');
   const { id, upcoming } = carOf(list, lead) ?? { id: 0, upcoming: false };

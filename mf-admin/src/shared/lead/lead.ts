@@ -1,6 +1,6 @@
 import { kindOfList, type Language, type LeadNote, personName, requestReference } from '@dealership/contracts';
 
-/** An entry of any of the lists: what they have in common, and fields of its own by their names. */
+/** An entry of any list: the common fields, and its own fields by name. */
 export interface AnyLead extends Record<string, unknown> {
   id: number;
   status: string;
@@ -15,15 +15,15 @@ export interface AnyLead extends Record<string, unknown> {
   notes: LeadNote[];
 }
 
-/** The person's name; the address of whom left none. */
+/** The person's name, or the e-mail address without one. */
 export const leadName = (lead: AnyLead): string => personName(lead) || lead.email;
 
-/** What an entry of a list is called to its sender; undefined where nobody was told a number. */
+/** The reference of an entry for its sender; undefined if none was sent. */
 export function leadReference(list: string, { id, createdAt }: AnyLead): string | undefined {
   const kind = kindOfList(list);
   return kind && requestReference(kind, id, createdAt);
 }
 
-/** Whether a reading of an entry knows more than another one of the same entry: notes do not count as changes. */
+/** Whether one read of an entry is newer than another; notes do not count as changes. */
 export const isNewer = (one: AnyLead, other: AnyLead): boolean =>
   one.id === other.id && (one.version > other.version || one.notes.length > other.notes.length);

@@ -5,7 +5,7 @@ import { call, keepPreviousData, useQuery } from '@dealership/ui-kit/query';
 /** The car that a request is about. */
 export type RequestCar = NonNullable<InboxRequest['car']>;
 
-/** Addresses of the pictures of the cars that a page of requests is about. */
+/** URLs of the pictures of the cars on a page of requests. */
 export function useCarPictures(cars: (RequestCar | undefined)[]): (car: RequestCar) => string | undefined {
   const known = cars.filter((car) => car !== undefined);
   const stock = [...new Set(known.filter(({ upcoming }) => !upcoming).map(({ id }) => id))];

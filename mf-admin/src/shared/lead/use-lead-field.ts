@@ -10,7 +10,7 @@ export function aboutText(field: RequestField | undefined, stored: string, langu
   const vehicle = field?.type === 'choice' ? vehicleOfSubject(stored) : undefined;
   if (!vehicle) return optionLabel(field, stored, language);
   const name = vehicleNameIn(language, vehicle);
-  // An element goes by its first letter, which would be the make's.
+  // Type-ahead matches the first letter, which would be that of the make.
   return language === 'ar' ? `\u200f${name}` : name;
 }
 

@@ -12,7 +12,7 @@ const decoded = (text: string): string => text.replace(/&(?:#x27|quot|lt|gt|amp)
 function elementOf(name: string, attributes: string): HTMLElement {
   const element = document.createElement(name);
   for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
-    // The document's policy refuses style attributes that are markup, not styles that scripts set.
+    // The document's policy forbids style attributes in markup, not styles set by scripts.
     if (key === 'style') element.style.cssText = decoded(value);
     else if (KEPT_ATTRIBUTES.has(key.toLowerCase())) element.setAttribute(key, decoded(value));
   }
@@ -20,7 +20,7 @@ function elementOf(name: string, attributes: string): HTMLElement {
   return element;
 }
 
-/** The HTML that our letters are written in, as elements: the document's policy lets no text become markup. */
+/** The HTML of our e-mails as elements: Trusted Types forbid turning text into markup. */
 export function letterNodes(html: string): DocumentFragment {
   const root = document.createDocumentFragment();
   const open: (DocumentFragment | HTMLElement)[] = [root];

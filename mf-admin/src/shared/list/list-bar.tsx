@@ -11,26 +11,26 @@ import type { ListControl } from './use-list-state.js';
 
 export interface ListBarProps {
   list: ListControl;
-  /** What the search looks at, as its label. */
+  /** Label that names the searched fields. */
   search?: string;
-  /** Names of orders; each has a text. The first is the standard. */
+  /** Names of sort orders; each has a text. The first is the default. */
   sorts?: readonly string[];
   onRefresh: () => void;
   refreshing: boolean;
-  /** Filters of the list's own. */
+  /** Additional filters of the list. */
   children?: ReactNode;
-  /** At the end: what can be done with the whole list. */
+  /** At the end: actions on the whole list. */
   actions?: ReactNode;
 }
 
-/** What stands above a table: search, order, filters, and what can be done with the list. */
+/** The bar above a table: search, order, filters and actions. */
 export function ListBar({ list, search, sorts, onRefresh, refreshing, children, actions }: ListBarProps) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const refresh = () => {
     onRefresh();
-    // The figures above the list too; what is being read already is not read twice.
+    // Refreshes the figures above the list too, without duplicate requests.
     void client.invalidateQueries({ queryKey: STAFF_DATA }, { cancelRefetch: false });
   };
   return (

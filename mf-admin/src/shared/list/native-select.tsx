@@ -5,7 +5,7 @@ import styles from './native-select.module.css';
 export interface ChoiceOption {
   value: string;
   label: string;
-  /** Of a label in another language than the page's. */
+  /** Language of the label if it differs from the page's. */
   lang?: string;
   dir?: string;
 }
@@ -16,7 +16,7 @@ export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'onCha
   onChange?: (value: string) => void;
 }
 
-/** A choice out of a list with the platform's own list: keyboards and phones know it. Fits a field of a form. */
+/** A native select, which works well with keyboards and on phones. Usable as a form control. */
 export const NativeSelect = ({ options, onChange, children, ...rest }: NativeSelectProps) => (
   <span className={styles.place}>
     <select {...rest} className={styles.choice} onChange={(event) => onChange?.(event.target.value)}>

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from './use-list-state.js';
 
-/** What a table shows of a list. */
+/** The columns of a list's table. */
 export interface Shown<Row> {
   rows: Row[];
   total: number;
@@ -9,14 +9,14 @@ export interface Shown<Row> {
 interface Wanted<Row> {
   page: number;
   q: string;
-  /** The texts of a row that a search looks at. */
+  /** The searchable texts of a row. */
   words: (row: Row) => (string | number)[];
   order?: (a: Row, b: Row) => number;
 }
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A page of a list that the server answers as a whole: what matches every word of `q`, in order. */
+/** A page of a list that the server returns as a whole: the entries that match every word of `q`, in order. */
 export function pageOf<Row>(rows: Row[] | undefined, { page, q, words, order }: Wanted<Row>): Shown<Row> | undefined {
   if (!rows) return undefined;
   const wanted = fold(q).split(/\s+/).filter(Boolean);

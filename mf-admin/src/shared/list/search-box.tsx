@@ -12,14 +12,14 @@ export interface SearchBoxProps {
   onSearch: (q: string) => void;
 }
 
-/** Searches when the typing pauses. '/' leads here. */
+/** A debounced search field. '/' focuses it. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState(value);
   const input = useRef<InputRef>(null);
   useShortcut('search', () => input.current?.focus());
 
-  // The function of the time it is called: an entry that was opened meanwhile is part of the address by then.
+  // Uses the latest function: the URL may contain an entry opened meanwhile.
   const search = useEffectEvent(() => onSearch(typed));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock.

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 export const PAGE_SIZE = 20;
 
-/** State of a list. All of it is in the URL, so that Back, reload and a shared link show the same rows. */
+/** State of a list, stored in the URL so that Back, reload and shared links show the same rows. */
 export interface ListState {
   page: number;
   q: string;
@@ -15,17 +15,17 @@ export interface ListState {
   day: string;
 }
 
-/** What narrows a list, as its query and its export name it. */
+/** The filters of a list, as in its query and its export. */
 export const filterOf = ({ q, status, from, to, day }: ListState) => ({ q, status, from, to, day });
 
 export type ListChange = Partial<Omit<ListState, 'page'>> & { page?: number };
 
 export interface ListControl extends ListState {
-  /** The number of the entry that is open beside the list. */
+  /** Number of the entry open beside the list. */
   entry: number | undefined;
-  /** Opens an entry, which is a step to go back from; without one closes what is open. */
+  /** Opens an entry as a history entry; without one closes the open one. */
   open: (entry?: number) => void;
-  /** Empty values leave the address. Whatever is changed, the list begins at its first page again. */
+  /** Empty values are removed from the URL. Every change resets the list to its first page. */
   change: (change: ListChange) => void;
 }
 
@@ -42,7 +42,7 @@ export function useListState(): ListControl {
           }
           return next;
         },
-        // Typing must not fill the history; a page of a list is a place to come back to.
+        // Typing must not create history entries; pages of a list do.
         { replace: changes.page === undefined, preventScrollReset: true },
       ),
     [setParams],

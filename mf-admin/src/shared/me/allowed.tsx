@@ -8,5 +8,5 @@ export interface AllowedProps {
   children: ReactNode;
 }
 
-/** Shows what leads to a call to whose role includes it. */
+/** Renders its children only for roles that may make the call. */
 export const Allowed = ({ to, children }: AllowedProps) => (useMay()(to.permission) ? children : null);

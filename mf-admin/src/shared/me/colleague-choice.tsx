@@ -2,13 +2,13 @@ import { NativeSelect, type NativeSelectProps } from '../list/native-select.js';
 import { useColleagues } from './use-colleagues.js';
 
 export interface ColleagueChoiceProps extends Omit<NativeSelectProps, 'options' | 'value' | 'onChange'> {
-  /** What choosing nobody is called. */
+  /** Label of the option without a person. */
   none: string;
   value?: number | null;
   onChange?: (id: number | null) => void;
 }
 
-/** Somebody who can look after requests, or nobody; who no longer can stays chosen until somebody else is. */
+/** Selects an assignee or none. A former member of staff stays selected until replaced. */
 export function ColleagueChoice({ none, value = null, onChange, ...rest }: ColleagueChoiceProps) {
   const { colleagues, nameOf } = useColleagues();
   const isKnown = value === null || colleagues.some(({ id }) => id === value);

@@ -11,10 +11,10 @@ const meQuery = {
   staleTime: FRESH_MS,
 } as const;
 
-/** Who is signed in here, and in which role. */
+/** The signed-in person and role. */
 export const useMe = () => useQuery(meQuery);
 
-/** Nobody may what names no permission. */
+/** Nobody may do what names no permission. */
 export type May = (permission: Permission | undefined) => boolean;
 
 export const mayOf =
@@ -22,8 +22,8 @@ export const mayOf =
   (permission) =>
     session !== undefined &&
     isAllowed(session.role, permission) &&
-    // Until they have a second factor, who must have one may do nothing else.
+    // Staff who need a second factor may do nothing else until it is set up.
     (!session.mustEnrol || permission === 'account.own');
 
-/** What the person may do: the admin shows nothing else. The servers refuse the rest, whatever a page shows. */
+/** The person's permissions: the admin shows nothing else. The servers enforce them independently. */
 export const useMay = (): May => mayOf(useMe().data);

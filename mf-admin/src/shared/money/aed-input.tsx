@@ -7,7 +7,7 @@ export interface AedInputProps extends Omit<InputProps, 'onChange' | 'value'> {
   onChange?: (text: string) => void;
 }
 
-/** An amount in dirhams as it is typed, grouped when it is left; the unit stands where the language has it. */
+/** An input for an amount in dirhams. Digits are grouped on blur; the position of the unit depends on the language. */
 export function AedInput({ value, onChange, ...rest }: AedInputProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
@@ -20,7 +20,7 @@ export function AedInput({ value, onChange, ...rest }: AedInputProps) {
       inputMode="decimal"
       autoComplete="off"
       onChange={({ target }) => onChange?.(target.value)}
-      // Before the field is checked for being left.
+      // Before the field is validated on blur.
       onBlurCapture={({ target }) => {
         const grouped = groupAed(target.value);
         if (grouped !== target.value) onChange?.(grouped);

@@ -13,12 +13,12 @@ export interface PictureAdderProps {
   running: RunningUpload[];
   onFiles: (files: Iterable<File>) => void;
   onAddress: (address: string) => void;
-  /** Of antd's form, for the control that the label names. */
+  /** Set by antd's form: id of the labelled control. */
   'aria-describedby'?: string;
   'aria-invalid'?: boolean | 'true' | 'false';
 }
 
-/** The two ways a picture comes in: image files, and an address. */
+/** The two ways to add a picture: image files, or a URL. */
 export function PictureAdder({ id, multiple, running, onFiles, onAddress, ...aria }: PictureAdderProps) {
   const { t } = useTranslation('dashboard');
   const [address, setAddress] = useState('');
@@ -43,7 +43,7 @@ export function PictureAdder({ id, multiple, running, onFiles, onAddress, ...ari
           aria-label={multiple ? t('picture.uploadMany') : t('picture.upload')}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
-            // So that the same file can be chosen again.
+            // Allows selecting the same file again.
             target.value = '';
           }}
         />

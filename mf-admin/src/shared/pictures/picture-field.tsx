@@ -12,7 +12,7 @@ export interface PictureFieldProps {
   onChange?: (address: string) => void;
 }
 
-/** One picture: uploaded or by its address. */
+/** One picture: uploaded or by URL. */
 export function PictureField({ id, value = '', onChange, ...aria }: PictureFieldProps) {
   const { t } = useTranslation('dashboard');
   const { running, send } = useUploads((address) => onChange?.(address));

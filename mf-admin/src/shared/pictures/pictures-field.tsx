@@ -24,7 +24,7 @@ export interface PicturesFieldProps {
 /** Several pictures, ordered by dragging, by keyboard or by buttons. The first is the front view. */
 export function PicturesField({ id, value = [], onChange, ...aria }: PicturesFieldProps) {
   const words = useSortingLabels(value);
-  // Uploads that end at the same time each add to what is there by then.
+  // Concurrent uploads each append to the latest value.
   const latest = useRef(value);
   latest.current = value;
   const set = (addresses: string[]) => {

@@ -2,7 +2,7 @@ import { type Endpoint, type ErrorBody, errorBody } from '@dealership/contracts'
 import { ApiError } from '@dealership/ui-kit/query';
 import { asStaff } from '../api/as-staff.js';
 
-/** What the calls that store files answer. */
+/** The response of upload calls. */
 interface UploadedFile {
   url: string;
 }
@@ -21,9 +21,9 @@ const toError = (status: number, { code, message, errors }: Partial<ErrorBody>):
 
 interface Sending<Answer> {
   file: Blob;
-  /** Instead of the type that the browser knows. */
+  /** Overrides the type detected by the browser. */
   type?: string;
-  /** For the whole answer; as long as it takes unless said. */
+  /** Timeout for the whole response; none by default. */
   timeoutMs?: number;
   onProgress: (percent: number) => void;
   isAnswer: (body: object) => body is Answer & object;
@@ -73,7 +73,7 @@ export function sendFile<Answer>(endpoint: Pick<Endpoint, 'method' | 'path'>, se
 
 const isUploaded = (body: object): body is UploadedFile => 'url' in body && typeof body.url === 'string' && body.url !== '';
 
-/** Sends a file to the media store, which answers its address. */
+/** Uploads a file to the media store. Returns its URL. */
 export function uploadFile(endpoint: Endpoint, file: File, onProgress: (percent: number) => void): Upload {
   const { done, cancel } = sendFile(endpoint, { file, onProgress, isAnswer: isUploaded });
   return { done: done.then(({ url }) => url), cancel };

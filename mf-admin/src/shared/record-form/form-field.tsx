@@ -3,17 +3,17 @@ import styles from './form-field.module.css';
 import { useRecordForm } from './record-form-context.js';
 
 export interface FormFieldProps extends Pick<FormItemProps, 'children' | 'valuePropName' | 'extra'> {
-  /** A list where it stands below another field. */
+  /** A list nested in another field. */
   name: string | string[];
   label: string;
   required?: boolean;
-  /** Its part of a row where there is room. */
+  /** Its share of a row, if there is space. */
   part?: 'half' | 'third';
-  /** Checked at every change: for controls that are not typed into. */
+  /** Validated on every change: for controls without typing. */
   eager?: boolean;
 }
 
-/** A labelled field of a record's form: checked by the record's schema when it is left and when the form is saved. */
+/** A labelled field of a record's form, validated by the record's schema on blur and on save. */
 export function FormField({ name, required, part, eager, ...rest }: FormFieldProps) {
   const { problem } = useRecordForm();
   const check = async () => {

@@ -1,7 +1,7 @@
 import { Toaster } from '@dealership/ui-kit';
 import styles from './layer-toasts.module.css';
 
-/** The toasts within a layer that holds the focus and stands above the page's own. */
+/** The toasts within a layer that traps the focus, above those of the page. */
 export const LayerToasts = () => (
   <div className={styles.toasts}>
     <Toaster />

@@ -15,14 +15,14 @@ import { useReturnFocus } from './use-return-focus.js';
 
 export interface RecordDrawerProps<Row extends StaffRecord, Values extends object> {
   kind: EditedKind<Row, Values>;
-  /** What is being changed; a new one without it. */
+  /** The one being edited; undefined for a new one. */
   row?: Row;
-  /** What a new one begins with. */
+  /** Initial values of a new one. */
   template?: Row;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
-  /** More buttons beside saving. */
+  /** Buttons beside Save. */
   actions?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const HISTORIES: Record<EditedKind<StaffRecord, object>['name'], RecordHistoryPr
   person: { part: 'accounts', entity: 'staff-account' },
 };
 
-/** A form in a drawer: saved by its button or Ctrl+S; what was typed is not given up without a question. */
+/** A form in a drawer, saved by its button or Ctrl+S. Discarding input requires confirmation. */
 export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
   const { kind, row, template, onClose, children, actions } = props;
   const { t } = useTranslation('dashboard');

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
 export interface RecordFormState {
-  /** What is wrong with a field by now, ready to show. `name`: its path, with dots. */
+  /** The current error message of a field. `name`: its dotted path. */
   problem: (name: string) => string | undefined;
-  /** A picture is on its way (`1`) or has arrived (`-1`): nothing is saved in between. */
+  /** An upload starts (`1`) or ends (`-1`); saving is disabled in between. */
   countUploads: (step: 1 | -1) => void;
 }
 

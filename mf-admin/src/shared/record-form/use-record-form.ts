@@ -10,20 +10,20 @@ import { mergeChanges } from './merge-changes.js';
 
 interface RecordFormOptions<Row extends StaffRecord, Values extends object> {
   kind: EditedKind<Row, Values>;
-  /** What is being changed; a new one without it. */
+  /** The one being edited; undefined for a new one. */
   row?: Row;
-  /** What a new one begins with. */
+  /** Initial values of a new one. */
   template?: Row;
   onSaved: () => void;
 }
 
-/** Which field of the form shows what is wrong at a path: a text of a language has its own. */
+/** The form field that shows the error of a path: each language of a text has its own. */
 function fieldOf(path: string): string | string[] {
   const parts = path.split('.');
   return parts[0] === 'translations' ? parts.slice(0, 3) : (parts[0] ?? '');
 }
 
-/** The form of a row: its checks, its saving with the toasts, and what to do when somebody else was faster. */
+/** The form of a row: validation, saving with toasts, and edit conflicts. */
 export function useRecordForm<Row extends StaffRecord, Values extends object>(options: RecordFormOptions<Row, Values>) {
   const { kind, onSaved } = options;
   const { t } = useTranslation('dashboard');
@@ -51,7 +51,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     if (fields[0]) form.scrollToField(fields[0].name, { focus: true });
   }
 
-  /** What was typed on top of the row as it is now; undefined where somebody else changed the same. */
+  /** The input merged with the current row; undefined if someone else changed the same fields. */
   async function onTopOf(before: Row) {
     const now = await kind.read(before.id).catch(() => undefined);
     const fields = (of: Row) => kind.toInput(kind.toValues(of)) as Record<string, unknown>;
@@ -59,7 +59,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     return merged && { row: now, input: merged };
   }
 
-  /** Returns whether changes of somebody else's were kept beside these. */
+  /** Returns whether changes by someone else were merged. */
   async function store(): Promise<boolean> {
     try {
       await save.mutateAsync({ row, input: input() });
@@ -95,7 +95,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     onSaved();
   }
 
-  /** Gives up what was typed for the row as it is now. */
+  /** Replaces the input with the current row. */
   async function reload(): Promise<void> {
     if (!row) return;
     try {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Gives the focus back to what had it before this part of the page opened. */
+/** Returns the focus to the element that had it before this part of the page opened. */
 export function useReturnFocus(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      // After the layer has let go of the focus that it held.
+      // After the layer has released its focus trap.
       setTimeout(() => before instanceof HTMLElement && before.isConnected && before.focus());
     },
     [before],

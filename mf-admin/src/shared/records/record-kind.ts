@@ -1,9 +1,9 @@
 import type { Endpoint } from '@dealership/contracts';
 
-/** What rows that staff change have in common. */
+/** Common fields of rows that staff edit. */
 export interface StaffRecord {
   id: number;
-  /** Counts its changes. */
+  /** Number of changes. */
   version: number;
 }
 
@@ -11,13 +11,13 @@ interface Id {
   id: number | string;
 }
 
-/** One kind of row that staff create and change. `Values`: what its form holds. */
+/** One kind of row that staff create and edit. `Values`: the form's values. */
 export interface EditedKind<Row extends StaffRecord, Values extends object> {
   /** Its texts: `<name>.…`, `toast.<name>.…`. */
   name: 'person' | 'vehicle' | 'upcomingVehicle' | 'make' | 'blogPost' | 'customerShowcase';
   create: Endpoint<{ body: object; response: Row }>;
   update: Endpoint<{ params: Id; body: object; response: Row }>;
-  /** The row as it is now. */
+  /** The current row. */
   read: (id: number) => Promise<Row | undefined>;
   /** What the form begins with; without a row: a new one's. */
   toValues: (row?: Row) => Values;

@@ -15,11 +15,11 @@ const BarPlot = lazy(() => import(/* webpackChunkName: "bar-plot" */ './bar-plot
 
 export interface FigureProps {
   title: string;
-  /** What the rows are: the head of the table's first column. */
+  /** Label of the rows: the heading of the table's first column. */
   of: string;
   series: string[];
   rows: Row[];
-  /** Of the file, without its ending. */
+  /** File name without extension. */
   file: string;
   format?: (value: number) => string;
   note?: ReactNode;
@@ -28,7 +28,7 @@ export interface FigureProps {
    * stacked.
    */
   plotted?: number;
-  /** Whether the labels of the rows are days. */
+  /** Whether rows are labelled by day. */
   isByDay?: boolean;
 }
 
@@ -38,7 +38,7 @@ function download(file: string, text: string): void {
   URL.revokeObjectURL(href);
 }
 
-/** What the plot shows: of one column the first rows of which it is known. */
+/** The plotted values; with a single column only its first known rows. */
 const barsOf = (rows: Row[], column: number | undefined): Row[] =>
   column === undefined
     ? rows
@@ -47,7 +47,7 @@ const barsOf = (rows: Row[], column: number | undefined): Row[] =>
         .map(({ label, values }) => ({ label, values: [values[column] ?? Number.NaN] }))
         .filter(({ values: [value] }) => !Number.isNaN(value));
 
-/** A plot, its table, and the table as a file. */
+/** A plot with its table and CSV file. */
 export function Figure({ title, of, series, rows, file, format, note, plotted, isByDay = false }: FigureProps) {
   const { t } = useTranslation('dashboard');
   const { locale, direction } = useLanguage();

@@ -11,7 +11,7 @@ import { RequestAbout } from '../request-about.js';
 import { TimeLeft } from '../time-left.js';
 import styles from './board.module.css';
 
-/** What a card says; also while it is dragged. */
+/** The content of a card, also while dragged. */
 export function CardFace({ request, onOpen }: { request: InboxRequest; onOpen: () => void }) {
   const { t } = useTranslation('dashboard');
   const { kindName } = useInboxLabels();
@@ -37,7 +37,7 @@ export function CardFace({ request, onOpen }: { request: InboxRequest; onOpen: (
 export interface BoardCardProps {
   request: InboxRequest;
   mayMove: boolean;
-  /** It is on its way to another column. */
+  /** It is being moved to another column. */
   isMoving: boolean;
   onOpen: () => void;
   onMove: (to: InboxState) => void;
@@ -51,7 +51,7 @@ export function BoardCard({ request, mayMove, isMoving, onOpen, onMove }: BoardC
   const { listeners, setNodeRef, isDragging } = useDraggable({ id: request.id, data: { request }, disabled });
   const states = INBOX_STATES.filter((state) => state !== request.state);
   const menu = {
-    // The menu has the focus; Escape closes it, and nothing would have it then.
+    // Escape closes the focused menu, after which nothing would have the focus.
     onKeyDown: ({ key }: { key: string }) => key === 'Escape' && setTimeout(() => button.current?.focus()),
     items: states.map((state) => ({ key: state, label: t(`inboxState.${state}`), onClick: () => onMove(state) })),
   };
@@ -61,7 +61,7 @@ export function BoardCard({ request, mayMove, isMoving, onOpen, onMove }: BoardC
         <CardFace request={request} onOpen={onOpen} />
       </div>
       {mayMove && (
-        // Beside what is dragged: a press in the menu begins no dragging.
+        // Outside the draggable area, so that the menu does not start dragging.
         <Dropdown menu={menu} trigger={['click']} autoFocus disabled={isMoving}>
           <Button
             ref={button}

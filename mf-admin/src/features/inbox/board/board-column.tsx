@@ -12,7 +12,7 @@ import styles from './board.module.css';
 import { BoardCard, type BoardCardProps } from './board-card.js';
 import type { Move } from './use-moves.js';
 
-/** As many cards a column shows at first; each press shows more, and what is beyond the last number is in the list. */
+/** Number of cards shown at first, and after each "more"; the rest is in the list. */
 const SIZES = [20, 50, 100] as const;
 
 export interface BoardColumnProps {
@@ -24,7 +24,7 @@ export interface BoardColumnProps {
   onMove: (request: BoardCardProps['request'], to: InboxState) => void;
 }
 
-/** The requests of a state. Spam is folded away until somebody wants to see it. */
+/** The requests of a state. Spam is collapsed by default. */
 export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: BoardColumnProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

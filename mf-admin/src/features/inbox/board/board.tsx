@@ -30,7 +30,7 @@ export function Board({ inbox, counts }: { inbox: InboxControl; counts: InboxCou
   const mayMove = useMay()(updateInboxRequest.permission);
   const [dragged, setDragged] = useState<InboxRequest>();
   const { moves, losing, move, lose, keep } = useMoves(place);
-  // A click is no dragging, and a finger that wipes scrolls.
+  // A click does not start dragging, and swiping scrolls.
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),

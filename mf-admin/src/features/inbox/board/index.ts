@@ -1,2 +1,2 @@
-// The default export: the board is loaded when somebody looks at it.
+// A default export, because the board is loaded on demand.
 export { Board as default } from './board.js';

@@ -3,11 +3,11 @@ import { useTranslation } from '@dealership/ui-kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useInboxChanges } from '../inbox-api.js';
 
-/** A card that is on its way to another column. */
+/** A card that is being moved to another column. */
 export interface Move {
   request: InboxRequest;
   to: InboxState;
-  /** The focus goes with it. */
+  /** Whether the focus follows it. */
   isFollowed: boolean;
 }
 
@@ -21,7 +21,7 @@ function follow(board: HTMLElement | null, { request, to }: Move): void {
   (card ?? board?.querySelector<HTMLElement>(`[data-state="${to}"] h2`))?.focus();
 }
 
-/** Moves cards between columns. A card stands in its new column at once, and goes back where that is refused. */
+/** Moves cards between columns optimistically. A rejected move is reverted. */
 export function useMoves(board: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('dashboard');
   const { mutateAsync } = useInboxChanges();
@@ -48,7 +48,7 @@ export function useMoves(board: RefObject<HTMLElement | null>) {
   return {
     moves,
     losing,
-    /** Nothing where it is there already, or on its way. */
+    /** Does nothing if it is already there or being moved. */
     move: (move: Move): void => {
       const { request, to } = move;
       if (request.state === to || moves.some((one) => one.request.id === request.id)) return;

@@ -51,7 +51,7 @@ function PlaceRecords({ place, records }: { place: string; records: ExportedReco
   );
 }
 
-/** What is stored of a person, to be read by the person. */
+/** A copy of a person's data for the person. */
 export function CopySheet({ copy }: { copy: PersonExport }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

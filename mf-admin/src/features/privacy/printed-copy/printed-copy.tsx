@@ -8,20 +8,20 @@ import { copyName } from '../person-copy.js';
 import { CopySheet } from './copy-sheet.js';
 import styles from './printed-copy.module.css';
 
-/** A copy with the texts of the person's language, which need not be that of the admin. */
+/** A copy in the person's language, which may differ from that of the admin. */
 export interface Sheet {
   copy: PersonExport;
   i18n: Awaited<ReturnType<typeof textsIn>>;
 }
 
-/** Fetches what the sheet needs before it is printed. */
+/** Loads what the sheet needs before printing. */
 export async function loadSheet(copy: PersonExport): Promise<Sheet> {
   const [i18n] = await Promise.all([textsIn(copy.language), loadFonts()]);
   return { copy, i18n };
 }
 
 async function print(place: HTMLElement, title: string): Promise<void> {
-  // Fonts are asked for when their letters are laid out.
+  // Fonts load when their characters are laid out.
   place.getBoundingClientRect();
   await document.fonts?.ready;
   const before = document.title;
@@ -31,7 +31,7 @@ async function print(place: HTMLElement, title: string): Promise<void> {
   document.title = before;
 }
 
-/** Prints the copy, and the copy alone; the browser's dialogue saves it as a PDF. */
+/** Prints only the copy; the browser's dialog can save it as PDF. */
 export function PrintedCopy({ sheet: { copy, i18n }, onPrinted }: { sheet: Sheet; onPrinted: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const hasBegun = useRef(false);

@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../../shared/display/use-moment.js';
 import { usePlaceName } from '../../../shared/display/use-place-name.js';
 
-/** Texts of fields whose values are one of a few words. */
+/** Labels of enumerated values, by field. */
 const CHOICES: Record<string, string> = {
   status: 'leadStatus',
   paymentStatus: 'paymentStatus',
@@ -15,7 +15,7 @@ const CHOICES: Record<string, string> = {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
-/** The words of a copy for what a place stores. What was typed stays as it was typed. */
+/** The labels of a copy for a place's data. Typed text is unchanged. */
 export function useCopyLabels(place: string) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

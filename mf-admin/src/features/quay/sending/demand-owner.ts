@@ -1,7 +1,7 @@
 import { getStaffSession } from '@dealership/contracts/staff/endpoints';
 import { call } from '@dealership/ui-kit/query';
 
-/** Somebody else is signed in now: items wait for their owner. */
+/** Someone else is signed in now: items wait for their owner. */
 export class OtherAccount extends Error {}
 
 /** @throws where the session is not the owner's: nothing goes out under another name. */

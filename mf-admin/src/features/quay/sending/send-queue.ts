@@ -12,10 +12,10 @@ import { newId } from './new-id.js';
 import { sendFileParts } from './send-file-parts.js';
 import { sendStep } from './send-step.js';
 
-/** `waiting`: for its turn, or for a connection. `refused`: it will not be taken, however often it is sent. */
+/** `waiting`: queued or offline. `refused`: permanently rejected. */
 interface Progress {
   state: 'waiting' | 'sending' | 'arrived' | 'refused';
-  /** Why it was refused. */
+  /** Reason for the rejection. */
   error?: unknown;
 }
 
@@ -26,7 +26,7 @@ export type QueuedFile = Omit<UnsentFile, 'bytes'> & Progress & { size: number; 
 
 export type QueuedItem = QueuedFile | QueuedStep;
 
-/** Refused before any of it is sent. */
+/** Rejected before the upload. */
 export class FileTooLarge extends Error {}
 
 const FIRST_PAUSE_MS = 3000;
@@ -69,7 +69,7 @@ export class SendQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes up what an earlier page left of the account's; what is another's stays with the device. */
+  /** Restores this account's items from an earlier page; those of other accounts stay on the device. */
   async restore(owner: number): Promise<void> {
     if (this.#owner !== owner) {
       this.#bytes.clear();
@@ -164,7 +164,7 @@ export class SendQueue {
     this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
   }
 
-  /** Whether the next one may be tried at once. */
+  /** Whether the next one may be attempted immediately. */
   async #sendOne(item: QueuedItem): Promise<boolean> {
     const { id, kind } = item;
     this.#set(id, { state: 'sending' });
@@ -176,7 +176,7 @@ export class SendQueue {
       this.#set(id, isRefused ? { state: 'refused', error } : { state: 'waiting' });
       if (isRefused) this.notify.onRefused?.(item);
       else if (error instanceof ApiError && error.status === 401) leaveEndedSession();
-      // What is next may be somebody else's.
+      // The next one may belong to someone else.
       return isRefused || item.owner !== this.#owner;
     }
     this.#bytes.delete(id);

@@ -14,14 +14,14 @@ const listeners = {
   onRefused: (_: QueuedItem): void => undefined,
 };
 
-// Of the page, not of the section: what is under way goes on whatever staff look at.
+// Belongs to the page, not the section: uploads continue when staff navigate.
 const queue = new SendQueue(undefined, {
   onArrived: () => listeners.onArrived(),
   onStep: (journey) => listeners.onStep(journey),
   onRefused: (item) => listeners.onRefused(item),
 });
 
-/** What waits, is sent or has arrived since the page was opened. */
+/** Items queued, in progress or sent since the page was opened. */
 export function useSendQueue(): { items: QueuedItem[] } & Pick<SendQueue, 'addFiles' | 'addStep' | 'remove' | 'wake'> {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();

@@ -4,7 +4,7 @@ export type Path = (string | number)[];
 
 export interface FieldProps<Of extends SettingField = SettingField> {
   field: Of;
-  /** In the form; `name`: in the list around it, if any. */
+  /** Path in the form; `name`: within the surrounding list, if any. */
   path: Path;
   name: Path;
 }

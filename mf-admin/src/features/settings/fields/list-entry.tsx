@@ -10,13 +10,13 @@ interface ListEntryProps {
   title: string;
   isFirst: boolean;
   isLast: boolean;
-  /** Puts it so many places further. */
+  /** Moves it by a number of places. */
   onMove: (steps: 1 | -1) => void;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** The fields of an entry, and what can be done with it. */
+/** The fields of an entry, and its actions. */
 export function ListEntry({ field, title, isFirst, isLast, onMove, onRemove, children }: ListEntryProps) {
   const { t } = useTranslation('dashboard');
   const remove = { icon: <DeleteIcon />, onClick: onRemove, 'aria-label': `${t('setting.remove')}: ${title}` };

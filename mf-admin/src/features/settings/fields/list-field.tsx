@@ -15,7 +15,7 @@ interface ListFieldProps extends FieldProps<ListSetting> {
   children: (place: { path: Path; name: Path }) => ReactNode;
 }
 
-/** What an added entry holds; of options the first that is not in the list. */
+/** The initial value of a new entry; for options the first one not in the list. */
 function newEntry(item: SettingField, entries: unknown[] = []): unknown {
   const left = item.type === 'choice' && Object.keys(item.options).find((option) => !entries.includes(option));
   return left || emptyValue(item);
@@ -66,7 +66,7 @@ function Entries({ field, path, children, entries, operation: { add, remove, mov
   );
 }
 
-/** Entries that can be added, taken away and put into another order. */
+/** Entries that can be added, removed and reordered. */
 export function ListField({ field, path, name, children }: ListFieldProps) {
   const { language } = useLanguage();
   const problem = useProblem();

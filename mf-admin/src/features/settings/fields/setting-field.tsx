@@ -19,12 +19,12 @@ interface ItemProps {
   hint?: string | undefined;
   className?: string | undefined;
   valuePropName?: string;
-  /** Checked at every change: for controls that are not typed into. */
+  /** Validated on every change: for controls without typing. */
   eager?: boolean;
   children: ReactNode;
 }
 
-/** A labelled control, checked when it is left. */
+/** A labelled control, validated on blur. */
 function Item({ path, name, label, hint, className, eager, children, ...rest }: ItemProps) {
   const problem = useProblem();
   const check = async () => {
@@ -78,7 +78,7 @@ export const GroupFields = ({ field, path, name }: FieldProps<Extract<Descriptio
     <SettingField key={part} field={inner} path={[...path, part]} name={[...name, part]} />
   ));
 
-/** The control of a field of a setting, as its description says. */
+/** The control for a setting's field, by its description. */
 export function SettingField({ field, path, name }: FieldProps) {
   const { language } = useLanguage();
   const label = field.label[language];

@@ -1,6 +1,6 @@
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** How many of the parts of two entries say the same; empty ones say nothing. */
+/** Number of equal, non-empty parts of two entries. */
 function likeness(one: unknown, other: unknown): number {
   if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return one && one === other ? 1 : 0;
   return Object.entries(one).reduce((sum, [name, part]) => sum + likeness(part, (other as Record<string, unknown>)[name]), 0);
@@ -8,7 +8,7 @@ function likeness(one: unknown, other: unknown): number {
 
 type Pair = [from: number, to: number];
 
-/** The most alike first. */
+/** Most similar first. */
 function likePairs(before: unknown[], after: unknown[], froms: number[], tos: number[]): Pair[] {
   const pairs = froms.flatMap((from) => tos.map((to) => ({ from, to, likeness: likeness(before[from], after[to]) })));
   const alike = pairs.filter((pair) => pair.likeness > 0).sort((one, other) => other.likeness - one.likeness);

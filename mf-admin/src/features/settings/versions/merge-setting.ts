@@ -4,7 +4,7 @@ import { isSame, matchEntries } from './match-entries.js';
 
 type Values = Record<string, unknown>;
 
-/** What two people made of one value. */
+/** Both versions of one value. */
 interface Versions<Value = unknown> {
   before: Value;
   mine: Value;
@@ -13,7 +13,7 @@ interface Versions<Value = unknown> {
 
 export type Side = 'mine' | 'theirs';
 
-/** What both changed, each in another way. Undefined where somebody took an entry of a list away. */
+/** The values that both changed differently. Undefined if an entry of a list was removed. */
 export interface Conflict {
   path: Path;
   mine: unknown;
@@ -26,7 +26,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 const KEPT = 'kept ';
 
-/** A key for each entry of a list: entries of before by their old places, new ones by what they say. */
+/** A key for each entry of a list: existing entries by their old position, new ones by content. */
 function keysOf(list: unknown[], places: number[]): string[] {
   const counts = new Map<string, number>();
   return list.map((entry, at) => {
@@ -44,7 +44,7 @@ const isInOrder = (places: number[]): boolean => {
   return left.every((place, at) => at === 0 || place > (left[at - 1] as number));
 };
 
-/** Those of the one order, and those of the other after what they follow there. */
+/** Entries in the first order; those only in the second follow their predecessors there. */
 function putTogether(base: string[], other: string[]): string[] {
   const keys = [...base];
   for (const [at, key] of other.entries()) {
@@ -104,7 +104,7 @@ class Merging {
     return ordered.flatMap((key) => (values.has(key) ? [values.get(key)] : []));
   }
 
-  /** Of a list whose entries both have put into another order. */
+  /** Of a list that both have reordered. */
   private orderOf(path: Path, { mine, theirs }: Versions, keys: Record<Side, string[]>): string[] {
     const common = (one: string[], other: string[]) => one.filter((key) => other.includes(key));
     if (!isSame(common(keys.mine, keys.theirs), common(keys.theirs, keys.mine))) this.conflicts.push({ path, mine, theirs });

@@ -2,7 +2,7 @@ import { LANGUAGES, type ListSetting, type SettingField } from '@dealership/cont
 import type { Path } from '../fields/field-props.js';
 import { isSame, matchEntries } from './match-entries.js';
 
-/** `before` is undefined of an entry that was added to a list, `after` of one that was taken away. */
+/** `before` is undefined for an added list entry, `after` for a removed one. */
 export interface SettingChange {
   path: Path;
   before: unknown;
@@ -21,7 +21,7 @@ function listChanges(field: ListSetting, path: Path, before: unknown[], after: u
   const added = after.flatMap((entry, to) =>
     places.includes(to) ? [] : [{ path: [...path, to], before: undefined, after: entry }],
   );
-  // Nothing but the order.
+  // Only the order.
   return kept.length + added.length > 0 ? [...kept, ...added] : [{ path, before, after }];
 }
 

@@ -14,14 +14,14 @@ interface SettingHistoryProps {
   onReturn: (version: number) => void;
 }
 
-/** What was published when, by whom and with which changes; each but the last can be brought back. */
+/** The published versions with times, authors and changes; each but the last can be restored. */
 export function SettingHistory({ setting: { history, beforeHistory }, description, busy, onReturn }: SettingHistoryProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { rowOf } = useSettingLabels(description);
   const changes = (at: number) => {
     const [before, after] = [history[at + 1]?.body ?? beforeHistory, history[at]?.body];
-    // The service of the release before does not say what held before its history.
+    // The service of the previous release does not report the value before its history.
     if (!before) return [];
     return settingChanges(description, before, after).map((change) => rowOf(change.path, [change.before, change.after]));
   };

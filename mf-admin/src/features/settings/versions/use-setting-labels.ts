@@ -3,13 +3,13 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { dayNames } from '../fields/day-names.js';
 import type { Path } from '../fields/field-props.js';
 
-/** The words for the values of a setting and for where they stand. */
+/** The labels of a setting's values and of their paths. */
 export function useSettingLabels(description: GroupSetting) {
   const { t } = useTranslation('dashboard');
   const { language, locale } = useLanguage();
   const nameOfDay = dayNames(locale);
 
-  /** The field at a path, and what it and the fields around it are called. */
+  /** The field at a path, with the labels of it and of its parents. */
   function find(path: Path): { field: SettingField; labels: string[] } {
     let field: SettingField = description;
     const labels: string[] = [];

@@ -28,7 +28,7 @@ function useRestore() {
   });
 }
 
-/** Vehicles that are off the site, and can come back. */
+/** Archived vehicles, which can be restored. */
 export function ArchivedVehicles({ list }: { list: ListControl }) {
   const { t } = useTranslation('dashboard');
   const { day } = useMoment();

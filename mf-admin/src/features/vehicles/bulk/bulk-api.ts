@@ -14,7 +14,7 @@ const run = (chosen: StaffVehicle[], task: BulkTask): Promise<{ changed: number 
   return callStaff(updateVehicles, { body: { ...task.changes, vehicles } });
 };
 
-/** Changes or archives vehicles together, and says how that went. */
+/** Changes or archives several vehicles, and reports the outcome. */
 export function useBulkTask(chosen: StaffVehicle[], onDone: () => void) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
@@ -25,7 +25,7 @@ export function useBulkTask(chosen: StaffVehicle[], onDone: () => void) {
       onDone();
     },
     onError: (error, { act }) => showToast({ kind: 'error', title: t(`bulk.failed.${act}`), text: errorText(error) }),
-    // After a refusal too: the list shows what somebody else made of a row.
+    // After a rejection too: the list shows changes by others.
     onSettled: (_answer, _error, _task, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }

@@ -7,7 +7,7 @@ import { useBulkTask } from './bulk-api.js';
 import { BulkDialog } from './bulk-dialog.js';
 import type { Selection } from './use-selection.js';
 
-/** What can be done with the chosen rows. */
+/** Actions on the selected rows. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();

@@ -13,7 +13,7 @@ type Typed = { status: string; pricePercent: string } & Record<(typeof BULK_FLAG
 
 const UNCHANGED: Typed = { status: '', pricePercent: '', featured: '', justArrived: '', specialOffer: '', allElectric: '' };
 
-/** As people write a number of percent: '−5', '2,5 %'. */
+/** Accepts percentages as people write them: '−5', '2,5 %'. */
 const percentOf = (text: string): number => {
   const number = toLatinDigits(text)
     .replace(/[%٪\s]/g, '')
@@ -38,7 +38,7 @@ export interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** What is changed of all chosen vehicles. What stays open here stays as it is. */
+/** The changes to all selected vehicles. Empty fields stay unchanged. */
 export function BulkDialog({ count, saving, onSave, onClose }: BulkDialogProps) {
   const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState(UNCHANGED);

@@ -9,7 +9,7 @@ export interface Selection {
   clear: () => void;
 }
 
-/** Which of the rows that are shown are to be changed together. What leaves the list leaves the selection. */
+/** The selected rows. Rows that leave the list also leave the selection. */
 export function useSelection(shown: StaffVehicle[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const toggled = (id: number) => (ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]);
