@@ -41,7 +41,7 @@ test('no string becomes markup or code on pages of the site, in the admin and in
     expect(await tried(page), path).toEqual([]);
   }
   await page.goto('/api/docs#/catalog/createVehicle');
-  await expect(page.getByRole('button', { name: /Add a vehicle/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Creates a vehicle/ })).toBeVisible();
   expect(await tried(page), '/api/docs').toEqual([]);
   await openAdmin(page, staff);
   await expect(page.getByRole('link', { name: 'Vehicle Inventory' })).toBeVisible();
