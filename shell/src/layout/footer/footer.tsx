@@ -57,7 +57,7 @@ export function Footer() {
         <div className={styles.column}>
           <div className={styles.name}>
             <Wordmark />
-            <LanguageLinks className={styles.languages} />
+            <LanguageLinks />
           </div>
           <p className={styles.claim}>{t('footer.claim')}</p>
         </div>

@@ -82,6 +82,8 @@ export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }:
   const total = images.length;
   const { track, shown, used, show, follow, touch } = useTrack(total);
   const [turning, setTurning] = useState(false);
+  // A counter is not worth the place of the last thumbnail.
+  const thumbnails = used || total === THUMBNAILS_AT_FIRST + 1 ? total : THUMBNAILS_AT_FIRST;
   const altOf = (at: number) => alts[images[at] ?? ''] || t('gallery.picture', { name, number: at + 1 });
   const view = useViewer(
     images.map((address, at) => ({ address, alt: altOf(at) })),
@@ -148,7 +150,7 @@ export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }:
               <Icon name="arrow" />
             </button>
             <ul className={styles.thumbnails}>
-              {images.slice(0, used ? total : THUMBNAILS_AT_FIRST).map((image, at) => (
+              {images.slice(0, thumbnails).map((image, at) => (
                 <li key={image}>
                   <button
                     type="button"
@@ -161,15 +163,15 @@ export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }:
                   </button>
                 </li>
               ))}
-              {!used && total > THUMBNAILS_AT_FIRST && (
+              {total > thumbnails && (
                 <li>
                   <button
                     type="button"
                     className={styles.thumbnail}
-                    onClick={() => show(THUMBNAILS_AT_FIRST)}
-                    aria-label={t('gallery.show', { number: THUMBNAILS_AT_FIRST + 1 })}
+                    onClick={() => show(thumbnails)}
+                    aria-label={t('gallery.show', { number: thumbnails + 1 })}
                   >
-                    <bdi dir="ltr">{`+${total - THUMBNAILS_AT_FIRST}`}</bdi>
+                    <bdi dir="ltr">{`+${total - thumbnails}`}</bdi>
                   </button>
                 </li>
               )}
