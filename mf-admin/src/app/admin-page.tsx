@@ -5,7 +5,7 @@ import styles from './admin-page.module.css';
 
 declare const __SERVER__: true | undefined;
 
-// The server build contains no dashboard.
+// Keeps the dashboard out of the server build.
 const Dashboard =
   typeof __SERVER__ === 'undefined'
     ? lazy(() =>
@@ -14,7 +14,8 @@ const Dashboard =
     : () => null;
 
 /**
- * The dashboard if this browser remembers a sign-in, else the sign-in page. The server renders only a loading state.
+ * Shows the dashboard if this browser remembers a sign-in, else the sign-in page. The server renders only a loading
+ * state.
  */
 export function AdminPage() {
   const { t } = useTranslation('admin');

@@ -3,7 +3,7 @@ import type { RemoteDefinition } from '@dealership/ui-kit/lifecycles';
 import { page as login } from '../features/login/page.js';
 import { page as newPassword } from '../features/new-password/page.js';
 
-/** The admin: a separate file, loaded in the browser only. */
+/** The admin is a separate chunk that only the browser loads. */
 const adminPage = definePage({
   path: '/admin',
   chunk: 'admin',

@@ -8,7 +8,7 @@ import dashboardJa from './dashboard/ja.json';
 import en from './en.json';
 import ja from './ja.json';
 
-/** Abbreviations that are written the same everywhere. */
+/** Abbreviations that are the same in every language. */
 const SAME = [
   'figures.csv',
   'transmission.CVT',
@@ -31,7 +31,7 @@ it('translates every validation message of the staff’s forms, with identical E
   expect(dashboardEn.validation).toEqual(staffValidationMessages);
 });
 
-// Typed as a record, so that a new event does not compile without its place here.
+// A record, so that adding an event without listing it here fails to compile.
 const EVENTS: Record<EventName, true> = {
   'inquiry.submitted': true,
   'payment.succeeded': true,

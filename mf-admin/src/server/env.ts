@@ -1,4 +1,4 @@
 import { defineEnv, processEnv } from '@dealership/server-kit';
 
-/** The value as the server parses it. */
+/** The environment variables that the server reads. */
 export const serverEnv = defineEnv(processEnv);

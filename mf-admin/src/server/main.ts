@@ -4,7 +4,7 @@ import { serverEnv } from './env.js';
 
 const env = serverEnv.read();
 
-// Calls no service: staff data leaves the gateway only for signed-in browsers.
+// Calls no services: the gateway serves staff data only to browsers that are signed in.
 const server = await createRemoteServer({
   definition: admin,
   directory: browserFiles(import.meta.url),

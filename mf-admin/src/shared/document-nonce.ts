@@ -1,2 +1,2 @@
-/** The nonce for this document's styles; browsers hide it from the attribute, not from scripts. */
+/** The CSP nonce for this document's styles. Browsers hide it from the attribute, but not from scripts. */
 export const documentNonce = (): string => document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';

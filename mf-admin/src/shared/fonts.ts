@@ -1,4 +1,4 @@
-/** The fonts of Arabic and Japanese texts, whatever the language of the admin. */
+/** Loads the fonts for Arabic and Japanese texts, whatever the admin's language. */
 export const loadFonts = () =>
   Promise.all([
     import(/* webpackChunkName: "fonts-ar" */ '@dealership/ui-kit/fonts/ar.css'),

@@ -1,5 +1,6 @@
 /**
- * Unsaved input by name. In memory only: no personal data stays in the browser, which warns before the page is left.
+ * Stores unsaved input by name, in memory only: no personal data stays in the browser. The browser warns before the
+ * page is left.
  * @param isUnsaved whether a value would be lost
  */
 export function unsavedTexts<Value>(isUnsaved: (value: Value) => boolean = () => true): Map<string, Value> {

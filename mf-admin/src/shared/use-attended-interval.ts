@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 
 const UNATTENDED_AFTER_MS = 2 * 60_000;
 
-/** What tells that somebody is there. */
+/** Events that show that the user is present. */
 const SIGNS = ['pointerdown', 'pointermove', 'wheel', 'keydown'];
 
-/** Runs again and again while the page is visible and somebody is at it; without a pause (ms) not at all. */
+/** Runs repeatedly while the page is visible and the user is active. Without a pause (in ms), never. */
 export function useAttendedInterval(run: () => void, pause: number | undefined): void {
   const latest = useRef(run);
   latest.current = run;

@@ -11,7 +11,7 @@ const isSave = (event: KeyboardEvent): boolean => (event.ctrlKey || event.metaKe
 
 const SHORTCUTS = { search: isSlash, save: isSave };
 
-/** `search`: '/' outside of fields; `save`: Ctrl+S or Cmd+S everywhere. */
+/** `search`: '/' outside of fields; `save`: Ctrl+S or Cmd+S anywhere. */
 export function useShortcut(name: keyof typeof SHORTCUTS, run: () => void): void {
   const latest = useRef(run);
   latest.current = run;

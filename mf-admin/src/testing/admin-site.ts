@@ -5,7 +5,7 @@ import { FakeSite } from './fake-site.js';
 
 const emptyPage = { items: [], total: 0, page: 1, pageSize: 20 };
 
-/** As the server tells who is signed in. */
+/** The server's answer about the signed-in user. */
 export const SESSION = {
   expiresAt: '2100-01-01T00:00:00.000Z',
   endsIn: 1800,
@@ -14,7 +14,7 @@ export const SESSION = {
   mustEnrol: false,
 };
 
-/** A site that has nothing yet. */
+/** Answers as a site without data. */
 function answerEmpty(site: FakeSite): void {
   for (const list of ['upcoming-vehicles', 'makes', 'customer-showcase', 'blog-posts'])
     site.on(`GET /api/staff/${list}`, { body: [] });
@@ -25,7 +25,7 @@ function answerEmpty(site: FakeSite): void {
   site.on('GET /api/auction-subscriptions', { body: { ...emptyPage, active: 0 } });
 }
 
-/** The site that a file's tests speak to: with nothing on it before each of them, gone after the last. */
+/** The fake site for a file's tests: emptied before each test, stopped after the last. */
 export function adminSite(): FakeSite {
   const site = new FakeSite();
   beforeAll(() => site.start());

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** Clicks a button as soon as it is there. */
+/** Clicks a button as soon as it appears. */
 export const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Chooses from the menu of a row what deletes it. */
+/** Chooses the delete action in a row's menu. */
 export async function pressDelete(name: string): Promise<void> {
   await press(`More actions for ${name}`);
   await userEvent.click(await screen.findByRole('menuitem', { name: `Delete ${name}` }));
@@ -12,5 +12,5 @@ export async function pressDelete(name: string): Promise<void> {
 
 export const field = (name: string | RegExp): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
 
-/** Saves by keyboard: Ctrl+S, or Cmd+S of a Mac. */
+/** Saves with the keyboard: Ctrl+S, or Cmd+S on a Mac. */
 export const save = (held: 'ctrlKey' | 'metaKey' = 'ctrlKey'): boolean => fireEvent.keyDown(window, { key: 's', [held]: true });

@@ -5,12 +5,12 @@ import { BACKGROUND_HEADER, type ErrorCode, errorBody, errorStatus } from '@deal
 
 export interface ReceivedCall {
   method: string;
-  /** Path with its query, in the order in which it was sent. */
+  /** Path with its query string, in its original order. */
   url: string;
   path: string;
   query: URLSearchParams;
   body: Record<string, unknown>;
-  /** Whether the page made it by itself. */
+  /** Whether the page made the call without user action. */
   background: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Answer {
 
 type Answering = Answer | ((call: ReceivedCall) => Answer | Promise<Answer>);
 
-/** An answer that says no, as the site's parts say it. */
+/** An error response in the format of the site's services. */
 export const refusal = (code: ErrorCode, more: Parameters<typeof errorBody>[1] = {}): Answer => ({
   status: errorStatus(code),
   body: errorBody(code, more),
@@ -35,7 +35,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return isJson ? JSON.parse(Buffer.concat(chunks).toString()) : {};
 }
 
-/** The site's own origin over HTTP, as a test wants it: what it received, and what it answers with. */
+/** A fake of the site's origin over HTTP: records calls and answers them as the test defines. */
 export class FakeSite {
   received: ReceivedCall[] = [];
   readonly #answers = new Map<string, Answering>();
@@ -63,19 +63,18 @@ export class FakeSite {
     });
   }
 
-  /** Every call of the page goes here from now on. */
+  /** Directs all calls of the page to this server. */
   async start(): Promise<void> {
     await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
     this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
     globalThis.fetch = (input, init) => this.#fetch(new URL(String(input), this.origin), init);
   }
 
-  /** What a call is answered with: `'GET /api/vehicles'`. */
+  /** Sets the answer to a call: `'GET /api/vehicles'`. */
   on(call: string, answering: Answering): void {
     this.#answers.set(call, answering);
   }
 
-  /** Forgets calls and answers. */
   clear(): void {
     this.received = [];
     this.#answers.clear();

@@ -1,6 +1,6 @@
 type Listener<Event> = ((event: Event) => void) | null;
 
-/** An upload as XMLHttpRequest begins it; the test says how it goes on. */
+/** A fake XMLHttpRequest upload, controlled by the test. */
 class FakeUpload {
   upload: { onprogress: Listener<{ loaded: number; total: number }> } = { onprogress: null };
   onload: (() => void) | null = null;
@@ -38,7 +38,7 @@ class FakeUpload {
   }
 }
 
-/** Takes the place of XMLHttpRequest and keeps what was sent. */
+/** Replaces XMLHttpRequest and records what was sent. */
 export class FakeUploads {
   sent: FakeUpload[] = [];
   readonly #real = globalThis.XMLHttpRequest;

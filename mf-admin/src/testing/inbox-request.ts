@@ -1,6 +1,6 @@
 import type { InboxRequest } from '@dealership/contracts';
 
-/** A message as the inbox shows it. */
+/** A message as returned for the inbox. */
 export const anInboxRequest = (number: number, more: Partial<InboxRequest> = {}): InboxRequest => ({
   id: `contact-${number}`,
   kind: 'contact',

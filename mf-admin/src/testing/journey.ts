@@ -35,5 +35,5 @@ export const aJourney = (steps: JourneyStep[]): Journey => ({
   version: 4,
 });
 
-/** The same journey as lists have it. */
+/** The same journey as returned in lists. */
 export const aJourneySummary = (next: JourneyStep): JourneySummary => ({ ...OF_THE_CAR, next, late: 1 });

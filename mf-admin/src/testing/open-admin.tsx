@@ -14,12 +14,12 @@ import signInJa from '../locales/ja.json';
 const TEXTS = { en, ar, ja };
 const SIGN_IN_TEXTS = { en: signInEn, ar: signInAr, ja: signInJa };
 
-// Styles are irrelevant here; computing antd's style sheets for every role query would take most of the time.
+// Styles are irrelevant here: computing antd's style sheets for every role query would take most of the time.
 const WITHOUT_STYLES = { zeroRuntime: true };
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);
 
-/** What antd's forms ask a browser for and jsdom lacks; Node's own would keep the test process alive. */
+/** antd's forms need MessageChannel, which jsdom lacks. Node's own would keep the test process alive. */
 class TaskChannel {
   readonly port1 = { onmessage: () => undefined as unknown };
   readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage()) };
@@ -34,10 +34,10 @@ function AddressBar() {
   return null;
 }
 
-/** Where the admin stands by now. */
+/** The admin's current URL. */
 export const addressBar = (): string => address;
 
-/** The admin as it stands in the page, at a query of its address. */
+/** Renders the admin at a query string of its URL. */
 export function openAdmin(query = '', language: Language = 'en') {
   const part = (
     <ConfigProvider theme={WITHOUT_STYLES}>

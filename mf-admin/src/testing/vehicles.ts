@@ -53,7 +53,7 @@ export const vehicle = (id: number, more: Partial<StaffVehicle> = {}): StaffVehi
   ...more,
 });
 
-/** As the staff's list answers. */
+/** The response of the staff's vehicle list. */
 export const vehicleList = (items: StaffVehicle[]) => ({
   body: { items, total: items.length, page: 1, pageSize: 20, featured: 0 },
 });

@@ -10,7 +10,7 @@ import { SignOutButton } from '../session/sign-out-button.js';
 import styles from './dashboard.module.css';
 import { switchLanguage } from './switch-language.js';
 
-/** Phones collapse the tools, so that the header takes one row. */
+/** The dashboard's header. On a phone the tools collapse so that it takes up a single row. */
 export function DashboardHeader() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

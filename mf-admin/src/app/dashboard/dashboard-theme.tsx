@@ -9,7 +9,7 @@ import { documentNonce } from '../../shared/document-nonce.js';
 
 const LOCALES: Record<Language, typeof en> = { en, ar, ja };
 
-/** The brand colours, dark enough for text (4.5:1) and for borders of controls (3:1). */
+/** The site's paper and metal colours, dark enough for text (4.5:1) and for control outlines (3:1) on paper. */
 const THEME: ThemeConfig = {
   token: {
     fontFamily: 'var(--font-text)',
@@ -48,7 +48,10 @@ const THEME: ThemeConfig = {
   },
 };
 
-/** antd in the language and direction of the page. Its layers open inside the admin, which defines the colours. */
+/**
+ * Configures antd for the page's language and direction. Its overlays open inside the admin, where the colours are
+ * defined.
+ */
 export function DashboardTheme({ children }: { children: ReactNode }) {
   const { language, direction } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
@@ -59,9 +62,9 @@ export function DashboardTheme({ children }: { children: ReactNode }) {
       direction={direction}
       locale={LOCALES[language]}
       theme={THEME}
-      // No space between the two characters of a Japanese word.
+      // antd would insert a space between the two characters of a Japanese label.
       button={{ autoInsertSpace: false }}
-      // The wave effect inserts a block element into the pressed button, which is invalid HTML.
+      // The wave effect inserts a block element into the clicked button, which is invalid HTML.
       wave={{ disabled: true }}
       getPopupContainer={() => place.current ?? document.body}
     >

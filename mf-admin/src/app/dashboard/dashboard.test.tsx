@@ -107,7 +107,7 @@ describe('a section without the overview', () => {
     const heading = await screen.findByRole('heading', { name: 'Activity', level: 2 });
     expect(screen.queryByRole('navigation', { name: 'Overview' })).toBeNull();
     await waitFor(() => expect(document.title).toMatch(/^Activity – Admin/));
-    // Who goes through the list with the arrow keys stays in it.
+    // Focus stays in the list while the user moves through it with the arrow keys.
     const choice = screen.getByRole('combobox', { name: 'Section' });
     await userEvent.selectOptions(choice, 'Inbox');
     await screen.findByRole('heading', { name: 'Inbox', level: 2 });
@@ -187,7 +187,7 @@ describe('what a role lacks permission for', () => {
     expect(await sections()).toEqual(names);
     const overview = screen.getByRole('navigation', { name: 'Overview' });
     expect(within(overview).getAllByRole('link')).toHaveLength(figures);
-    // Pending calls would count for the next test.
+    // Wait for pending calls, which would otherwise be counted in the next test.
     await waitFor(() => expect(overview.textContent).not.toContain('…'));
   });
 
@@ -196,7 +196,7 @@ describe('what a role lacks permission for', () => {
     openAdmin('?tab=messages');
     await screen.findByRole('combobox', { name: 'Section' });
     await waitFor(() => expect(site.calls('GET', '/api/staff/vehicles')).not.toEqual([]));
-    // Counts beside the sections, by status, may still come from the test before.
+    // Counts by status from the previous test may still arrive.
     expect(site.calls('GET', '/api/contact-messages').filter(({ query }) => !query.has('status'))).toEqual([]);
     expect(site.calls('GET', '/api/staff/blog-posts')).toEqual([]);
   });
@@ -243,7 +243,7 @@ describe('in Arabic', () => {
   it('the admin has no English texts left', async () => {
     openAdmin('?tab=blog', 'ar');
     expect(await screen.findByText('لا توجد مقالات بعد')).toBeTruthy();
-    // The name of a language, and two that programmers everywhere use.
+    // The name of a language, and two terms that developers use in any language.
     const words = document.body.textContent?.replace(/English|API|Webhooks/g, '').match(/[A-Za-z]{3,}/g);
     expect(words ?? []).toEqual([]);
   });

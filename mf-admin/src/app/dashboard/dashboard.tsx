@@ -9,7 +9,7 @@ import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.js';
 import { DashboardTheme } from './dashboard-theme.js';
 
-/** The staff's admin. Its data is discarded on signing out. */
+/** The staff's admin. Signing out discards its data. */
 export function Dashboard() {
   const [client] = useState(createQueryClient);
   useSessionEnd();

@@ -3,10 +3,10 @@ import { dashboardTexts } from '../../shared/dashboard-texts.js';
 import { loadFonts } from '../../shared/fonts.js';
 import { Dashboard } from './dashboard.js';
 
-/** The admin with its texts in the language of the page. */
+/** Loads the admin with its texts in the page's language. */
 export async function loadDashboard() {
   await addTexts('dashboard', dashboardTexts);
-  // Names may be in the letters of all three languages; without these fonts they fall back to the device's.
+  // Names may contain characters of all three languages. If these fonts fail to load, the device's fonts are used.
   loadFonts().catch(() => undefined);
   return { default: Dashboard };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import { rememberLanguage } from '@dealership/ui-kit/remembered-language';
 
-/** Remembers the choice and reloads the document in that language, with its fonts and direction. */
+/** Saves the choice and reloads the document in that language, with its fonts and direction. */
 export function switchLanguage(language: Language): void {
   rememberLanguage(language);
   window.location.reload();

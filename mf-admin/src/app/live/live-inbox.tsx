@@ -6,13 +6,15 @@ import { refreshInbox, useInboxLabels } from '../../features/inbox/index.js';
 import { useMay } from '../../shared/me/use-me.js';
 import { type InboxNews, subscribeToInbox } from './subscribe-to-inbox.js';
 
-/** The toast about a customer who waits for an answer. */
+/** The toast shown when a customer is waiting for an answer. */
 const WORDS: Partial<Record<InboxEvent['change'], string>> = { new: 'inbox.arrived', asked: 'inbox.wroteAgain' };
 
-/** Events within that time are coalesced into one read. */
+/** Events within this interval are coalesced into one read. */
 const GATHER_MS = 1000;
 
-/** Updates the open admin: the inbox rows, the number of open requests, and a toast if the inbox is not in view. */
+/**
+ * Keeps the open admin current: the inbox rows, the number of open requests, and a toast if the inbox is not visible.
+ */
 export function LiveInbox() {
   const { t } = useTranslation('dashboard');
   const { kindName } = useInboxLabels();

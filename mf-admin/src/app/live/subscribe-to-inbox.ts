@@ -1,14 +1,14 @@
 import type { InboxEvent } from '@dealership/contracts';
 import { listenToInbox } from '@dealership/contracts/inbox/endpoints';
 
-/** `again`: events may have been missed, so read again. */
+/** `again`: events may have been missed, so read everything again. */
 export type InboxNews = InboxEvent | 'again';
 
 const NAME = 'inbox-events';
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** The browser reopens a closed stream; a refused one is retried by us with back-off. */
+/** The browser reconnects a closed stream itself. A rejected connection is retried here with back-off. */
 function openStream(publish: (news: InboxNews) => void): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,12 +35,12 @@ function openStream(publish: (news: InboxNews) => void): () => void {
 }
 
 /**
- * Subscribes to request events. The browser's windows share one stream, because HTTP/1.1 has few connections: one of
- * them opens it and forwards events to the others. Returns a function that unsubscribes.
+ * Subscribes to request events and returns a function that unsubscribes. Because HTTP/1.1 allows few connections, all
+ * windows of the browser share one stream: one window opens it and forwards events to the others.
  */
 export function subscribeToInbox(onNews: (news: InboxNews) => void): () => void {
   if (typeof EventSource === 'undefined') return () => undefined;
-  // Without a secure context there are no locks, so the window cannot share.
+  // Windows cannot always share a stream: locks are unavailable without a secure context.
   const locks = typeof BroadcastChannel === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
   if (!locks) return openStream(onNews);
   const channel = new BroadcastChannel(NAME);

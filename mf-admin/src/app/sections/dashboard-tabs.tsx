@@ -14,7 +14,7 @@ import { GROUPS, STANDARD_TAB, TABS } from './tabs.js';
 import { useSectionHeading } from './use-section-heading.js';
 import { useNewRequests, useUnread } from './use-unread.js';
 
-/** The tabs that the person may see, one at a time. The URL contains its name. Switching tabs resets the filters. */
+/** The tabs that the user may see, one at a time; the URL names the active one. Switching tabs resets the filters. */
 export function DashboardTabs() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ export interface SectionChoiceProps {
   onChoose: (name: string) => void;
 }
 
-/** The menu for phones and tablets, which have no space beside the section. */
+/** The section menu on phones and tablets, where it does not fit beside the section. */
 export function SectionChoice({ groups, active, onChoose }: SectionChoiceProps) {
   const { t } = useTranslation('dashboard');
   return (

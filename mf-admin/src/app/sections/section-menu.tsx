@@ -7,7 +7,7 @@ export interface MenuEntry {
   name: string;
   label: string;
   address: string;
-  /** Number of open requests without an assignee. */
+  /** Number of requests that nobody has taken on. */
   unread: number;
 }
 
@@ -17,7 +17,7 @@ export interface MenuGroup {
   entries: MenuEntry[];
 }
 
-/** Groups with fewer entries are not collapsible. */
+/** Groups with fewer entries than this are not collapsible. */
 const FOLDS_FROM = 3;
 
 function Count({ count }: { count: number }) {
@@ -37,9 +37,10 @@ interface GroupProps {
 }
 
 /**
- * New entries of a collapsed group are already counted beside the inbox, which is always visible.
+ * A group of sections. New items in a collapsed group are already counted beside the inbox, whose group is never
+ * collapsed.
  *
- * Expands when one of its entries is opened. Only the person collapses it, so that nothing moves
+ * Expands by itself when the user navigates to one of its entries. Only the user collapses it, so that nothing moves
  * under the pointer.
  */
 function Group({ group: { label, entries }, active }: GroupProps) {
@@ -88,7 +89,7 @@ function Group({ group: { label, entries }, active }: GroupProps) {
   );
 }
 
-/** The sections in collapsible groups. The menu is sticky and scrolls independently. */
+/** The sections in collapsible groups. The menu stays in view beside a long section and scrolls independently. */
 export function SectionMenu({ groups, active }: { groups: MenuGroup[]; active: string }) {
   const { t } = useTranslation('dashboard');
   return (

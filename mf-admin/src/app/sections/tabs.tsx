@@ -33,10 +33,10 @@ import { VehiclesTab } from '../../features/vehicles/index.js';
 import { WebhooksTab } from '../../features/webhooks/index.js';
 
 interface Tab {
-  /** Who may see it. */
+  /** Permission required to see the tab. */
   permission: Permission;
   content: ReactNode;
-  /** Whether the five summary cards are shown above it. */
+  /** Whether the five summary figures are shown above the tab. */
   summary?: true;
 }
 
@@ -48,7 +48,10 @@ const placed: RequestKind[] = [contact, importing, sourcing, consignment];
 
 const otherKinds = Object.values<RequestKind>(requestKinds).filter((kind) => !placed.includes(kind));
 
-/** The tabs of the admin by their names in the URL, in groups and in order. */
+/**
+ * The tabs of the admin in their groups, keyed by their names in the URL. The order within a group is the display
+ * order.
+ */
 export const GROUPS: Record<string, Record<string, Tab>> = {
   overview: { inbox: { ...tab('requests.read', <InboxTab />), summary: true }, figures: tab('stock.read', <FiguresTab />) },
   stock: {
@@ -88,8 +91,8 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
   },
 };
 
-/** The default tab if the person may see it; otherwise the first permitted tab. */
+/** Shown if the URL names no tab and the user may see this one; else the first tab that the user may see is shown. */
 export const STANDARD_TAB = 'vehicles';
 
-/** All of them. */
+/** All tabs, without their groups. */
 export const TABS: Record<string, Tab> = Object.assign({}, ...Object.values(GROUPS));

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The current section's heading: each change scrolls to the top and focuses it. */
+/**
+ * Returns a ref for the current section's heading. Each change of section scrolls to the top and focuses the heading.
+ */
 export function useSectionHeading(section: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef('');
@@ -10,7 +12,7 @@ export function useSectionHeading(section: string): RefObject<HTMLHeadingElement
     if (!before || before === section) return;
     document.documentElement.scrollTop = 0;
     const { activeElement } = document;
-    // Arrow keys move through the section list, and a dialog that opens with the section already has the focus.
+    // Keep the focus if arrow keys are moving through the section list, or if a dialog opened along with the section.
     if (activeElement?.closest('select, [role="dialog"]')) return;
     heading.current?.focus({ preventScroll: true });
   }, [section]);

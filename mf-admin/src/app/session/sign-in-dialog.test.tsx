@@ -7,7 +7,7 @@ import { openAdmin } from '../../testing/open-admin.js';
 
 const site = adminSite();
 
-/** Whether the server knows the session. */
+/** Whether the server recognises the session. */
 let signedIn: boolean;
 
 const forStaff = (answer: object) => () => (signedIn ? answer : refusal('UNAUTHENTICATED'));
@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-// antd gives every dialog of a test the same id for its title, so that they are not found by their names.
+// Dialogs cannot be found by name: in tests antd gives all their titles the same id.
 const dialogOf = (title: HTMLElement) => title.closest<HTMLElement>('[role="dialog"]') as HTMLElement;
 const dialog = async () => dialogOf(await screen.findByText('Please sign in again'));
 const drawer = () => dialogOf(screen.getByText('Add vehicle', { selector: '.ant-drawer-title' }));
@@ -98,7 +98,7 @@ it('opens once for all pending calls, including reads beside unsaved input', asy
 });
 
 describe('an idle session', () => {
-  /** Lets its last second begin. */
+  /** Starts the last second of the session. */
   let expire: () => void;
 
   beforeEach(() => {

@@ -6,7 +6,7 @@ import { offerSignIn } from '../../shared/api/as-staff.js';
 import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 
-/** Above every other layer of the admin: antd adds 1000 to the z-index of confirmations. */
+/** Above every other overlay of the admin: antd places confirmations 1000 above the rest. */
 const LAYER = 2000;
 
 type Answer = (signedIn: boolean) => void;
@@ -35,7 +35,7 @@ function Question({ onAnswer }: { onAnswer: Answer }) {
   );
 }
 
-/** Signing in again in a dialog when a session ends during work. Closing it keeps the input, unsaved. */
+/** Asks the user to sign in again when the session ends during work. Closing the dialog keeps the input, unsaved. */
 export function SignInDialog() {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => offerSignIn(() => new Promise((resolve) => setAnswer(() => resolve))), []);

@@ -9,7 +9,7 @@ import { LogoutIcon } from '../../shared/display/icons.js';
 import { useMe } from '../../shared/me/use-me.js';
 import { type UnsentItem, unsentItems } from '../../shared/unsent/unsent-items.js';
 
-/** Ends the session. Staff choose whether unsent items of this account stay on the device. */
+/** Ends the session. The user chooses whether this account's unsent data stays on the device or is removed. */
 export function SignOutButton() {
   const { t } = useTranslation('dashboard');
   const owner = useMe().data?.person.id;
@@ -21,7 +21,7 @@ export function SignOutButton() {
       showToast({ kind: 'done', title: t('logout.done') });
       goTo(LOGIN_PATH);
     },
-    // Sign-out failed: say so, rather than show a sign-in page while the session continues.
+    // If signing out failed, report it instead of showing the sign-in page while the session continues.
     onError: () => showToast({ kind: 'error', title: t('logout.failed'), text: t('logout.failedText') }),
   });
   const ask = async () => {

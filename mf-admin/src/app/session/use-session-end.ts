@@ -3,7 +3,7 @@ import { call } from '@dealership/ui-kit/query';
 import { useEffect } from 'react';
 import { lastAnswerAt, leaveEndedSession } from '../../shared/api/as-staff.js';
 
-/** Leaves the admin when its session expires. Every accepted call restarts the timer. */
+/** Leaves the admin when the session expires. Every accepted call restarts the timer. */
 export function useSessionEnd(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -18,7 +18,7 @@ export function useSessionEnd(): void {
       };
       if (!gone) wait();
     };
-    // Without an answer, the next staff call finds out.
+    // If this fails, the next staff call detects the end of the session.
     begin().catch(() => undefined);
     return () => {
       gone = true;

@@ -10,7 +10,7 @@ import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
 /** A message is recent for 24 hours. */
 const RECENT_MS = DAY_MS;
 
-/** Only the count is needed; the smallest page has one row. */
+/** A count needs no rows, but a list returns at least one. */
 const COUNT = { pageSize: 1 };
 
 const { list: messages } = leadEndpoints(contact.list);

@@ -5,7 +5,7 @@ import { type Figure, useSummary } from './use-summary.js';
 
 interface CardProps extends Figure {
   label: string;
-  /** Query of the tab that the card links to. */
+  /** Query string of the tab that the card links to. */
   tab: string;
 }
 
@@ -20,7 +20,7 @@ function Card({ label, tab, figure, detail, failed }: CardProps) {
   );
 }
 
-/** The five summary cards that the person may see. */
+/** The day's five figures, limited to those that the user may see. */
 export function Summary() {
   const { t } = useTranslation('dashboard');
   const { shown, vehicles, messages, subscriptions, imports, posts } = useSummary();

@@ -11,7 +11,7 @@ import {
   vehiclesQuery,
 } from './summary-api.js';
 
-/** Formatted; empty while loading. */
+/** A figure formatted for display; empty while it is loading. */
 export interface Figure {
   figure?: string;
   detail?: string;

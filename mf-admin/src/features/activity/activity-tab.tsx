@@ -9,7 +9,7 @@ import { useActivityColumns } from './use-activity-columns.js';
 
 const FIRST: AuditName = 'catalog';
 
-/** Who changed what and when. An entry expands to show the values before and after. */
+/** The log of who changed what and when. An expanded entry shows the values before and after. */
 export function ActivityTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();

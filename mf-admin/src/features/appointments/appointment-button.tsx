@@ -6,12 +6,12 @@ import styles from './appointments-tab.module.css';
 
 export interface AppointmentButtonProps {
   appointment: Appointment;
-  /** Whether it can be dragged to another time. */
+  /** Whether the appointment can be dragged to another time. */
   isMovable: boolean;
   onOpen: () => void;
 }
 
-/** An appointment in the week. Opens by click or keyboard; its dialog offers the same as dragging. */
+/** An appointment in the week. A click or key press opens its dialog, which offers the same actions as dragging. */
 export function AppointmentButton({ appointment, isMovable, onOpen }: AppointmentButtonProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();

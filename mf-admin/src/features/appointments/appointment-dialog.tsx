@@ -18,7 +18,7 @@ interface PartProps {
   onDone: () => void;
 }
 
-/** Moves it to a time at which its vehicle is free. */
+/** Moves the appointment to one of the times that are free for its vehicle. */
 function MoveForm({ appointment, offered = [], onDone }: PartProps & { offered: string[] | undefined }) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
@@ -67,12 +67,12 @@ function CancelForm({ appointment, onDone }: PartProps) {
 
 export interface AppointmentDialogProps {
   appointment: Appointment;
-  /** Free times near the rejected one: 'YYYY-MM-DDTHH:MM'. */
+  /** Free times close to the one that was taken: 'YYYY-MM-DDTHH:MM'. */
   nearest?: string[] | undefined;
   onClose: () => void;
 }
 
-/** An appointment's dialog with its actions. */
+/** Shows an appointment and its actions. */
 export function AppointmentDialog({ appointment, nearest, onClose }: AppointmentDialogProps) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();

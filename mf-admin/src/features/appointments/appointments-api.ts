@@ -4,7 +4,7 @@ import { staffQuery } from '../../shared/api/staff-query.js';
 
 export const weekQuery = (from: string) => staffQuery('appointments', getAppointmentWeek, { from });
 
-/** The first day (Saturday) of a day's week, shifted by a number of weeks. */
+/** The Saturday that starts the week of `moment`, offset by `weeks`. */
 export function weekStart(moment: Date, weeks = 0): string {
   const today = new Date(dubaiDay(moment));
   return dubaiDay(moment, 7 * weeks - ((today.getUTCDay() + 1) % 7));
@@ -12,7 +12,7 @@ export function weekStart(moment: Date, weeks = 0): string {
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** Weeks between now and a day ('YYYY-MM-DD'); 0 for an invalid day. */
+/** The number of weeks from now to a day ('YYYY-MM-DD'); 0 if it is not a valid day. */
 export function weeksUntil(day: string, now = new Date()): number {
   const moment = new Date(`${day}T12:00:00Z`);
   if (Number.isNaN(moment.getTime())) return 0;
@@ -23,7 +23,9 @@ const HOUR_MS = 3_600_000;
 const OPENS = '09:00';
 const CLOSES = '22:00';
 
-/** The default time to block on a day: the whole day. For today or a past day: the rest of today, or tomorrow. */
+/**
+ * The suggested time to block on a day: the whole day; for today or a past day, the rest of today, or else tomorrow.
+ */
 export function proposedBlock(day: string, now = new Date()) {
   const [today = '', clock = ''] = dubaiMoment(new Date(now.getTime() + HOUR_MS)).split('T');
   const wholeDay = (date: string) => ({ date, time: OPENS, untilDate: date, untilTime: CLOSES });

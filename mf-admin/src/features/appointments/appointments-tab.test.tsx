@@ -44,7 +44,7 @@ const week: AppointmentWeek = {
 const PATH = '/api/appointments/3';
 const NEAREST = ['2026-11-24T17:30', '2026-11-25T17:00'];
 
-/** Somebody else takes the time first. */
+/** Simulates that another user takes the time first. */
 const takes = (call: string) => {
   site.on(call, refusal('APPOINTMENT_TAKEN', { nearest: NEAREST }));
   const days = NEAREST.map((moment) => ({ date: moment.slice(0, 10), times: [moment.slice(11)] }));
@@ -213,7 +213,7 @@ it('enters a test drive for a customer on the phone at a free time; if it was ta
   });
 });
 
-/** dnd-kit suppresses clicks for 50 ms after a drag, because a browser fires one at its end. */
+/** dnd-kit suppresses clicks for 50 ms after a drag, because browsers fire a click when it ends. */
 const clickIsHandled = () =>
   waitFor(() => {
     const listener = jest.fn();

@@ -27,7 +27,7 @@ import { DayList } from './day-list.js';
 import { NewDriveDialog } from './new-drive-dialog.js';
 import { WeekGrid } from './week-grid.js';
 
-/** The appointments of a week, where staff confirm, move and cancel them and block times. */
+/** The appointments of a week. Staff confirm, move and cancel them, and block times. */
 export function AppointmentsTab() {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
@@ -49,7 +49,7 @@ export function AppointmentsTab() {
       content: t('appointment.confirmMove', { from: clock.at(appointment), to: clock.at(place) }),
       okText: t('appointment.move'),
       cancelText: t('action.cancel'),
-      // If the time is taken, its dialog offers others.
+      // If the time is taken, the dialog offers others.
       onOk: () => writes.move(appointment, place, (nearest) => setShown({ id: appointment.id, nearest })),
     });
   const open = ({ id }: Appointment) => setShown({ id });

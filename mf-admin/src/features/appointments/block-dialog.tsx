@@ -73,7 +73,7 @@ export function BlockDialog({ day, onClose }: { day: string; onClose: () => void
           name="vehicle"
           label={t('vehicle.one')}
           extra={t('appointment.blocking.vehicleHint')}
-          // Not on each keystroke.
+          // Do not validate on every key press.
           validateTrigger="onSubmit"
           rules={[vehicleRule(t, false)]}
         >

@@ -6,7 +6,7 @@ import { AppointmentButton } from './appointment-button.js';
 import styles from './appointments-tab.module.css';
 import type { WeekViewProps } from './week-grid.js';
 
-/** The week on phones: a list of days, without past days that had no bookings. */
+/** The week on a phone: one day below the other, without past days that have no appointments. */
 export function DayList({ week, onOpen }: Pick<WeekViewProps, 'week' | 'onOpen'>) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();

@@ -5,21 +5,21 @@ import { useClock } from '../../shared/appointments/use-clock.js';
 import styles from './appointments-tab.module.css';
 
 export interface NearestTimesProps {
-  /** 'YYYY-MM-DDTHH:MM' */
+  /** Format: 'YYYY-MM-DDTHH:MM'. */
   moments: string[];
-  /** The selected time. */
+  /** The selected date and time. */
   chosen: { date: string; time: string };
   onChoose: (place: { date: string; time: string }) => void;
 }
 
-/** Free times near the taken one, as buttons. */
+/** Buttons for the free times closest to the one that was taken. */
 export function NearestTimes({ moments, chosen, onChoose }: NearestTimesProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const place = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other times are offered anew.
   useEffect(() => {
-    // Phones would show them outside the viewport.
+    // On a phone the buttons would be out of view.
     place.current?.scrollIntoView?.({ block: 'center' });
   }, [moments]);
   return (

@@ -22,7 +22,7 @@ const FIELDS = [
   ['email', 'leadField.email', 'email', 254],
 ] as const;
 
-/** Enters a test drive for a customer on the phone. It is confirmed at once and e-mailed. */
+/** Books a test drive for a customer on the phone. It is confirmed at once, and the customer is e-mailed. */
 export function NewDriveDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();

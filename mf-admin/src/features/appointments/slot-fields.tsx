@@ -10,15 +10,15 @@ import styles from './appointments-tab.module.css';
 import { NearestTimes } from './nearest-times.js';
 
 export interface SlotFieldsProps {
-  /** Without a vehicle no time is offered. */
+  /** Without a vehicle there are no free times. */
   vehicleId: number | undefined;
   place: { date: string; time: string };
-  /** Free times near a taken one: 'YYYY-MM-DDTHH:MM'. */
+  /** Free times close to one that was taken: 'YYYY-MM-DDTHH:MM'. */
   nearest: string[];
   onChange: (place: { date: string; time: string }) => void;
 }
 
-/** Selects a time at which a vehicle is free. */
+/** Fields for choosing one of the times that are free for a vehicle. */
 export function SlotFields({ vehicleId, place, nearest, onChange }: SlotFieldsProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
@@ -30,7 +30,7 @@ export function SlotFields({ vehicleId, place, nearest, onChange }: SlotFieldsPr
   const times = days.find((day) => day.date === date)?.times ?? [];
   const choose = { value: '', label: t('appointment.choose') };
   const isTaken = data !== undefined && !isFetching && time !== '' && !times.includes(time);
-  // It has been taken meanwhile; a select cannot show a missing option.
+  // The time has been taken, and a select cannot show a missing option.
   const leave = useEffectEvent(() => onChange({ date: times.length ? date : '', time: '' }));
   useEffect(() => {
     if (isTaken) leave();

@@ -18,7 +18,7 @@ interface CellProps {
   time: string;
   isOpen: boolean;
   isBlocked: boolean;
-  /** The day is past. */
+  /** Whether the day is in the past. */
   isPast: boolean;
   children: ReactNode;
 }
@@ -40,18 +40,18 @@ function Cell({ date, time, isOpen, isBlocked, isPast, children }: CellProps) {
   );
 }
 
-/** Whether the showroom is closed or blocked at that time. */
+/** Whether the showroom takes no appointments at that time. */
 function isBlockedAt({ blocks }: AppointmentWeek, date: string, time: string): boolean {
   const at = dubaiTime(date, time);
   return blocks.some(({ vehicleId, from, until }) => vehicleId === null && new Date(from) <= at && at < new Date(until));
 }
 
-/** The week as a table: one column per day, one row per time. */
+/** The week as a table with days as columns and times as rows. */
 export function WeekGrid({ week, mayWrite, onOpen, onMove }: WeekViewProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const today = dubaiDay(new Date());
-  // A click does not start dragging.
+  // Require some movement, so that a click does not start a drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const times = [...new Set([...week.days.flatMap((day) => day.times), ...week.appointments.map(({ time }) => time)])].sort();
   const onDragEnd = ({ active, over }: DragEndEvent) => {

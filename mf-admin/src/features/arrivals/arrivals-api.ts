@@ -15,15 +15,15 @@ import { useErrorText } from '../../shared/api/use-error-text.js';
 
 export const lettersQuery = staffQuery('arrivals-letters', listArrivalsLetters);
 
-/** The newest vehicles: more than one e-mail can contain. */
+/** The newest vehicles, more than fit into one e-mail. */
 export const newestVehiclesQuery = staffQuery('vehicles', listStaffVehicles, { sort: 'newest', pageSize: 100 });
 
 const FIRST_LETTER_DAYS = 30;
 
-/** The vehicles that an e-mail can contain. */
+/** The vehicles that an e-mail can offer. */
 export const offered = (vehicles: StaffVehicle[]): StaffVehicle[] => vehicles.filter(({ sold }) => !sold);
 
-/** Whether a vehicle arrived after the last e-mail, or within a month if there was none. */
+/** Whether a vehicle was added since the last e-mail; if there was none, within the last month. */
 export function isArrival({ createdAt }: StaffVehicle, lastLetter: string | undefined): boolean {
   const since = lastLetter ? Date.parse(lastLetter) : Date.now() - FIRST_LETTER_DAYS * DAY_MS;
   return Date.parse(createdAt) > since;
@@ -42,7 +42,7 @@ async function run(task: LetterTask): Promise<ArrivalsPreview | undefined> {
   return undefined;
 }
 
-/** Previews, tests and sends an e-mail, and reports the outcome. */
+/** Previews, test-sends or sends an e-mail, and reports the result. */
 export function useLetterTask() {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

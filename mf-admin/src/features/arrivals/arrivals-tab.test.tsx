@@ -63,7 +63,7 @@ async function compose(): Promise<void> {
 
 const draft = { vehicleIds: [3], introduction: { en: 'In English', ar: 'In العربية', ja: 'In 日本語' } };
 
-describe('new-arrivals letters', () => {
+describe('new-arrivals e-mails', () => {
   it('are listed with the numbers of sent and refused e-mails', async () => {
     openAdmin('?tab=arrivals');
     const row = (await screen.findByText('2024 Aurelio Vento')).closest('tr') as HTMLElement;
@@ -75,7 +75,7 @@ describe('new-arrivals letters', () => {
     ).toEqual(['12', '10', '2']);
   });
 
-  it('offer unsold vehicles that arrived after the last letter', async () => {
+  it('offer unsold vehicles that arrived after the last e-mail', async () => {
     await compose();
     expect(((await screen.findByRole('checkbox', { name: /Vento 3/ })) as HTMLInputElement).checked).toBe(true);
     expect((screen.getByRole('checkbox', { name: /Vento 1/ }) as HTMLInputElement).checked).toBe(false);

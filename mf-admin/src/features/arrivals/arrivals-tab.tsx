@@ -12,7 +12,7 @@ import styles from './arrivals-tab.module.css';
 import { LetterComposer } from './letter-composer.js';
 import { useLetterColumns } from './use-letter-columns.js';
 
-/** E-mails about new arrivals to newsletter subscribers: the sent ones, and a composer for the next. */
+/** E-mails about new arrivals to newsletter subscribers: those already sent, and a form for the next one. */
 export function ArrivalsTab() {
   const { t } = useTranslation('dashboard');
   const { day } = useMoment();

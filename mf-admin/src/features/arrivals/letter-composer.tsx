@@ -17,7 +17,7 @@ export interface LetterComposerProps {
 
 const EMPTY: Record<Language, string> = { en: '', ar: '', ja: '' };
 
-/** Composes an e-mail: its vehicles, and an introduction in each language. */
+/** Composes an e-mail: its vehicles, and the text above them in each language. */
 export function LetterComposer({ overview, onEnd }: LetterComposerProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
@@ -26,7 +26,7 @@ export function LetterComposer({ overview, onEnd }: LetterComposerProps) {
   const [vehicleIds, setVehicleIds] = useState<number[]>([]);
   const [introduction, setIntroduction] = useState(EMPTY);
   const [preview, setPreview] = useState<ArrivalsPreview>();
-  // Sending the same draft twice creates one e-mail.
+  // Sending the same draft twice sends one e-mail.
   const keyOf = useIdempotencyKey();
   const { mutateAsync, isPending, variables } = useLetterTask();
   useStayOnSessionEnd();

@@ -12,7 +12,7 @@ export interface LetterPreviewProps {
 
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
 
-/** An e-mail as subscribers see it: in each language, as HTML and as plain text. */
+/** Previews an e-mail as subscribers see it: in each language, as HTML and as plain text. */
 export function LetterPreview({ preview, onClose }: LetterPreviewProps) {
   const { t } = useTranslation('dashboard');
   const [language, setLanguage] = useState<Language>(useLanguage().language);

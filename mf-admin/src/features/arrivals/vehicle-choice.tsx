@@ -15,7 +15,7 @@ export interface VehicleChoiceProps {
   onChoose: (ids: number[]) => void;
 }
 
-/** Selects the vehicles of an e-mail; initially those that arrived after the last one. */
+/** Chooses the vehicles of an e-mail; initially those added since the last one. */
 export function VehicleChoice({ lastLetter, chosen, onChoose }: VehicleChoiceProps) {
   const { t } = useTranslation('dashboard');
   const { day } = useMoment();

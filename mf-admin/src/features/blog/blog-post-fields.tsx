@@ -11,7 +11,7 @@ import { type BlogPostValues, followTitle, readTimeOf } from './blog-post-values
 import { PostPreview } from './post-preview.js';
 
 export interface BlogPostFieldsProps {
-  /** The post is published, so its slug must not change automatically. */
+  /** A published post's URL is public and must not change automatically. */
   isPublished: boolean;
 }
 

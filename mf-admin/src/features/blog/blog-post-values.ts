@@ -10,10 +10,10 @@ import { fromLines, toLines } from '../../shared/translations/text-values.js';
 
 type PostTexts = NonNullable<StaffBlogPost['translations']['ar']>;
 
-/** The texts of one language; one tag per line. */
+/** Texts of one language, with one tag per line. */
 type PostTextValues = Omit<PostTexts, 'tags'> & { tags: string };
 
-/** Form values; the reading time is the typed text. */
+/** The form's values; the reading time is the text as typed. */
 export interface BlogPostValues {
   title: string;
   slug: string;
@@ -33,7 +33,7 @@ export interface BlogPostValues {
   outdated: StaffBlogPost['outdated'];
 }
 
-/** An invalid reading time becomes the default. */
+/** Parses the reading time; text that is not a number gives the default. */
 export const readTimeOf = (typed: string): number => toWholeNumber(typed, DEFAULT_READ_MINUTES);
 
 const inEachLanguage = <Texts>(textsOf: (language: TranslationLanguage) => Texts): Record<TranslationLanguage, Texts> => ({
@@ -71,8 +71,8 @@ export const toInput = ({ imageUrl, readTime, translations, ...rest }: BlogPostV
 });
 
 /**
- * Fields derived from a changed title: the SEO title and, until publication, the slug; each while it still equals what
- * the previous title produced.
+ * Updates the fields derived from a title when it changes: the SEO title and, until publication, the slug. Each is
+ * updated only while it still equals the value derived from the previous title.
  */
 export function followTitle(before: string, values: BlogPostValues, isPublished: boolean): Partial<BlogPostValues> {
   const { title, slug, seoTitle } = values;

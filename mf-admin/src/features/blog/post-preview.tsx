@@ -53,7 +53,7 @@ function PreviewedPost({ post }: { post: BlogPostValues }) {
   );
 }
 
-/** Renders texts in a language that may differ from that of the admin. */
+/** Renders texts in a language that may differ from the admin's. */
 function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const { data: i18n } = useQuery({
     queryKey: ['texts', language],
@@ -65,8 +65,8 @@ function InLanguage({ language, children }: { language: Language; children: Reac
 }
 
 /**
- * A preview for visitors of each language. The input is not sanitised yet: only elements allowed in a post are
- * rendered.
+ * Previews a post as visitors see it in each language. The input is not sanitised yet, so only elements allowed in a
+ * post are rendered.
  */
 export function PostPreview() {
   const { t } = useTranslation('dashboard');

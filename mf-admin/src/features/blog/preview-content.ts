@@ -22,8 +22,8 @@ function cleanTag(closing: string, typed: string, attributes: string): string {
 }
 
 /**
- * The typed content in the form in which the service saves it: known tags in lower case, others removed, and no `<` or
- * `>` in texts. The renderer allows only elements of a post.
+ * Converts the typed content to the form in which the service saves it: known tags in lower case, others removed, and
+ * no `<` or `>` in texts. The renderer allows only elements of a post.
  */
 export function previewContent(content: string): string {
   let clean = '';

@@ -4,7 +4,7 @@ import type { BlogPostValues } from './blog-post-values.js';
 
 type TextName = 'title' | 'excerpt' | 'content' | 'imageAlt';
 
-/** A text as visitors of a language see it: the translation, or the original with its language. */
+/** A text as visitors see it in a language: its translation, else the original with the original's language. */
 export function previewedText({ translations, ...post }: BlogPostValues, name: TextName, language: Language) {
   const translated = language === 'en' ? undefined : translations[language]?.[name]?.trim();
   if (translated) return { text: translated, look: { lang: language, dir: languageSettings(language).direction } };

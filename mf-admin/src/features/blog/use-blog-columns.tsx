@@ -12,7 +12,7 @@ interface BlogActions {
   onEdit: (post: StaffBlogPost) => void;
   onDelete: (post: StaffBlogPost) => void;
   onToggle: (post: StaffBlogPost) => void;
-  /** Id of the post being toggled. */
+  /** Id of the post that is being toggled. */
   toggling: number | undefined;
 }
 

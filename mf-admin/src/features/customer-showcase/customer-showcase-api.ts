@@ -12,7 +12,7 @@ import type { RecordKind } from '../../shared/records/record-kind.js';
 
 export const customerShowcaseQuery = staffQuery('customer-showcase', listStaffCustomerShowcases);
 
-/** Form values; numbers as typed or selected. */
+/** The form's values; numbers are texts as typed or selected. */
 interface ShowcaseValues {
   clientName: string;
   clientReview: string;

@@ -13,7 +13,7 @@ interface FeedReportProps {
   list: ListControl;
 }
 
-/** The first lines of a feed, and the vehicles missing from it. */
+/** Shows the beginning of a file, and the vehicles that it leaves out. */
 export function FeedReport({ file, list }: FeedReportProps) {
   const { t } = useTranslation('dashboard');
   const reading = useQuery(feedReportQuery(file, list.page));

@@ -16,9 +16,9 @@ export const feedReportQuery = (file: StockFeed, page: number) =>
     ...READ_AGAIN,
   });
 
-/** URL of a feed for programs. */
+/** The URL at which programs read a file. */
 export const feedAddress = (file: StockFeed): string => `${window.location.origin}/api/feeds/stock/${file}`;
 
-/** URL of a news feed for visitors. */
+/** The URL of a news feed for feed readers. */
 export const newsFeedAddress = (feed: NewsFeed, file: NewsFeedFile): string =>
   `${window.location.origin}/api/feeds/${feed}/${file}`;

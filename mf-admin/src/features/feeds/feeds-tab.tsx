@@ -20,7 +20,7 @@ function FeedLink({ address }: { address: string }) {
   );
 }
 
-/** News feeds of new arrivals and posts for feed readers. */
+/** The feeds with which visitors can follow new arrivals and posts in a feed reader. */
 function NewsFeeds() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
@@ -43,7 +43,7 @@ function NewsFeeds() {
   );
 }
 
-/** Stock feeds for portals: URLs, a preview, and what vehicles lack to be included. */
+/** The files from which portals read the stock: their URLs, a preview, and what vehicles lack to be included. */
 export function FeedsTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();

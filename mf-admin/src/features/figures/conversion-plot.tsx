@@ -9,10 +9,10 @@ interface ConversionPlotProps {
 
 const COLUMNS = ['visits', 'requests', 'share', 'won', 'wonShare'] as const;
 
-/** Percentage with one decimal; NaN if the total is 0. */
+/** A percentage, rounded to one decimal place; NaN if the whole is 0. */
 const perHundred = (part: number, whole: number): number => (whole === 0 ? Number.NaN : Math.round((1000 * part) / whole) / 10);
 
-/** Conversion by source: visits, requests and sales. */
+/** The conversion of visits by source: to requests, and from those to sales. */
 export function ConversionPlot({ visits, requests }: ConversionPlotProps) {
   const { t } = useTranslation('dashboard');
   const rows = [...VISIT_SOURCES, null].map((source) => {

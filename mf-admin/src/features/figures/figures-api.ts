@@ -18,7 +18,7 @@ function useFigures(period: FiguresQuery) {
 
 export type Figures = ReturnType<typeof useFigures>;
 
-/** The figures of a period and of the previous one, as far as the person may see them. */
+/** Reads the figures of the last `days` days and of the period before. Skips those that the user may not see. */
 export function useFiguresOf(days: PeriodDays) {
   const { current, before } = periodsOf(days);
   return { period: current, current: useFigures(current), before: useFigures(before) };

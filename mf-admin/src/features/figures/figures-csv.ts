@@ -1,7 +1,7 @@
 import type { Row } from './series.js';
 
 const QUOTED = /[",\r\n]/;
-/** Text that a spreadsheet would interpret as a formula. */
+/** Matches cells that a spreadsheet would interpret as formulas. */
 const FORMULA = /^[=+\-@\t]/;
 
 function cell(value: string | number): string {
@@ -10,6 +10,6 @@ function cell(value: string | number): string {
   return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The table of a plot as CSV, with a byte order mark so that spreadsheets recognise UTF-8. */
+/** A plot's table as CSV, with the byte order mark by which spreadsheets recognise UTF-8. */
 export const toCsv = (head: string[], rows: Row[]): string =>
   `\uFEFF${[head, ...rows.map(({ label, values }) => [label, ...values])].map((line) => line.map(cell).join()).join('\r\n')}\r\n`;

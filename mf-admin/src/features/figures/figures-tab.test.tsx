@@ -39,7 +39,7 @@ const PAYMENTS: PaymentFigures = {
   plans: [{ plan: '1', memberships: 2, amount: 172 }],
 };
 
-/** A figure of the period that is looked at, and less of the one before. */
+/** Returns one figure for the selected period and a lower one for the period before. */
 const during =
   <Figures,>(now: Figures, before: Figures) =>
   ({ query }: { query: URLSearchParams }) => ({
@@ -61,7 +61,7 @@ const totals = () =>
 
 it("shows the totals beside the previous period's", async () => {
   openAdmin('?tab=figures');
-  // The first test of the file waits for the code of the section too.
+  // The file's first test also waits for the section's code to load.
   await waitFor(
     () =>
       expect(totals()).toEqual([
@@ -113,7 +113,7 @@ it('requests the selected days', async () => {
   openAdmin('?tab=figures');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'Last 7 days');
   const { current: chosen, before } = periodsOf(7);
-  // Of every part: what is asked for late would be counted in the next test.
+  // Wait for every part: late calls would be counted in the next test.
   for (const part of ['stock', 'requests', 'payments'])
     await waitFor(() =>
       expect(site.calls('GET', `/api/staff/figures/${part}`).map(({ query }) => query.get('from'))).toEqual(

@@ -11,7 +11,7 @@ import { StartPageChoice } from './start-page-choice.js';
 import { StockPlots } from './stock-plots.js';
 import { Totals } from './totals.js';
 
-/** Business figures: plots with their tables and CSV files, and totals compared with the previous period. */
+/** The dealership's figures: plots, each with its table and CSV file, and totals compared with the previous period. */
 export function FiguresTab() {
   const { t } = useTranslation('dashboard');
   const may = useMay();

@@ -2,7 +2,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
 
-/** Placeholder for missing data: loading, or an error with a retry. */
+/** Shown in place of data that is loading or failed to load, in the latter case with a retry button. */
 export function Waiting({ reading: { error, refetch } }: { reading: { error: unknown; refetch: () => unknown } }) {
   const { t } = useTranslation('dashboard');
   if (!error) return <EmptyState text={t('list.loading')} />;

@@ -12,7 +12,7 @@ function useKindName(): (kind: string) => string {
   return (kind) => requestKindOf(kind as InboxKind)?.titles.tab[language] ?? t(`figures.kind.${kind}`);
 }
 
-/** The columns of a table of answer times, in the order of its values. */
+/** The columns of the table of response times, in the order of its values. */
 const ANSWER_COLUMNS = ['requests', 'answered', 'median', 'slow', 'kept'] as const;
 
 type AnswerTimes = Pick<
@@ -31,7 +31,7 @@ const answerRow = (label: string, { requests, answered, medianMinutes, slowMinut
   ],
 });
 
-/** Time to the first answer, by kind and by assignee. */
+/** How long requests waited for their first answer, by kind and by assignee. */
 function AnswerPlots({
   answers,
   people,
@@ -51,7 +51,7 @@ function AnswerPlots({
     <>
       <Figure
         {...shared}
-        // Stated once: the table by person has the same columns.
+        // Shown once: the table by person has the same columns.
         note={t('figures.answers.note')}
         title={t('figures.answers.title')}
         of={t('figures.answers.kind')}
@@ -69,7 +69,7 @@ function AnswerPlots({
   );
 }
 
-/** Requests of visitors, and their waiting times. */
+/** Visitors' requests, and how long they waited for an answer. */
 export function RequestPlots({ period, reading }: { period: FiguresQuery; reading: Figures['requests'] }) {
   const { t } = useTranslation('dashboard');
   const nameOf = useKindName();

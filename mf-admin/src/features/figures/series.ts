@@ -1,14 +1,14 @@
 import type { FiguresQuery } from '@dealership/contracts';
 import { stepsOf } from './period.js';
 
-/** One bar or group of bars of a plot and one row of its table. */
+/** One bar or group of bars in a plot, and one row of its table. */
 export interface Row {
   label: string;
-  /** NaN: unknown. */
+  /** NaN means unknown. */
   values: number[];
 }
 
-/** Sums by day or week: one row each, with one value per series. */
+/** Sums by day or week: one row for each, with one value per series. */
 export function rowsByDay<Entry extends { day: string }>(
   period: FiguresQuery,
   entries: Entry[],

@@ -5,7 +5,7 @@ import { chooseStartPage, useStartPage } from '../../shared/start-page.js';
 
 const TAB = 'figures';
 
-/** Makes the figures the start page on this device. */
+/** Makes the figures the start page of the admin on this device. */
 export function StartPageChoice() {
   const { t } = useTranslation('dashboard');
   const [, setParams] = useSearchParams();
@@ -14,7 +14,7 @@ export function StartPageChoice() {
     <Checkbox
       checked={isChosen}
       onChange={({ target }) => {
-        // The current page stays open whatever the start page is.
+        // Keep this tab open, whatever the start page is now.
         setParams({ tab: TAB }, { preventScrollReset: true, replace: true });
         chooseStartPage(target.checked ? TAB : '');
       }}

@@ -9,11 +9,11 @@ import { rowsByDay } from './series.js';
 interface StockPlotsProps {
   period: FiguresQuery;
   reading: Figures['stock'];
-  /** Set if the person may see them. */
+  /** Undefined if the user may not see them. */
   requests: RequestFigures | undefined;
 }
 
-/** Page views, sources, and the age of the stock. */
+/** What visitors viewed, where they came from, and how long vehicles have been in stock. */
 export function StockPlots({ period, reading, requests }: StockPlotsProps) {
   const { t } = useTranslation('dashboard');
   if (!reading.data) return <Waiting reading={reading} />;

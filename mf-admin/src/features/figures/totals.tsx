@@ -6,14 +6,14 @@ import { sum } from './series.js';
 
 type Name = 'requests' | 'answer' | 'views' | 'conversion' | 'memberships' | 'revenue' | 'refunds';
 
-/** Requests per hundred visits with a known source. */
+/** The number of requests per hundred visits from known sources. */
 function conversionOf(stock?: StockFigures, requests?: RequestFigures): number | undefined {
   const visits = sum(stock?.sources, ({ visits: count }) => count);
   const asked = sum(requests?.sources, ({ source, requests: count }) => (source === null ? 0 : count));
   return visits && asked !== undefined ? Math.round((1000 * asked) / visits) / 10 : undefined;
 }
 
-/** `undefined`: unknown or not permitted. */
+/** `undefined`: unknown, or not visible to this user. */
 const totalsOf = ({ stock, requests, payments }: Figures): Record<Name, number | undefined> => ({
   requests: sum(requests.data?.days, ({ requests: count }) => count),
   answer: requests.data?.overall.medianMinutes ?? undefined,
@@ -24,7 +24,7 @@ const totalsOf = ({ stock, requests, payments }: Figures): Record<Name, number |
   refunds: sum(payments.data?.days, ({ refunds }) => refunds),
 });
 
-/** The sums of the period, compared with the previous one. */
+/** The totals of the period, each compared with the previous period. */
 export function Totals({ current, before }: { current: Figures; before: Figures }) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();

@@ -9,11 +9,11 @@ import { TimeLeft } from './time-left.js';
 export interface ClockFieldProps {
   request: InboxRequest;
   disabled: boolean;
-  /** `null`: keeps running. */
+  /** `null` resumes the clock. */
   onPause: (reason: string | null, onSuccess: () => void) => void;
 }
 
-/** The deadline of an answer. Pausing the clock requires a reason. */
+/** The deadline for answering a request. Giving a reason pauses the clock. */
 export function ClockField({ request, disabled, onPause }: ClockFieldProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -18,7 +18,7 @@ export const inboxQuery = (
   pageSize = PAGE_SIZE,
 ) => staffQuery('inbox', listInbox, { view, kind, state, tag, q, sort, cursor, pageSize });
 
-/** Number of requests by state. */
+/** The number of requests in each state. */
 export const countsQuery = ({ view, kind, tag, q, sort }: Which) =>
   staffQuery('inbox-counts', countInbox, { view, kind, tag, q, sort });
 
@@ -31,7 +31,7 @@ export const samePersonQuery = (name: string) =>
     ...READ_AGAIN,
   });
 
-/** The next unanswered request besides the open one. */
+/** The next unanswered request other than the open one. */
 export async function nextUnanswered(open: string | undefined): Promise<string | undefined> {
   const { items } = await callStaff(listInbox, { query: { view: 'waiting', pageSize: 2 } });
   return items.find(({ id }) => id !== open)?.id;
@@ -40,11 +40,13 @@ export async function nextUnanswered(open: string | undefined): Promise<string |
 interface Asked {
   request: InboxRequest;
   change: Omit<InboxChange, 'version'>;
-  /** Message after success. */
+  /** The message shown on success. */
   done?: string;
 }
 
-/** Changes requests and reports the outcome. Resolves after the admin has refreshed. */
+/**
+ * Saves changes of requests and reports the result. Settles once everything that the desk shows has been read again.
+ */
 export function useInboxChanges() {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
@@ -60,7 +62,7 @@ export function useInboxChanges() {
   });
 }
 
-/** The same for one request. */
+/** The same as `useInboxChanges`, for one request. */
 export function useInboxChange(request: InboxRequest) {
   const { mutate, isPending } = useInboxChanges();
   return {

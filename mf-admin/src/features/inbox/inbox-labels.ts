@@ -3,18 +3,18 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { usePlanName } from '../../shared/display/use-plan-name.js';
 import { aboutText } from '../../shared/lead/use-lead-field.js';
 
-/** The reference known to the sender; for members the payment's. */
+/** The reference by which the sender knows a request; for a membership, the payment. */
 export const referenceOf = ({ kind, number, membership, createdAt }: InboxRequest): string =>
   requestReference(kind, membership?.order ?? number, createdAt);
 
-/** Labels of kinds, and what a request is about, in the reader's language. */
+/** The names of kinds, and what a request is about, in the reader's language. */
 export function useInboxLabels() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const planName = usePlanName();
   return {
     kindName: (kind: InboxKind): string => requestKindOf(kind)?.titles.one[language] ?? t(`inbox.${kind}`),
-    // A message of a visitor always has a subject.
+    // A visitor's message always has a subject.
     about: ({ kind, about, membership }: InboxRequest): string =>
       membership
         ? planName(membership)

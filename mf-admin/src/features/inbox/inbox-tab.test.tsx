@@ -65,7 +65,7 @@ it('shows an undelivered reply, and does not count it as an answer', async () =>
   site.on('GET /api/inbox', page([one]));
   site.on('GET /api/inbox/contact-1', { body: one });
   openAdmin('?tab=inbox&request=contact-1');
-  // In the list and in the drawer beside it.
+  // The text appears in the list and in the drawer beside it.
   await waitFor(() => expect(screen.getAllByText(/^Reply did not arrive \(.*\)$/)).toHaveLength(2));
   expect(screen.queryByText('A step of the journey is late')).toBeNull();
   expect(screen.queryByText(/^First answer/)).toBeNull();
@@ -275,7 +275,7 @@ describe('shortcuts', () => {
     expect(document.activeElement?.textContent).toBe('Sara Marri 2');
     place('の', 'KeyK');
     expect(document.activeElement?.textContent).toBe('Sara Marri 1');
-    // A Latin layout of another order says what it writes.
+    // On other Latin layouts, the typed character counts, not the key's position.
     place('c', 'KeyJ');
     expect(document.activeElement?.textContent).toBe('Sara Marri 1');
     place('ظ', 'Slash');

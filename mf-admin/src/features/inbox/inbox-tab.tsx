@@ -13,13 +13,13 @@ import { RequestList } from './request-list.js';
 import { useInboxKeys } from './use-inbox-keys.js';
 import { type InboxControl, useInboxState } from './use-inbox-state.js';
 
-/** Loaded only when a person's file is open. */
+/** Loaded when a person's file is opened. */
 const PersonPage = lazy(() => import(/* webpackChunkName: "person" */ './person/index.js'));
 
-/** Loaded only for the board. */
+/** Loaded when the board is opened. */
 const Board = lazy(() => import(/* webpackChunkName: "inbox-board" */ './board/index.js'));
 
-/** The inbox or a person's file, depending on the URL. */
+/** The inbox, or a person's file if the URL names one. */
 export function InboxTab() {
   const { t } = useTranslation('dashboard');
   const inbox = useInboxState();
@@ -31,7 +31,7 @@ export function InboxTab() {
   );
 }
 
-/** All requests as a list or board, with one open beside it. */
+/** All requests in a list or on a board, with one of them open beside it. */
 function Requests({ inbox }: { inbox: InboxControl }) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { Allowed } from '../../shared/me/allowed.js';
 
-/** Link to the customer's journey page, or to the form that creates one. */
+/** Links to the journey of the customer's car, or to the form that creates one. */
 export function JourneyButton({ name }: { name: string }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -13,7 +13,7 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-/** The keyboard shortcuts of the inbox. */
+/** Explains the keyboard shortcuts of the inbox. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -10,7 +10,7 @@ import { Allowed } from '../../shared/me/allowed.js';
 import styles from './inbox.module.css';
 import { referenceOf } from './inbox-labels.js';
 
-/** The remaining steps for a member; none after a refund. */
+/** The remaining steps for a member; empty after a refund. */
 function useLeft({ loginSentAt, representative, ended }: MembershipTask): string {
   const { t } = useTranslation('dashboard');
   if (ended) return t(`paymentStatus.${ended}`);
@@ -18,7 +18,7 @@ function useLeft({ loginSentAt, representative, ended }: MembershipTask): string
   return left.filter(Boolean).join(' · ') || t('subscription.fulfil.done');
 }
 
-/** What a member bought, and the finished and remaining steps, which are edited with the membership. */
+/** What a member bought, what has been done and what remains. Staff record the steps in the membership itself. */
 export function MembershipFacts({ request, task }: { request: InboxRequest; task: MembershipTask }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import type { InboxControl } from './use-inbox-state.js';
 
-/** Empty state: no requests, or none that match. */
+/** Shown if there are no requests, or none that match. */
 export function NoRequests({ inbox }: { inbox: InboxControl }) {
   const { t } = useTranslation('dashboard');
   const isNarrowed = inbox.q || inbox.kind || inbox.state || inbox.tag || inbox.cursor || inbox.view !== 'all';

@@ -11,7 +11,7 @@ export interface ReminderFieldProps {
   onChange: (reminder: InboxChange['reminder'], onSuccess: () => void) => void;
 }
 
-/** When and why to follow up on a request, in the showroom's time zone. */
+/** When to return to a request, and why. Times are in the showroom's time zone. */
 export function ReminderField({ request: { reminder }, disabled, onChange }: ReminderFieldProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -8,19 +8,19 @@ import styles from './inbox.module.css';
 import { useInboxLabels } from './inbox-labels.js';
 
 /**
- * An answered customer who has not written or moved an appointment since waits for a step: of the journey, or of the
- * membership.
+ * Whether a request waits for a step of the journey or membership: the customer has been answered and has since neither
+ * written nor moved an appointment.
  */
 const isOfStep = ({ waitsFrom, answeredAt, askedAt, undeliveredAt, appointment }: InboxRequest): boolean =>
   waitsFrom !== null && answeredAt !== null && askedAt === null && !undeliveredAt && appointment?.state !== 'requested';
 
 export interface RequestAboutProps {
   request: InboxRequest;
-  /** URL of the car's picture, `null` if unknown; without the property no space is reserved. */
+  /** URL of the car's picture, `null` if unknown. If the property is missing, no space is reserved. */
   picture?: string | null;
 }
 
-/** What a request is about, with new messages, overdue steps, the reminder and tags. */
+/** What a request is about, and its status: new messages, overdue steps, the reminder, the tags. */
 export function RequestAbout({ request, picture }: RequestAboutProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -8,7 +8,7 @@ import { useAppointmentWrites } from '../../shared/appointments/use-appointment-
 import { Allowed } from '../../shared/me/allowed.js';
 import styles from './inbox.module.css';
 
-/** The current time of a test drive, which may differ from the requested one. It is moved and cancelled in its week. */
+/** The current time of a test drive, whatever was originally requested. Staff move or cancel it in its week. */
 export function RequestAppointment({ appointment }: { appointment: Shown }) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();

@@ -23,7 +23,7 @@ import { RequestAppointment } from './request-appointment.js';
 import { RequestWork } from './request-work.js';
 import { SamePerson } from './same-person.js';
 
-/** Rendered only while a request is open. */
+/** Loaded when a request is opened. */
 const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ '../../shared/conversation/index.js'));
 
 export interface RequestDrawerProps {
@@ -33,7 +33,7 @@ export interface RequestDrawerProps {
   onClose: () => void;
 }
 
-/** A request: everything that was sent, ways to answer, and its state. */
+/** A request: everything that was sent, ways to answer it, and its status. */
 export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerProps) {
   const { t } = useTranslation('dashboard');
   const { direction } = useLanguage();

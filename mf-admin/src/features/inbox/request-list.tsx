@@ -10,11 +10,11 @@ import type { InboxControl } from './use-inbox-state.js';
 export interface RequestListProps {
   inbox: InboxControl;
   page: InboxPage;
-  /** False during background refreshes after events, which would make the list flicker. */
+  /** False while the same rows are refetched, as after every event: the list would flicker. */
   isBusy: boolean;
 }
 
-/** A page of requests as a list. */
+/** One page of requests as a list. */
 export function RequestList({ inbox, page, isBusy }: RequestListProps) {
   const { t } = useTranslation('dashboard');
   const rows = [...page.first, ...page.items];

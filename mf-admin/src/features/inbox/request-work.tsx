@@ -14,7 +14,7 @@ import styles from './inbox.module.css';
 import { useInboxChange } from './inbox-api.js';
 import { ReminderField } from './reminder-field.js';
 
-/** The work on a request: assignee, state and reminder. */
+/** What staff do with a request: assign it, set its status and its reminder. */
 export function RequestWork({ request }: { request: InboxRequest }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
@@ -23,7 +23,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
   const mayChange = useMay()(updateInboxRequest.permission);
   const { colleagues } = useColleagues();
   const { mutate, isPending } = useInboxChange(request);
-  // Marking a request as lost requires a reason.
+  // A request counts as lost only once a reason is given.
   const [losing, setLosing] = useState(false);
   const [reason, setReason] = useState('');
   const disabled = isPending || !mayChange;

@@ -14,7 +14,7 @@ export interface SamePersonProps {
   onOpen: (name: string) => void;
 }
 
-/** Other requests from the same address or phone number. */
+/** Other requests from the same address or number. */
 export function SamePerson({ name, onOpen }: SamePersonProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

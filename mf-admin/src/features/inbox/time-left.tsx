@@ -2,10 +2,10 @@ import type { InboxRequest } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
 
-/** Below this number of minutes the row is highlighted. */
+/** The row is marked when this much time or less remains. */
 const SOON_MINUTES = 120;
 
-/** The time left until the promised answer, in business minutes. */
+/** The time left of the promised response time, in minutes of opening hours. */
 export function TimeLeft({ request: { minutesLeft, pause } }: { request: InboxRequest }) {
   const { t } = useTranslation('dashboard');
   if (minutesLeft === null) return null;

@@ -7,7 +7,7 @@ export interface InboxKeys {
   onHelp: () => void;
 }
 
-/** The buttons that open the rows, from top to bottom; on the board column by column. */
+/** The buttons that open the rows, from top to bottom; on the board, column by column. */
 const rowButtons = (place: HTMLElement | null): HTMLElement[] => [
   ...(place?.querySelectorAll<HTMLElement>('tbody td:first-child button, [data-request] .ant-btn-link') ?? []),
 ];
@@ -19,7 +19,9 @@ function step(place: HTMLElement | null, by: 1 | -1): void {
   buttons[next]?.focus();
 }
 
-/** `j`, `k`: next or previous row, which Enter opens; `n`: the next unanswered; `?`: help. Disabled while typing. */
+/**
+ * `j`, `k`: next or previous row, which Enter opens; `n`: next unanswered request; `?`: help. Disabled while typing.
+ */
 export function useInboxKeys(place: RefObject<HTMLElement | null>, { onNext, onHelp }: InboxKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

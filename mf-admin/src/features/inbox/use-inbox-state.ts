@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 
 const FILTERS = ['view', 'kind', 'state', 'tag', 'q', 'sort', 'cursor'] as const;
 
-/** A list of all requests, or a board with a column per state. */
+/** All requests in one list, or one column per state. */
 export const INBOX_LAYOUTS = ['list', 'board'] as const;
 
 export type InboxLayout = (typeof INBOX_LAYOUTS)[number];
@@ -17,7 +17,7 @@ type Filter = (typeof FILTERS)[number];
 const oneOf = <Option extends string>(options: readonly Option[], text: string): Option | undefined =>
   options.find((option) => option === text);
 
-/** The inbox's view state, stored in the URL. The last layout is also stored on the device. */
+/** The state of the inbox. All of it is in the URL; the device also remembers the last layout. */
 export function useInboxState() {
   const [params, setParams] = useSearchParams();
   const lastLayout = useDeviceMemory(LAYOUT) ?? '';
@@ -47,14 +47,14 @@ export function useInboxState() {
     tag: text('tag'),
     q: text('q'),
     cursor: text('cursor'),
-    /** Name of the request open beside the list. */
+    /** Name of the request that is open beside the list. */
     request: readRequestName(request) && request,
-    /** Name of a request of the person whose file replaces the list. */
+    /** Name of a request of the person whose file is shown instead of the list. */
     person: readRequestName(person) && person,
-    /** Every change resets the list to its first page. */
+    /** Every change returns the list to its first page. */
     change: (changes: Partial<Record<Filter, string>>) => set({ cursor: '', ...changes }, changes.cursor === undefined),
     open: (name?: string) => set({ request: name ?? '' }, name === undefined),
-    /** `state`: the state to show in the list. */
+    /** `state`: the state by which the list is filtered. */
     lay: (layout: InboxLayout, state?: InboxState) => {
       deviceMemory.write(LAYOUT, layout);
       set({ layout, state: state ?? '', cursor: '' }, true);

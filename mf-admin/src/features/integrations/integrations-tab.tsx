@@ -19,7 +19,7 @@ import { useTokenColumns } from './use-token-columns.js';
 
 const words = ({ name, ending }: ApiToken) => [name, ending];
 
-/** API tokens with which other programs read data. */
+/** The tokens with which other programs read the dealership's data. */
 export function IntegrationsTab() {
   const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();
@@ -41,7 +41,7 @@ export function IntegrationsTab() {
       cancelText: t('action.cancel'),
       okButtonProps: { danger: true },
       focusable: { autoFocusButton: 'cancel' },
-      // A toast reports a failure; the dialog closes either way.
+      // A toast reports failures; the dialog closes either way.
       onOk: () => revoke.mutateAsync(token).catch(() => undefined),
     });
   const columns = useTokenColumns(confirmRevoke);

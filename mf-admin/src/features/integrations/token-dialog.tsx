@@ -39,10 +39,10 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
       );
       showToast({ kind: 'error', title: t('token.failed'), text: errorText(error) });
     },
-    // Does not wait for the lists to refresh, so that a corrected entry can be submitted at once.
+    // Do not wait until the lists are read again: a user who corrects an entry can resubmit at once.
     onSettled: (_answer, _error, _values, _result, { client }) => void client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
-  // Not `required`: antd would set aria-required on the group, which ARIA does not allow.
+  // Not `required`: antd would set `aria-required` on the group, where ARIA does not allow it.
   const chosen = async (_: unknown, scopes: unknown[]) => {
     if (scopes.length === 0) throw new Error(t('validation.scopes'));
   };

@@ -72,7 +72,7 @@ function Facts({ journey }: { journey: Journey }) {
   );
 }
 
-/** A journey: its steps, files, messages, and the links to the customer's page. */
+/** A journey: its steps, its files, its messages, and the links to the customer's page. */
 export function JourneyDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const { direction } = useLanguage();

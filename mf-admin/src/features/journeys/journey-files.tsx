@@ -11,7 +11,7 @@ import { CameraIcon, DeleteIcon } from '../../shared/display/icons.js';
 import { Allowed } from '../../shared/me/allowed.js';
 import styles from './journeys.module.css';
 
-/** Pictures and documents for the customer, which staff upload from the phone page. */
+/** Pictures and documents that the customer can see. Staff add them on the quay page for phones. */
 export function JourneyFiles({ journey }: { journey: Journey }) {
   const { t } = useTranslation('dashboard');
   const id = useId();

@@ -8,7 +8,7 @@ import { Allowed } from '../../shared/me/allowed.js';
 import styles from './journeys.module.css';
 import { useJourneyWrites } from './journeys-api.js';
 
-/** A new link with its actions. */
+/** A link that was just created, with the ways to pass it on. */
 function NewLink({ link }: { link: JourneyLink }) {
   const { t } = useTranslation('dashboard');
   const copy = async () => {
@@ -44,7 +44,10 @@ function NewLink({ link }: { link: JourneyLink }) {
   );
 }
 
-/** The links to the customer's page: the number of valid ones, a new one to e-mail or copy, and revocation of all. */
+/**
+ * The links to the customer's page: the number of valid ones, creating one, sending it by e-mail or copying it, and
+ * revoking all of them.
+ */
 export function JourneyLinks({ journey }: { journey: Journey }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

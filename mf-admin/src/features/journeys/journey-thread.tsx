@@ -11,7 +11,7 @@ import { EmptyState } from '../../shared/display/empty-state.js';
 
 const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ '../../shared/conversation/index.js'));
 
-/** The conversation of the journey's request, as in the inbox. */
+/** The messages between customer and staff: the conversation of the journey's request, as in the inbox. */
 export function JourneyThread({ journey: { request: name } }: { journey: Journey }) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

@@ -33,7 +33,7 @@ export const colleaguesQuery = staffQuery('colleagues', listColleagues);
 
 type Plan = { estimate?: string | null; note?: string | null };
 
-/** Actions on a journey. Each resolves to whether it succeeded; a toast explains a failure. */
+/** Staff actions on a journey. Each resolves to whether it succeeded; a toast reports failures. */
 export function useJourneyWrites({ id, version }: Pick<Journey, 'id' | 'version'>) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
@@ -62,7 +62,7 @@ export function useJourneyWrites({ id, version }: Pick<Journey, 'id' | 'version'
       run(() => callStaff(planJourneyStep, { params: { id, step }, body: { ...plan, version } }), 'changed'),
     mail: () => run(() => callStaff(mailJourneyLink, { params }), 'mailed'),
     revoke: () => run(() => callStaff(revokeJourneyLinks, { params }), 'revoked'),
-    /** The new link if it was created. */
+    /** Resolves to the new link if it was created. */
     link: () => mutateAsync(() => callStaff(createJourneyLink, { params })).catch(() => undefined),
   };
 }

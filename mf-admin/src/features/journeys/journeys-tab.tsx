@@ -16,7 +16,9 @@ import { journeysQuery } from './journeys-api.js';
 import { NewJourneyDialog } from './new-journey-dialog.js';
 import { useJourneyColumns } from './use-journey-columns.js';
 
-/** Where customers' cars are. `?request=import-117` opens the journey of a request, or the form that creates one. */
+/**
+ * Shows where customers' cars are. `?request=import-117` opens the journey of a request, or the form that creates one.
+ */
 export function JourneysTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();

@@ -17,13 +17,13 @@ import styles from './journeys.module.css';
 type Values = Pick<NewJourney, 'kind' | 'title'> & NonNullable<NewJourney['customer']>;
 
 export interface NewJourneyDialogProps {
-  /** Name of its request in the inbox; without it the customer's data is entered manually. */
+  /** Name of the request in the inbox. Without one, staff enter the customer's details. */
   request: string | undefined;
   onMade: (id: number) => void;
   onClose: () => void;
 }
 
-/** Creates a journey. Its creator is responsible for it until it is reassigned. */
+/** Creates a journey. Its creator is its assignee until it is reassigned. */
 export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogProps) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();

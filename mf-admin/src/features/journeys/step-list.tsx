@@ -16,7 +16,7 @@ interface StepProps {
 
 const isNext = ({ steps }: Journey, { key }: JourneyStep): boolean => steps.find(({ doneOn }) => !doneOn)?.key === key;
 
-/** When a step is expected, with a note for the customer. */
+/** A step's expected date and the note that the customer sees beside it. */
 function PlanForm({ journey, step, onDone }: StepProps & { onDone: () => void }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
@@ -122,7 +122,7 @@ function Step({ journey, step }: StepProps) {
   );
 }
 
-/** The steps in order. Completing one e-mails the customer a minute later. */
+/** The steps in order. One minute after a step is marked as done, the customer gets an e-mail about it. */
 export function StepList({ journey }: { journey: Journey }) {
   const { t } = useTranslation('dashboard');
   const id = useId();

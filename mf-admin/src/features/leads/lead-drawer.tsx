@@ -21,14 +21,14 @@ export interface LeadDrawerProps {
   onClose: () => void;
 }
 
-/** Everything a visitor sent, and the work of staff on it. */
+/** Everything that a visitor sent, and the staff's status and notes. */
 export function LeadDrawer({ list, lead, onChanged, onClose }: LeadDrawerProps) {
   const { t } = useTranslation('dashboard');
   const statusId = useId();
   const mayChange = useMay()(list.endpoints.update.permission);
   const change = useLeadStatus(list, onChanged);
   const set = (status: string) => change.mutate({ lead, status });
-  // A status that only the visitor can set (a confirmed address) is shown but cannot be selected.
+  // A status that only the visitor can set, such as a confirmed address, is shown but cannot be selected.
   const statuses = list.choices.includes(lead.status) ? list.choices : [lead.status, ...list.choices];
   const isSpam = lead.status === 'spam';
   return (

@@ -9,7 +9,7 @@ export interface LeadFiltersProps {
   leads: LeadList;
 }
 
-/** Filters by status, requested day and days of arrival. Without a status: everything except spam. */
+/** Filters by status, requested day and days of arrival. Without a status, everything but spam is listed. */
 export function LeadFilters({ list, leads: { statuses, hasAppointments } }: LeadFiltersProps) {
   const { t } = useTranslation('dashboard');
   const options = [

@@ -19,11 +19,11 @@ export const leadsQuery = (list: LeadList, state: ListState) =>
     pageSize: LEADS_PAGE_SIZE,
   });
 
-/** URL of the export of all entries that match the filters. */
+/** URL of the file with every entry that matches the list's filters. */
 export const exportAddress = (list: LeadList, state: ListState): string =>
   endpointPath(list.endpoints.export, {}, filterOf(state));
 
-/** Changes an entry's status. `onChanged` receives the new entry. */
+/** Changes an entry's status. `onChanged` receives the updated entry. */
 export function useLeadStatus(list: LeadList, onChanged: (lead: AnyLead) => void) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

@@ -23,17 +23,17 @@ function sortsOf({ about, hasAppointments }: LeadList): string[] {
 }
 
 export interface LeadsTabProps {
-  /** The last segment of its path. */
+  /** The last segment of the list's path. */
   name: string;
 }
 
-/** What visitors sent. Staff set its status, add notes and export it, but never change it. */
+/** What visitors sent. Staff read it, set its status, add notes and export it, but never change it. */
 export function LeadsTab({ name }: LeadsTabProps) {
   const { t } = useTranslation('dashboard');
   const leads = leadList(name);
   const placeName = usePlaceName();
   const list = useListState();
-  // As opened or changed here; a filter may have removed it from the list since.
+  // The entry as last opened or changed here; a filter may have removed it from the list since.
   const [seen, setSeen] = useState<AnyLead>();
   const reading = useQuery(leadsQuery(leads, list));
   const items = reading.data?.items ?? [];

@@ -13,7 +13,7 @@ interface Row {
 
 const searchAlertsQuery = staffQuery('search-alerts', listSearchAlerts);
 
-/** The searches that visitors have alerts for, with their numbers. */
+/** The searches for which visitors have alerts, with the number of alerts. */
 export function SearchAlerts() {
   const { t } = useTranslation('dashboard');
   const { data, isFetching } = useQuery(searchAlertsQuery);

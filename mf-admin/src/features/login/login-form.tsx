@@ -19,7 +19,7 @@ const FIELDS: Partial<Record<Problem, 'email' | 'code'>> = {
   'no-code': 'code',
 };
 
-/** Name of the field with an error. */
+/** Name of the field that a problem belongs to. */
 const fieldOf = (kind: Problem) => FIELDS[kind] ?? 'password';
 
 export interface LoginFormProps {
@@ -36,10 +36,10 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const [offersPasskey, setOffersPasskey] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  // The server cannot detect the browser's abilities.
+  // In an effect, because the server cannot tell what the browser supports.
   useEffect(() => setOffersPasskey(knowsPasskeys()), []);
 
-  // Focuses the field of the last error; each response is a new object.
+  // Focus the field that the last answer refers to. Each answer is a new object.
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLInputElement>(`#${fieldOf(problem.kind)}`)?.focus();
   }, [problem]);
@@ -106,7 +106,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
 
   const errorAt = (field: string) => (problem && fieldOf(problem.kind) === field ? words[problem.kind] : undefined);
   return (
-    // `post`: a browser that submits before the scripts are here must not put the password into the address.
+    // `post`: if the form is submitted before the scripts have loaded, the password must not end up in the URL.
     <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
       {email.asks && (
         <SignInField

@@ -5,7 +5,7 @@ import { adminAddress } from '../../shared/api/session.js';
 import { SignInLayout } from '../../shared/sign-in/sign-in-layout.js';
 import { LoginForm } from './login-form.js';
 
-/** The staff sign-in: a password, plus the e-mail address if there is more than one account. */
+/** The staff's sign-in page: a password, and an e-mail address if there is more than one account. */
 export function LoginPage() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();

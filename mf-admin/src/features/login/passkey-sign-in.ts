@@ -3,11 +3,11 @@ import { getPasskeyChallenge } from '@dealership/contracts/accounts/endpoints';
 import { loginByPasskey } from '@dealership/contracts/staff/endpoints';
 import { outcomeOf, type SignInOutcome, send } from './sign-in.js';
 
-/** Whether this browser supports passkeys here: none does for IP addresses. */
+/** Whether passkeys work in this browser on this site. No browser supports them if the host is an IP address. */
 export const knowsPasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' && !/^[\d.]+$|^\[/.test(window.location.hostname);
 
-/** Signs in with a passkey. `undefined`: cancelled. */
+/** Signs in with a passkey that the user selects. `undefined`: the user cancelled. */
 export async function signInByPasskey(): Promise<SignInOutcome | undefined> {
   try {
     const { startAuthentication } = await import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
@@ -17,7 +17,7 @@ export async function signInByPasskey(): Promise<SignInOutcome | undefined> {
     const answer = (await startAuthentication({ optionsJSON: optionsJSON as never })) as unknown as PasskeyLogin['answer'];
     return await outcomeOf(await send(loginByPasskey, { answer }));
   } catch (error) {
-    // Browsers report a closed dialog, a timeout and a missing passkey alike.
+    // Browsers report the same errors for a closed dialog, a timeout, and a device without a passkey.
     if (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)) return undefined;
     console.error('The sign-in with a passkey did not work', error);
     return { kind: 'failed' };

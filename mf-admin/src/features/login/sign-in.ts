@@ -1,7 +1,7 @@
 import { type Endpoint, type ErrorBody, type ErrorCode, endpointPath, type StaffLogin } from '@dealership/contracts';
 import { staffLogin } from '@dealership/contracts/staff/endpoints';
 
-/** The outcome of a sign-in attempt. `waitSeconds`: seconds until the next attempt is allowed. */
+/** The outcome of a sign-in attempt. `waitSeconds`: how long the server refuses further attempts. */
 export type SignInOutcome =
   | {
       kind:
@@ -30,7 +30,7 @@ const OUTCOMES: Partial<Record<ErrorCode, SignInOutcome>> = {
 const FAILED: SignInOutcome = { kind: 'failed' };
 const TIME_LIMIT_MS = 15_000;
 
-/** Not the shared client: the response has a header to read, and a 401 means wrong credentials. */
+/** Bypasses the shared API client: a header of the answer must be read, and here a 401 refers to the input. */
 export const send = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, body: object): Promise<Response> =>
   fetch(endpointPath({ path }), {
     method,

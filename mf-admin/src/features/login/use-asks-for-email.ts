@@ -7,12 +7,14 @@ async function readOptions(signal: AbortSignal): Promise<boolean> {
     const response = await fetch(endpointPath(getSignInOptions), { signal });
     return response.ok && ((await response.json()) as SignInOptions).asksForEmail;
   } catch {
-    // The sign-in response contains this, too.
+    // If this fails, the sign-in attempt itself reveals it.
     return false;
   }
 }
 
-/** Whether there is more than one account. Call `ask` when a sign-in was rejected for a missing address. */
+/**
+ * Whether there is more than one account. `ask` is called when a sign-in was refused because the address was missing.
+ */
 export function useAsksForEmail(): { asks: boolean; ask: () => void } {
   const [asks, setAsks] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { RecordKind } from '../../shared/records/record-kind.js';
 
 export const makesQuery = staffQuery('makes', listStaffMakes);
 
-/** Form values; spellings as typed, one per line. */
+/** The form's values; spellings are one text, with one per line. */
 interface MakeValues {
   name: string;
   arabic: string;

@@ -6,7 +6,7 @@ import { SignInField } from '../../shared/sign-in/sign-in-field.js';
 import { send } from './send.js';
 import { SignInForm } from './sign-in-form.js';
 
-/** Requests an e-mail with a link for a new password. */
+/** Requests a password reset link. */
 export function LinkForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('admin');
   const [isWrong, setWrong] = useState(false);

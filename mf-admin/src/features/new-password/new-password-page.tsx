@@ -9,7 +9,9 @@ import { PasswordForm } from './password-form.js';
 
 type Step = 'set' | 'ask' | 'invalid' | 'sent';
 
-/** The page of e-mailed links that set a first or new password. Without a token it requests a link. */
+/**
+ * The page that links in e-mails lead to: sets a first password or a new one. Without a link, the user can request one.
+ */
 export function NewPasswordPage() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();

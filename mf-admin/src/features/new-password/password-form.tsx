@@ -10,11 +10,11 @@ import { SignInForm } from './sign-in-form.js';
 
 interface PasswordFormProps {
   token: string;
-  /** The link is no longer valid. */
+  /** Called if the link is no longer valid. */
   onInvalid: () => void;
 }
 
-/** Sets the password of the account that a link belongs to. */
+/** Sets the password of the account that the link was issued for. */
 export function PasswordForm({ token, onInvalid }: PasswordFormProps) {
   const { t } = useTranslation('admin');
   const [problem, setProblem] = useState<{ field: 'password' | 'again'; text: string }>();

@@ -5,7 +5,7 @@ const TIME_LIMIT_MS = 15_000;
 /** Undefined: success. `NETWORK`: no response. */
 export type Refusal = ErrorCode | 'NETWORK' | undefined;
 
-/** Submits one of the forms outside the admin. */
+/** Submits one of the forms that are used without signing in. */
 export async function send({ method, path }: Endpoint, body: object): Promise<Refusal> {
   try {
     const response = await fetch(endpointPath({ path }), {

@@ -9,7 +9,7 @@ interface SignInFormProps {
   children: ReactNode;
 }
 
-/** A form with one submission at a time, which focuses the rejected field. */
+/** A form that prevents concurrent submissions and focuses the rejected field. */
 export function SignInForm({ submit, onSubmit, children }: SignInFormProps) {
   const { t } = useTranslation('admin');
   const [sending, setSending] = useState(false);
@@ -25,7 +25,7 @@ export function SignInForm({ submit, onSubmit, children }: SignInFormProps) {
   }
 
   return (
-    // `post`: a browser that submits before the scripts are here must not put a password into the address.
+    // `post`: if the form is submitted before the scripts have loaded, a password must not end up in the URL.
     <form ref={form} className={styles.form} method="post" onSubmit={send} noValidate>
       {children}
       <Button type="submit" disabled={sending} className={styles.submit}>

@@ -11,7 +11,7 @@ const TONES: Record<NotificationEmail['state'], Tone> = {
   withheld: 'notice',
 };
 
-/** An e-mail's recipients, its outcome, and the mail server's response. */
+/** An e-mail's recipient and state, and the mail server's response. */
 export function EmailFacts({ email: { audience, recipient, state, lastError } }: { email: NotificationEmail }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -8,7 +8,7 @@ export interface EmailListProps {
   reading: { data: RecordedEmailPage | undefined; isFetching: boolean; error: Error | null; refetch: () => unknown };
   list: ListControl;
   onResend: (id: number) => void;
-  /** The one being resent. */
+  /** The e-mail that is being resent. */
   resending: { isPending: boolean; variables: string | number | undefined };
 }
 
@@ -23,7 +23,7 @@ export function EmailList({ reading, list, onResend, resending }: EmailListProps
       columns={columns}
       shown={data && { rows: data.items, total: data.total }}
       reading={reading}
-      // The selected view is not a filter.
+      // The choice of view does not count as a filter.
       list={{ ...list, status: '' }}
       pageSize={data?.pageSize}
       empty={{ title: t('notification.none'), text: t('notification.noneText') }}

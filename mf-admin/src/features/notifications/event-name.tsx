@@ -5,7 +5,7 @@ export interface EventNameProps {
   subjectId: number | null;
 }
 
-/** What an e-mail is about: the event's label, and the number of the message or payment. */
+/** What an e-mail is about: the event's name, and the number of the message, payment, etc. */
 export function EventName({ event, subjectId }: EventNameProps) {
   const eventName = useEventName();
   return (

@@ -9,16 +9,16 @@ export interface FailedListProps {
   reading: { data: NotificationsOverview | undefined; isFetching: boolean; error: Error | null; refetch: () => unknown };
   list: ListControl;
   onResend: (id: string) => void;
-  /** The one being resent. */
+  /** The notification that is being resent. */
   resending: { isPending: boolean; variables: string | number | undefined };
 }
 
-/** Permanently failed notifications, newest first. */
+/** Notifications whose retries are exhausted, latest first. */
 export function FailedList({ reading, list, onResend, resending }: FailedListProps) {
   const { t } = useTranslation('dashboard');
   const columns = useFailedColumns(onResend, resending.isPending ? resending.variables : undefined);
   const { data } = reading;
-  // The failures are unknown then; an empty list would suggest that there are none.
+  // The state of the queue is unknown: an empty list would suggest that nothing has failed.
   if (data?.queue === null)
     return (
       <Alert type="warning" showIcon title={t('notification.unavailable')} description={t('notification.unavailableText')} />

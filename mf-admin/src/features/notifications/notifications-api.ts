@@ -18,14 +18,14 @@ import { useAttendedInterval } from '../../shared/use-attended-interval.js';
 
 const LOOK_AGAIN_MS = 3000;
 
-/** Refreshes the figures while e-mails are being sent. */
+/** Whether an e-mail is being sent right now: the figures are polled until that is over. */
 const isMoving = (overview: NotificationsOverview | undefined): boolean =>
   Boolean(overview?.queue && overview.queue.waiting + overview.queue.active > 0);
 
 const notificationsQuery = (page: number, background = false) =>
   staffQuery('notifications', listNotifications, { page, pageSize: PAGE_SIZE }, background);
 
-/** The state of the queue, with a page of permanently failed notifications. */
+/** The state of the e-mails, with one page of the exhausted ones. */
 export function useNotifications(page: number) {
   const client = useQueryClient();
   const overview = useQuery(notificationsQuery(page));
@@ -39,7 +39,7 @@ export function useNotifications(page: number) {
 /** All e-mails, newest first. */
 export const emailsQuery = (page: number) => staffQuery('emails', listEmails, { page, pageSize: PAGE_SIZE });
 
-/** Sends again: an exhausted notification by id, a sent e-mail by number, without either all exhausted ones. */
+/** Resends an exhausted notification (by id), a sent e-mail (by number), or, without either, all exhausted ones. */
 export function useResend() {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
@@ -55,11 +55,11 @@ export function useResend() {
   });
 }
 
-/** Received e-mails without a request, newest first. */
+/** Received e-mails that could not be assigned to a request, latest first. */
 export const receivedMailsQuery = (page: number) =>
   staffQuery('received-mails', listReceivedMails, { page, pageSize: PAGE_SIZE });
 
-/** Assigns a received e-mail to its request. */
+/** Assigns an e-mail to a request by the request's number. */
 export function useFileMail() {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

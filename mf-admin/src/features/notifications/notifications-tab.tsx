@@ -10,13 +10,14 @@ import { emailsQuery, receivedMailsQuery, useNotifications, useResend } from './
 import { QueueFigures } from './queue-figures.js';
 import { ReceivedList } from './received-list.js';
 
-/** URL parameter: all e-mails instead of failed ones. */
+/** The view in the URL that lists all e-mails instead of only the exhausted ones. */
 const EVERY = 'all';
-/** URL parameter: received e-mails without a request. */
+/** The view that lists received e-mails without a request. */
 const RECEIVED = 'received';
 
 /**
- * The site's e-mails: state of the queue, failures with reasons, and resending; and received mail without a request.
+ * The site's e-mails: state of the queue, failures with their reasons, and resending; also received e-mails without a
+ * request.
  */
 export function NotificationsTab() {
   const { t } = useTranslation('dashboard');

@@ -4,7 +4,7 @@ import styles from './queue-figures.module.css';
 
 const STATES = ['failed', 'waiting', 'active', 'delayed'] as const;
 
-/** Number of notifications by state; a dash while the queue is unavailable. */
+/** The number of notifications in each state. While the queue is unavailable, its figures are shown as dashes. */
 export function QueueFigures({ overview: { queue, outboxWaiting } }: { overview: NotificationsOverview }) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();

@@ -9,7 +9,7 @@ export interface ReceivedListProps {
   list: ListControl;
 }
 
-/** Received e-mails without a request, newest first. */
+/** Received e-mails that could not be assigned to a request, latest first. */
 export function ReceivedList({ reading, list }: ReceivedListProps) {
   const { t } = useTranslation('dashboard');
   const columns = useReceivedColumns();
@@ -20,7 +20,7 @@ export function ReceivedList({ reading, list }: ReceivedListProps) {
       columns={columns}
       shown={data && { rows: data.items, total: data.total }}
       reading={reading}
-      // The selected view is not a filter.
+      // The choice of view does not count as a filter.
       list={{ ...list, status: '' }}
       pageSize={data?.pageSize}
       empty={{ title: t('notification.received.empty'), text: t('notification.received.emptyText') }}

@@ -8,7 +8,7 @@ import styles from './email-facts.module.css';
 import { EventName } from './event-name.js';
 import { useEventName } from './use-event-name.js';
 
-/** `busy`: number of the one being resent. */
+/** `busy`: number of the e-mail that is being resent. */
 export function useEmailColumns(onResend: (id: number) => void, busy: string | number | undefined): Column<RecordedEmail>[] {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -9,7 +9,7 @@ import { EventName } from './event-name.js';
 import { reasonsOf } from './reasons-of.js';
 import { useEventName } from './use-event-name.js';
 
-/** `busy`: id of the one being resent. */
+/** `busy`: id of the notification that is being resent. */
 export function useFailedColumns(
   onResend: (id: string) => void,
   busy: string | number | undefined,

@@ -1,4 +1,4 @@
-/** Names of browsers and systems; the first match counts, since user agents name several. */
+/** Names of browsers and systems. The first match wins, since user agents name several. */
 const BROWSERS: [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg/],
   ['Opera', /\bOPR\//],
@@ -18,5 +18,5 @@ const SYSTEMS: [name: string, sign: RegExp][] = [
 
 const nameIn = (names: [string, RegExp][], agent: string): string | undefined => names.find(([, sign]) => sign.test(agent))?.[0];
 
-/** A readable name for a user agent: 'Chrome, Windows'. Empty if it is unknown. */
+/** A readable name derived from a user agent: 'Chrome, Windows'. Empty if nothing is recognised. */
 export const deviceName = (agent: string): string => [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)].filter(Boolean).join(', ');

@@ -8,7 +8,7 @@ import { ProfileForm } from './profile-form.js';
 import { SecondFactorSection } from './second-factor/index.js';
 import { SessionsList } from './sessions-list.js';
 
-/** The person's own account: profile and sessions. */
+/** The user's own account: their profile and their sessions. */
 export function OwnAccountTab() {
   const { t } = useTranslation('dashboard');
   const { data: account, error, refetch } = useQuery(ownAccountQuery);

@@ -9,7 +9,7 @@ import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { NativeSelect } from '../../shared/list/native-select.js';
 
-/** Name and language of the own account. Only the owner changes address and role. */
+/** Edits the name and language of the user's own account. Only the owner can change the address and the role. */
 export function ProfileForm({ account }: { account: StaffAccount }) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

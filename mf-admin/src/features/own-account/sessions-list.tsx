@@ -15,7 +15,7 @@ import { StaffTable } from '../../shared/table/staff-table.js';
 import { deviceName } from './device-name.js';
 import { ownSessionsQuery } from './own-account-api.js';
 
-/** The person's sessions; each other one can be ended, or all of them. */
+/** The user's sessions. Each of them but the current one can be ended, or all at once. */
 export function SessionsList() {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -13,7 +13,7 @@ interface Values extends PasswordChange {
   again: string;
 }
 
-/** Changes the shared staff password. */
+/** Changes the password shared by all staff. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

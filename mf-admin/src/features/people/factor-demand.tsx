@@ -9,7 +9,7 @@ import { useErrorText } from '../../shared/api/use-error-text.js';
 import { useMay } from '../../shared/me/use-me.js';
 import { demandsQuery } from './people-api.js';
 
-/** Whether people of the role must have a second factor; who may change accounts switches it. */
+/** Whether a second factor is mandatory for the role. Users who may change accounts can switch this. */
 export function FactorDemand({ role }: { role: Role }) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

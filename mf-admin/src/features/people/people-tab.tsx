@@ -18,7 +18,7 @@ import { usePersonActions } from './use-person-actions.js';
 
 const words = ({ name, email }: StaffAccount) => [name, email ?? ''];
 
-/** Staff accounts and the permissions of roles. */
+/** The staff accounts, and the permissions of each role. */
 export function PeopleTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();

@@ -4,7 +4,7 @@ import { Input } from 'antd';
 import { NativeSelect } from '../../shared/list/native-select.js';
 import { FormField } from '../../shared/record-form/form-field.js';
 
-/** `hasFixedRole`: of the owner whose password the operator sets. */
+/** `hasFixedRole`: true for the owner whose password the operator sets. */
 export function PersonFields({ hasFixedRole }: { hasFixedRole: boolean }) {
   const { t } = useTranslation('dashboard');
   return (

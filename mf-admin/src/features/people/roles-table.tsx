@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { FactorDemand } from './factor-demand.js';
 import styles from './roles-table.module.css';
 
-/** The permissions of each role, as enforced by gateway and services. */
+/** The permissions of each role, as enforced by the gateway and the services. */
 export function RolesTable() {
   const { t } = useTranslation('dashboard');
   return (

@@ -10,7 +10,7 @@ import type { PersonActions } from './use-person-actions.js';
 
 const TONES: Record<AccountState, Tone> = { invited: 'notice', active: 'good', deactivated: 'bad' };
 
-/** `actions`: of who may change accounts. */
+/** `actions`: given for users who may change accounts. */
 export function usePeopleColumns(
   onEdit: (person: StaffAccount) => void,
   actions: PersonActions | undefined,

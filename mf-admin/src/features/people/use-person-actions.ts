@@ -12,7 +12,7 @@ interface Change {
   deactivated: boolean;
 }
 
-/** The owner's actions on an account besides editing its fields. */
+/** The owner's actions on an account, apart from editing its fields. */
 export function usePersonActions() {
   const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();
@@ -44,7 +44,7 @@ export function usePersonActions() {
     modal.confirm({
       ...{ title: person.name, content, okText, cancelText: t('action.cancel'), okButtonProps: { danger: true } },
       focusable: { autoFocusButton: 'cancel' },
-      // A toast reports a failure; the dialog closes either way.
+      // A toast reports failures; the dialog closes either way.
       onOk: () => act().catch(() => undefined),
     });
 

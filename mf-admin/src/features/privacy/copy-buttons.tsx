@@ -8,7 +8,7 @@ import { type CopyOf, copyOfPerson, downloadCopy } from './person-copy.js';
 import { loadSheet, PrintedCopy, type Sheet } from './printed-copy/printed-copy.js';
 import styles from './privacy-tab.module.css';
 
-/** Exports a person's data as JSON, or for print and PDF. */
+/** Exports the data stored about a person: machine-readable, or for printing and as a PDF. */
 export function CopyButtons(copyOf: CopyOf) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

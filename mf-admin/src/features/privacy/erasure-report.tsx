@@ -46,7 +46,7 @@ function Receipt({ part, receipt: { erased, kept } }: { part: Part; receipt: Era
   );
 }
 
-/** The outcome of an erasure by part, with what it left. Failures can be retried. */
+/** What an erasure deleted in each part of the site, and what it kept. Failed parts can be retried. */
 export function ErasureReport({ outcomes, onRepeat, isBusy }: ErasureReportProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

@@ -14,11 +14,11 @@ import { callStaff } from '../../shared/api/staff-api.js';
 
 export interface CopyOf {
   email: string | undefined;
-  /** The records that staff attribute to the person. */
+  /** Entries that staff have identified as the person's. */
   named: NamedErasure | undefined;
 }
 
-/** Pictures by absolute URL, since the person opens the copy elsewhere. */
+/** Makes picture URLs absolute, because the person opens them outside of the site. */
 const withOrigin = (value: unknown): unknown => {
   if (typeof value === 'string') return value.startsWith('/media/') ? window.location.origin + value : value;
   if (Array.isArray(value)) return value.map(withOrigin);
@@ -33,8 +33,8 @@ function languageOf(records: ExportedRecord[]): Language {
 }
 
 /**
- * Everything that every part of the site stores about a person. Fails if any part does: an incomplete copy must not
- * pass as complete.
+ * Everything that the site stores about a person. Fails if any part fails: an incomplete copy must not pass as
+ * complete.
  */
 export async function copyOfPerson({ email, named }: CopyOf): Promise<PersonExport> {
   const answers = await Promise.all([
@@ -53,7 +53,7 @@ export async function copyOfPerson({ email, named }: CopyOf): Promise<PersonExpo
   };
 }
 
-/** The copy's file name, without the person's name, since many may read file names. */
+/** The copy's file name. It omits the person's name, because many people may see file names. */
 export const copyName = ({ exportedAt }: PersonExport): string => `personal-data-${exportedAt.slice(0, 10)}`;
 
 /** Downloads the copy as a file. */

@@ -21,7 +21,7 @@ export interface PersonDataProps {
 
 const emailsOf = (records: PersonRecord[]): string[] => [...new Set(records.map(({ email }) => email.toLowerCase()))];
 
-/** The data of a person in every part of the site. */
+/** What each part of the site stores about a person. */
 function usePersonData(person: PersonQuery) {
   const { inquiries, payments } = usePerson(person);
   const records = [inquiries, payments].flatMap(({ data }) => data?.items ?? []);
@@ -33,13 +33,13 @@ function usePersonData(person: PersonQuery) {
     records,
     showcases,
     areKnown,
-    // Names are searched only if there is one.
+    // Names are searched only once there is one.
     isComplete: areKnown && (showcases.named.isSuccess || showcases.names.length === 0),
     isBusy: PARTS.some((part) => parts[part].isFetching),
   };
 }
 
-/** The data of a person in every part of the site, and its erasure. */
+/** Everything stored about a person, in every part of the site, and the buttons to erase it. */
 export function PersonData({ person, onSearch }: PersonDataProps) {
   const { t } = useTranslation('dashboard');
   const { parts, records, showcases, areKnown, isComplete, isBusy } = usePersonData(person);

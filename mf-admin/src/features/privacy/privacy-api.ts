@@ -9,8 +9,8 @@ import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 
 /**
- * The parts of the site with personal data. Each finds and erases on its own; showcases and testimonials store only the
- * name.
+ * The parts of the site with personal data. Each of them finds and erases it on its own; showcases and testimonials
+ * store only the name.
  */
 export const PARTS = ['inquiries', 'payments', 'content'] as const;
 
@@ -33,14 +33,14 @@ const personQueryOf = (part: Exclude<Part, 'content'>, person: PersonQuery) =>
     refetchOnMount: 'always',
   });
 
-/** The data of the parts that store a person's e-mail address. */
+/** Reads what is stored in the parts that store a person's e-mail address. */
 export function usePerson(person: PersonQuery) {
   const inquiries = useQuery(personQueryOf('inquiries', person));
   const payments = useQuery(personQueryOf('payments', person));
   return { inquiries, payments };
 }
 
-/** A record with only the person's name. `id`: of a showcase; testimonials have none. */
+/** A record that identifies its person only by name. `id`: that of a showcase; testimonials have none. */
 export interface Named {
   key: string;
   place: string;
@@ -58,7 +58,7 @@ async function findNamed(names: string[], signal: AbortSignal): Promise<Named[]>
   return [...new Map(found.map((one) => [one.key, one])).values()];
 }
 
-/** What a copy or an erasure contains of the selected ones; undefined without any. */
+/** The selected records in the format of a copy or an erasure request; undefined if none are selected. */
 export function namedErasureOf(chosen: Named[]): NamedErasure | undefined {
   const showcaseIds = chosen.flatMap(({ id }) => id ?? []);
   const testimonialNames = chosen.flatMap(({ place, name }) => (place === TESTIMONIALS && name ? [name] : []));
@@ -66,7 +66,7 @@ export function namedErasureOf(chosen: Named[]): NamedErasure | undefined {
   return { ...(showcaseIds.length > 0 && { showcaseIds }), ...(testimonialNames.length > 0 && { testimonialNames }) };
 }
 
-/** The showcases and testimonials of whoever has one of these names. */
+/** The showcases and testimonials of people with one of these names. */
 export const useNamed = (names: string[]) =>
   useQuery({
     queryKey: [...STAFF_DATA, 'named', names],
@@ -76,10 +76,10 @@ export const useNamed = (names: string[]) =>
     refetchOnMount: 'always',
   });
 
-/** The data that each part is to erase. */
+/** What each part of the site has to erase. */
 export type Erasure = Partial<Record<Part, PersonErasure | NamedErasure>>;
 
-/** The outcome of the erasure in one part. */
+/** The result of the erasure in one part. */
 export type Outcome = { receipt: ErasureReceipt; error?: undefined } | { receipt?: undefined; error: unknown; again: Erasure };
 
 export type Outcomes = Partial<Record<Part, Outcome>>;

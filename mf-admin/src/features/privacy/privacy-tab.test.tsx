@@ -254,7 +254,7 @@ describe('the showcases of a person', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
     expect((await report()).textContent).toContain('Customer showcases: 1');
     expect(sent('content', 'erase')).toEqual([{ showcaseIds: [7] }]);
-    // The name is known no longer, and its other showcases can still be chosen.
+    // The name is no longer known, and its other showcases can still be selected.
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: /#7/ })).toBeNull());
     expect((await box(/#8/)).checked).toBe(false);
     expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
@@ -267,7 +267,7 @@ describe('the showcases of a person', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
     await report();
     expect(sent('content', 'erase')).toEqual([]);
-    // What is left is read again; the next test must not receive that.
+    // The remaining data is read again; the next test must not receive that call.
     await waitFor(() => expect(sent('content', 'find')).toHaveLength(2));
   });
 
@@ -286,7 +286,7 @@ describe('the showcases of a person', () => {
     expect(await screen.findByText(/^1 entry is erased/)).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
     expect(await screen.findByText('The person was erased')).toBeTruthy();
-    // What is left is read again; the next test must not receive that.
+    // The remaining data is read again; the next test must not receive that call.
     await waitFor(() => expect(sent('content', 'find')).toEqual([{ name: 'sara' }, { name: 'sara' }]));
     expect([sent('inquiries', 'erase'), sent('content', 'erase')]).toEqual([[], [{ showcaseIds: [7] }]]);
   });
@@ -302,7 +302,7 @@ describe('the showcases of a person', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
     expect((await report()).textContent).toContain('Testimonials on the home page: 1');
     expect(sent('content', 'erase')).toEqual([{ testimonialNames: ['Sara Ali'] }]);
-    // What is left is read again; the next test must not receive that.
+    // The remaining data is read again; the next test must not receive that call.
     await waitFor(() => expect(sent('content', 'find')).toHaveLength(2));
   });
 

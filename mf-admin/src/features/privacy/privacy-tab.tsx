@@ -7,7 +7,7 @@ import styles from './privacy-tab.module.css';
 import { readPerson } from './read-person.js';
 import { SearchField } from './search-field.js';
 
-/** Finds and erases the data of one person. The search never appears in a URL. */
+/** Finds and erases what is stored about a person. What staff search for never appears in a URL. */
 export function PrivacyTab() {
   const { t } = useTranslation('dashboard');
   const [asked, setAsked] = useState<{ person: PersonQuery; number: number }>();
@@ -17,7 +17,7 @@ export function PrivacyTab() {
     <div className={styles.tab}>
       <p className={styles.intro}>{t('privacy.intro')}</p>
       <SearchField label={t('privacy.person')} button={t('privacy.find')} read={readPerson} onSearch={ask} leftToRight />
-      {/* Asked again is asked anew: the report of the last erasure goes. */}
+      {/* A new key for every search, so that the report of the last erasure disappears. */}
       {asked && <PersonData key={asked.number} person={asked.person} onSearch={ask} />}
     </div>
   );

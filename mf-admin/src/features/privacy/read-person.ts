@@ -1,11 +1,11 @@
 import { namedPersonQuery, type PersonQuery, personQuery } from '@dealership/contracts';
 
-/** Text key of the validation error. */
+/** The problem with the input, as the name of its text. */
 export type SearchProblem = 'empty' | 'email' | 'phone' | 'name';
 
 export type Read<Query> = { query: Query } | { problem: SearchProblem };
 
-/** Whether the text is an e-mail address, not a phone number: it has an @ or letters. */
+/** Distinguishes e-mail addresses from phone numbers: an address contains an @ or letters. */
 export function readPerson(text: string): Read<PersonQuery> {
   const typed = text.trim();
   if (!typed) return { problem: 'empty' };
@@ -14,7 +14,7 @@ export function readPerson(text: string): Read<PersonQuery> {
   return data ? { query: data } : { problem: kind };
 }
 
-/** A name to search showcases by. */
+/** Parses a name for searching showcases. */
 export function readName(text: string): Read<string> {
   const { data } = namedPersonQuery.safeParse({ name: text });
   return data ? { query: data.name } : { problem: 'name' };

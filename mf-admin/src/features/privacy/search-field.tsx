@@ -9,11 +9,11 @@ export interface SearchFieldProps<Query> {
   button: string;
   read: (typed: string) => Read<Query>;
   onSearch: (query: Query) => void;
-  /** Left-to-right in every language: e-mail addresses and phone numbers. */
+  /** Whether the input is always left-to-right: e-mail addresses and phone numbers. */
   leftToRight?: boolean;
 }
 
-/** The search field with its validation error. */
+/** A search field that validates its input and shows what is wrong with it. */
 export function SearchField<Query>({ label, button, read, onSearch, leftToRight }: SearchFieldProps<Query>) {
   const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState('');

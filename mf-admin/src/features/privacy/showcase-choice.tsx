@@ -7,7 +7,7 @@ import { readName } from './read-person.js';
 import { SearchField } from './search-field.js';
 import type { Showcases } from './use-showcases.js';
 
-/** Only staff can tell whether a showcase or testimonial of that name is this person's. */
+/** Staff decide which showcases and testimonials of that name are this person's. */
 export function ShowcaseChoice({ showcases }: { showcases: Showcases }) {
   const { t } = useTranslation('dashboard');
   const { day } = useMoment();

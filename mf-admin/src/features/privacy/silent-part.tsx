@@ -9,7 +9,7 @@ export interface SilentPartProps {
   onRetry: () => void;
 }
 
-/** A part that did not respond. */
+/** Shown for a part of the site that did not answer. */
 export function SilentPart({ part, error, onRetry }: SilentPartProps) {
   const { t } = useTranslation('dashboard');
   return (

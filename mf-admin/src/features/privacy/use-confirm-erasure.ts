@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { App } from 'antd';
 
-/** Asks before a person is erased. `who`: the e-mail address or phone number. */
+/** Asks for confirmation before erasing a person. `who`: the e-mail address or phone number. */
 export function useConfirmErasure(who: string, erase: () => Promise<unknown>) {
   const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();

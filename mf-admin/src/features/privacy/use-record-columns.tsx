@@ -6,10 +6,10 @@ import { usePlaceName } from '../../shared/display/use-place-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
 import styles from './privacy-tab.module.css';
 
-/** The personal data of these is erased; what payment law requires is kept. */
+/** In these records only the person's data is erased; what payment law requires is kept. */
 const KEPT_NAMELESS = new Set(['payments', 'auction-subscriptions']);
 
-/** `number`: of the record in its list. */
+/** `number`: the record's number in its place. */
 export function useRecordColumns(): Column<Omit<PersonRecord, 'id'> & { number: number }>[] {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

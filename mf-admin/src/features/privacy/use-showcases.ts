@@ -15,10 +15,10 @@ function namesOf(records: PersonRecord[]): string[] {
 
 /**
  * Showcases and testimonials that may be a person's, found by the names in their other records and by names that staff
- * add, with the selected ones.
+ * add; also returns the selected ones.
  */
 export function useShowcases(records: PersonRecord[]) {
-  // Names are kept longer than records, because data found by e-mail address may be erased first.
+  // The names must outlive the records: those found by e-mail address may be erased first.
   const [names, setNames] = useState<string[]>([]);
   const [chosen, setChosen] = useState<string[]>([]);
   const all = withNames(names, namesOf(records));

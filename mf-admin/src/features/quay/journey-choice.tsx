@@ -29,7 +29,7 @@ function Row({ journey, onChoose }: { journey: JourneySummary; onChoose: (id: nu
   );
 }
 
-/** Which car it is. */
+/** Selects the journey of a car. */
 export function JourneyChoice({ onChoose }: { onChoose: (id: number) => void }) {
   const { t } = useTranslation('dashboard');
   const [search, setSearch] = useState('');

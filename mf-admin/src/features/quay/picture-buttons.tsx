@@ -3,16 +3,16 @@ import { type ChangeEvent, useId } from 'react';
 import { AddIcon, CameraIcon } from '../../shared/display/icons.js';
 import styles from './quay.module.css';
 
-/** Phones convert pictures to JPEG if it is requested, whatever format they store. */
+/** If JPEG is requested, phones convert pictures to it, whatever format they store. */
 const FROM_LIBRARY = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
-/** Two ways to add a picture: the camera, or the phone's library. */
+/** Two ways to add a picture: the camera, and pictures already on the phone. */
 export function PictureButtons({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])]);
-    // Allows selecting the same file again.
+    // Reset, so that the same file can be selected again.
     target.value = '';
   };
   return (

@@ -6,7 +6,7 @@ import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
 
 const AT_ONCE = 50;
 
-/** Journeys with a step to be done. */
+/** Journeys with at least one step left. */
 export const openJourneysQuery = (q: string) =>
   staffQuery('quay-journeys', listJourneys, { view: 'open', q: q || undefined, pageSize: AT_ONCE });
 

@@ -25,7 +25,7 @@ export interface QuayJourneyProps {
   onLeave: () => void;
 }
 
-/** The next step is preselected; another may be selected. */
+/** The next step is preselected; the user can choose another one. */
 function useStep({ steps }: Journey, pressed: string[]) {
   const [chosen, setChosen] = useState<string>();
   const open = steps.filter(({ key, doneOn }) => doneOn === null && !pressed.includes(key));
@@ -33,7 +33,7 @@ function useStep({ steps }: Journey, pressed: string[]) {
   return { open, step, choose: setChosen };
 }
 
-/** One car on a phone: its next step, pictures, a note, and a button that completes the step. */
+/** One car on a phone: its next step, pictures, a note, and a button that marks the step as done. */
 export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

@@ -34,7 +34,7 @@ describe("a car's page", () => {
     await press('Done: On the way to the port');
     await screen.findByText('Waiting to be sent');
     expect(screen.getByText('MV Morning Star')).toBeTruthy();
-    // The next one can be pressed meanwhile.
+    // The next step can be marked in the meantime.
     await screen.findByRole('button', { name: 'Done: At sea' });
     expect(note.value).toBe('');
 

@@ -23,7 +23,7 @@ function OneJourney({ id, onLeave }: { id: number; onLeave: () => void }) {
 }
 
 /**
- * For a phone beside the car: choose its journey, take pictures, mark steps as done. The journey is in the URL:
+ * For use on a phone beside the car: select a journey, take pictures, mark steps as done. The journey is in the URL:
  * `?tab=quay&journey=12`.
  */
 export function QuayTab() {

@@ -49,7 +49,7 @@ export interface QueuedItemsProps {
   onRetry: () => void;
 }
 
-/** The selected files and completed steps, with their outcomes. */
+/** The pictures and steps to be sent, with the state of each. */
 export function QueuedItems({ items, onRemove, onRetry }: QueuedItemsProps) {
   const { t } = useTranslation('dashboard');
   if (items.length === 0) return null;

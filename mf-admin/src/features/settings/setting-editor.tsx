@@ -17,7 +17,7 @@ export interface SettingEditorProps {
   first: StaffSetting;
 }
 
-/** The form of one setting with its draft and its history. */
+/** The form of one setting, with its draft and its history. */
 export function SettingEditor({ first }: SettingEditorProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

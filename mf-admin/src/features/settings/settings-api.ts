@@ -24,7 +24,7 @@ const BUSINESS: typeof TEXTS = {
   returnTo: returnSetting,
 };
 
-/** The calls about a setting. */
+/** The endpoints of a setting. */
 export const callsOf = (name: SettingName) => (settingNamed(name).kind === 'texts' ? TEXTS : BUSINESS);
 
 export const readSetting = (name: SettingName): Promise<StaffSetting> => callStaff(callsOf(name).read, { params: { name } });

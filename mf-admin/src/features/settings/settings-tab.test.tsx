@@ -33,7 +33,7 @@ const type = async (name: string, text: string) => {
   await userEvent.type(field(name), text);
 };
 
-/** Of what was typed and not saved. */
+/** Discards the unsaved input. */
 const giveUp = async () => {
   await press('Discard changes');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard changes' }));

@@ -11,7 +11,7 @@ import { SettingEditor } from './setting-editor.js';
 import { settingQuery } from './settings-api.js';
 import styles from './settings-tab.module.css';
 
-/** The dealer's settings, one at a time; the URL contains its name. */
+/** The site's information about the dealership, one setting at a time; its name is in the URL. */
 export function SettingsTab() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

@@ -1,11 +1,11 @@
 import type { StaffSetting } from '@dealership/contracts';
 import { unsavedTexts } from '../../shared/unsaved.js';
 
-/** Unsaved input of a setting. */
+/** Unsaved input, and the state of the setting that it is based on. */
 interface Typed {
   setting: StaffSetting;
   values: Record<string, unknown>;
 }
 
-/** Unsaved input by author and setting, restored when the setting is opened again. */
+/** Unsaved input by user and setting. It is restored when the setting is opened again. */
 export const typedSettings = unsavedTexts<Typed>();

@@ -17,7 +17,7 @@ const shownOf = ({ draft, published }: StaffSetting): Values => draft?.body ?? p
 
 const pathOf = (path: string) => path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** The values of a setting's form, kept until saved even if the form closes. */
+/** The values of a setting's form. They outlive the form until they are saved. */
 function useTypedValues(first: StaffSetting) {
   const key = `${useMe().data?.person.id} ${first.name}`;
   const [form] = Form.useForm<Values>();
@@ -62,7 +62,7 @@ export function useSettingForm(first: StaffSetting) {
     return issue && translated(issue.message);
   }
 
-  /** Merges the input since `before` with the current values. */
+  /** Merges the changes typed since `before` with the setting's current state. */
   const mergeWith = (before: Values, now: StaffSetting, preferred?: Side) =>
     mergeSetting(description, { before, mine: values(), theirs: shownOf(now) }, preferred);
 
@@ -77,7 +77,9 @@ export function useSettingForm(first: StaffSetting) {
     form.setFields(errors.map(({ path, message }) => ({ name: pathOf(path) as never, errors: [translated(message)] })));
   }
 
-  /** Resolves an edit conflict. Fields changed by both need a decision. Returns whether all are resolved. */
+  /**
+   * Merges concurrent changes. Fields that both people changed need a decision. Returns whether no conflicts remain.
+   */
   async function meet(): Promise<boolean> {
     const now = await readSetting(name);
     const { merged, conflicts } = mergeWith(shownOf(setting), now);
@@ -92,7 +94,7 @@ export function useSettingForm(first: StaffSetting) {
     try {
       const sent = values();
       const now = await work(sent);
-      // Input typed while waiting for the server is kept.
+      // Keep what was typed while waiting for the server.
       accept(now, mergeWith(sent, now).merged);
       showToast({ kind: 'done', title: t(`setting.${done}`) });
     } catch (error) {
@@ -112,7 +114,7 @@ export function useSettingForm(first: StaffSetting) {
     attempt('published', async (sent) => {
       const isDrafted = setting.draft && isSame(sent, setting.draft.body);
       const drafted = isDrafted ? setting : await draftOf(sent);
-      // Stored even if it cannot be published.
+      // The draft is saved, whether or not it can be published.
       if (!isDrafted) accept(drafted, mergeWith(sent, drafted).merged);
       return callStaff(calls.publish, { params, body: { revision: drafted.revision } });
     });

@@ -9,7 +9,7 @@ import { useSendFile } from './stock-imports-api.js';
 
 const TYPES = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Uploads a stock file, and offers a template. */
+/** Uploads a stock file, and offers a template to download. */
 export function FileChooser({ onSent }: { onSent: (sent: StockImport) => void }) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

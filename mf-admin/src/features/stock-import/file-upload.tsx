@@ -8,15 +8,15 @@ import { useProblemText } from './use-problem-text.js';
 
 export interface FileUploadProps {
   sending: ReturnType<typeof useSendFile>;
-  /** The file types on offer, in the format of `accept`. */
+  /** File types for the system's file dialog, in the format of `accept`. */
   types: string;
   label: string;
   primary?: boolean;
-  /** Further buttons beside it. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
-/** Uploads a file with progress and the reason for a rejection. */
+/** Uploads a file, showing its progress and, if it is refused, the reason. */
 export function FileUpload({ sending, types, label, primary = false, children }: FileUploadProps) {
   const { t } = useTranslation('dashboard');
   const { ofFile } = useProblemText();
@@ -47,7 +47,7 @@ export function FileUpload({ sending, types, label, primary = false, children }:
           aria-label={label}
           onChange={({ target }) => {
             send(target.files?.[0]);
-            // Allows selecting the same file again.
+            // Reset, so that the same file can be selected again.
             target.value = '';
           }}
         />

@@ -19,7 +19,7 @@ import { useFieldLabel, useProblemText } from './use-problem-text.js';
 
 const TONES: Partial<Record<ImportOutcome, Tone>> = { new: 'good', changed: 'notice', refused: 'bad' };
 
-/** The identification of a car in a row. */
+/** The fields by which a person recognises the car of a row. */
 const NAMING = ['stockNumber', 'year', 'make', 'model'];
 
 function Problems({ problems }: { problems: StockImportProblem[] }) {
@@ -72,7 +72,7 @@ function Details({ row }: { row: StockImportRow }) {
   );
 }
 
-/** The rows of a file with their outcomes and invalid cells. */
+/** The rows of a file, with the outcome of each and its invalid cells. */
 export function ImportRows({ stockImport }: { stockImport: StockImport }) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();

@@ -9,7 +9,7 @@ import { useImportStep } from './stock-imports-api.js';
 
 const FINAL = ['done', 'undone', 'paused'];
 
-/** Other lists are refetched after stock changes. */
+/** Refetches the other lists when the stock has changed. */
 function useFreshLists({ state }: StockImport): void {
   const client = useQueryClient();
   const last = useRef(state);
@@ -19,7 +19,7 @@ function useFreshLists({ state }: StockImport): void {
   }, [client, state]);
 }
 
-/** The progress of a stock file, and its next actions. */
+/** The progress of a file, and the actions available next. */
 export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
@@ -46,7 +46,7 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
     });
   const isWorking = state === 'checking' || state === 'running' || state === 'undoing';
   const fetched = pictures.stored + pictures.failed;
-  // A paused file may already have processed its rows.
+  // A paused file may already have processed all of its rows.
   const isFetching = state === 'pictures' || (state === 'paused' && worked === rows);
   return (
     <section className={styles.step} aria-label={t('stockImport.steps')}>

@@ -25,7 +25,7 @@ function Steps({ stockImport }: { stockImport: StockImport }) {
   );
 }
 
-/** One stock file: its columns, the effect of its rows, and the next actions. */
+/** One stock file: its columns, the planned and actual effects of its rows, and the actions available next. */
 export function ImportView({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

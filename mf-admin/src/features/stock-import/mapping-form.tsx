@@ -12,14 +12,14 @@ import { rowsQuery, useImportStep } from './stock-imports-api.js';
 
 const SAMPLES = 3;
 
-/** Text key of the reason why a mapping is invalid. */
+/** Why a mapping cannot be used, as the name of the text. */
 function problemOf(mapping: (string | null)[]): 'importKey' | 'importFieldTwice' | undefined {
   if (!mapping.includes(IMPORT_KEY)) return 'importKey';
   const chosen = mapping.filter((name) => name !== null);
   return new Set(chosen).size < chosen.length ? 'importFieldTwice' : undefined;
 }
 
-/** Maps each column of a file to a field. */
+/** Assigns a vehicle field to each column of a file. */
 export function MappingForm({ stockImport }: { stockImport: StockImport }) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { useSendPictures } from './stock-imports-api.js';
 
 const TYPES = '.zip,application/zip,application/x-zip-compressed';
 
-/** Uploads pictures for a stock file, and reports which match its rows. */
+/** Uploads pictures for a stock file, and shows which of them match its rows. */
 export function PictureChooser({ stockImport }: { stockImport: StockImport }) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();

@@ -35,7 +35,7 @@ function useImportColumns(onOpen: (id: number) => void): Column<StockImport>[] {
   ];
 }
 
-/** Stock imports: the uploaded files, and the steps of one file. */
+/** Stock imported from files: the uploaded files, and the steps of one file. */
 export function StockImportTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();

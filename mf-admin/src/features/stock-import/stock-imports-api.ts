@@ -28,7 +28,7 @@ const isWorking = (state: ImportState): boolean => ['checking', 'running', 'pict
 
 export const importsQuery = (page: number) => staffQuery('stock-imports', listStockImports, { page, pageSize: FILES_SHOWN });
 
-/** A stock file, polled while it is being processed. */
+/** A stock file, polled while the server is processing it. */
 export const importQuery = (id: number) =>
   queryOptions({
     queryKey: [...KEY, id],
@@ -46,7 +46,7 @@ interface Wanted {
   show?: ImportRowFilter;
 }
 
-/** Rows of a file, refetched at each of its steps. */
+/** The rows of a file, refetched at each of its steps. */
 export const rowsQuery = ({ id, state, worked }: StockImport, { page, pageSize = ROWS_SHOWN, show }: Wanted) =>
   queryOptions({
     queryKey: [...KEY, id, 'rows', state, worked, page, pageSize, show],
@@ -56,7 +56,7 @@ export const rowsQuery = ({ id, state, worked }: StockImport, { page, pageSize =
 
 const isImport = (body: object): body is StockImport => 'headers' in body;
 
-/** Uploads a file. The server determines the type from the content. */
+/** Uploads a file. Its content determines its type, whatever the browser reports. */
 export function useSendFile(onSent: (sent: StockImport) => void) {
   return useMutation({
     mutationFn: ({ file, onProgress }: { file: File; onProgress: (percent: number) => void }) => {
@@ -72,7 +72,7 @@ export function useSendFile(onSent: (sent: StockImport) => void) {
   });
 }
 
-/** Sends a ZIP file of pictures for a stock file. */
+/** Uploads a ZIP file of pictures for a stock file. */
 export function useSendPictures(id: number) {
   return useMutation({
     mutationFn: ({ file, onProgress }: { file: File; onProgress: (percent: number) => void }) => {

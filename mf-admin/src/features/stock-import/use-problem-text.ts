@@ -4,7 +4,7 @@ import { ApiError } from '@dealership/ui-kit/query';
 import { validationText } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 
-/** The error message of a cell or a file, in the reader's language. */
+/** The problem of a cell or a file, in the reader's language. */
 export function useProblemText() {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
@@ -12,7 +12,7 @@ export function useProblemText() {
     const name = validationText(message);
     return name ? t(name) : message;
   };
-  /** The allowed values of an enumerated field's cells. */
+  /** The values allowed in a field's cells, if there is a fixed set. */
   const allowed = (field: string | null) => {
     const column = IMPORT_COLUMNS.find(({ name }) => name === field);
     return column?.kind === 'flag' ? t('stockImport.yesOrNo') : column?.options?.join(', ');
@@ -33,7 +33,7 @@ export function useProblemText() {
   };
 }
 
-/** Labels of a vehicle's fields, as in the columns of a file. */
+/** The labels of a vehicle's fields, as in the columns of a file. */
 export function useFieldLabel(): (name: string) => string | undefined {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 
-/** The deadline of a membership's fulfilment; undefined if nothing is left. */
+/** The deadline for fulfilling a membership; empty if nothing remains to be done. */
 export function DueTag({ member: { toFulfil, dueAt } }: { member: AuctionSubscription }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -52,7 +52,7 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
   );
 }
 
-/** The fulfilment of a membership: its steps and deadline. Each step is reported to the member. */
+/** What remains to be done for a member after the payment, and by when. The member is notified of each step. */
 export function Fulfilment({ member, onChanged }: FulfilmentProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -5,7 +5,7 @@ import styles from './use-subscription-columns.module.css';
 
 const SHOWN = 8;
 
-/** The last characters of the provider's payment id; the whole id can be copied. */
+/** The end of the provider's payment id, which is enough to distinguish payments. The full id can be copied. */
 export function PaymentId({ id }: { id: string }) {
   const { t } = useTranslation('dashboard');
   const name = t('subscription.copyPayment', { id });

@@ -6,11 +6,11 @@ import { useMemberName } from './use-member-name.js';
 
 export interface RefundButtonProps {
   member: AuctionSubscription;
-  /** Receives the membership after the refund has started. */
+  /** Receives the updated membership once the refund has started. */
   onChanged?: (member: AuctionSubscription) => void;
 }
 
-/** Undefined for a membership that is refunded or being refunded. */
+/** The refund button; hidden if the membership has been refunded or a refund is in progress. */
 export function RefundButton({ member, onChanged }: RefundButtonProps) {
   const { t } = useTranslation('dashboard');
   const nameOf = useMemberName();

@@ -19,7 +19,7 @@ export interface SubscriptionDrawerProps {
 
 const HISTORY = { part: 'payments', entity: 'auction-subscription' } as const;
 
-/** A membership with its refund and staff notes. */
+/** A membership's details, its refund, and the staff's notes. */
 export function SubscriptionDrawer({ member, onChanged, onClose }: SubscriptionDrawerProps) {
   const nameOf = useMemberName();
   const facts = useSubscriptionFacts(member);

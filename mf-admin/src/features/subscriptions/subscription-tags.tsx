@@ -2,7 +2,7 @@ import type { AuctionSubscription } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
 
-/** The state of a membership and its payment. */
+/** The state of a membership and of its payment. */
 export function SubscriptionTags({ member: { active, paymentStatus, disputedAt } }: { member: AuctionSubscription }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -12,7 +12,7 @@ import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { filterOf, type ListState, PAGE_SIZE } from '../../shared/list/use-list-state.js';
 
-// The page's query is sent unchanged; the service rejects unknown values.
+// Values from the page's URL are sent unchanged; the service rejects those that it does not know.
 const list: Endpoint<{ query: object; response: AuctionSubscriptionPage }> = listAuctionSubscriptions;
 
 export const subscriptionsQuery = (state: ListState) =>
@@ -23,14 +23,14 @@ export const subscriptionsQuery = (state: ListState) =>
     pageSize: PAGE_SIZE,
   });
 
-/** The membership of that number, whatever the list shows; also found by its payment. */
+/** The membership with that number, whatever the list shows. A payment may have the same number. */
 export const subscriptionQuery = (id: number | undefined) =>
   staffQuery('auction-subscriptions', list, { q: `#${id}`, pageSize: 2 });
 
-/** URL of the export of all memberships that match the filters. */
+/** URL of the file with every membership that matches the filters. */
 export const exportAddress = (state: ListState): string => endpointPath(exportAuctionSubscriptions, {}, filterOf(state));
 
-/** Refunds a member. `onChanged` receives the new membership. */
+/** Refunds a member. `onChanged` receives the updated membership. */
 export function useRefund(onChanged?: (member: AuctionSubscription) => void) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

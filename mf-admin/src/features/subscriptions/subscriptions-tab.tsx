@@ -14,10 +14,10 @@ import { SubscriptionDrawer } from './subscription-drawer.js';
 import { exportAddress, subscriptionQuery, subscriptionsQuery } from './subscriptions-api.js';
 import { useSubscriptionColumns } from './use-subscription-columns.js';
 
-/** By default requests that wait for an answer come first. */
+/** By default, memberships that require action come first. */
 const SORTS = ['due', ...SUBSCRIPTION_SORTS.filter((sort) => sort !== 'due')] as const;
 
-/** Memberships. Staff fulfil, note, export and refund them, but never edit them. */
+/** Memberships. Staff read, fulfil, annotate, export and refund them, but never edit them. */
 export function SubscriptionsTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
@@ -30,7 +30,7 @@ export function SubscriptionsTab() {
   const columns = useSubscriptionColumns(show);
   const opened = seen?.member.id === list.entry ? seen : undefined;
   const alone = useQuery({ ...subscriptionQuery(list.entry), enabled: list.entry !== undefined && !opened });
-  // The latest row of the list; a filter may have removed the membership from it.
+  // The version read by the list since; a filter may have removed the membership from it.
   const isWanted = ({ id }: AuctionSubscription) => id === list.entry;
   const read = reading.dataUpdatedAt > (opened?.since ?? 0) && reading.data?.items.find(isWanted);
   const current = read || opened?.member || alone.data?.items.find(isWanted);

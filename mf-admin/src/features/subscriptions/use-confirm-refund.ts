@@ -16,7 +16,7 @@ export function useConfirmRefund(onChanged?: (member: AuctionSubscription) => vo
       cancelText: t('action.cancel'),
       okButtonProps: { danger: true },
       focusable: { autoFocusButton: 'cancel' },
-      // A toast reports a failure; the dialog closes either way.
+      // A toast reports failures; the dialog closes either way.
       onOk: () => mutateAsync(id).catch(() => undefined),
     });
 }

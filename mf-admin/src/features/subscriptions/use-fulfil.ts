@@ -9,7 +9,7 @@ import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 
-/** Records a fulfilment step of a membership. `onChanged` receives the new membership. */
+/** Records a step of a membership's fulfilment. `onChanged` receives the updated membership. */
 function useStep<Given>(
   take: (given: Given) => Promise<AuctionSubscription>,
   done: string,

@@ -1,7 +1,7 @@
 import { type AuctionSubscription, personName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 
-/** The name of a membership's buyer; none after an erasure. */
+/** The name of a membership's buyer, or a placeholder if the buyer's data has been erased. */
 export function useMemberName(): (member: AuctionSubscription) => string {
   const { t } = useTranslation('dashboard');
   return (member) => (member.erasedAt ? t('subscription.erased') : personName(member));

@@ -8,7 +8,7 @@ import { FormField } from '../../shared/record-form/form-field.js';
 import { TextsField } from '../../shared/translations/texts-field.js';
 import { FactGroups, RegionalSpec } from '../../shared/vehicle-form/fact-fields.js';
 
-/** The price in dollars while typing. */
+/** Shows the price in dollars while it is typed. */
 function DollarPrice() {
   const typed = Form.useWatch<string>('price');
   const aed = parseAed(typed);

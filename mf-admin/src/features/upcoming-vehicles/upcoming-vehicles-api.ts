@@ -30,7 +30,7 @@ interface UpcomingVehicleValues extends FactValues {
   /** '' if unknown. */
   transmission: Transmission | '';
   fuelType: FuelType | '';
-  /** One per line. */
+  /** One item per line. */
   equipment: string;
   translations: ReturnType<typeof toTranslationValues<NonNullable<StaffUpcomingVehicle['translations']['ar']>>>;
   outdated: StaffUpcomingVehicle['outdated'];

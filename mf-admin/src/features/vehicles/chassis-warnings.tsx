@@ -9,7 +9,7 @@ import { yearOf } from './vehicle-values.js';
 
 const PAUSE_MS = 400;
 
-/** The debounced value of a field. */
+/** Returns the field's text once typing has stopped. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Warns if another vehicle has the typed chassis number, and if a VIN's check digit or model year does not match. */
+/** Warns if another vehicle has the same chassis number, and if a VIN's check digit or model year does not match. */
 export function ChassisWarnings({ id }: { id: number | undefined }) {
   const { t } = useTranslation('dashboard');
   const typed = cleanChassisNumber(Form.useWatch('chassisNumber') ?? '');

@@ -2,7 +2,7 @@ import { formatAed, parseAed } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Form } from 'antd';
 
-/** The margin over purchase and costs while typing. */
+/** The margin of the price over purchase price and costs, updated while typing. */
 export function Margin() {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();

@@ -14,7 +14,7 @@ const statusesQuery = (id: number) =>
     ...READ_AGAIN,
   });
 
-/** The status history of a vehicle, with times and authors. */
+/** The history of a vehicle's status: when it changed, and who changed it. */
 export function StatusHistory({ id }: { id: number }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

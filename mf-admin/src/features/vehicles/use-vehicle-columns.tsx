@@ -17,7 +17,7 @@ interface VehicleActions {
   onDuplicate: (vehicle: StaffVehicle) => void;
   selection: Selection;
   onToggleSold: (vehicle: StaffVehicle) => void;
-  /** Id of the vehicle being marked. */
+  /** Id of the vehicle whose sold flag is being toggled. */
   toggling: number | undefined;
 }
 

@@ -29,7 +29,10 @@ function Flags() {
   );
 }
 
-/** Invalid years and mileages immediately show the value that will be stored. */
+/**
+ * Year, mileage and price. A year or mileage that is not a number is replaced on blur by the value that would be
+ * stored.
+ */
 function NumberFields() {
   const { t } = useTranslation('dashboard');
   const form = Form.useFormInstance<VehicleValues>();
@@ -108,7 +111,7 @@ function Internal({ vehicle }: { vehicle: StaffVehicle | undefined }) {
   );
 }
 
-/** All data of a vehicle, in groups. */
+/** All fields of a vehicle, in groups. */
 export function VehicleFields({ vehicle }: { vehicle?: StaffVehicle }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const drawer = () => screen.findByRole('dialog');
 const toast = (words: string) => screen.findByText(words);
-// The overview asks for one row, to count.
+// The summary requests a single row, for the count.
 const asked = () => site.calls('GET', '/api/staff/vehicles').filter(({ query }) => query.get('pageSize') !== '1');
 
 async function edit(): Promise<void> {

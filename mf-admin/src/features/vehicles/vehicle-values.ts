@@ -11,14 +11,14 @@ import { toWholeNumber } from '../../shared/record-form/to-whole-number.js';
 import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../shared/translations/text-values.js';
 import { type FactValues, fromFactNumbers, toFactValues, typed } from '../../shared/vehicle-form/fact-values.js';
 
-/** Text fields and selections; '' if unknown. */
+/** Text and choice fields; '' if unknown. */
 const TEXTS = ['chassisNumber', 'origin', 'description', 'stockNumber', 'keyTag', 'place', 'notes'] as const;
 
 const AMOUNTS = ['price', 'purchasePrice', 'costs'] as const;
 
 type Texts = Record<(typeof TEXTS | typeof AMOUNTS)[number], string>;
 
-/** Form values; numbers as typed. */
+/** The form's values; numbers are texts as typed. */
 export interface VehicleValues extends VehicleFlags, FactValues, Texts {
   make: string;
   model: string;
@@ -30,7 +30,7 @@ export interface VehicleValues extends VehicleFlags, FactValues, Texts {
   spin: string[];
   documents: VehicleDocument[];
   chassisNumberShown: boolean;
-  /** One per line. */
+  /** One item per line. */
   equipment: string;
   imageAlts: Record<string, string>;
   translations: ReturnType<typeof toTranslationValues<NonNullable<StaffVehicle['translations']['ar']>>>;
@@ -39,7 +39,7 @@ export interface VehicleValues extends VehicleFlags, FactValues, Texts {
 
 const currentYear = (): number => new Date().getFullYear();
 
-/** An invalid year becomes the current one, an invalid mileage 0. */
+/** A year that is not a number becomes the current year, such a mileage becomes 0. */
 export const yearOf = (text: string): number => toWholeNumber(text, currentYear());
 export const mileageOf = (text: string): number => toWholeNumber(text, 0);
 
@@ -68,14 +68,14 @@ export function toValues(vehicle?: StaffVehicle): VehicleValues {
   };
 }
 
-/** The initial values of a duplicated vehicle, without data specific to one vehicle. */
+/** A template for another vehicle of the same kind, without everything that identifies the individual vehicle. */
 export const toTemplate = (vehicle: StaffVehicle): StaffVehicle => ({
   ...vehicle,
   ...{ stockNumber: null, chassisNumber: null, keyTag: null, notes: null, purchasePrice: null, costs: null },
   ...{ images: [], spin: [], documents: [], imageAlts: {}, sold: false, reserved: false },
 });
 
-/** The texts of pictures that the vehicle has. */
+/** Keeps only the texts of pictures that the vehicle has. */
 const ofPictures = (alts: Record<string, string> | undefined, images: string[]): Record<string, string> =>
   Object.fromEntries(images.flatMap((image) => (alts?.[image] ? [[image, alts[image]]] : [])));
 

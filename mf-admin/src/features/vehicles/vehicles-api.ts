@@ -41,7 +41,7 @@ const isCost = (name: string): boolean => COST_FIELDS.some((cost) => cost === na
 const only = (input: object, isKept: (name: string) => boolean): object =>
   Object.fromEntries(Object.entries(input).filter(([name]) => isKept(name)));
 
-/** The part of a vehicle that the person may edit: everything, everything except costs, or only costs. */
+/** The part of a vehicle that the user may change: everything, everything but its costs, or only its costs. */
 export function vehicleKindFor(may: May): RecordKind<StaffVehicle, VehicleValues> {
   if (may('stock.costs') && may('stock.write')) return vehicleKind;
   if (may('stock.costs'))

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const toast = (words: string) => screen.findByText(words);
-// The overview asks for one row, to count.
+// The summary requests a single row, for the count.
 const asked = () => site.calls('GET', '/api/staff/vehicles').filter(({ query }) => query.get('pageSize') !== '1');
 
 describe('the list', () => {
@@ -49,7 +49,7 @@ describe('the list', () => {
     const { promise: held, resolve: answer } = Promise.withResolvers<ReturnType<typeof vehicleList>>();
     site.on('GET /api/staff/vehicles', () => held);
     openAdmin();
-    // The figures above the list load too.
+    // The figures above the list show the loading state, too.
     const loading = await screen.findByText('Loading…', { selector: '[role="status"] *' });
     answer(vehicleList([vehicle(7)]));
     expect(await screen.findByRole('button', { name: '2024 Aurelio Vento 7' })).toBeTruthy();

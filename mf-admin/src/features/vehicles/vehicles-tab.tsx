@@ -21,7 +21,7 @@ import { VehicleFields } from './vehicle-fields.js';
 import { toTemplate } from './vehicle-values.js';
 import { vehicleKind, vehicleKindFor, vehiclesQuery } from './vehicles-api.js';
 
-/** Of the list's status in the address. */
+/** The value of the list's status filter in the URL. */
 const ARCHIVED = 'archived';
 
 export function VehiclesTab() {

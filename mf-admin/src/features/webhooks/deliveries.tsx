@@ -19,7 +19,7 @@ interface DeliveriesProps {
 
 const TONES: Record<WebhookDelivery['state'], Tone> = { waiting: 'notice', delivered: 'good', failed: 'bad' };
 
-/** The deliveries of a webhook, with its responses. */
+/** What was sent to a webhook, and its responses. */
 export function Deliveries({ webhook: { id, url }, list, onRepeat }: DeliveriesProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

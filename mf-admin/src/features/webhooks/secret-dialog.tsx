@@ -3,7 +3,7 @@ import { Modal } from 'antd';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 import { ShownSecret } from '../../shared/secret/shown-secret.js';
 
-/** The secret of a webhook, shown once. */
+/** Shows the secret of a webhook; it is shown only once. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   useReturnFocus();

@@ -12,7 +12,7 @@ import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 
-/** Actions on an existing webhook. `onSecret` receives a new secret. */
+/** Staff actions on an existing webhook. `onSecret` receives a newly generated secret. */
 export function useWebhookActions(onSecret: (secret: string) => void) {
   const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();
@@ -48,7 +48,7 @@ export function useWebhookActions(onSecret: (secret: string) => void) {
         cancelText: t('action.cancel'),
         okButtonProps: { danger: true },
         focusable: { autoFocusButton: 'cancel' },
-        // A toast reports a failure; the dialog closes either way.
+        // A toast reports failures; the dialog closes either way.
         onOk: () =>
           mutateAsync(async () => {
             await callStaff(deleteWebhook, { params: { id } });

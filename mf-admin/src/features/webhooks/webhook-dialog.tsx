@@ -12,10 +12,10 @@ import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 import styles from './webhooks-tab.module.css';
 
 interface WebhookDialogProps {
-  /** The one being edited; undefined for a new one. */
+  /** The webhook to edit; without it a new one is created. */
   webhook?: Webhook | undefined;
   onClose: () => void;
-  /** `secret`: of a new one. */
+  /** `secret`: that of a new webhook. */
   onSaved: (secret?: string) => void;
 }
 
@@ -44,7 +44,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
       );
       showToast({ kind: 'error', title: t('webhook.failed'), text: errorText(error) });
     },
-    // Does not wait for the lists to refresh, so that a corrected entry can be submitted at once.
+    // Do not wait until the lists are read again: a user who corrects an entry can resubmit at once.
     onSettled: (_answer, _error, _values, _result, { client }) => void client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
   return (

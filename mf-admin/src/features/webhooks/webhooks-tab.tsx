@@ -20,12 +20,12 @@ import styles from './webhooks-tab.module.css';
 
 const words = ({ url }: Webhook) => [url];
 
-/** Webhooks with their deliveries. */
+/** The webhooks, and the deliveries of each. */
 export function WebhooksTab() {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const list = useListState();
-  /** `new`: one that does not exist yet. */
+  /** `new`: a webhook that is being created. */
   const [edited, setEdited] = useState<Webhook | 'new'>();
   const [secret, setSecret] = useState<string>();
   const actions = useWebhookActions(setSecret);

@@ -2,7 +2,7 @@ import { ApiError } from '@dealership/ui-kit/query';
 import { useEffect } from 'react';
 import { endSession, forgetSignIn } from './session.js';
 
-/** Asks staff to sign in without leaving the page. Resolves to whether they did. */
+/** Shows the sign-in dialog over the current page. Resolves to whether the user signed in. */
 type SignInHere = () => Promise<boolean>;
 
 let signInHere: SignInHere | undefined;
@@ -11,8 +11,8 @@ let holders = 0;
 let answeredAt = 0;
 
 /**
- * Registers the handler that asks for sign-in. Without one, staff are redirected to the sign-in page.
- * @returns a function to unregister
+ * Registers the sign-in dialog; without one, the user is redirected to the sign-in page. Returns a function that
+ * unregisters it.
  */
 export function offerSignIn(ask: SignInHere): () => void {
   signInHere = ask;
@@ -22,7 +22,9 @@ export function offerSignIn(ask: SignInHere): () => void {
   };
 }
 
-/** While this is mounted there may be unsaved input: when a call finds the session expired, the page stays. */
+/**
+ * While a component with this hook is mounted, there may be unsaved input: an expired session does not leave the page.
+ */
 export function useStayOnSessionEnd(): void {
   useEffect(() => {
     holders += 1;
@@ -32,7 +34,7 @@ export function useStayOnSessionEnd(): void {
   }, []);
 }
 
-/** A single sign-in dialog for all waiting calls. */
+/** Shows a single sign-in dialog for all waiting calls. */
 function askOnce(ask: SignInHere): Promise<boolean> {
   forgetSignIn();
   asked ??= ask().finally(() => {
@@ -41,7 +43,7 @@ function askOnce(ask: SignInHere): Promise<boolean> {
   return asked;
 }
 
-/** Validation messages for signed-in staff. */
+/** Error codes of a 401 that concern the input of a user who is signed in. */
 const WRONG = new Set<string | undefined>(['WRONG_PASSWORD', 'LOGIN_CODE_WRONG', 'WRONG_PASSKEY']);
 
 const isSignedOut = (error: unknown): boolean =>
@@ -65,10 +67,10 @@ export async function asStaff<Answer>(call: () => Promise<Answer>, isWrite: bool
   }
 }
 
-/** Time of the last authenticated staff call. */
+/** When the server last accepted a staff call. */
 export const lastAnswerAt = (): number => answeredAt;
 
-/** The session expired without a call: clear the screen except for unsaved input. */
+/** Handles a session that expired without a call: clears the screen, except for unsaved input. */
 export function leaveEndedSession(): void {
   if (signInHere && holders > 0) void askOnce(signInHere);
   else endSession();

@@ -4,7 +4,7 @@ import { callStaff } from './staff-api.js';
 import { STAFF_DATA } from './staff-data.js';
 import { READ_AGAIN } from './staff-query.js';
 
-/** A request by its name: `import-117`. */
+/** Reads a request by its name: `import-117`. */
 export const requestQuery = (name: string) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-request', name],

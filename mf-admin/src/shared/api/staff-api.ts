@@ -10,7 +10,7 @@ import {
 import { ApiError, type CallOptions, call } from '@dealership/ui-kit/query';
 import { asStaff } from './as-staff.js';
 
-/** Calls an endpoint as staff. */
+/** Calls an endpoint with the staff session. */
 export const callStaff: typeof call = (endpoint: Endpoint, options?: CallOptions<CallTypes>) =>
   asStaff(() => call(endpoint, options as CallOptions<CallTypes>), endpoint.method !== 'GET');
 
@@ -27,7 +27,7 @@ export function validationText(message: string): string | undefined {
   return isValidationMessageKey(key) ? `common:validation.${key}` : undefined;
 }
 
-/** The rejected fields of a response, in the format of antd's forms. */
+/** The fields that the server rejected, in the format of antd's forms. */
 export const callErrorsOf = (error: unknown, t: (key: string) => string) =>
   ((error instanceof ApiError && error.body?.errors) || []).map(({ path, message }) => ({
     name: path,

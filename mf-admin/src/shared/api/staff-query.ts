@@ -3,10 +3,10 @@ import { keepPreviousData, queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from './staff-api.js';
 import { STAFF_DATA } from './staff-data.js';
 
-/** When to refetch besides after every write: when the list is opened, and when the window regains focus. */
+/** When to refetch apart from after every write: when the list is opened, and when the window regains focus. */
 export const READ_AGAIN = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
-/** A read by staff. `background`: triggered by the page itself. */
+/** Query options for a staff call. `background`: the page makes the call without user action. */
 export const staffQuery = <Query extends object | undefined, Answer>(
   name: string,
   endpoint: Endpoint<{ query?: Query; response: Answer }>,

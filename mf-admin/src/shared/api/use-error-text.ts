@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { ApiError } from '@dealership/ui-kit/query';
 
-/** The message about a failed call for staff, in their language, with the reason if known. */
+/** Returns the message for a failed call in the user's language, with the reason if it is known. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('dashboard');
   return (error) => {

@@ -13,15 +13,15 @@ import { callStaff } from '../api/staff-api.js';
 import { STAFF_DATA } from '../api/staff-data.js';
 import { useErrorText } from '../api/use-error-text.js';
 
-/** The fields of an appointment in writes. */
+/** The properties by which a write identifies an appointment. */
 type Held = Pick<Appointment, 'id' | 'version'>;
 
 type Place = Pick<AppointmentMove, 'date' | 'time'>;
 
-/** Receives free times near a taken one: 'YYYY-MM-DDTHH:MM'. */
+/** Receives the free times closest to the one that was taken: 'YYYY-MM-DDTHH:MM'. */
 type OnTaken = (nearest: string[]) => void;
 
-/** Actions on appointments. Each resolves to whether it succeeded; a toast explains a failure. */
+/** Staff actions on appointments. Each resolves to whether it succeeded; a toast reports failures. */
 export function useAppointmentWrites() {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();

@@ -15,7 +15,7 @@ export function useClock() {
   const span = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Dubai', dateStyle: 'medium', timeStyle: 'short' });
   return {
     days: (first: string, last: string) => range.formatRange(new Date(first), new Date(last)),
-    /** From one moment to another. */
+    /** A range from one moment to another. */
     span: (from: string, until: string) => span.formatRange(new Date(from), new Date(until)),
     day,
     shortDay: format({ weekday: 'short', day: 'numeric', month: 'short' }),

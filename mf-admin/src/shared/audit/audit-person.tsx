@@ -6,8 +6,8 @@ const AUTOMATIC = new Set([BY_ITSELF, ERASED_BY_AGE]);
 const SESSIONLESS = new Set([NO_SESSION, BY_PASSWORD_LINK]);
 
 /**
- * Author of a change. Automatic ones, such as retention, have none; entries from before accounts existed name only a
- * session.
+ * The author of a change. Automatic changes, such as retention, have none; entries from before accounts existed name
+ * only a session.
  */
 export function AuditPerson({ entry: { sessionId, personName, address } }: { entry: AuditEntry }) {
   const { t } = useTranslation('dashboard');

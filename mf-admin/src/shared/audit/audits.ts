@@ -5,7 +5,7 @@ import { listInquiriesAudit } from '@dealership/contracts/inquiries/endpoints';
 import { listPaymentsAudit } from '@dealership/contracts/payments/endpoints';
 import { staffQuery } from '../api/staff-query.js';
 
-/** The parts of the site with an audit log. */
+/** The parts of the site that keep an audit log of staff actions. */
 export const AUDITS = {
   catalog: listCatalogAudit,
   content: listContentAudit,
@@ -18,7 +18,7 @@ export type AuditName = keyof typeof AUDITS;
 
 export const isAuditName = (name: string): name is AuditName => Object.hasOwn(AUDITS, name);
 
-/** Staff changes, newest first. */
+/** Staff actions, newest first. */
 export const auditQuery = (name: AuditName, page: number) => staffQuery(`audit-${name}`, AUDITS[name], { page });
 
 interface OfRecord {
@@ -27,5 +27,5 @@ interface OfRecord {
   page: number;
 }
 
-/** Staff changes to one record, newest first. */
+/** Staff actions on one record, newest first. */
 export const historyQuery = (name: AuditName, record: OfRecord) => staffQuery(`audit-${name}`, AUDITS[name], record);

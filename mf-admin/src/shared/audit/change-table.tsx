@@ -2,13 +2,13 @@ import { useTranslation } from '@dealership/ui-kit';
 import styles from './change-table.module.css';
 
 export interface ChangeTableProps {
-  /** Labels of the value columns. */
+  /** Headers of the value columns. */
   sides: string[];
   /** `key` distinguishes fields with the same label. */
   rows: { key: string; label: string; values: string[] }[];
 }
 
-/** Fields with the values of both sides. */
+/** A table that compares the values of fields side by side. */
 export function ChangeTable({ sides, rows }: ChangeTableProps) {
   const { t } = useTranslation('dashboard');
   return (

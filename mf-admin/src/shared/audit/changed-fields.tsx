@@ -4,7 +4,7 @@ import styles from './changed-fields.module.css';
 
 const NAMES_SHOWN = 4;
 
-/** The changes field by field, expandable from the field names. */
+/** The changed fields. Expanding their names shows the values. */
 export function ChangedFields({ sides, rows }: ChangeTableProps) {
   const { t } = useTranslation('dashboard');
   const names = rows

@@ -11,12 +11,12 @@ import { AUDITS, type AuditName, historyQuery } from './audits.js';
 import styles from './record-history.module.css';
 
 export interface RecordHistoryProps {
-  /** The part of the site that stores it, and its name there. */
+  /** The part of the site that keeps the log, and the entity's name in it. */
   of: { part: AuditName; entity: string };
   id: number;
 }
 
-/** The change history of a record, loaded on demand; requires a permission. */
+/** A record's history: who changed what and when. Loaded when expanded, and only for users who may see changes. */
 export function RecordHistory({ of: { part, entity }, id }: RecordHistoryProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

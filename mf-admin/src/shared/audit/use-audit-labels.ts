@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../display/use-moment.js';
 import { usePlaceName } from '../display/use-place-name.js';
 
-/** The text keys of an entity's fields. */
+/** Prefixes of the text keys for an entity's fields. */
 const FORMS: Record<string, string[]> = {
   vehicle: ['vehicle'],
   'upcoming-vehicle': ['upcomingVehicle', 'vehicle'],
@@ -13,7 +13,7 @@ const FORMS: Record<string, string[]> = {
   'staff-account': ['person'],
 };
 
-/** Labels of enumerated values, by field. */
+/** Names of the texts for fields with a fixed set of values. */
 const CHOICES: Record<string, string> = {
   status: 'leadStatus',
   paymentStatus: 'paymentStatus',
@@ -34,12 +34,12 @@ const CHOICES: Record<string, string> = {
   appointment: 'appointment.state',
 };
 
-/** Fields with entry numbers of a place. */
+/** Fields that list entries of a place by their numbers. */
 const NUMBERED = new Set<string>([ERASED_PERSON, ERASED_BY_AGE]);
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** The labels of the changes of an audit entry. */
+/** Labels for the changes of an audit entry. */
 export function useAuditLabels(entity: string) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -17,7 +17,7 @@ import { READ_AGAIN, staffQuery } from '../api/staff-query.js';
 import { useErrorText } from '../api/use-error-text.js';
 import { sendFile, type Upload } from '../pictures/upload-file.js';
 
-/** `background`: triggered by the page itself. */
+/** `background`: the page makes the call without user action. */
 export const messagesQuery = (name: string, background = false) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-messages', name],
@@ -36,7 +36,7 @@ export const templatesQuery = staffQuery('reply-templates', getReplyTemplates);
 
 export const previewReply = (name: string, draft: MessageDraft) => callStaff(previewMessage, { params: { name }, body: draft });
 
-/** Sends a message to the customer. Retries are safe: the same text is one message. */
+/** Sends a message to the customer. A failed attempt can be repeated: the same text is sent only once. */
 export function useWriteMessage(request: InboxRequest) {
   const keyOf = useIdempotencyKey();
   return useMutation({
@@ -62,7 +62,7 @@ export function useRetryMessage(name: string) {
 
 const isFile = (body: object): body is AttachedFile => 'id' in body && 'name' in body;
 
-/** Uploads an attachment of a message. */
+/** Uploads a file to attach to a message. */
 export function sendAttachment(name: string, file: File, onProgress: (percent: number) => void): Upload<AttachedFile> {
   const path = endpointPath(uploadAttachment, { name }, { name: file.name }) as `/api/${string}`;
   const sending = { file, type: 'application/octet-stream', onProgress, isAnswer: isFile };

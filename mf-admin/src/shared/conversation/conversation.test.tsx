@@ -48,7 +48,7 @@ const TEMPLATES = [
   { kind: 'import', title: words('Import', 'استيراد'), text: words('Import', 'استيراد') },
 ];
 
-/** A request of a number of its own: drafts outlive the test. */
+/** A new number for every request, because drafts outlive the test. */
 let number = 0;
 const path = (rest = 'messages') => `/api/inbox/contact-${number}/${rest}`;
 const written = () => site.calls('POST', path()).map(({ body }) => body);
@@ -87,7 +87,7 @@ const open = async () => {
   await screen.findByRole('button', { name: 'Reply' });
 };
 
-/** Opens the box by its key. */
+/** Opens the reply box with its shortcut. */
 const begin = async () => {
   await open();
   fireEvent.keyDown(document.body, { key: 'r' });

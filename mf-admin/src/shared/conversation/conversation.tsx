@@ -17,16 +17,16 @@ import { ReplyBox } from './reply-box.js';
 export interface ConversationProps {
   request: InboxRequest;
   isOpen: boolean;
-  /** Opens the reply box, or closes it. */
+  /** Called to open or close the reply box. */
   onOpen: (open: boolean) => void;
-  /** Further ways to answer, beside the button that opens the box. */
+  /** Further ways to answer, shown beside the button that opens the reply box. */
   children?: ReactNode;
 }
 
-/** Polling interval for the delivery of a message just sent. */
+/** How often to check whether a message that was just sent has gone out. */
 const LOOK_EVERY_MS = 3000;
 
-/** The messages of a request, and the reply box. */
+/** The messages that followed a request, and the reply box. */
 export function Conversation({ request, isOpen, onOpen, children }: ConversationProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();

@@ -9,7 +9,7 @@ import { useRetryMessage } from './conversation-api.js';
 import { useFileSize } from './use-file-size.js';
 
 export interface MessageItemProps {
-  /** Of the request. */
+  /** Name of the request. */
   name: string;
   message: InboxMessage;
   mayRetry: boolean;
@@ -22,7 +22,7 @@ const TONES: Record<NonNullable<InboxMessage['state']>, Tone> = {
   bounced: 'bad',
 };
 
-/** One message: author, time, text, files and delivery state. */
+/** One message: its author, time, text, files and delivery state. */
 export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
@@ -45,7 +45,7 @@ export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
     mail,
   } = message;
   const isOut = direction === 'out';
-  // Retries immediately: the cause shown may have been fixed.
+  // A queued message with an error will be retried. Once the cause is fixed, staff can retry it at once.
   const mayTryAgain = mayRetry && (state === 'failed' || (state === 'queued' && error !== null));
   return (
     <li className={isOut ? styles.out : styles.in}>

@@ -21,7 +21,7 @@ export interface ReplyBoxProps {
 
 const MAX_TEXT = 20_000;
 
-/** The reply box. Its draft is kept until sent, also after failures. */
+/** The box for replying to a customer. A draft is kept until it has been sent, even if sending fails. */
 export function ReplyBox({ request, onClose }: ReplyBoxProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
@@ -41,7 +41,7 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
   const subject = draft.subject ?? start?.subject ?? '';
   const left = placeholdersIn(draft.text);
   const { language } = request;
-  // Subjects start with 'Re:' in every language.
+  // Set explicitly: every subject starts with the Latin 'Re:', which would determine an automatic direction.
   const { direction } = languageSettings(language);
   const isWhole = draft.text.trim() !== '' && left.length === 0 && (isWhatsapp || subject.trim() !== '');
   const mayAct = Boolean(start) && isWhole && !isPending && !uploads.isBusy;

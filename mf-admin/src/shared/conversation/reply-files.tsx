@@ -9,7 +9,7 @@ import { useFileSize } from './use-file-size.js';
 
 export interface ReplyFilesProps {
   attached: AttachedFile[];
-  /** In progress, or rejected. */
+  /** Files being uploaded, or refused. */
   sent: SentFile[];
   onChoose: (files: Iterable<File>) => void;
   onRemove: (id: string) => void;
@@ -20,7 +20,7 @@ const ACCEPTED = Object.entries(ATTACHMENT_TYPES)
   .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
   .join(',');
 
-/** The attachments of a reply, and a button to add more. */
+/** The attachments of a reply, with a button to add more. */
 export function ReplyFiles({ attached, sent, onChoose, onRemove, onDrop }: ReplyFilesProps) {
   const { t } = useTranslation('dashboard');
   const sizeText = useFileSize();
@@ -63,7 +63,7 @@ export function ReplyFiles({ attached, sent, onChoose, onRemove, onDrop }: Reply
         aria-label={t('conversation.attach')}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
-          // Allows selecting the same file again.
+          // Reset, so that the same file can be selected again.
           target.value = '';
         }}
       />

@@ -11,7 +11,7 @@ export interface ReplyPreviewProps {
   onClose: () => void;
 }
 
-/** A reply as the customer will read it. */
+/** A reply as the customer will see it. */
 export function ReplyPreview({ preview, language, onClose }: ReplyPreviewProps) {
   const { t } = useTranslation('dashboard');
   const [format, setFormat] = useState<'html' | 'text'>('html');

@@ -12,7 +12,7 @@ export interface TemplateChoiceProps {
   onChoose: (text: string) => void;
 }
 
-/** Templates for requests of this kind. The selected one is filled in, in the customer's language. */
+/** Templates for requests of this kind. The selected one is filled in and inserted in the customer's language. */
 export function TemplateChoice({ kind, language, values, onChoose }: TemplateChoiceProps) {
   const { t } = useTranslation('dashboard');
   const { language: mine } = useLanguage();

@@ -8,13 +8,13 @@ export interface SentFile {
   key: number;
   name: string;
   percent: number;
-  /** Reason for the rejection. */
+  /** Why the file was refused. */
   error?: string;
 }
 
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Uploads in progress; cancelled with the reply box. */
+/** Manages the uploads of a reply box. They are cancelled when it closes. */
 export function useAttachments(name: string, onFile: (file: AttachedFile) => void) {
   const errorText = useErrorText();
   const [files, setFiles] = useState<SentFile[]>([]);

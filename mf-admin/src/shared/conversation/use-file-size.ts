@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 
 const KB = 1024;
 
-/** '1.5 MB', '12 KB'. */
+/** Formats a file size: '1.5 MB', '12 KB'. */
 export function useFileSize(): (bytes: number) => string {
   const { t } = useTranslation('dashboard');
   return (bytes) =>

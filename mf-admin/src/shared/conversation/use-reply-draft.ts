@@ -5,7 +5,7 @@ import { unsavedTexts } from '../unsaved.js';
 
 export interface Draft {
   channel: 'email' | 'whatsapp';
-  /** Undefined until edited; defaults to that of the thread. */
+  /** Undefined until it is edited: the thread's subject applies. */
   subject?: string;
   text: string;
   attachments: AttachedFile[];
@@ -15,7 +15,7 @@ const EMPTY: Draft = { channel: 'email', text: '', attachments: [] };
 
 const isBegun = ({ text, attachments }: Draft): boolean => text.trim() !== '' || attachments.length > 0;
 
-/** Unsent drafts, by author and request. */
+/** Unsent drafts by author and request. */
 const drafts = unsavedTexts(isBegun);
 
 /** Whether there is an unsent draft for a request. */
@@ -24,7 +24,7 @@ export const useHasDraft = (name: string): boolean => {
   return isBegun(drafts.get(`${me} ${name}`) ?? EMPTY);
 };
 
-/** A draft reply, restored when the request is opened again. */
+/** The draft of a reply. It is restored when the request is opened again. */
 export function useReplyDraft(name: string) {
   const key = `${useMe().data?.person.id} ${name}`;
   const [draft, setDraft] = useState(drafts.get(key) ?? EMPTY);

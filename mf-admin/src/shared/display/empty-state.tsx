@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** The empty state of a table. */
+/** Shown in place of rows if there are none. */
 export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
   <div className={styles.empty} role="status">
     {title && <p className={styles.title}>{title}</p>}

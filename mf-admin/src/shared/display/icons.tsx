@@ -23,7 +23,9 @@ import type { ComponentProps } from 'react';
 
 type Drawing = typeof PlusOutlined;
 
-/** Decorative: used beside a label or on a named button. The icons' own labels are English. */
+/**
+ * Hides an icon beside a text, or on a labelled button, from screen readers. The icons' built-in labels are English.
+ */
 const quiet = (Sign: Drawing) => (props: ComponentProps<Drawing>) => (
   <Sign {...props} aria-label={undefined} aria-hidden="true" />
 );

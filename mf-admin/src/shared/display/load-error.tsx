@@ -6,14 +6,14 @@ import { useErrorText } from '../api/use-error-text.js';
 export interface LoadErrorProps {
   error: unknown;
   onRetry: () => void;
-  /** Names the part of a page that failed to load. */
+  /** Names the missing content if part of a page could not be loaded. */
   title?: string;
   className?: string;
   /** Further actions beside "Try again". */
   children?: ReactNode;
 }
 
-/** Shown in place of content that failed to load: the reason and a retry button. */
+/** Shown in place of content that could not be loaded: the reason, and a retry button. */
 export function LoadError({ error, onRetry, title, className, children }: LoadErrorProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

@@ -1,4 +1,4 @@
-/** The mark of the site. */
+/** The site's logo. */
 export const Mark = ({ className }: { className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 64 64" width="40" height="40" fill="none" stroke="currentColor" aria-hidden="true">
     <circle cx="32" cy="32" r="29.5" strokeWidth="1.6" />

@@ -1,4 +1,4 @@
-/** A search of the inventory, with its link. */
+/** A search query, linked to its results in the inventory. */
 export function SearchLink({ query }: { query: string }) {
   return (
     <a href={`/inventory?${query}`} target="_blank" rel="noopener" dir="ltr">

@@ -1,6 +1,6 @@
 import { useLanguage } from '@dealership/ui-kit';
 
-/** Days and times in the showroom's time zone. `text`: ISO 8601. */
+/** Formats days and moments in the showroom's time zone. `text`: ISO 8601. */
 export function useMoment() {
   const { locale } = useLanguage();
   const format = (options: Intl.DateTimeFormatOptions) => {

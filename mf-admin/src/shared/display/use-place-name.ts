@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useKindTitle } from './use-kind-title.js';
 
-/** Labels of the places with personal data: the staff's lists, and places without one. */
+/** The name of the place where data about a person is stored: one of the staff's lists, or a place without a list. */
 export function usePlaceName(): (place: string) => string {
   const { t } = useTranslation('dashboard');
   const kindTitle = useKindTitle();

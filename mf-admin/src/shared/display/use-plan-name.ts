@@ -6,7 +6,7 @@ interface BoughtPlan {
   durationMonths: number;
 }
 
-/** The name and duration of a plan when it was bought. */
+/** The name of a plan when it was bought, and its duration. */
 export function usePlanName(): (plan: BoughtPlan) => string {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ export interface DocumentsFieldProps {
   onChange?: (documents: VehicleDocument[]) => void;
 }
 
-/** PDF documents for visitors, each with its kind. */
+/** PDF files for visitors, each with a description. */
 export function DocumentsField({ id, value = [], onChange }: DocumentsFieldProps) {
   const { t } = useTranslation('dashboard');
   const files = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function DocumentsField({ id, value = [], onChange }: DocumentsFieldProps
         aria-label={t('documents.upload')}
         onChange={({ target }) => {
           send([...(target.files ?? [])]);
-          // Allows selecting the same file again.
+          // Reset, so that the same file can be selected again.
           target.value = '';
         }}
       />

@@ -16,8 +16,8 @@ export interface DayFiltersProps {
 }
 
 /**
- * By arrival date, unless another one is requested. The native field formats dates in the browser's language: until it
- * is used, the date in the admin's language covers it.
+ * Filters by arrival date, unless `days` says otherwise. The native field formats dates in the browser's language, so
+ * until it is used, the date in the admin's language covers it.
  */
 export function DayFilters({ list, days = ARRIVAL }: DayFiltersProps) {
   const { t } = useTranslation('dashboard');

@@ -12,15 +12,15 @@ import styles from './entry-drawer.module.css';
 export interface EntryDrawerProps {
   title: string;
   entry: { id: number; createdAt: string; language: Language };
-  /** The sender's reference; entries without one show their number. */
+  /** The reference given to the sender; entries without one show their number. */
   reference?: string | undefined;
-  /** Name of the entity in the audit log. */
+  /** The name under which its changes are logged. */
   history: RecordHistoryProps['of'];
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The drawer beside the list: everything a visitor sent, and the work of staff on it. */
+/** A drawer beside the list: everything that a visitor sent, and the staff's status and notes. */
 export function EntryDrawer({ title, entry, reference, history, onClose, children }: EntryDrawerProps) {
   const { t } = useTranslation('dashboard');
   const { direction } = useLanguage();

@@ -2,7 +2,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './entry-facts.module.css';
 
-/** Omits empty fields. Without a `label` the admin's texts name the field. */
+/** Empty fields are omitted. Without a `label`, the field's name comes from the admin's texts. */
 export type Fact = [field: string, content: ReactNode, label?: string];
 
 /** Contact data of the person. `phone`: as typed; `callBack`: the parsed number, if valid. */
@@ -23,7 +23,7 @@ export const contactFacts = (email: string, phone?: string | null, callBack?: st
   ],
 ];
 
-/** The submission, field by field, read-only. */
+/** What was sent, field by field, read-only. */
 export function EntryFacts({ facts }: { facts: Fact[] }) {
   const { t } = useTranslation('dashboard');
   return (

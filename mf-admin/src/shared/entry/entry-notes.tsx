@@ -13,7 +13,7 @@ export interface EntryNotesProps<Entry extends NotedEntry> {
   onChanged: (entry: Entry) => void;
 }
 
-/** Staff notes, and a field for a new one. Its input is kept until stored. */
+/** The staff's notes, and a field to add one. Input is kept until it has been saved. */
 export function EntryNotes<Entry extends NotedEntry>({ entry, addNote, onChanged }: EntryNotesProps<Entry>) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -5,16 +5,16 @@ import { callStaff } from '../api/staff-api.js';
 import { STAFF_DATA } from '../api/staff-data.js';
 import { useErrorText } from '../api/use-error-text.js';
 
-/** The entries that can have notes. */
+/** An entry to which staff can add notes. */
 export interface NotedEntry {
   id: number;
   notes: LeadNote[];
 }
 
-/** The call that adds a note; it returns the entry. */
+/** The endpoint that adds a note and returns the entry. */
 export type NoteEndpoint<Entry> = Endpoint<{ params: { id: number | string }; body: { text: string }; response: Entry }>;
 
-/** Adds a staff note to an entry. `onChanged` receives the new entry. */
+/** Adds a staff note to an entry. `onChanged` receives the updated entry. */
 export function useNote<Entry extends NotedEntry>(addNote: NoteEndpoint<Entry>, onChanged: (entry: Entry) => void) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

@@ -3,12 +3,15 @@ import styles from './about-line.module.css';
 
 export interface AboutLineProps {
   text: string;
-  /** URL of the car's picture, if there is one. */
+  /** URL of the picture of the request's car; without the property no picture is shown. */
   picture?: string | undefined;
   hasCar: boolean;
 }
 
-/** What a request is about in one or two lines, beside its car. Typed text uses automatic direction. */
+/**
+ * What a request is about in one or two lines, beside its car. Typed text takes the direction of its first strong
+ * character.
+ */
 export const AboutLine = ({ text, picture, hasCar }: AboutLineProps) => (
   <span className={styles.line}>
     {hasCar && <Thumbnail address={picture} />}

@@ -4,7 +4,7 @@ import { MailIcon, PhoneIcon, WhatsappIcon } from '../display/icons.js';
 import type { AnyLead } from './lead.js';
 import styles from './lead.module.css';
 
-/** Links for chat and phone. An unparsable number can only be called as typed. */
+/** Buttons for chat and phone. A number that could not be parsed can only be called as it was typed. */
 export function LeadCalls({ lead }: { lead: AnyLead }) {
   const { t } = useTranslation('dashboard');
   const number = typeof lead.phoneE164 === 'string' ? lead.phoneE164 : undefined;
@@ -25,7 +25,7 @@ export function LeadCalls({ lead }: { lead: AnyLead }) {
   );
 }
 
-/** Ways to answer without a conversation in the admin: e-mail, chat, phone. */
+/** The ways to answer an entry that has no conversation at the desk: e-mail, chat and phone. */
 export function LeadActions({ lead }: { lead: AnyLead }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -4,7 +4,7 @@ import type { AnyLead } from './lead.js';
 import type { LeadList } from './lead-lists.js';
 import { useLeadField } from './use-lead-field.js';
 
-/** The lists of vehicles that a field refers to by number. */
+/** The path of the pages of the vehicles whose ids a field contains. */
 function pageOfVehicle({ kind }: LeadList, field: string): string | undefined {
   if (field === 'upcomingVehicleId') return '/upcoming-vehicle';
   return kind?.fields[field]?.type === 'vehicle' ? '/vehicle' : undefined;

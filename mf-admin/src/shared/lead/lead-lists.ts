@@ -8,27 +8,27 @@ import {
 } from '@dealership/contracts';
 import type { AnyLead } from './lead.js';
 
-/** One of the lists of submissions. */
+/** One of the lists of visitors' entries. */
 export interface LeadList {
   name: string;
-  /** The kind of its entries; fields of other lists are labelled by the admin's texts. */
+  /** The kind of its entries. For lists without a kind, the admin's own texts name the fields. */
   kind?: RequestKind;
   /** Whether its entries request a day and a time. */
   hasAppointments?: boolean;
   endpoints: LeadEndpoints<AnyLead>;
-  /** The values to filter by. */
+  /** The statuses by which it can be filtered. */
   statuses: readonly string[];
-  /** The statuses that staff may set. */
+  /** The statuses that staff can set. */
   choices: readonly string[];
-  /** The status of an entry that is not spam after all. */
+  /** The status of an entry that turns out not to be spam. */
   back: string;
-  /** Fields that the drawer shows below the person, in order. */
+  /** The fields that its drawer shows below the person, in order. */
   facts: string[];
-  /** The fields that describe an entry in the table. */
+  /** The fields that the table shows as what an entry is about. */
   about: readonly string[];
 }
 
-/** The fields of a kind in list order, long texts last. */
+/** The fields of a kind in the list's order, long texts last. */
 function factsOf({ fields }: RequestKind): string[] {
   const names = Object.keys(fields);
   const isText = (name: string) => fields[name]?.type === 'text';
@@ -58,7 +58,7 @@ const LISTS: LeadList[] = [
     about: ['vehicleName'],
   },
   {
-    // Only in the inbox, which shows the membership's data itself.
+    // Shown only in the inbox, which also shows the membership's details.
     name: 'membership-requests',
     endpoints: leadEndpoints('membership-requests'),
     ...ofVisitors,

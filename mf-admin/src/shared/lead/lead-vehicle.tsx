@@ -28,14 +28,14 @@ async function readCar(isUpcoming: boolean, id: number, signal: AbortSignal): Pr
   }
 }
 
-/** The car that an entry of a list is about. */
+/** The car that an entry refers to. */
 export function carOf({ kind }: LeadList, lead: AnyLead): RequestCar | undefined {
   if (lead.upcomingVehicleId) return { id: Number(lead.upcomingVehicleId), upcoming: true };
   const field = Object.keys(kind?.fields ?? {}).find((name) => kind?.fields[name]?.type === 'vehicle' && lead[name]);
   return field === undefined ? undefined : { id: Number(lead[field]), upcoming: false };
 }
 
-/** The request's car, beside the request. */
+/** The car that a request refers to. */
 export function LeadVehicle({ list, lead }: { list: LeadList; lead: AnyLead }) {
   const { t } = useTranslation('dashboard');
   const { id, upcoming } = carOf(list, lead) ?? { id: 0, upcoming: false };

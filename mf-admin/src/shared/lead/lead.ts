@@ -1,6 +1,6 @@
 import { kindOfList, type Language, type LeadNote, personName, requestReference } from '@dealership/contracts';
 
-/** An entry of any list: the common fields, and its own fields by name. */
+/** An entry of any of the lists: the common fields, and the list's own fields by name. */
 export interface AnyLead extends Record<string, unknown> {
   id: number;
   status: string;
@@ -15,15 +15,15 @@ export interface AnyLead extends Record<string, unknown> {
   notes: LeadNote[];
 }
 
-/** The person's name, or the e-mail address without one. */
+/** The person's name, or the address if there is no name. */
 export const leadName = (lead: AnyLead): string => personName(lead) || lead.email;
 
-/** The reference of an entry for its sender; undefined if none was sent. */
+/** The reference of an entry that was given to its sender; undefined if the sender was given none. */
 export function leadReference(list: string, { id, createdAt }: AnyLead): string | undefined {
   const kind = kindOfList(list);
   return kind && requestReference(kind, id, createdAt);
 }
 
-/** Whether one read of an entry is newer than another; notes do not count as changes. */
+/** Whether one reading of an entry is newer than another: notes do not count as changes. */
 export const isNewer = (one: AnyLead, other: AnyLead): boolean =>
   one.id === other.id && (one.version > other.version || one.notes.length > other.notes.length);

@@ -2,7 +2,7 @@ import { type InboxRequest, VEHICLES_BY_ID } from '@dealership/contracts';
 import { listUpcomingVehicles, listVehiclesById } from '@dealership/contracts/catalog/endpoints';
 import { call, keepPreviousData, useQuery } from '@dealership/ui-kit/query';
 
-/** The car that a request is about. */
+/** The car that a request refers to. */
 export type RequestCar = NonNullable<InboxRequest['car']>;
 
 /** URLs of the pictures of the cars on a page of requests. */

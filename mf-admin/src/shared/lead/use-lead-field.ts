@@ -5,16 +5,19 @@ import type { LeadList } from './lead-lists.js';
 
 const MOMENTS = new Set(['termsAcceptedAt', 'confirmedAt', 'unsubscribedAt']);
 
-/** The list's text for a field: a translated option, the vehicle of a generated subject, other texts unchanged. */
+/**
+ * How the list displays a field's value: a translated option, the vehicle of a generated subject, other texts
+ * unchanged.
+ */
 export function aboutText(field: RequestField | undefined, stored: string, language: Language): string {
   const vehicle = field?.type === 'choice' ? vehicleOfSubject(stored) : undefined;
   if (!vehicle) return optionLabel(field, stored, language);
   const name = vehicleNameIn(language, vehicle);
-  // Type-ahead matches the first letter, which would be that of the make.
+  // An element takes the direction of its first letter, which would be the Latin letter of the make.
   return language === 'ar' ? `\u200f${name}` : name;
 }
 
-/** A list's fields in the reader's language: labels and an entry's values. Typed text is unchanged. */
+/** The fields of a list in the reader's language: their labels and an entry's values. Typed text is unchanged. */
 export function useLeadField({ kind }: LeadList) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ const decoded = (text: string): string => text.replace(/&(?:#x27|quot|lt|gt|amp)
 function elementOf(name: string, attributes: string): HTMLElement {
   const element = document.createElement(name);
   for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
-    // The document's policy forbids style attributes in markup, not styles set by scripts.
+    // The document's CSP blocks style attributes in markup, but not styles set by scripts.
     if (key === 'style') element.style.cssText = decoded(value);
     else if (KEPT_ATTRIBUTES.has(key.toLowerCase())) element.setAttribute(key, decoded(value));
   }
@@ -20,7 +20,7 @@ function elementOf(name: string, attributes: string): HTMLElement {
   return element;
 }
 
-/** The HTML of our e-mails as elements: Trusted Types forbid turning text into markup. */
+/** Converts the HTML of our e-mails to elements: the document's CSP does not allow parsing text as markup. */
 export function letterNodes(html: string): DocumentFragment {
   const root = document.createDocumentFragment();
   const open: (DocumentFragment | HTMLElement)[] = [root];

@@ -8,7 +8,7 @@ export interface LetterViewProps {
   format: 'html' | 'text';
 }
 
-/** An e-mail as its readers see it: as HTML or as plain text. */
+/** An e-mail as its recipients see it: as HTML or as plain text. */
 export const LetterView = ({ letter, language, format }: LetterViewProps) => (
   <>
     <p dir={languageSettings(language).direction}>

@@ -11,26 +11,26 @@ import type { ListControl } from './use-list-state.js';
 
 export interface ListBarProps {
   list: ListControl;
-  /** Label that names the searched fields. */
+  /** What the search covers; the label of the search box. */
   search?: string;
-  /** Names of sort orders; each has a text. The first is the default. */
+  /** Names of the sort orders; each has a text. The first is the default. */
   sorts?: readonly string[];
   onRefresh: () => void;
   refreshing: boolean;
-  /** Additional filters of the list. */
+  /** Filters specific to the list. */
   children?: ReactNode;
-  /** At the end: actions on the whole list. */
+  /** Actions for the whole list, shown at the end. */
   actions?: ReactNode;
 }
 
-/** The bar above a table: search, order, filters and actions. */
+/** The bar above a table: search, sort order, filters, and actions for the whole list. */
 export function ListBar({ list, search, sorts, onRefresh, refreshing, children, actions }: ListBarProps) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const refresh = () => {
     onRefresh();
-    // Refreshes the figures above the list too, without duplicate requests.
+    // Also refresh the figures above the list. Queries in flight are not restarted.
     void client.invalidateQueries({ queryKey: STAFF_DATA }, { cancelRefetch: false });
   };
   return (

@@ -5,18 +5,18 @@ import styles from './native-select.module.css';
 export interface ChoiceOption {
   value: string;
   label: string;
-  /** Language of the label if it differs from the page's. */
+  /** The label's language, if it differs from the page's. */
   lang?: string;
   dir?: string;
 }
 
 export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
-  /** Without them the children are the list. */
+  /** Without options, the children are rendered as the options. */
   options?: ChoiceOption[];
   onChange?: (value: string) => void;
 }
 
-/** A native select, which works well with keyboards and on phones. Usable as a form control. */
+/** A native select, which works with keyboards and phones out of the box. Can be used as a form field. */
 export const NativeSelect = ({ options, onChange, children, ...rest }: NativeSelectProps) => (
   <span className={styles.place}>
     <select {...rest} className={styles.choice} onChange={(event) => onChange?.(event.target.value)}>

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from './use-list-state.js';
 
-/** The columns of a list's table. */
+/** The part of a list that a table shows. */
 export interface Shown<Row> {
   rows: Row[];
   total: number;
@@ -9,14 +9,14 @@ export interface Shown<Row> {
 interface Wanted<Row> {
   page: number;
   q: string;
-  /** The searchable texts of a row. */
+  /** The texts of a row that the search covers. */
   words: (row: Row) => (string | number)[];
   order?: (a: Row, b: Row) => number;
 }
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A page of a list that the server returns as a whole: the entries that match every word of `q`, in order. */
+/** One page of a list that the server returns as a whole: the rows that match every word of `q`, sorted. */
 export function pageOf<Row>(rows: Row[] | undefined, { page, q, words, order }: Wanted<Row>): Shown<Row> | undefined {
   if (!rows) return undefined;
   const wanted = fold(q).split(/\s+/).filter(Boolean);

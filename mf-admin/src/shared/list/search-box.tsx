@@ -12,14 +12,14 @@ export interface SearchBoxProps {
   onSearch: (q: string) => void;
 }
 
-/** A debounced search field. '/' focuses it. */
+/** A search box that searches once typing pauses. '/' focuses it. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState(value);
   const input = useRef<InputRef>(null);
   useShortcut('search', () => input.current?.focus());
 
-  // Uses the latest function: the URL may contain an entry opened meanwhile.
+  // Calls the latest callback: an entry opened in the meantime is part of the URL by then.
   const search = useEffectEvent(() => onSearch(typed));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock.

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 export const PAGE_SIZE = 20;
 
-/** State of a list, stored in the URL so that Back, reload and shared links show the same rows. */
+/** The state of a list. All of it is in the URL, so that Back, reload and a shared link show the same rows. */
 export interface ListState {
   page: number;
   q: string;
@@ -11,21 +11,21 @@ export interface ListState {
   status: string;
   from: string;
   to: string;
-  /** The day of an appointment. */
+  /** The day of the appointment. */
   day: string;
 }
 
-/** The filters of a list, as in its query and its export. */
+/** The filters of a list, named as in its query and its export. */
 export const filterOf = ({ q, status, from, to, day }: ListState) => ({ q, status, from, to, day });
 
 export type ListChange = Partial<Omit<ListState, 'page'>> & { page?: number };
 
 export interface ListControl extends ListState {
-  /** Number of the entry open beside the list. */
+  /** Number of the entry that is open beside the list. */
   entry: number | undefined;
-  /** Opens an entry as a history entry; without one closes the open one. */
+  /** Opens an entry and adds a history entry; without a number, closes the open one. */
   open: (entry?: number) => void;
-  /** Empty values are removed from the URL. Every change resets the list to its first page. */
+  /** Empty values are removed from the URL. Every change returns the list to its first page. */
   change: (change: ListChange) => void;
 }
 
@@ -42,7 +42,7 @@ export function useListState(): ListControl {
           }
           return next;
         },
-        // Typing must not create history entries; pages of a list do.
+        // Typing must not fill the history, but users expect to go back to a page of a list.
         { replace: changes.page === undefined, preventScrollReset: true },
       ),
     [setParams],

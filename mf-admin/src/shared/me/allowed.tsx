@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useMay } from './use-me.js';
 
 export interface AllowedProps {
-  /** The call that the children lead to. */
+  /** The endpoint that the children call. */
   to: Pick<Endpoint, 'permission'>;
   children: ReactNode;
 }
 
-/** Renders its children only for roles that may make the call. */
+/** Renders its children only if the user's role may call the endpoint. */
 export const Allowed = ({ to, children }: AllowedProps) => (useMay()(to.permission) ? children : null);

@@ -2,13 +2,15 @@ import { NativeSelect, type NativeSelectProps } from '../list/native-select.js';
 import { useColleagues } from './use-colleagues.js';
 
 export interface ColleagueChoiceProps extends Omit<NativeSelectProps, 'options' | 'value' | 'onChange'> {
-  /** Label of the option without a person. */
+  /** Label of the option for nobody. */
   none: string;
   value?: number | null;
   onChange?: (id: number | null) => void;
 }
 
-/** Selects an assignee or none. A former member of staff stays selected until replaced. */
+/**
+ * Selects an assignee for requests, or nobody. An assignee who has lost the permission stays selected until replaced.
+ */
 export function ColleagueChoice({ none, value = null, onChange, ...rest }: ColleagueChoiceProps) {
   const { colleagues, nameOf } = useColleagues();
   const isKnown = value === null || colleagues.some(({ id }) => id === value);

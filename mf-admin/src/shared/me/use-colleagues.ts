@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../api/staff-query.js';
 
-/** The possible assignees with their names. */
+/** The people who can be assigned requests, with their names. */
 export function useColleagues() {
   const { t } = useTranslation('dashboard');
   const { data = [] } = useQuery(staffQuery('colleagues', listColleagues));

@@ -11,10 +11,10 @@ const meQuery = {
   staleTime: FRESH_MS,
 } as const;
 
-/** The signed-in person and role. */
+/** The signed-in user and their role. */
 export const useMe = () => useQuery(meQuery);
 
-/** Nobody may do what names no permission. */
+/** Always false for an endpoint without a permission. */
 export type May = (permission: Permission | undefined) => boolean;
 
 export const mayOf =
@@ -22,8 +22,8 @@ export const mayOf =
   (permission) =>
     session !== undefined &&
     isAllowed(session.role, permission) &&
-    // Staff who need a second factor may do nothing else until it is set up.
+    // Users who must set up a second factor can do nothing else until they have one.
     (!session.mustEnrol || permission === 'account.own');
 
-/** The person's permissions: the admin shows nothing else. The servers enforce them independently. */
+/** What the user may do. The admin shows nothing else, and the servers refuse the rest in any case. */
 export const useMay = (): May => mayOf(useMe().data);

@@ -7,7 +7,7 @@ export interface AedInputProps extends Omit<InputProps, 'onChange' | 'value'> {
   onChange?: (text: string) => void;
 }
 
-/** An input for an amount in dirhams. Digits are grouped on blur; the position of the unit depends on the language. */
+/** An amount in dirhams. Digits are grouped on blur; the unit is placed according to the language. */
 export function AedInput({ value, onChange, ...rest }: AedInputProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
@@ -20,7 +20,7 @@ export function AedInput({ value, onChange, ...rest }: AedInputProps) {
       inputMode="decimal"
       autoComplete="off"
       onChange={({ target }) => onChange?.(target.value)}
-      // Before the field is validated on blur.
+      // In the capture phase, before the form validates the field on blur.
       onBlurCapture={({ target }) => {
         const grouped = groupAed(target.value);
         if (grouped !== target.value) onChange?.(grouped);

@@ -13,12 +13,12 @@ export interface PictureAdderProps {
   running: RunningUpload[];
   onFiles: (files: Iterable<File>) => void;
   onAddress: (address: string) => void;
-  /** Set by antd's form: id of the labelled control. */
+  /** From antd's form, for the control that the label refers to. */
   'aria-describedby'?: string;
   'aria-invalid'?: boolean | 'true' | 'false';
 }
 
-/** The two ways to add a picture: image files, or a URL. */
+/** Two ways to add a picture: as an image file or by its URL. */
 export function PictureAdder({ id, multiple, running, onFiles, onAddress, ...aria }: PictureAdderProps) {
   const { t } = useTranslation('dashboard');
   const [address, setAddress] = useState('');
@@ -43,7 +43,7 @@ export function PictureAdder({ id, multiple, running, onFiles, onAddress, ...ari
           aria-label={multiple ? t('picture.uploadMany') : t('picture.upload')}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
-            // Allows selecting the same file again.
+            // Reset, so that the same file can be selected again.
             target.value = '';
           }}
         />

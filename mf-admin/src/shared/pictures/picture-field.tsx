@@ -12,7 +12,7 @@ export interface PictureFieldProps {
   onChange?: (address: string) => void;
 }
 
-/** One picture: uploaded or by URL. */
+/** A single picture, uploaded or given by its URL. */
 export function PictureField({ id, value = '', onChange, ...aria }: PictureFieldProps) {
   const { t } = useTranslation('dashboard');
   const { running, send } = useUploads((address) => onChange?.(address));

@@ -21,10 +21,10 @@ export interface PicturesFieldProps {
   onChange?: (addresses: string[]) => void;
 }
 
-/** Several pictures, ordered by dragging, by keyboard or by buttons. The first is the front view. */
+/** Several pictures, sorted by dragging, by keyboard or with buttons. The first one is the front view. */
 export function PicturesField({ id, value = [], onChange, ...aria }: PicturesFieldProps) {
   const words = useSortingLabels(value);
-  // Concurrent uploads each append to the latest value.
+  // Uploads that finish at the same time must each add to the current value.
   const latest = useRef(value);
   latest.current = value;
   const set = (addresses: string[]) => {

@@ -8,7 +8,7 @@ import { Thumbnail } from './thumbnail.js';
 
 export interface SortablePictureProps {
   address: string;
-  /** From 0. */
+  /** Zero-based. */
   at: number;
   count: number;
   onMove: (to: number) => void;

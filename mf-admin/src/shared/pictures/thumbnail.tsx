@@ -6,7 +6,7 @@ export interface ThumbnailProps {
   size?: 'small' | 'large';
 }
 
-/** The picture beside a row's name, which serves as its description. */
+/** A decorative picture beside a row's name. */
 export const Thumbnail = ({ address, size = 'small' }: ThumbnailProps) => (
   <span className={[styles.place, styles[size]].join(' ')}>
     {address && <Picture address={address} alt="" sizes={size === 'small' ? '72px' : '240px'} className={styles.picture} />}

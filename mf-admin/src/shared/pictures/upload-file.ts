@@ -2,7 +2,7 @@ import { type Endpoint, type ErrorBody, errorBody } from '@dealership/contracts'
 import { ApiError } from '@dealership/ui-kit/query';
 import { asStaff } from '../api/as-staff.js';
 
-/** The response of upload calls. */
+/** The response of endpoints that store files. */
 interface UploadedFile {
   url: string;
 }
@@ -11,7 +11,7 @@ function readBody(text: string): object {
   try {
     return JSON.parse(text) as object;
   } catch {
-    // Not JSON: a proxy's page. The status says enough.
+    // Not JSON, for example a proxy's error page. The status is sufficient.
     return {};
   }
 }
@@ -21,9 +21,9 @@ const toError = (status: number, { code, message, errors }: Partial<ErrorBody>):
 
 interface Sending<Answer> {
   file: Blob;
-  /** Overrides the type detected by the browser. */
+  /** Overrides the type that the browser detects. */
   type?: string;
-  /** Timeout for the whole response; none by default. */
+  /** Timeout for the whole request; by default there is none. */
   timeoutMs?: number;
   onProgress: (percent: number) => void;
   isAnswer: (body: object) => body is Answer & object;
@@ -52,7 +52,7 @@ function send<Answer>(
   });
 }
 
-/** Uploads a body as staff. XMLHttpRequest, because only it reports upload progress. */
+/** Uploads a body with the staff session. Uses XMLHttpRequest, because only it reports upload progress. */
 export const sendBytes = <Answer>(endpoint: Pick<Endpoint, 'method' | 'path'>, sending: Sending<Answer>): Promise<Answer> =>
   send(new XMLHttpRequest(), endpoint, sending);
 
@@ -61,7 +61,7 @@ export interface Upload<Answer = string> {
   cancel: () => void;
 }
 
-/** Sends a file as the body of a call. `onProgress`: 0 to 100. */
+/** Sends a file as the body of a request. `onProgress`: 0 to 100. */
 export function sendFile<Answer>(endpoint: Pick<Endpoint, 'method' | 'path'>, sending: Sending<Answer>): Upload<Answer> {
   let request: XMLHttpRequest | undefined;
   const attempt = () => {
@@ -73,7 +73,7 @@ export function sendFile<Answer>(endpoint: Pick<Endpoint, 'method' | 'path'>, se
 
 const isUploaded = (body: object): body is UploadedFile => 'url' in body && typeof body.url === 'string' && body.url !== '';
 
-/** Uploads a file to the media store. Returns its URL. */
+/** Uploads a file to the media store, which returns its URL. */
 export function uploadFile(endpoint: Endpoint, file: File, onProgress: (percent: number) => void): Upload {
   const { done, cancel } = sendFile(endpoint, { file, onProgress, isAnswer: isUploaded });
   return { done: done.then(({ url }) => url), cancel };

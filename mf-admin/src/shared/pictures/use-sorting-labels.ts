@@ -7,7 +7,7 @@ type Words = NonNullable<DndContextProps['accessibility']>;
 /** Screen reader announcements while sorting by keyboard. */
 export function useSortingLabels(ids: string[]): Words {
   const { t } = useTranslation('dashboard');
-  // Announces the position only when it changes: repeating it at once would drown out the rest.
+  // Announce the position only when it changes: repeating it at once would interrupt the rest.
   const isTaken = useRef(false);
   const placeOf = (id: UniqueIdentifier) => ({ number: ids.indexOf(String(id)) + 1, count: ids.length });
   return {

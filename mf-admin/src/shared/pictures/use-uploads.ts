@@ -15,8 +15,8 @@ export interface RunningUpload {
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * A field's uploads with their progress. Cancelled with the field. `onFile` gets the addresses in the order of
- * selection.
+ * A field's uploads with their progress. They are cancelled when the field unmounts. `onFile` receives the URLs in the
+ * order of selection.
  */
 export function useUploads(onFile: (address: string) => void, endpoint: Endpoint = uploadMedia) {
   const { t } = useTranslation('dashboard');

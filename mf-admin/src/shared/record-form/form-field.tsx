@@ -3,17 +3,17 @@ import styles from './form-field.module.css';
 import { useRecordForm } from './record-form-context.js';
 
 export interface FormFieldProps extends Pick<FormItemProps, 'children' | 'valuePropName' | 'extra'> {
-  /** A list nested in another field. */
+  /** A path if the field is nested in another one. */
   name: string | string[];
   label: string;
   required?: boolean;
-  /** Its share of a row, if there is space. */
+  /** Its share of a row where there is enough space. */
   part?: 'half' | 'third';
-  /** Validated on every change: for controls without typing. */
+  /** Whether to validate on every change, for controls without text input. */
   eager?: boolean;
 }
 
-/** A labelled field of a record's form, validated by the record's schema on blur and on save. */
+/** A labelled form field, validated by the record's schema on blur and when the form is saved. */
 export function FormField({ name, required, part, eager, ...rest }: FormFieldProps) {
   const { problem } = useRecordForm();
   const check = async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form-group.module.css';
 
-/** Fields of a record's form that belong together. */
+/** A group of related fields in a record's form. */
 export const FormGroup = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
   <fieldset className={styles.group}>
     <legend className={styles.title}>{title}</legend>

@@ -1,7 +1,7 @@
 import { Toaster } from '@dealership/ui-kit';
 import styles from './layer-toasts.module.css';
 
-/** The toasts within a layer that traps the focus, above those of the page. */
+/** Toasts within an overlay that traps the focus and covers the page's own toasts. */
 export const LayerToasts = () => (
   <div className={styles.toasts}>
     <Toaster />

@@ -15,14 +15,13 @@ import { useReturnFocus } from './use-return-focus.js';
 
 export interface RecordDrawerProps<Row extends StaffRecord, Values extends object> {
   kind: EditedKind<Row, Values>;
-  /** The one being edited; undefined for a new one. */
+  /** The row to edit; without it a new one is created. */
   row?: Row;
-  /** Initial values of a new one. */
+  /** Initial values for a new row. */
   template?: Row;
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
-  /** Buttons beside Save. */
+  /** More buttons beside the save button. */
   actions?: ReactNode;
 }
 

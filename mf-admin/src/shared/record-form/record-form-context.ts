@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
 export interface RecordFormState {
-  /** The current error message of a field. `name`: its dotted path. */
+  /** The current validation message for a field, translated. `name`: the path, separated by dots. */
   problem: (name: string) => string | undefined;
-  /** An upload starts (`1`) or ends (`-1`); saving is disabled in between. */
+  /** Counts a picture upload that has started (`1`) or finished (`-1`): the form cannot be saved during uploads. */
   countUploads: (step: 1 | -1) => void;
 }
 

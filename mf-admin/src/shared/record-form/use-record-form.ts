@@ -10,20 +10,20 @@ import { mergeChanges } from './merge-changes.js';
 
 interface RecordFormOptions<Row extends StaffRecord, Values extends object> {
   kind: EditedKind<Row, Values>;
-  /** The one being edited; undefined for a new one. */
+  /** The row to edit; without it a new one is created. */
   row?: Row;
-  /** Initial values of a new one. */
+  /** Initial values for a new row. */
   template?: Row;
   onSaved: () => void;
 }
 
-/** The form field that shows the error of a path: each language of a text has its own. */
+/** The form field that shows the problem of a path: translated texts have their own fields. */
 function fieldOf(path: string): string | string[] {
   const parts = path.split('.');
   return parts[0] === 'translations' ? parts.slice(0, 3) : (parts[0] ?? '');
 }
 
-/** The form of a row: validation, saving with toasts, and edit conflicts. */
+/** The form of a row: validation, saving with toasts, and handling of concurrent changes. */
 export function useRecordForm<Row extends StaffRecord, Values extends object>(options: RecordFormOptions<Row, Values>) {
   const { kind, onSaved } = options;
   const { t } = useTranslation('dashboard');
@@ -51,7 +51,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     if (fields[0]) form.scrollToField(fields[0].name, { focus: true });
   }
 
-  /** The input merged with the current row; undefined if someone else changed the same fields. */
+  /** Merges the input into the current row; undefined if someone else changed the same field. */
   async function onTopOf(before: Row) {
     const now = await kind.read(before.id).catch(() => undefined);
     const fields = (of: Row) => kind.toInput(kind.toValues(of)) as Record<string, unknown>;
@@ -59,7 +59,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     return merged && { row: now, input: merged };
   }
 
-  /** Returns whether changes by someone else were merged. */
+  /** Returns whether concurrent changes by someone else were merged. */
   async function store(): Promise<boolean> {
     try {
       await save.mutateAsync({ row, input: input() });
@@ -95,7 +95,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     onSaved();
   }
 
-  /** Replaces the input with the current row. */
+  /** Discards the input and loads the current row. */
   async function reload(): Promise<void> {
     if (!row) return;
     try {

@@ -5,7 +5,7 @@ export function useReturnFocus(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      // After the layer has released its focus trap.
+      // After the overlay has released the focus that it trapped.
       setTimeout(() => before instanceof HTMLElement && before.isConnected && before.focus());
     },
     [before],

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@dealership/contracts';
 
-/** Common fields of rows that staff edit. */
+/** The properties common to all rows that staff edit. */
 export interface StaffRecord {
   id: number;
-  /** Number of changes. */
+  /** Incremented on every change. */
   version: number;
 }
 
@@ -11,25 +11,25 @@ interface Id {
   id: number | string;
 }
 
-/** One kind of row that staff create and edit. `Values`: the form's values. */
+/** A kind of row that staff create and edit. `Values`: the form's values. */
 export interface EditedKind<Row extends StaffRecord, Values extends object> {
-  /** Its texts: `<name>.…`, `toast.<name>.…`. */
+  /** Prefix of its text keys: `<name>.…`, `toast.<name>.…`. */
   name: 'person' | 'vehicle' | 'upcomingVehicle' | 'make' | 'blogPost' | 'customerShowcase';
   create: Endpoint<{ body: object; response: Row }>;
   update: Endpoint<{ params: Id; body: object; response: Row }>;
-  /** The current row. */
+  /** Reads the current row. */
   read: (id: number) => Promise<Row | undefined>;
-  /** What the form begins with; without a row: a new one's. */
+  /** The form's initial values; without a row, those of a new one. */
   toValues: (row?: Row) => Values;
-  /** What is sent and checked. */
+  /** The input that is validated and sent. */
   toInput: (values: Values) => object;
-  /** A schema of contracts: the one that the server checks with. */
+  /** A schema from the contracts, the same one that the server validates with. */
   schema: CheckingSchema;
-  /** Only some of the fields are the person's to change: those say so themselves. */
+  /** Whether the user may edit only some of the fields. Those check the permission themselves. */
   isPart?: boolean;
 }
 
-/** One that staff delete, too. */
+/** A kind of row that staff can also delete. */
 export interface RecordKind<Row extends StaffRecord, Values extends object> extends EditedKind<Row, Values> {
   remove: Endpoint<{ params: Id }>;
 }

@@ -3,7 +3,7 @@ import { App } from 'antd';
 import type { RecordKind, StaffRecord } from './record-kind.js';
 import { useDeleteRecord } from './use-record-writes.js';
 
-/** Asks before it deletes. `name`: what the row is called. */
+/** Asks for confirmation before deleting. `name`: the row's display name. */
 export function useConfirmDelete<Row extends StaffRecord, Values extends object>(kind: RecordKind<Row, Values>) {
   const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();
@@ -16,7 +16,7 @@ export function useConfirmDelete<Row extends StaffRecord, Values extends object>
       cancelText: t('action.cancel'),
       okButtonProps: { danger: true },
       focusable: { autoFocusButton: 'cancel' },
-      // A toast reports a failure; the dialog closes either way.
+      // A toast reports failures; the dialog closes either way.
       onOk: () => mutateAsync(row.id).catch(() => undefined),
     });
 }

@@ -5,7 +5,7 @@ import { STAFF_DATA } from '../api/staff-data.js';
 import { useErrorText } from '../api/use-error-text.js';
 import type { EditedKind, RecordKind, StaffRecord } from './record-kind.js';
 
-/** Stores a row, new or changed. */
+/** Saves a new or changed row. */
 export function useSaveRecord<Row extends StaffRecord, Values extends object>(kind: EditedKind<Row, Values>) {
   return useMutation({
     mutationFn: ({ row, input }: { row?: Row; input: object }) =>
@@ -16,7 +16,7 @@ export function useSaveRecord<Row extends StaffRecord, Values extends object>(ki
   });
 }
 
-/** Deletes a row and says how that went. */
+/** Deletes a row and reports the result. */
 export function useDeleteRecord<Row extends StaffRecord, Values extends object>(kind: RecordKind<Row, Values>) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { STAFF_DATA } from '../api/staff-data.js';
 import { useErrorText } from '../api/use-error-text.js';
 import type { RecordKind, StaffRecord } from './record-kind.js';
 
-/** Toggles a flag of a row. Sends nothing else of the row. `toggling`: id of the row being saved. */
+/** Toggles a flag of a row without sending other fields. `toggling`: id of the row being saved. */
 export function useToggle<Row extends StaffRecord, Values extends object>(
   kind: RecordKind<Row, Values>,
   flag: { [Name in keyof Row]: Row[Name] extends boolean ? Name : never }[keyof Row] & string,
@@ -17,7 +17,7 @@ export function useToggle<Row extends StaffRecord, Values extends object>(
       callStaff(kind.update, { params: { id: row.id }, body: { [flag]: !row[flag], version: row.version } }),
     onSuccess: () => showToast({ kind: 'done', title: t(`toast.${kind.name}.updated`) }),
     onError: (error) => showToast({ kind: 'error', title: t(`toast.${kind.name}.updateFailed`), text: errorText(error) }),
-    // After a refusal too: the list shows what somebody else made of the row.
+    // Refetch after a failure, too: someone else may have changed the row.
     onSettled: (_answer, _error, _row, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
   return { toggle: (row: Row) => mutate(row), toggling: isPending ? variables.id : undefined };

@@ -4,13 +4,13 @@ import styles from './shown-secret.module.css';
 
 interface ShownSecretProps {
   secret: string;
-  /** What to do with it. */
+  /** Instructions for using the secret. */
   text: string;
   copyText: string;
   onClose: () => void;
 }
 
-/** A secret that nobody can read again once this is closed. */
+/** Shows a secret that cannot be displayed again after closing. */
 export function ShownSecret({ secret, text, copyText, onClose }: ShownSecretProps) {
   const { t } = useTranslation('dashboard');
   const copy = async () => {

@@ -6,7 +6,7 @@ export interface SignInFieldProps extends ComponentProps<'input'> {
   name: string;
   label: string;
   hint?: string;
-  /** Ready to show. */
+  /** A translated message. */
   error: string | undefined;
 }
 

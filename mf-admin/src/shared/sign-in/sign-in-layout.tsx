@@ -8,13 +8,13 @@ interface SignInLayoutProps {
   description: string;
   intro: string;
   children: ReactNode;
-  /** Where else the way leads. */
+  /** The link to go back. */
   back: { href: string; text: string };
 }
 
 const never = () => () => undefined;
 
-/** The document knows the name of the site. */
+/** The site's name, read from the document. */
 const useSiteName = (): string =>
   useSyncExternalStore(
     never,
@@ -22,7 +22,7 @@ const useSiteName = (): string =>
     () => '',
   );
 
-/** A page before the admin: the showroom, and one card with one form. */
+/** The layout of pages that do not require a sign-in: the showroom, and a card with a form. */
 export function SignInLayout({ title, description, intro, children, back }: SignInLayoutProps) {
   const siteName = useSiteName();
   return (

@@ -6,19 +6,19 @@ import { Allowed, type AllowedProps } from '../me/allowed.js';
 import styles from './row-actions.module.css';
 
 export interface RowActionsProps {
-  /** What the row is called: it distinguishes the buttons of a table. */
+  /** The row's display name, which distinguishes the buttons of a table. */
   name: string;
-  /** The call that deletes; who may not make it reads the row alone. */
+  /** The endpoint for deleting. Users who may not call it have read-only access to the row. */
   remove: AllowedProps['to'];
   onEdit: () => void;
   onDelete: () => void;
-  /** In the menu, before deleting. */
+  /** Menu items shown above the delete action. */
   more?: { key: string; label: string; onClick: () => void }[];
-  /** More that can be done with the row. */
+  /** Further actions for the row. */
   children?: ReactNode;
 }
 
-/** What is done every day stands in the row; what cannot be undone waits in a menu. */
+/** The actions of a row. Frequent ones are visible; those that cannot be undone are in a menu. */
 export function RowActions({ name, remove, onEdit, onDelete, more = [], children }: RowActionsProps) {
   const { t } = useTranslation('dashboard');
   const named = (action: 'edit' | 'more') => ({

@@ -6,13 +6,13 @@ import styles from './row-name.module.css';
 export interface RowNameProps {
   name: string;
   onOpen: () => void;
-  /** Address of its picture; without the property there is no place for one. */
+  /** URL of its picture; without the property no space is reserved. */
   picture?: string | null;
-  /** Said under the name. */
+  /** Shown below the name. */
   children?: ReactNode;
 }
 
-/** The first cell of a row: what it is, with its picture beside it. Pressing the name opens the row. */
+/** The first cell of a row: its name, with a picture beside it. Clicking the name opens the row. */
 export const RowName = ({ name, onOpen, picture, children }: RowNameProps) => (
   <div className={styles.cell}>
     {picture !== undefined && <Thumbnail address={picture} />}

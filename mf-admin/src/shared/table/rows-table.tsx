@@ -4,26 +4,26 @@ import styles from './rows-table.module.css';
 export interface Column<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Left out on screens narrower than a small laptop (`md`), a laptop (`lg`), a large one (`xl`). */
+  /** Hidden on screens narrower than a small laptop (`md`), a laptop (`lg`) or a large one (`xl`). */
   from?: 'md' | 'lg' | 'xl';
-  /** What can be done with the row: at the end of the line. */
+  /** Whether the column contains the row's actions, at the end of the line. */
   isEnd?: boolean;
-  /** A line of its own on a phone. */
+  /** Whether the cell takes a whole line on a phone. */
   isWide?: boolean;
 }
 
 export interface RowsTableProps<Row> {
-  /** Names the table to screen readers. */
+  /** The table's name for screen readers. */
   label: string;
   columns: Column<Row>[];
   rows: Row[];
-  /** Newer rows are on their way. */
+  /** Newer rows are being loaded. */
   isBusy: boolean;
 }
 
 /**
  * A table that becomes a list of cards on a phone. Native rather than antd's, which measures scrollbars with a style
- * element that the document's policy blocks.
+ * element that the document's CSP blocks.
  */
 export function RowsTable<Row extends { id: number | string }>({ label, columns, rows, isBusy }: RowsTableProps<Row>) {
   const classOf = ({ from, isEnd, isWide }: Column<Row>) =>

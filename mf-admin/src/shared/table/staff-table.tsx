@@ -8,7 +8,7 @@ import { type ListControl, PAGE_SIZE } from '../list/use-list-state.js';
 import { type Column, RowsTable } from './rows-table.js';
 import styles from './staff-table.module.css';
 
-/** What a table asks of a query. */
+/** The parts of a query result that a table needs. */
 interface Reading {
   isFetching: boolean;
   error: Error | null;
@@ -16,22 +16,22 @@ interface Reading {
 }
 
 export interface StaffTableProps<Row extends { id: number | string }> {
-  /** Names the table to screen readers. */
+  /** The table's name for screen readers. */
   label: string;
   columns: Column<Row>[];
   shown: Shown<Row> | undefined;
   reading: Reading;
   list: ListControl;
   pageSize?: number;
-  /** Of a list that has nothing at all. One where only the search finds nothing says so itself. */
+  /** Shown if the list has no entries at all. A search without results has its own message. */
   empty: EmptyStateProps;
 }
 
-/** antd's page numbers are anchors with `rel` and no `href`, which HTML does not allow. */
+/** antd's page numbers are anchors with `rel` but without `href`, which is invalid HTML. */
 const withoutRel: PaginationProps['itemRender'] = (_page, _type, element) =>
   isValidElement<{ rel?: string }>(element) ? cloneElement(element, { rel: undefined }) : element;
 
-/** A list of the staff's with its states: loading, failed, empty, nothing found. */
+/** A list for staff with its states: loading, failed, empty, no results. */
 export function StaffTable<Row extends { id: number | string }>(props: StaffTableProps<Row>) {
   const { label, columns, shown, reading, list, pageSize = PAGE_SIZE, empty } = props;
   const { t } = useTranslation('dashboard');

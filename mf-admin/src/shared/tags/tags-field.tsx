@@ -10,12 +10,12 @@ export interface TagsFieldProps {
   onChange?: (tags: string[]) => void;
 }
 
-/** Tags: Enter adds the input, a click removes one. Ignores empty tags and duplicates. */
+/** A field for tags: Enter adds one, a click removes one. Ignores empty tags and duplicates. */
 export function TagsField({ id, value = [], onChange, ...aria }: TagsFieldProps) {
   const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState('');
   const add = (event: KeyboardEvent) => {
-    // Enter during IME composition belongs to the input.
+    // While a Japanese word is being composed, Enter confirms the word.
     if (event.nativeEvent.isComposing) return;
     event.preventDefault();
     const tag = typed.trim();

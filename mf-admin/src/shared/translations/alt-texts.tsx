@@ -4,7 +4,7 @@ import { Form, Input } from 'antd';
 import { Thumbnail } from '../pictures/thumbnail.js';
 import styles from './texts-field.module.css';
 
-/** What each picture shows, for who does not see it. */
+/** The alternative text of each picture. */
 export function AltTexts({ pictures, path, language }: { pictures: string; path: string[]; language: Language }) {
   const { t } = useTranslation('dashboard');
   const addresses = Form.useWatch<string[] | undefined>(pictures) ?? [];

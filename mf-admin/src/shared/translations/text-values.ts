@@ -1,6 +1,6 @@
 import { TRANSLATION_LANGUAGES } from '@dealership/contracts';
 
-/** A list as it is typed: a line each. */
+/** A list as text for editing, with one item per line. */
 export const toLines = (list: string[] | undefined): string => (list ?? []).join('\n');
 
 export const fromLines = (text: string | undefined): string[] =>
@@ -11,7 +11,7 @@ export const fromLines = (text: string | undefined): string[] =>
 
 type ByLanguage<Texts> = { ar?: Texts; ja?: Texts };
 
-/** Translations as the form holds them, and back: equipment a line each. */
+/** Converts translations to the form's values and back; equipment is one item per line. */
 export const toTranslationValues = <Texts extends { equipment?: string[] }>(translations: ByLanguage<Texts> = {}) =>
   Object.fromEntries(
     TRANSLATION_LANGUAGES.map((language) => {

@@ -20,7 +20,7 @@ import { type TextName, useTranslationState } from './use-translation-state.js';
 export interface TextOf {
   name: TextName;
   label: string;
-  /** Lines of its field; one of a line unless said. */
+  /** Height of the field in lines; a single-line field by default. */
   rows?: number;
   required?: boolean;
   hint?: string;
@@ -28,9 +28,9 @@ export interface TextOf {
 
 export interface TextsFieldProps {
   texts: TextOf[];
-  /** The field of the form that holds the pictures whose alternative texts are written here. */
+  /** The form field with the pictures whose alternative texts are edited here. */
   pictures?: string;
-  /** The originals have their fields elsewhere in the form. */
+  /** Whether the original texts have their fields elsewhere in the form. */
   translationsOnly?: boolean;
 }
 
@@ -38,14 +38,14 @@ const ALTS: TextName = 'imageAlts';
 
 const isTranslation = (language: Language): language is TranslationLanguage => language !== DEFAULT_LANGUAGE;
 
-/** Where a text stands in the form. */
+/** Path of a text in the form. */
 const pathOf = (language: Language, name: string): string[] =>
   language === DEFAULT_LANGUAGE ? [name] : ['translations', language, name];
 
 interface TextInputProps {
   text: TextOf;
   language: Language;
-  /** Of a translation that is older than its original: staff have looked at it. */
+  /** Given for a translation that is older than its original: staff confirm that it is still correct. */
   onConfirm: (() => void) | undefined;
 }
 
@@ -74,7 +74,7 @@ function TextInput({ text, language, onConfirm }: TextInputProps) {
   );
 }
 
-/** Translations, one language at a time; marks missing and outdated ones. */
+/** Fields for translations, one language at a time. Marks missing and outdated ones. */
 export function TextsField({ texts, pictures, translationsOnly = false }: TextsFieldProps) {
   const { t } = useTranslation('dashboard');
   const [shown, setShown] = useState<Language>((translationsOnly && TRANSLATION_LANGUAGES[0]) || DEFAULT_LANGUAGE);

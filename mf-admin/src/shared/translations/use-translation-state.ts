@@ -1,7 +1,7 @@
 import { type OutdatedTexts, TRANSLATION_LANGUAGES, type TranslationLanguage } from '@dealership/contracts';
 import { Form } from 'antd';
 
-/** Texts that records have in each language. */
+/** Texts of a record that exist in each language. */
 export type TextName =
   | 'engineSize'
   | 'exteriorColorName'
@@ -20,7 +20,7 @@ export type TextName =
   | 'clientName'
   | 'clientReview';
 
-/** As the form holds them: lists a line each. */
+/** The form's values; lists are one item per line. */
 type TextValues = Partial<Record<TextName, string | string[] | Record<string, string>>>;
 
 interface FormValues extends TextValues {
@@ -32,13 +32,13 @@ const isWritten = (text: TextValues[TextName]): boolean =>
   typeof text === 'object' ? Object.values(text).some(Boolean) : Boolean(text?.trim());
 
 export interface TranslationState {
-  /** Only what the original says can be missing. */
+  /** Only texts that exist in the original count as missing. */
   missing: TextName[];
-  /** Older than their originals. */
+  /** Texts that are older than their originals. */
   outdated: TextName[];
 }
 
-/** Progress of each translation while editing; `confirm`: staff have reviewed a text as still correct. */
+/** The progress of each translation while editing. `confirm`: staff have reviewed a text as still correct. */
 export function useTranslationState(names: TextName[]) {
   const form = Form.useFormInstance();
   const state = Form.useWatch(
@@ -48,7 +48,7 @@ export function useTranslationState(names: TextName[]) {
         outdated: values.outdated?.[language] ?? [],
       });
       return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, of(language)]));
-      // Only one language has its fields on the page.
+      // `preserve`, because only the fields of one language are mounted.
     },
     { form, preserve: true },
   ) as Record<TranslationLanguage, TranslationState> | undefined;

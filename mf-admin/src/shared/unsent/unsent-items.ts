@@ -1,7 +1,7 @@
 import type { JourneyStep } from '@dealership/contracts';
 import { createStore, del, set, type UseStore, values } from 'idb-keyval';
 
-/** `owner`: the account that is to send it, and nobody else. */
+/** `owner`: the only account that may send the item. */
 interface Unsent {
   id: string;
   owner: number;
@@ -9,7 +9,7 @@ interface Unsent {
   addedAt: number;
 }
 
-/** A selected file that has not arrived yet. `id`: its upload id, by which the server knows the received bytes. */
+/** A selected file that has not arrived yet. `id`: its upload id, under which the server stores the received bytes. */
 export interface UnsentFile extends Unsent {
   kind: 'file';
   step: string | null;
@@ -17,7 +17,10 @@ export interface UnsentFile extends Unsent {
   bytes: Blob;
 }
 
-/** A step marked as done. `doneOn`: the day it was marked, whenever it is sent; `version`: of the journey as seen. */
+/**
+ * A step marked as done. `doneOn`: the day it was marked, whenever it is sent; `version`: the journey's version at that
+ * time.
+ */
 export interface UnsentStep extends Unsent {
   kind: 'step';
   step: string;
@@ -41,13 +44,13 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // Private windows of some browsers keep nothing: items are sent as long as the page is open.
+    // Private windows of some browsers have no storage: items are sent only while the page is open.
     console.warn('This browser keeps nothing', error);
     return otherwise;
   }
 }
 
-/** What this device keeps of what waits to be sent, over a reload and a battery that ran out. */
+/** The items that wait to be sent, stored on this device so that they survive a reload or an empty battery. */
 export const unsentItems = {
   keep: (item: UnsentItem) => attempt(() => set(item.id, item, unsentStore()), undefined),
   forget: (id: string) => attempt(() => del(id, unsentStore()), undefined),

@@ -23,7 +23,7 @@ interface LineProps {
   dir?: 'ltr';
 }
 
-/** A field that is typed into, labelled by its name. */
+/** A text field, labelled by its name. */
 export function Line({ name, part = 'third', numeric, ...input }: LineProps) {
   const { t } = useTranslation('dashboard');
   return (
@@ -35,17 +35,17 @@ export function Line({ name, part = 'third', numeric, ...input }: LineProps) {
 
 interface FactProps {
   name: string;
-  /** Where the words of the codes are. */
+  /** Prefix of the text keys for the codes. */
   kind: string;
   codes: readonly string[];
   part?: 'half' | 'third';
-  /** It has to be chosen. */
+  /** Whether a value must be chosen. */
   known?: boolean;
-  /** Where the label is, when it is not under the field's name. */
+  /** Text key of the label, if it differs from the field's name. */
   label?: string;
 }
 
-/** A choice, which may stay open where it need not be known. */
+/** A select, with an option for "unknown" unless a value must be chosen. */
 function Fact({ name, kind, codes, part = 'half', known = false, label = name }: FactProps) {
   const { t } = useTranslation('dashboard');
   const options = codes.map((value) => ({ value, label: t(`${kind}.${value}`) }));
@@ -58,7 +58,7 @@ function Fact({ name, kind, codes, part = 'half', known = false, label = name }:
 
 export const RegionalSpec = () => <Fact name="regionalSpec" kind="regionalSpec" codes={REGIONAL_SPECS} />;
 
-/** Drive, body and history of a vehicle, in groups. `known`: transmission and fuel have to be chosen. */
+/** Drive, body and history of a vehicle, in groups. `known`: transmission and fuel must be chosen. */
 export function FactGroups({ known }: { known?: boolean }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -1,7 +1,7 @@
 import type { StaffVehicle } from '@dealership/contracts';
 import { toWholeNumber } from '../record-form/to-whole-number.js';
 
-/** Facts that are typed or chosen as text, '' where nothing is known. */
+/** Text and choice fields; '' if unknown. */
 const TEXTS = [
   'engineSize',
   'bodyType',
@@ -16,12 +16,12 @@ const TEXTS = [
   'warrantyUntil',
 ] as const;
 
-/** Whole numbers that may be left empty, as they are typed. */
+/** Whole numbers as typed; they may be empty. */
 const NUMBERS = ['cylinders', 'power', 'doors', 'seats', 'previousOwners'] as const;
 
 type Fact = (typeof TEXTS)[number] | (typeof NUMBERS)[number];
 
-/** What a form holds of the facts of a vehicle: numbers as they are typed. */
+/** The form's values for the facts of a vehicle; numbers are texts as typed. */
 export type FactValues = Record<Fact, string>;
 
 export const typed = (value: string | number | null | undefined): string =>
@@ -30,10 +30,9 @@ export const typed = (value: string | number | null | undefined): string =>
 export const toFactValues = (vehicle: Pick<StaffVehicle, Fact> | undefined): FactValues =>
   Object.fromEntries([...TEXTS, ...NUMBERS].map((name) => [name, typed(vehicle?.[name])])) as FactValues;
 
-// What is no number stays one that the schema refuses: unlike year and mileage it has no value of its own to fall back
-// to.
+// Text that is not a number remains invalid for the schema: unlike year and mileage, these fields have no default.
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : toWholeNumber(text, Number.NaN));
 
-/** The numbers among the facts as the contract has them. */
+/** Converts the numbers among the facts to the contract's format. */
 export const fromFactNumbers = (values: FactValues): Record<string, number | null> =>
   Object.fromEntries(NUMBERS.map((name) => [name, numberOf(values[name])]));

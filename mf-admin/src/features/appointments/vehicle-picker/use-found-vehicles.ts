@@ -9,14 +9,16 @@ const PAUSE_MS = 300;
 const SHOWN = 8;
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** The vehicles that contain every word. A whole number matches the vehicle with that id first. */
+/**
+ * Finds vehicles that match every search term. If the input is a whole number, the vehicle with that id comes first.
+ */
 async function find(words: string, signal: AbortSignal): Promise<StaffVehicle[]> {
   const ask = async (q: string) => (await callStaff(listStaffVehicles, { query: { q, pageSize: SHOWN }, signal })).items;
   const [named, found] = await Promise.all([NUMBER.test(words) ? ask(`#${words}`) : [], ask(words)]);
   return [...named, ...found.filter(({ id }) => named[0]?.id !== id)].slice(0, SHOWN);
 }
 
-/** The vehicles that match the debounced input; the newest without input. */
+/** The vehicles that match the input, searched once typing pauses; without input, the newest ones. */
 export function useFoundVehicles(typed: string, enabled: boolean) {
   const [words, setWords] = useState(typed);
   useEffect(() => {

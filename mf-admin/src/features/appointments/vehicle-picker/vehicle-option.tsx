@@ -9,12 +9,12 @@ const TONES: Record<VehicleStatus, Tone> = { available: 'good', reserved: 'notic
 export interface VehicleOptionProps {
   id: string;
   vehicle: StaffVehicle;
-  /** Enter selects it. */
+  /** Whether Enter selects this option. */
   isActive: boolean;
   onChoose: () => void;
 }
 
-/** An option of the vehicle picker. Sold vehicles are shown, to save a search, but cannot be selected. */
+/** An option of the vehicle picker. Sold vehicles are listed, to avoid a futile search, but cannot be selected. */
 export function VehicleOption({ id, vehicle, isActive, onChoose }: VehicleOptionProps) {
   const { t } = useTranslation('dashboard');
   const status = vehicleStatus(vehicle);

@@ -7,7 +7,7 @@ import { useFoundVehicles } from './use-found-vehicles.js';
 import { VehicleOption } from './vehicle-option.js';
 import styles from './vehicle-picker.module.css';
 
-/** The text of the field, and the id of the selected vehicle. */
+/** The text in the field, and the id of the vehicle once one is selected. */
 export interface PickedVehicle {
   text: string;
   id?: number;
@@ -15,7 +15,9 @@ export interface PickedVehicle {
 
 export const NO_VEHICLE: PickedVehicle = { text: '' };
 
-/** Field of a form: finds a vehicle in stock by make, model, stock number or id. Unselected input is kept. */
+/**
+ * A form field that finds a vehicle in stock by make, model, stock number or id. Keeps input that is not a selection.
+ */
 export interface VehiclePickerProps {
   id?: string;
   value?: PickedVehicle;
@@ -28,7 +30,7 @@ export function VehiclePicker({ id, value = NO_VEHICLE, onChange, ...aria }: Veh
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
-  // Opening the list with a selected vehicle searches for another one.
+  // A user who opens the list while a vehicle is selected is looking for another one.
   const { vehicles, error, isPending } = useFoundVehicles(value.id === undefined ? value.text : '', isOpen);
   const shown = vehicles ?? [];
   const active = shown[Math.min(at, shown.length - 1)];
@@ -43,21 +45,21 @@ export function VehiclePicker({ id, value = NO_VEHICLE, onChange, ...aria }: Veh
     setOpen(false);
   };
   const step = (by: number) => shown.length > 0 && setAt((Math.min(at, shown.length - 1) + by + shown.length) % shown.length);
-  /** Handles a key; returns whether it had an effect. */
+  /** Handles a key press in the list; returns whether the key had an effect. */
   const press = (key: string): boolean => {
     if (key === 'ArrowDown' || key === 'ArrowUp') isOpen ? step(key === 'ArrowDown' ? 1 : -1) : open();
     else if (!isOpen) return false;
     else if (key === 'Escape') setOpen(false);
-    // Results of the previous input must not be selected.
+    // Do not select from results of the previous input.
     else if (key === 'Enter') !isPending && choose(active);
     else return false;
     return true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter during IME composition belongs to the input.
+    // While a Japanese word is being composed, Enter confirms the word.
     if (event.nativeEvent.isComposing || !press(event.key)) return;
     event.preventDefault();
-    // Escape closes the list, not the dialog around it.
+    // Escape closes the list only, not the dialog around it.
     event.stopPropagation();
   };
   const text = isPending ? t('list.loading') : (error && errorText(error)) || t('appointment.noVehicle');
@@ -91,7 +93,7 @@ export function VehiclePicker({ id, value = NO_VEHICLE, onChange, ...aria }: Veh
           tabIndex={-1}
           aria-label={t('tab.vehicles')}
           aria-busy={isPending}
-          // Pressing in the list keeps the focus in the field.
+          // Pressing an option must not move the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           {shown.map((vehicle) => (

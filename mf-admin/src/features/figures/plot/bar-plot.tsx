@@ -3,30 +3,32 @@ import type { Row } from '../series.js';
 
 export interface BarPlotProps {
   rows: Row[];
-  /** The names of the values of a row. */
+  /** The names of the values of each row. */
   series: string[];
   direction: 'ltr' | 'rtl';
-  /** Days are vertical bars side by side, other rows horizontal bars: each has its label, even on a phone. */
+  /**
+   * Days are vertical bars side by side. Other rows are horizontal bars, so that each has its label even on a phone.
+   */
   isByDay: boolean;
   nameOf: (label: string) => string;
   format: (value: number) => string;
 }
 
-/** As the legend has them; told apart by lightness too. */
+/** The colours of the legend. They also differ in lightness. */
 const COLORS = ['#6b4f26', '#c29a5b', '#2f4a5f', '#8fa9b8', '#7a3f35', '#cf9a8b', '#55624a', '#a9b493'];
 
 const TICK = { fill: '#3d3a35', fontSize: 12 };
-/** Of a plot of days, and of each row of one of names. */
+/** The height of a plot by day, and of each row of the other plots. */
 const HEIGHT = 260;
 const ROW_HEIGHT = 34;
 
 const NO_MARGIN = { top: 8, right: 8, bottom: 0, left: 8 };
 
-/** Stacked bars, one per row. The table below has the same data for screen readers. */
+/** Stacked bars, one per row. Screen readers use the table below, which has the same data. */
 export default function BarPlot({ rows, series, direction, isByDay, nameOf, format }: BarPlotProps) {
   const data = rows.map(({ label, values }) => ({ label: nameOf(label), ...values }));
   const isRtl = direction === 'rtl';
-  // The end of a text is its left side in Arabic: labels stand beside the axis on either side of the plot.
+  // In Arabic a text ends on its left, so that labels end at the axis in both directions.
   const side = { orientation: isRtl ? 'right' : 'left', textAnchor: 'end' } as const;
   const plain = { tick: TICK, tickLine: false };
   const names = { ...plain, dataKey: 'label', stroke: '#958e80' };

@@ -2,16 +2,16 @@ import type { Row } from '../series.js';
 import styles from './figure.module.css';
 
 export interface FigureTableProps {
-  /** Names the table to screen readers. */
+  /** The table's name for screen readers. */
   label: string;
-  /** Heads of the columns, that of the rows first. */
+  /** Column headers, that of the row labels first. */
   head: string[];
   rows: Row[];
   nameOf: (label: string) => string;
   format: (value: number) => string;
 }
 
-/** Numbers by row and column; on a phone it is scrolled sideways. */
+/** A table of numbers. On a phone it scrolls sideways. */
 export const FigureTable = ({ label, head, rows, nameOf, format }: FigureTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard.
   <section className={styles.scroll} tabIndex={0} aria-label={label}>

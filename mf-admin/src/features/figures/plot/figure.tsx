@@ -8,27 +8,27 @@ import type { Row } from '../series.js';
 import styles from './figure.module.css';
 import { FigureTable } from './figure-table.js';
 
-/** Rows of a table that show at once. */
+/** Number of table rows shown initially. */
 const SHOWN = 10;
 
 const BarPlot = lazy(() => import(/* webpackChunkName: "bar-plot" */ './bar-plot.js'));
 
 export interface FigureProps {
   title: string;
-  /** Label of the rows: the heading of the table's first column. */
+  /** What the rows are; the header of the table's first column. */
   of: string;
   series: string[];
   rows: Row[];
-  /** File name without extension. */
+  /** The file's name without its extension. */
   file: string;
   format?: (value: number) => string;
   note?: ReactNode;
   /**
-   * The single plotted column, if the others are of another kind; the table has all. By default all columns are
-   * stacked.
+   * Index of the only column to plot, if the others are of another kind. The table shows all columns. By default all
+   * are stacked.
    */
   plotted?: number;
-  /** Whether rows are labelled by day. */
+  /** Whether the row labels are days. */
   isByDay?: boolean;
 }
 
@@ -38,7 +38,7 @@ function download(file: string, text: string): void {
   URL.revokeObjectURL(href);
 }
 
-/** The plotted values; with a single column only its first known rows. */
+/** The rows to plot. For a single column: those of the first rows whose value is known. */
 const barsOf = (rows: Row[], column: number | undefined): Row[] =>
   column === undefined
     ? rows
@@ -47,7 +47,7 @@ const barsOf = (rows: Row[], column: number | undefined): Row[] =>
         .map(({ label, values }) => ({ label, values: [values[column] ?? Number.NaN] }))
         .filter(({ values: [value] }) => !Number.isNaN(value));
 
-/** A plot with its table and CSV file. */
+/** A plot with its table, which can be downloaded as a file. */
 export function Figure({ title, of, series, rows, file, format, note, plotted, isByDay = false }: FigureProps) {
   const { t } = useTranslation('dashboard');
   const { locale, direction } = useLanguage();

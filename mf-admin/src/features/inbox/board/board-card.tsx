@@ -11,7 +11,7 @@ import { RequestAbout } from '../request-about.js';
 import { TimeLeft } from '../time-left.js';
 import styles from './board.module.css';
 
-/** The content of a card, also while dragged. */
+/** The content of a card, also shown while it is dragged. */
 export function CardFace({ request, onOpen }: { request: InboxRequest; onOpen: () => void }) {
   const { t } = useTranslation('dashboard');
   const { kindName } = useInboxLabels();
@@ -37,13 +37,13 @@ export function CardFace({ request, onOpen }: { request: InboxRequest; onOpen: (
 export interface BoardCardProps {
   request: InboxRequest;
   mayMove: boolean;
-  /** It is being moved to another column. */
+  /** Whether the card is being moved to another column. */
   isMoving: boolean;
   onOpen: () => void;
   onMove: (to: InboxState) => void;
 }
 
-/** A request on the board: dragged to another column, or moved there by its menu. */
+/** A request on the board. Staff drag it to another column or move it with its menu. */
 export function BoardCard({ request, mayMove, isMoving, onOpen, onMove }: BoardCardProps) {
   const { t } = useTranslation('dashboard');
   const button = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ export function BoardCard({ request, mayMove, isMoving, onOpen, onMove }: BoardC
   const { listeners, setNodeRef, isDragging } = useDraggable({ id: request.id, data: { request }, disabled });
   const states = INBOX_STATES.filter((state) => state !== request.state);
   const menu = {
-    // Escape closes the focused menu, after which nothing would have the focus.
+    // The menu has the focus. Without this the focus would be lost when Escape closes the menu.
     onKeyDown: ({ key }: { key: string }) => key === 'Escape' && setTimeout(() => button.current?.focus()),
     items: states.map((state) => ({ key: state, label: t(`inboxState.${state}`), onClick: () => onMove(state) })),
   };
@@ -61,7 +61,7 @@ export function BoardCard({ request, mayMove, isMoving, onOpen, onMove }: BoardC
         <CardFace request={request} onOpen={onOpen} />
       </div>
       {mayMove && (
-        // Outside the draggable area, so that the menu does not start dragging.
+        // Outside of the draggable element, so that a press in the menu does not start a drag.
         <Dropdown menu={menu} trigger={['click']} autoFocus disabled={isMoving}>
           <Button
             ref={button}

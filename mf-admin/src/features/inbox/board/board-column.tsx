@@ -12,7 +12,7 @@ import styles from './board.module.css';
 import { BoardCard, type BoardCardProps } from './board-card.js';
 import type { Move } from './use-moves.js';
 
-/** Number of cards shown at first, and after each "more"; the rest is in the list. */
+/** Number of cards shown initially and after each click on "more". Beyond the last number, the list shows the rest. */
 const SIZES = [20, 50, 100] as const;
 
 export interface BoardColumnProps {
@@ -24,7 +24,7 @@ export interface BoardColumnProps {
   onMove: (request: BoardCardProps['request'], to: InboxState) => void;
 }
 
-/** The requests of a state. Spam is collapsed by default. */
+/** A column with the requests of one state. Spam is collapsed by default. */
 export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: BoardColumnProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

@@ -18,7 +18,7 @@ const openBoard = async (query = '') => {
   openAdmin(`?tab=inbox&layout=board${query}`);
   await screen.findByRole('button', { name: 'Sara Marri 1' });
 };
-/** What the columns and their counts are read from, as it is by now. */
+/** Sets the requests from which the server answers the columns and their counts. */
 const has = (...requests: InboxRequest[]) => {
   site.on('GET /api/inbox', ({ query }) => page(requests.filter(({ state }) => state === (query.get('state') ?? state))));
   const counts: Record<string, number> = {};
@@ -115,7 +115,7 @@ it('moves a card by its menu, announces it, and keeps the focus on it', async ()
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['Answered', 'Waiting for customer', 'Won', 'Lost', 'Spam']);
   await waitFor(() => expect(document.activeElement).toBe(items[0]));
-  // Arrow keys lead over items that are laid out alone; jsdom lays nothing out.
+  // Arrow keys only reach items that have a layout, which jsdom does not provide.
   fireEvent.keyDown(items[2] as Element, { key: 'Enter', keyCode: 13, which: 13 });
   await column('Won').findByRole('button', { name: 'Sara Marri 1' });
   await waitFor(() => expect(sentChanges()).toEqual([{ state: 'won', version: 1 }]));
@@ -146,7 +146,7 @@ it('asks for the reason before moving a card to lost', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Mark as lost' });
   expect([save.disabled, sentChanges()]).toEqual([true, []]);
-  // At once: the dialog may still move the focus while it opens.
+  // Without waiting: the dialog may still move the focus while it opens.
   fireEvent.change(dialog.getByLabelText('Why it was lost'), { target: { value: 'Too dear' } });
   await userEvent.click(save);
   await column('Lost').findByRole('button', { name: 'Sara Marri 1' });
@@ -178,7 +178,7 @@ describe('with a pointer', () => {
   const { getBoundingClientRect } = Element.prototype;
   const COLUMNS = ['new', 'answered', 'waiting', 'won', 'lost', 'spam'];
 
-  // jsdom lays nothing out: columns of 100 px beside each other.
+  // jsdom has no layout: simulate columns of 100 px side by side.
   beforeEach(() => {
     Element.prototype.getBoundingClientRect = function () {
       const at = COLUMNS.indexOf(this.closest<HTMLElement>('[data-state]')?.dataset.state ?? '');

@@ -23,14 +23,14 @@ import { useMoves } from './use-moves.js';
 
 const requestOf = ({ active }: Pick<DragEndEvent, 'active'>): InboxRequest | undefined => active.data.current?.request;
 
-/** A column for each state, in which cards are moved by dragging or by their menu. */
+/** One column per state. Staff move cards by dragging or with their menus. */
 export function Board({ inbox, counts }: { inbox: InboxControl; counts: InboxCounts }) {
   const { t } = useTranslation('dashboard');
   const place = useRef<HTMLDivElement>(null);
   const mayMove = useMay()(updateInboxRequest.permission);
   const [dragged, setDragged] = useState<InboxRequest>();
   const { moves, losing, move, lose, keep } = useMoves(place);
-  // A click does not start dragging, and swiping scrolls.
+  // A click must not start a drag, and a swipe must scroll.
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),

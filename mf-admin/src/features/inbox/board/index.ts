@@ -1,2 +1,2 @@
-// A default export, because the board is loaded on demand.
+// A default export for `lazy()`: the board is loaded on demand.
 export { Board as default } from './board.js';

@@ -10,7 +10,7 @@ export interface LoseDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a request is lost before its card moves. */
+/** Asks why a request is lost before its card is moved. */
 export function LoseDialog({ request, onLose, onClose }: LoseDialogProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();

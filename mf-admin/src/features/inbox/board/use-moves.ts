@@ -3,17 +3,17 @@ import { useTranslation } from '@dealership/ui-kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useInboxChanges } from '../inbox-api.js';
 
-/** A card that is being moved to another column. */
+/** A move of a card to another column. */
 export interface Move {
   request: InboxRequest;
   to: InboxState;
-  /** Whether the focus follows it. */
+  /** Whether the focus follows the card. */
   isFollowed: boolean;
 }
 
 /**
- * Returns the focus to a card wherever it is now, unless something else has it; to its column if that does not show the
- * card.
+ * Returns the focus to a card in its new place, unless something else has the focus; to the column if it does not show
+ * the card.
  */
 function follow(board: HTMLElement | null, { request, to }: Move): void {
   if (document.activeElement && document.activeElement !== document.body) return;
@@ -21,12 +21,12 @@ function follow(board: HTMLElement | null, { request, to }: Move): void {
   (card ?? board?.querySelector<HTMLElement>(`[data-state="${to}"] h2`))?.focus();
 }
 
-/** Moves cards between columns optimistically. A rejected move is reverted. */
+/** Moves cards between columns. A card is shown in its new column at once and moves back if the server refuses. */
 export function useMoves(board: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('dashboard');
   const { mutateAsync } = useInboxChanges();
   const [moves, setMoves] = useState<Move[]>([]);
-  // Marking a request as lost requires a reason.
+  // A request counts as lost only once a reason is given.
   const [losing, setLosing] = useState<Move>();
   const followed = useRef<Move>(undefined);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useMoves(board: RefObject<HTMLElement | null>) {
   return {
     moves,
     losing,
-    /** Does nothing if it is already there or being moved. */
+    /** Does nothing if the card is already there, or already being moved. */
     move: (move: Move): void => {
       const { request, to } = move;
       if (request.state === to || moves.some((one) => one.request.id === request.id)) return;

@@ -43,7 +43,7 @@ function MembershipList({ emails }: MembershipsProps) {
   );
 }
 
-/** The memberships of a person; requires the permission to see payments. */
+/** A person's memberships, for users who may see payments. */
 export const Memberships = ({ emails }: MembershipsProps) => (
   <Allowed to={listAuctionSubscriptions}>
     <MembershipList emails={emails} />

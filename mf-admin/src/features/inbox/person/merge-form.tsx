@@ -11,7 +11,7 @@ export interface MergeFormProps {
   file: PersonFile;
 }
 
-/** Merges another address of the same person, with a reason. */
+/** Records that another address belongs to the same person, with the reason. */
 export function MergeForm({ name, file: { version, sameNumber } }: MergeFormProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();

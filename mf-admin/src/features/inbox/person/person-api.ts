@@ -8,7 +8,7 @@ import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { READ_AGAIN } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
 
-/** A page of the file of the person who sent the request. */
+/** One page of the file of the person who sent that request. */
 export const personQuery = (name: string, cursor: string) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-person', name, cursor],
@@ -16,7 +16,7 @@ export const personQuery = (name: string, cursor: string) =>
     ...READ_AGAIN,
   });
 
-/** Maximum number of addresses looked up in svc-payments. */
+/** At most this many addresses are looked up among the payments. */
 const MOST_EMAILS = 10;
 
 /** The memberships of these addresses, from svc-payments. */
@@ -33,7 +33,7 @@ export const membershipsQuery = (emails: string[]) =>
     ...READ_AGAIN,
   });
 
-/** Merges and unmerges persons, and reports the outcome. */
+/** Saves a change to a person's merged addresses and reports the result. */
 function usePersonWrite<Asked>(write: (asked: Asked) => Promise<PersonFile>, done: string) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

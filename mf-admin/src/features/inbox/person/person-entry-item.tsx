@@ -95,7 +95,7 @@ function EntryText({ entry }: { entry: PersonEntry }): ReactNode {
   );
 }
 
-/** One entry of a person's file, with its time and its request. */
+/** One entry of a person's file: its kind, its time, and the request that it belongs to. */
 export function PersonEntryItem({ entry }: { entry: PersonEntry }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

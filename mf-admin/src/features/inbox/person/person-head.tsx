@@ -9,12 +9,12 @@ import styles from './person.module.css';
 import { useUnmerge } from './person-api.js';
 
 export interface PersonHeadProps {
-  /** The request that identifies the person. */
+  /** Name of the request by which the person was found. */
   name: string;
   file: PersonFile;
 }
 
-/** The person's names, addresses and phone numbers, including those merged by staff. */
+/** A person's names, addresses and numbers, and which of them staff have merged. */
 export function PersonHead({ name, file }: PersonHeadProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -12,12 +12,12 @@ import { PersonEntryItem } from './person-entry-item.js';
 import { PersonHead } from './person-head.js';
 
 export interface PersonPageProps {
-  /** Name of one of their requests. */
+  /** Name of one of the person's requests. */
   name: string;
   inbox: InboxControl;
 }
 
-/** Everything from one person, newest first. */
+/** Everything that came from one person, newest first. */
 export function PersonPage({ name, inbox }: PersonPageProps) {
   const { t } = useTranslation('dashboard');
   const { data: file, error, refetch } = useQuery(personQuery(name, inbox.cursor));

@@ -18,7 +18,7 @@ import { TotpSetup } from './totp-setup.js';
 
 type Passkey = OwnFactors['passkeys'][number];
 
-/** The change that the dialog makes. */
+/** The change that the user is about to make. */
 export type FactorTask = { kind: 'totp' | 'totp-off' | 'codes' | 'passkey' } | { kind: 'rename' | 'remove'; passkey: Passkey };
 
 const FIELDS: Record<FactorTask['kind'], ProofField[]> = {
@@ -30,7 +30,7 @@ const FIELDS: Record<FactorTask['kind'], ProofField[]> = {
   remove: ['password'],
 };
 
-/** One change of the second factor, from password confirmation to recovery codes. */
+/** Makes one change to the user's sign-in methods, from asking for the password to showing the recovery codes. */
 export function FactorDialog({ task, onClose }: { task: FactorTask; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();

@@ -17,11 +17,11 @@ export interface ProofFormProps {
   submit: string;
   danger?: boolean;
   initialName?: string;
-  /** The field for errors without one. */
+  /** Rejects if the change fails; the form shows the error at the field that it belongs to. */
   act: (proof: Proof) => Promise<unknown>;
 }
 
-/** Asks for the password, a code or a name before a change of the second factor. */
+/** Asks for the password, a code or a name before a sign-in method is changed. */
 export function ProofForm({ fields, submit, danger, initialName, act }: ProofFormProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();

@@ -2,7 +2,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Alert, Button, Typography } from 'antd';
 import styles from './second-factor.module.css';
 
-/** Recovery codes, shown once to be copied or written down. */
+/** The recovery codes. They are shown only once, to be copied or written down. */
 export function RecoveryCodesList({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { t } = useTranslation('dashboard');
   return (

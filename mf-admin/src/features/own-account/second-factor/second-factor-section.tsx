@@ -20,7 +20,7 @@ const Item = ({ title, text, children }: { title: ReactNode; text: ReactNode; ch
   </li>
 );
 
-/** The person's second factors. */
+/** The user's sign-in methods besides the password. */
 export function SecondFactorSection() {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

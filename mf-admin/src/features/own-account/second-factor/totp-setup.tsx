@@ -6,7 +6,7 @@ import styles from './second-factor.module.css';
 
 const BLOCK = /.{4}(?=.)/g;
 
-/** Set-up of an authenticator app: the secret as QR code and text, and a field for the first code. */
+/** Shows the secret for an authenticator app as a QR code and as text, and asks for the first code. */
 export function TotpSetup({ secret, confirm }: { secret: TotpSecret; confirm: (code: string) => Promise<void> }) {
   const { t } = useTranslation('dashboard');
   return (

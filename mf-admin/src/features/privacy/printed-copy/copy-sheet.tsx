@@ -51,7 +51,7 @@ function PlaceRecords({ place, records }: { place: string; records: ExportedReco
   );
 }
 
-/** A copy of a person's data for the person. */
+/** The data stored about a person, laid out for that person to read. */
 export function CopySheet({ copy }: { copy: PersonExport }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();

@@ -8,30 +8,30 @@ import { copyName } from '../person-copy.js';
 import { CopySheet } from './copy-sheet.js';
 import styles from './printed-copy.module.css';
 
-/** A copy in the person's language, which may differ from that of the admin. */
+/** A copy with the texts of the person's language, which may differ from the admin's. */
 export interface Sheet {
   copy: PersonExport;
   i18n: Awaited<ReturnType<typeof textsIn>>;
 }
 
-/** Loads what the sheet needs before printing. */
+/** Loads what the sheet needs for printing. */
 export async function loadSheet(copy: PersonExport): Promise<Sheet> {
   const [i18n] = await Promise.all([textsIn(copy.language), loadFonts()]);
   return { copy, i18n };
 }
 
 async function print(place: HTMLElement, title: string): Promise<void> {
-  // Fonts load when their characters are laid out.
+  // Force a layout: browsers load a font only once text in it is laid out.
   place.getBoundingClientRect();
   await document.fonts?.ready;
   const before = document.title;
-  // Browsers name the PDF after it.
+  // Browsers name the PDF after the title.
   document.title = title;
   window.print();
   document.title = before;
 }
 
-/** Prints only the copy; the browser's dialog can save it as PDF. */
+/** Prints the copy and nothing else. The browser's print dialog can save it as a PDF. */
 export function PrintedCopy({ sheet: { copy, i18n }, onPrinted }: { sheet: Sheet; onPrinted: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const hasBegun = useRef(false);

@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../../shared/display/use-moment.js';
 import { usePlaceName } from '../../../shared/display/use-place-name.js';
 
-/** Labels of enumerated values, by field. */
+/** Names of the texts for fields with a fixed set of values. */
 const CHOICES: Record<string, string> = {
   status: 'leadStatus',
   paymentStatus: 'paymentStatus',
@@ -15,7 +15,7 @@ const CHOICES: Record<string, string> = {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
-/** The labels of a copy for a place's data. Typed text is unchanged. */
+/** Labels for what one part of the site stores. Typed text stays unchanged. */
 export function useCopyLabels(place: string) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

@@ -5,16 +5,16 @@ import { sendBytes } from '../../../shared/pictures/upload-file.js';
 import type { UnsentFile } from '../../../shared/unsent/unsent-items.js';
 import { demandOwner } from './demand-owner.js';
 
-/** Only a time-out detects a lost connection. */
+/** Only a timeout detects a lost connection. */
 const PART_TIMEOUT_MS = 45_000;
 
 const isState = (body: object): body is JourneyUploadState => 'received' in body && 'file' in body;
 
 /**
- * Uploads a file in parts, resuming where the server has it, also after the connection, the page or the service was
- * lost.
- * @param onReceived bytes that have arrived or are being sent
- * @throws `ApiError` or the network error; the same call again continues
+ * Uploads a file in parts. Resumes at the part that the server expects, also after the connection, the page or the
+ * service was lost.
+ * @param onReceived receives the number of bytes that have arrived or are being sent
+ * @throws `ApiError` or the network error; calling it again with the same file resumes
  */
 export async function sendFileParts(file: UnsentFile, onReceived: (bytes: number) => void): Promise<void> {
   const { id: upload, owner, journeyId: id, name, step, bytes } = file;

@@ -12,27 +12,30 @@ import { newId } from './new-id.js';
 import { sendFileParts } from './send-file-parts.js';
 import { sendStep } from './send-step.js';
 
-/** `waiting`: queued or offline. `refused`: permanently rejected. */
+/** `waiting`: for its turn, or for a connection. `refused`: permanently; retrying is pointless. */
 interface Progress {
   state: 'waiting' | 'sending' | 'arrived' | 'refused';
-  /** Reason for the rejection. */
+  /** Why the item was refused. */
   error?: unknown;
 }
 
 export type QueuedStep = UnsentStep & Progress;
 
-/** `received`: in bytes, as `size`. */
+/** `received` and `size` are in bytes. */
 export type QueuedFile = Omit<UnsentFile, 'bytes'> & Progress & { size: number; received: number };
 
 export type QueuedItem = QueuedFile | QueuedStep;
 
-/** Rejected before the upload. */
+/** The file was refused before any of it was sent. */
 export class FileTooLarge extends Error {}
 
 const FIRST_PAUSE_MS = 3000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Busy or signed out: retry. So is a part out of order; a step that somebody else changed is not. */
+/**
+ * Retry if the server is busy or the session has expired. Also retry a file part that is out of order (409), but not a
+ * step that was changed in the meantime.
+ */
 const PASSING = { file: [401, 408, 409, 425, 429], step: [401, 408, 425, 429] };
 
 const isFinal = (error: unknown, kind: QueuedItem['kind']): boolean =>
@@ -61,7 +64,7 @@ export class SendQueue {
     private readonly notify: Partial<Arrivals> = {},
   ) {}
 
-  /** The same list until something changes. */
+  /** Returns the same array until something changes. */
   readonly items = (): QueuedItem[] => this.#items;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -69,7 +72,7 @@ export class SendQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Restores this account's items from an earlier page; those of other accounts stay on the device. */
+  /** Loads the account's items left by an earlier page. Items of other accounts stay on the device. */
   async restore(owner: number): Promise<void> {
     if (this.#owner !== owner) {
       this.#bytes.clear();
@@ -101,7 +104,7 @@ export class SendQueue {
     await this.keeper.forget(id);
   }
 
-  /** There may be a connection again. */
+  /** Retries at once, because the connection may be back. */
   readonly wake = (): void => {
     clearTimeout(this.#timer);
     void this.#run();
@@ -153,7 +156,7 @@ export class SendQueue {
     }
   }
 
-  /** Steps first: they are small, and the customer waits for them. */
+  /** Steps first: they are small, and customers wait for them. */
   #next = (): QueuedItem | undefined => {
     const waiting = this.#items.filter(({ state }) => state === 'waiting');
     return waiting.find(({ kind }) => kind === 'step') ?? waiting[0];
@@ -164,7 +167,7 @@ export class SendQueue {
     this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
   }
 
-  /** Whether the next one may be attempted immediately. */
+  /** Returns whether the next item may be sent at once. */
   async #sendOne(item: QueuedItem): Promise<boolean> {
     const { id, kind } = item;
     this.#set(id, { state: 'sending' });
@@ -176,7 +179,7 @@ export class SendQueue {
       this.#set(id, isRefused ? { state: 'refused', error } : { state: 'waiting' });
       if (isRefused) this.notify.onRefused?.(item);
       else if (error instanceof ApiError && error.status === 401) leaveEndedSession();
-      // The next one may belong to someone else.
+      // The next item may belong to another user.
       return isRefused || item.owner !== this.#owner;
     }
     this.#bytes.delete(id);
@@ -193,7 +196,7 @@ export class SendQueue {
     this.#set(file.id, { received: size });
   }
 
-  /** Later steps based on the same state depend on it. */
+  /** Also updates the version of later steps that are based on the same state. */
   async #sendStep({ state: _, error: __, ...step }: QueuedStep): Promise<void> {
     const journey = await sendStep(step);
     const { version } = journey;

@@ -4,7 +4,7 @@ import { call } from '@dealership/ui-kit/query';
 import type { UnsentStep } from '../../../shared/unsent/unsent-items.js';
 import { demandOwner } from './demand-owner.js';
 
-/** Marks a step as done. Repeating the call has no effect. */
+/** Marks a step as done. Idempotent: sending the same step again has no further effect. */
 export async function sendStep({ owner, journeyId: id, step, doneOn, note, version }: UnsentStep): Promise<Journey> {
   await demandOwner(owner);
   return call(finishJourneyStep, { params: { id, step }, body: { doneOn, ...(note && { note }), version } });

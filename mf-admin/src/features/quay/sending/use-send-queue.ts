@@ -14,14 +14,14 @@ const listeners = {
   onRefused: (_: QueuedItem): void => undefined,
 };
 
-// Belongs to the page, not the section: uploads continue when staff navigate.
+// The queue belongs to the page, not to the tab: sending continues whatever staff look at.
 const queue = new SendQueue(undefined, {
   onArrived: () => listeners.onArrived(),
   onStep: (journey) => listeners.onStep(journey),
   onRefused: (item) => listeners.onRefused(item),
 });
 
-/** Items queued, in progress or sent since the page was opened. */
+/** The items that are waiting, being sent, or have arrived since the page was opened. */
 export function useSendQueue(): { items: QueuedItem[] } & Pick<SendQueue, 'addFiles' | 'addStep' | 'remove' | 'wake'> {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();

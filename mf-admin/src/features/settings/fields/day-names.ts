@@ -2,7 +2,7 @@ import { DAY_MS } from '@dealership/contracts';
 
 const SUNDAY = Date.UTC(2023, 0, 1);
 
-/** Names of the days of the week; 0 = Sunday. */
+/** The names of the days of the week; 0 = Sunday. */
 export function dayNames(locale: string): (day: number) => string {
   const { format } = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   return (day) => format(SUNDAY + day * DAY_MS);

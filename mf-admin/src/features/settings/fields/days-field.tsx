@@ -3,7 +3,7 @@ import { Checkbox } from 'antd';
 import { dayNames } from './day-names.js';
 import styles from './setting-field.module.css';
 
-/** The week begins on Saturday. */
+/** The week starts on Saturday. */
 const WEEK = [6, 0, 1, 2, 3, 4, 5];
 
 interface DaysFieldProps {
@@ -13,7 +13,7 @@ interface DaysFieldProps {
   onChange?: (days: number[]) => void;
 }
 
-/** Days of the week. */
+/** Selects days of the week. */
 export function DaysField({ label, id, value = [], onChange }: DaysFieldProps) {
   const { locale } = useLanguage();
   const nameOf = dayNames(locale);

@@ -4,7 +4,7 @@ export type Path = (string | number)[];
 
 export interface FieldProps<Of extends SettingField = SettingField> {
   field: Of;
-  /** Path in the form; `name`: within the surrounding list, if any. */
+  /** Path in the form. `name`: path within the list around the field, if any. */
   path: Path;
   name: Path;
 }

@@ -10,13 +10,13 @@ interface ListEntryProps {
   title: string;
   isFirst: boolean;
   isLast: boolean;
-  /** Moves it by a number of places. */
+  /** Moves the entry by that many positions. */
   onMove: (steps: 1 | -1) => void;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** The fields of an entry, and its actions. */
+/** The fields of a list entry, and its buttons. */
 export function ListEntry({ field, title, isFirst, isLast, onMove, onRemove, children }: ListEntryProps) {
   const { t } = useTranslation('dashboard');
   const remove = { icon: <DeleteIcon />, onClick: onRemove, 'aria-label': `${t('setting.remove')}: ${title}` };

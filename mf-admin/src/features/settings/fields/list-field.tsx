@@ -11,11 +11,11 @@ import { useProblem } from './setting-form-context.js';
 import { useEntryFocus } from './use-entry-focus.js';
 
 interface ListFieldProps extends FieldProps<ListSetting> {
-  /** The fields of an entry. */
+  /** Renders the fields of an entry. */
   children: (place: { path: Path; name: Path }) => ReactNode;
 }
 
-/** The initial value of a new entry; for options the first one not in the list. */
+/** The value of a new entry. For a choice: the first option that is not yet in the list. */
 function newEntry(item: SettingField, entries: unknown[] = []): unknown {
   const left = item.type === 'choice' && Object.keys(item.options).find((option) => !entries.includes(option));
   return left || emptyValue(item);
@@ -66,7 +66,7 @@ function Entries({ field, path, children, entries, operation: { add, remove, mov
   );
 }
 
-/** Entries that can be added, removed and reordered. */
+/** A list of entries that can be added, removed and reordered. */
 export function ListField({ field, path, name, children }: ListFieldProps) {
   const { language } = useLanguage();
   const problem = useProblem();

@@ -19,7 +19,7 @@ interface ItemProps {
   hint?: string | undefined;
   className?: string | undefined;
   valuePropName?: string;
-  /** Validated on every change: for controls without typing. */
+  /** Whether to validate on every change, for controls without text input. */
   eager?: boolean;
   children: ReactNode;
 }
@@ -72,13 +72,13 @@ function WordsField({ field, path, name }: FieldProps<Extract<Description, { typ
 
 const TIMES = { clock: 'time', day: 'date', moment: 'datetime-local' };
 
-/** The form of a group: a field for each of its parts. */
+/** The form of a group: one field for each of its parts. */
 export const GroupFields = ({ field, path, name }: FieldProps<Extract<Description, { type: 'group' }>>) =>
   Object.entries(field.fields).map(([part, inner]) => (
     <SettingField key={part} field={inner} path={[...path, part]} name={[...name, part]} />
   ));
 
-/** The control for a setting's field, by its description. */
+/** The control of a setting's field, chosen by the field's description. */
 export function SettingField({ field, path, name }: FieldProps) {
   const { language } = useLanguage();
   const label = field.label[language];

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Manages the focus of a list as entries are added and removed: to the first field of a new one, to the add button
- * after a removal. @returns a ref for the list, and a function to call before a change
+ * Manages the focus when entries of a list are added or removed: it moves to the first field of a new entry, and to the
+ * add button after a removal. @returns a ref for the list, and a function to call before a change
  */
 export function useEntryFocus(count: number) {
   const list = useRef<HTMLDivElement>(null);

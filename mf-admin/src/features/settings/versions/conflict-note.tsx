@@ -12,7 +12,7 @@ interface ConflictNoteProps {
   onResolve: (keep: Side) => void;
 }
 
-/** Conflicting changes by two people, side by side. Non-conflicting changes are kept in any case. */
+/** Conflicting changes by two people, side by side. Changes made by only one of them are kept in any case. */
 export function ConflictNote({ conflicts, description, onResolve }: ConflictNoteProps) {
   const { t } = useTranslation('dashboard');
   const { rowOf } = useSettingLabels(description);

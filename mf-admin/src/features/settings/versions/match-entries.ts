@@ -1,6 +1,6 @@
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Number of equal, non-empty parts of two entries. */
+/** The number of equal parts in two entries; empty parts do not count. */
 function likeness(one: unknown, other: unknown): number {
   if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return one && one === other ? 1 : 0;
   return Object.entries(one).reduce((sum, [name, part]) => sum + likeness(part, (other as Record<string, unknown>)[name]), 0);
@@ -8,7 +8,7 @@ function likeness(one: unknown, other: unknown): number {
 
 type Pair = [from: number, to: number];
 
-/** Most similar first. */
+/** Candidate pairs, the most similar first. */
 function likePairs(before: unknown[], after: unknown[], froms: number[], tos: number[]): Pair[] {
   const pairs = froms.flatMap((from) => tos.map((to) => ({ from, to, likeness: likeness(before[from], after[to]) })));
   const alike = pairs.filter((pair) => pair.likeness > 0).sort((one, other) => other.likeness - one.likeness);
@@ -16,8 +16,9 @@ function likePairs(before: unknown[], after: unknown[], froms: number[], tos: nu
 }
 
 /**
- * Index of each entry in a later state of a list; -1: removed. Entries have no ids: equal ones match wherever they are,
- * changed ones by similarity, or by position if nothing is similar and the list has the same length.
+ * Returns the index of each entry in a later state of the list, or -1 if it was removed. Entries have no ids: equal
+ * ones match at any position, changed ones by similarity, or by position if nothing is similar and the length is
+ * unchanged.
  */
 export function matchEntries(before: unknown[], after: unknown[]): number[] {
   const places = before.map(() => -1);

@@ -4,7 +4,7 @@ import { isSame, matchEntries } from './match-entries.js';
 
 type Values = Record<string, unknown>;
 
-/** Both versions of one value. */
+/** The versions of one value that two people changed. */
 interface Versions<Value = unknown> {
   before: Value;
   mine: Value;
@@ -13,7 +13,7 @@ interface Versions<Value = unknown> {
 
 export type Side = 'mine' | 'theirs';
 
-/** The values that both changed differently. Undefined if an entry of a list was removed. */
+/** A value that both people changed differently. `undefined`: that person removed the list entry. */
 export interface Conflict {
   path: Path;
   mine: unknown;
@@ -26,7 +26,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 const KEPT = 'kept ';
 
-/** A key for each entry of a list: existing entries by their old position, new ones by content. */
+/** A key for each entry of a list: the previous index for existing entries, the content for new ones. */
 function keysOf(list: unknown[], places: number[]): string[] {
   const counts = new Map<string, number>();
   return list.map((entry, at) => {
@@ -44,7 +44,7 @@ const isInOrder = (places: number[]): boolean => {
   return left.every((place, at) => at === 0 || place > (left[at - 1] as number));
 };
 
-/** Entries in the first order; those only in the second follow their predecessors there. */
+/** Keeps the order of `base` and inserts each other key after the one that it follows in `other`. */
 function putTogether(base: string[], other: string[]): string[] {
   const keys = [...base];
   for (const [at, key] of other.entries()) {
@@ -104,7 +104,7 @@ class Merging {
     return ordered.flatMap((key) => (values.has(key) ? [values.get(key)] : []));
   }
 
-  /** Of a list that both have reordered. */
+  /** Merges a list that both people have reordered. */
   private orderOf(path: Path, { mine, theirs }: Versions, keys: Record<Side, string[]>): string[] {
     const common = (one: string[], other: string[]) => one.filter((key) => other.includes(key));
     if (!isSame(common(keys.mine, keys.theirs), common(keys.theirs, keys.mine))) this.conflicts.push({ path, mine, theirs });
@@ -114,8 +114,8 @@ class Merging {
 }
 
 /**
- * A three-way merge of a setting: by field, by language, and in lists by entry. Conflicts are named in `conflicts`;
- * `merged` has the preferred side's values there.
+ * A three-way merge of a setting: by field, by language, and in lists by entry. Conflicts are listed in `conflicts`;
+ * for these, `merged` contains the preferred side's values.
  */
 export function mergeSetting(
   form: GroupSetting,

@@ -2,7 +2,7 @@ import { LANGUAGES, type ListSetting, type SettingField } from '@dealership/cont
 import type { Path } from '../fields/field-props.js';
 import { isSame, matchEntries } from './match-entries.js';
 
-/** `before` is undefined for an added list entry, `after` for a removed one. */
+/** `before` is undefined for an entry that was added to a list, `after` for one that was removed. */
 export interface SettingChange {
   path: Path;
   before: unknown;
@@ -21,11 +21,11 @@ function listChanges(field: ListSetting, path: Path, before: unknown[], after: u
   const added = after.flatMap((entry, to) =>
     places.includes(to) ? [] : [{ path: [...path, to], before: undefined, after: entry }],
   );
-  // Only the order.
+  // Without other changes, only the order differs.
   return kept.length + added.length > 0 ? [...kept, ...added] : [{ path, before, after }];
 }
 
-/** What differs between two states of a setting: field by field, language by language, entry by entry. */
+/** The differences between two states of a setting, by field, language and list entry. */
 export function settingChanges(field: SettingField, before: unknown, after: unknown, path: Path = []): SettingChange[] {
   if (isSame(before, after)) return [];
   const [one, other] = [before, after] as [Values, Values];

@@ -14,14 +14,14 @@ interface SettingHistoryProps {
   onReturn: (version: number) => void;
 }
 
-/** The published versions with times, authors and changes; each but the last can be restored. */
+/** The published versions: when, by whom and with which changes. All but the latest can be restored. */
 export function SettingHistory({ setting: { history, beforeHistory }, description, busy, onReturn }: SettingHistoryProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { rowOf } = useSettingLabels(description);
   const changes = (at: number) => {
     const [before, after] = [history[at + 1]?.body ?? beforeHistory, history[at]?.body];
-    // The service of the previous release does not report the value before its history.
+    // The previous release of the service does not send the state before the history.
     if (!before) return [];
     return settingChanges(description, before, after).map((change) => rowOf(change.path, [change.before, change.after]));
   };

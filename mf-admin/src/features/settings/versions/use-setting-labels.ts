@@ -3,13 +3,13 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { dayNames } from '../fields/day-names.js';
 import type { Path } from '../fields/field-props.js';
 
-/** The labels of a setting's values and of their paths. */
+/** Labels for a setting's values and their paths. */
 export function useSettingLabels(description: GroupSetting) {
   const { t } = useTranslation('dashboard');
   const { language, locale } = useLanguage();
   const nameOfDay = dayNames(locale);
 
-  /** The field at a path, with the labels of it and of its parents. */
+  /** Finds the field at a path, with its label and those of the fields that contain it. */
   function find(path: Path): { field: SettingField; labels: string[] } {
     let field: SettingField = description;
     const labels: string[] = [];
@@ -41,7 +41,7 @@ export function useSettingLabels(description: GroupSetting) {
   const linesOf = (texts: string[]): string => texts.filter(Boolean).join('\n');
 
   return {
-    /** A row of a table that shows values side by side. */
+    /** A row of a table that compares values side by side. */
     rowOf: (path: Path, values: unknown[]) => {
       const { field, labels } = find(path);
       return { key: path.join('.'), label: labels.join(' · '), values: values.map((value) => textIn(field, value) || '—') };

@@ -28,7 +28,7 @@ function useRestore() {
   });
 }
 
-/** Archived vehicles, which can be restored. */
+/** Vehicles that have been taken off the site and can be restored. */
 export function ArchivedVehicles({ list }: { list: ListControl }) {
   const { t } = useTranslation('dashboard');
   const { day } = useMoment();

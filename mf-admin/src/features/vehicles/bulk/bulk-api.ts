@@ -14,7 +14,7 @@ const run = (chosen: StaffVehicle[], task: BulkTask): Promise<{ changed: number 
   return callStaff(updateVehicles, { body: { ...task.changes, vehicles } });
 };
 
-/** Changes or archives several vehicles, and reports the outcome. */
+/** Changes or archives several vehicles, and reports the result. */
 export function useBulkTask(chosen: StaffVehicle[], onDone: () => void) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
@@ -25,7 +25,7 @@ export function useBulkTask(chosen: StaffVehicle[], onDone: () => void) {
       onDone();
     },
     onError: (error, { act }) => showToast({ kind: 'error', title: t(`bulk.failed.${act}`), text: errorText(error) }),
-    // After a rejection too: the list shows changes by others.
+    // Refetch after a failure, too: someone else may have changed a row.
     onSettled: (_answer, _error, _task, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }

@@ -7,7 +7,7 @@ import { useBulkTask } from './bulk-api.js';
 import { BulkDialog } from './bulk-dialog.js';
 import type { Selection } from './use-selection.js';
 
-/** Actions on the selected rows. */
+/** The actions for the selected rows. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();
@@ -25,7 +25,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
       okText: t('bulk.archive'),
       cancelText: t('action.cancel'),
       focusable: { autoFocusButton: 'cancel' },
-      // A toast reports a failure; the dialog closes either way.
+      // A toast reports failures; the dialog closes either way.
       onOk: () => mutateAsync({ act: 'archive' }).catch(() => undefined),
     });
   return (

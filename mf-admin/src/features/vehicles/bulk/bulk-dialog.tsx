@@ -13,7 +13,7 @@ type Typed = { status: string; pricePercent: string } & Record<(typeof BULK_FLAG
 
 const UNCHANGED: Typed = { status: '', pricePercent: '', featured: '', justArrived: '', specialOffer: '', allElectric: '' };
 
-/** Accepts percentages as people write them: '−5', '2,5 %'. */
+/** Parses a percentage as people type it: '−5', '2,5 %'. */
 const percentOf = (text: string): number => {
   const number = toLatinDigits(text)
     .replace(/[%٪\s]/g, '')
@@ -38,7 +38,7 @@ export interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** The changes to all selected vehicles. Empty fields stay unchanged. */
+/** Changes all selected vehicles. Fields left empty keep their values. */
 export function BulkDialog({ count, saving, onSave, onClose }: BulkDialogProps) {
   const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState(UNCHANGED);

@@ -9,7 +9,7 @@ export interface Selection {
   clear: () => void;
 }
 
-/** The selected rows. Rows that leave the list also leave the selection. */
+/** The selected rows among those shown. A row that leaves the list also leaves the selection. */
 export function useSelection(shown: StaffVehicle[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const toggled = (id: number) => (ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]);
