@@ -1,5 +1,5 @@
 import { reactLifecycles } from '@dealership/ui-kit/lifecycles';
 import { services } from './app/services.js';
 
-/** What single-spa calls when the browser is on a page of the services. */
+/** The lifecycle functions that single-spa calls for the pages of the services. */
 export const { bootstrap, mount, unmount, mountSection, preparePage } = reactLifecycles(services);

@@ -17,16 +17,19 @@ interface Form {
   submit: string;
   /** Values of the options, the empty one first, by the label of their field. */
   options: [label: string, values: string[]][];
-  /** What is said of the fields that have to be filled in, besides the person's. */
+  /** Validation messages of the required fields, apart from the person's. */
   messages: string[];
-  /** Typed or chosen, by label; a ticked box is `true`. */
+  /** Input by label; `true` ticks a checkbox. */
   filled: Record<string, string | true>;
   body: object;
   sent: [title: string, text: string];
-  /** Of the panel in the form's place: its heading, what was received, what happens by when, and the way back. */
+  /**
+   * The panel that replaces the form: its heading, what was received, what happens by when, and the link to start
+   * again.
+   */
   thanks: [heading: string, received: string, next: string, again: string];
   failed: string;
-  /** A text that is too short by one character, the missing character, and the message. */
+  /** A text that is one character too short, the missing character, and the message. */
   shortest: [label: string, tooShort: string, last: string, message: string];
 }
 

@@ -1,6 +1,6 @@
 import { addressOf, defineEnv, processEnv } from '@dealership/server-kit';
 
-/** The value as the server parses it. */
+/** The environment variables that the server reads. */
 export const serverEnv = defineEnv({
   ...processEnv,
   SVC_PAYMENTS_URL: addressOf('svc-payments'),

@@ -3,7 +3,7 @@ import type { QueryClient } from '@dealership/ui-kit/query';
 import { feesQuery } from '../shared/fees/use-auction-fees.js';
 import { plansQuery } from '../shared/plans/use-auction-plans.js';
 
-/** Draft plans and fees. For previews only: svc-payments charges the published prices. */
+/** Replaces plans and fees by their drafts. For previews only: svc-payments charges the published prices. */
 export function fillDrafts(client: QueryClient, { plans, fees }: SettingValues): void {
   client.setQueryData(plansQuery.queryKey, auctionPlansOf(plans));
   client.setQueryData(feesQuery.queryKey, fees);

@@ -16,13 +16,13 @@ const texts = loadTexts(services);
 const open = async (path: string, language: 'en' | 'ar' | 'ja' = 'en') =>
   renderFragment(services, new URL(path, 'http://site'), createServerI18n(language, (await texts)[language]));
 
-/** The service is back, with its plans. */
+/** Makes the service available again, with its plans. */
 function connectPlans() {
   payments.answers = { '/api/auction-plans': { status: 200, body: plans } };
   payments.connect('payments');
 }
 
-/** What a reader sees: the markup without its tags. */
+/** The text that a reader sees: the markup without its tags. */
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe.each([

@@ -1,4 +1,4 @@
-/** A service that can be requested: the namespace of its page's texts, and the beginning of the ids on its page. */
+/** A service that can be requested. Also the namespace of its page's texts, and the prefix of the ids on its page. */
 export type ServiceKind = 'import-services' | 'vehicle-sourcing' | 'consignment';
 
 /** The namespace of a page's texts. */

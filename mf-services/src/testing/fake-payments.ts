@@ -12,9 +12,9 @@ export const plans: AuctionPlan[] = auctionPlansOf(defaultSettings.plans);
 
 const STATES: Record<string, PaymentState> = { succeeded: 'succeeded', processing: 'processing', canceled: 'cancelled' };
 
-/** The payment service from the checkout's view: one payment per Idempotency-Key, in the simulator's state. */
+/** A fake of the payment service for the checkout: one payment per Idempotency-Key, with the simulator's state. */
 export class FakePayments extends FakeService {
-  /** Whether it says beforehand with whom the browser pays. */
+  /** Whether it answers with the payment provider's settings before an order is opened. */
   tellsSettings = true;
   readonly #intents = new Map<string, { id: string; plan: string }>();
 

@@ -11,7 +11,7 @@ interface Intent {
   status: string;
 }
 
-/** The house's Stripe simulator as a process of its own, called as Stripe's API is. */
+/** Runs our Stripe simulator as a separate process and calls it like Stripe's API. */
 export class StripeSimulator {
   url = '';
   #process: ChildProcess | undefined;
@@ -49,7 +49,7 @@ export class StripeSimulator {
     return this.#call(`payment_intents/${id}`);
   }
 
-  /** How often money was taken. */
+  /** The number of charges. */
   async charges(): Promise<number> {
     const events = await this.#call<{ data: unknown[] }>('events?type=charge.succeeded&limit=100');
     return events.data.length;

@@ -4,7 +4,7 @@ import picture from '../../assets/auction-access.webp?picture';
 import { PageHero } from '../../shared/service-page/page-hero.js';
 import { Process } from '../../shared/service-page/process.js';
 import { ServiceHead } from '../../shared/service-page/service-head.js';
-// What the server rendered needs its styles before its code comes.
+// The server-rendered markup needs its styles before the component's code is loaded.
 import './listing/sample-listing.module.css';
 import { PlansSection } from './plans-section.js';
 import { ReasonsSection } from './reasons-section.js';

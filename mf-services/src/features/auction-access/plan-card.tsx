@@ -6,13 +6,13 @@ import styles from './plan-card.module.css';
 
 export interface PlanCardProps {
   plan: AuctionPlan;
-  /** What not every plan has alike. */
+  /** The features that not every plan has. */
   features: AuctionPlan['features'];
 }
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
-/** A plan: what it costs in all and by the month, what it holds, and the way to buy it. */
+/** A plan: its total and monthly price, its features, and a button to buy it. */
 export function PlanCard({ plan, features }: PlanCardProps) {
   const { t } = useTranslation('auction-access');
   const { language } = useLanguage();

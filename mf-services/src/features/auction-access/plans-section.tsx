@@ -5,7 +5,7 @@ import { PageSection } from '../../shared/service-page/page-section.js';
 import { PlanCard } from './plan-card.js';
 import styles from './plans-section.module.css';
 
-/** What every plan holds. */
+/** The features that every plan includes. */
 const commonFeatures = (plans: AuctionPlan[]): LocalizedText[] =>
   (plans[0]?.features ?? []).filter(({ en }) => plans.every(({ features }) => features.some((feature) => feature.en === en)));
 
@@ -54,7 +54,7 @@ function PlanGrid() {
   );
 }
 
-/** What access costs, and the way to the checkout. */
+/** The plans with their prices, and links to the checkout. */
 export function PlansSection() {
   const { t } = useTranslation('auction-access');
   return (

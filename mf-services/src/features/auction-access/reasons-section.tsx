@@ -4,7 +4,7 @@ import styles from './reasons-section.module.css';
 
 const REASONS = ['experience', 'agent', 'sheets', 'costs', 'refund', 'shipping'] as const;
 
-/** Why to bid with this house, and whom to ask. */
+/** Reasons to bid through the dealership, and a contact. */
 export function ReasonsSection() {
   const { t } = useTranslation('auction-access');
   const contact = (

@@ -14,7 +14,7 @@ import { TermsSection } from './guide/terms-section.js';
 
 const STEPS = ['browse', 'request', 'day', 'win', 'shipping'] as const;
 
-/** How bidding goes and what it costs; also known as /how-to-buy. */
+/** Explains how bidding works and what it costs. `/how-to-buy` is an alias. */
 export function AuctionBiddingPage() {
   const { t } = useTranslation('auction-bidding');
   const values = useGuideValues();

@@ -25,7 +25,7 @@ function PlanCheckout() {
   );
 }
 
-/** Where access to the auctions is paid for. */
+/** The checkout for access to the auctions. */
 export function AuctionCheckoutPage() {
   const { t } = useTranslation('auction-checkout');
   return (

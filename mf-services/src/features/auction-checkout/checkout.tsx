@@ -11,9 +11,9 @@ export interface CheckoutProps {
   plan: AuctionPlan;
 }
 
-/** What is bought, and the form that buys it. */
+/** The order summary and the checkout form. */
 export function Checkout({ plan }: CheckoutProps) {
-  // An order keeps the price that it was opened at, whatever the plans say since.
+  // An order keeps the price at which it was opened, even if the plan's price has changed since.
   const [amount, setAmount] = useState(plan.price);
   const { isPaid, buyAgain } = usePaidBefore(plan.key);
   return (

@@ -3,7 +3,7 @@ import styles from './benefit-list.module.css';
 
 const BENEFITS = ['showroom', 'buyers', 'viewings', 'paperwork', 'commission'] as const;
 
-/** Why to leave the sale to the dealership. */
+/** The benefits of consigning a car to the dealership. */
 export function BenefitList() {
   const { t } = useTranslation('consignment');
   return (

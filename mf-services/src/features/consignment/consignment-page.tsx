@@ -1,7 +1,7 @@
 import { Island, lazyPart } from '@dealership/ui-kit/island';
 import picture from '../../assets/consignment.webp?picture';
 import { ServicePage } from '../../shared/service-page/service-page.js';
-// What the server rendered needs its styles before its code comes.
+// The server-rendered markup needs its styles before the component's code is loaded.
 import './proceeds/net-proceeds.module.css';
 import { BenefitList } from './benefit-list.js';
 import { ConsignmentRequestForm } from './consignment-request-form.js';

@@ -1,6 +1,6 @@
 import { Island, lazyPart } from '@dealership/ui-kit/island';
 import picture from '../../assets/quay-dusk.webp?picture';
-// What the server rendered needs its styles before its code comes.
+// The server-rendered markup needs its styles before the component's code is loaded.
 import '../../shared/currency/currency-calculator.module.css';
 import '../../shared/currency/rate-line.module.css';
 import '../../shared/currency/yen-field.module.css';

@@ -14,7 +14,7 @@ function useSize() {
   };
 }
 
-/** What staff have put there to be taken along: export certificate, bill of lading, invoice. */
+/** Documents provided by staff for download: export certificate, bill of lading, invoice. */
 export function Documents({ token, journey: { files } }: OpenJourney) {
   const { t } = useTranslation('journey');
   const sizeOf = useSize();

@@ -10,7 +10,7 @@ import { Pictures } from './pictures.js';
 import { Steps } from './steps.js';
 import { useDays } from './use-days.js';
 
-/** In a sentence: what is done, what comes next, and the vessel. */
+/** A one-sentence summary: the last completed step, the next one, and the vessel. */
 function Standing({ journey: { steps, language } }: Pick<OpenJourney, 'journey'>) {
   const { t } = useTranslation('journey');
   const { dayOf } = useDays();

@@ -1,13 +1,13 @@
 import { endpointPath, type JourneyFile, type JourneyPage } from '@dealership/contracts';
 import { getJourneyPageFile } from '@dealership/contracts/journeys/endpoints';
 
-/** A journey, and the token of the link that opened it. */
+/** A journey with the token of the link that opened it. */
 export interface OpenJourney {
   token: string;
   journey: JourneyPage;
 }
 
-/** A picture has a size in pixels, a document has none. */
+/** Pictures have a size in pixels, documents do not. */
 export type JourneyPicture = JourneyFile & { width: number; height: number };
 
 export const isPicture = (file: JourneyFile): file is JourneyPicture => file.width !== null && file.height !== null;

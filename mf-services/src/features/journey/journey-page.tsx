@@ -5,7 +5,7 @@ import { JourneyDetail } from './journey-detail.js';
 import { journeyQuery } from './journey-query.js';
 import { UnavailableLink } from './unavailable-link.js';
 
-/** Where a customer's car is, for whoever has the link. */
+/** Shows where a customer's car is to anyone who has the link. */
 export function JourneyPage() {
   const { t } = useTranslation('journey');
   const { token = '' } = useParams();

@@ -2,7 +2,7 @@ import type { JourneyPage } from '@dealership/contracts';
 import { getJourneyPage } from '@dealership/contracts/journeys/endpoints';
 import { ApiError, call, queryOptions } from '@dealership/ui-kit/query';
 
-/** `unknown`: no link has this address. */
+/** `unknown`: the token belongs to no link. */
 export type LinkState = { state: 'works'; journey: JourneyPage } | { state: 'expired' | 'revoked' | 'unknown' };
 
 const SHOWN_MS = 30_000;
@@ -18,7 +18,7 @@ async function readJourney(token: string, signal: AbortSignal): Promise<LinkStat
   }
 }
 
-/** Read again when somebody comes back to the page: it lies open for weeks. */
+/** Refetched when the visitor returns to the page, which may stay open for weeks. */
 export const journeyQuery = (token = '') =>
   queryOptions({
     queryKey: ['journey', token],

@@ -4,8 +4,8 @@ import { isolated } from '../../shared/isolated.js';
 import styles from './keeper.module.css';
 
 /**
- * The responsible member of staff, and contact links. Messages name the car and its number, never this page's secret
- * URL.
+ * The responsible member of staff, with contact links. Prefilled messages name the car and its number, never this
+ * page's secret URL.
  */
 export function Keeper({ journey: { keeper, title, reference } }: { journey: JourneyPage }) {
   const { t } = useTranslation('journey');

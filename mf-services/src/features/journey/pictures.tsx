@@ -5,7 +5,7 @@ import { fileAddress, isPicture } from './journey-files.js';
 import styles from './pictures.module.css';
 import { useDays } from './use-days.js';
 
-/** The newest first; each may be saved. */
+/** The journey's pictures, newest first; each can be downloaded. */
 export function Pictures({ token, journey: { files, steps, title } }: OpenJourney) {
   const { t } = useTranslation('journey');
   const { language } = useLanguage();

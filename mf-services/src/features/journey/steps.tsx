@@ -7,7 +7,7 @@ type Standing = 'done' | 'late' | 'next' | 'later';
 
 export interface StepsProps {
   steps: JourneyStep[];
-  /** The language of notes: the customer's. */
+  /** The language of the notes, which is the customer's. */
   written: Language;
 }
 
@@ -54,7 +54,9 @@ function Step({ step, isNext, written }: { step: JourneyStep; isNext: boolean } 
   );
 }
 
-/** Past and future steps, with known dates: each state has a word and an icon, never only a colour. */
+/**
+ * Past and future steps with their known dates. Each state has a text and an icon, and never relies on colour alone.
+ */
 export function Steps({ steps, written }: StepsProps) {
   const { t } = useTranslation('journey');
   const next = steps.find(({ doneOn }) => doneOn === null);

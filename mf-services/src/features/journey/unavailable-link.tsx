@@ -11,7 +11,10 @@ export interface UnavailableLinkProps {
   state: 'expired' | 'revoked' | 'unknown';
 }
 
-/** A new link goes to the address on file only: the answer says neither whether there is one nor which. */
+/**
+ * Requests a new link, which is sent only to the address on file. The response reveals neither the address nor whether
+ * there is one.
+ */
 function Renewal({ token }: { token: string }) {
   const { t } = useTranslation('journey');
   const answer = useRef<HTMLParagraphElement>(null);
@@ -51,7 +54,7 @@ function Renewal({ token }: { token: string }) {
   );
 }
 
-/** What was typed and could not be sent, to be taken along. */
+/** Shows the text that could not be sent, so that the visitor can copy it. */
 function Unsent() {
   const { t } = useTranslation('journey');
   const { outcome, unsent } = useOutcome();
@@ -66,7 +69,7 @@ function Unsent() {
   );
 }
 
-/** Of a link that works no more, and of an address that never was one. */
+/** Shown for a link that is no longer valid, and for one that never was. */
 export function UnavailableLink({ token, state }: UnavailableLinkProps) {
   const { t } = useTranslation('journey');
   const title = t(`${state}.title`);

@@ -7,7 +7,7 @@ import { Receipt } from './receipt.js';
 
 const STEPS = ['email', 'profile', 'listings', 'agent'] as const;
 
-/** The payment is made: what the member has now, and what comes next. */
+/** Shown after a successful payment: the membership and the next steps. */
 export function PaidPayment({ payment }: { payment: PaymentStatus }) {
   const { clientRef, startDate, representative } = payment;
   useEffect(() => rememberMember(clientRef), [clientRef]);

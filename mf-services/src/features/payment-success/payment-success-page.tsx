@@ -6,7 +6,7 @@ import { type Payment, usePayment } from './use-payment.js';
 
 const RETURNED: readonly PaymentStatus['state'][] = ['refunding', 'refunded', 'charged-back'];
 
-/** A payment that is neither made nor under way, and the way back. */
+/** Shown for a payment that is neither completed nor in progress, with a link back. */
 function UnpaidPayment({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment-success');
   if (!payment)
@@ -52,7 +52,7 @@ function PaymentState() {
   return data?.state === 'succeeded' ? <PaidPayment payment={data} /> : <UnpaidPayment payment={data} />;
 }
 
-/** What became of a payment. */
+/** The result of a payment. */
 export function PaymentSuccessPage() {
   const { t } = useTranslation('payment-success');
   return (

@@ -4,7 +4,7 @@ import { lastBuyer } from '../../shared/order/orders.js';
 import { usePlanName } from '../../shared/plans/plan-name.js';
 import styles from './receipt.module.css';
 
-/** What was paid: for what, until when, under which number, and where the letters go. */
+/** The receipt: what was paid for, until when, the reference number, and the address for e-mails. */
 export function Receipt({ payment }: { payment: PaymentStatus }) {
   const { reference, amount, planName, durationMonths, startDate, endDate } = payment;
   const months = usePlanName({ name: planName, durationMonths });

@@ -4,19 +4,19 @@ import { ApiError, call, useQuery } from '@dealership/ui-kit/query';
 import { useRef } from 'react';
 import { lastOrder, orderOf } from '../../shared/order/orders.js';
 
-/** Pauses between two looks at a payment: each half as long again as the one before. */
+/** Polling intervals: each is one and a half times as long as the previous one. */
 export const LOOKS = { firstMs: 1500, growth: 1.5, longestMs: 30_000 };
 
 export interface WhichPayment {
-  /** As the payment provider adds it to the address. */
+  /** The id that the payment provider appends to the URL. */
   stripePaymentId: string | null;
   plan: string | null;
 }
 
-/** `null`: there is none to show. */
+/** `null`: no payment to show. */
 export type Payment = PaymentStatus | null;
 
-/** The URL is user input: treat a refused id like an unknown one. */
+/** The URL is user input: treat a rejected id like an unknown one. */
 const unknownIsNone = (error: unknown): null => {
   if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return null;
   throw error;
@@ -27,7 +27,7 @@ async function readPayment(clientRef: string | undefined, stripePaymentId: strin
   return stripePaymentId ? call(claimAuctionSubscription, { body: { stripePaymentId }, signal }) : null;
 }
 
-/** The payment's state as our server knows it, looked at again and again while the bank takes its time. */
+/** The payment's state on our server, polled while the bank is processing it. */
 export function usePayment({ stripePaymentId, plan }: WhichPayment) {
   const known = useRef<string>(undefined);
   return useQuery({
@@ -38,7 +38,7 @@ export function usePayment({ stripePaymentId, plan }: WhichPayment) {
       known.current = payment?.clientRef;
       return payment;
     },
-    // The next visit may be about another payment.
+    // The next visit may concern another payment.
     gcTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
       data?.state === 'processing' &&

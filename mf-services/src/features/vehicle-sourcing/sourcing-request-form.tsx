@@ -2,7 +2,7 @@ import { sourcing } from '@dealership/contracts';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { RequestForm } from '../../shared/request-form/request-form.js';
 
-/** Fields that an address may fill in: a search that has found nothing leads here. */
+/** Fields that the URL can prefill: an inventory search without results links here. */
 const GIVEN = ['vehicleMake', 'vehicleModel', 'yearRange', 'specifications'];
 
 export function SourcingRequestForm() {

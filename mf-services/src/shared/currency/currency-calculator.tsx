@@ -8,7 +8,7 @@ import { useExchangeRate } from './use-exchange-rate.js';
 import { useYenAmount } from './use-yen-amount.js';
 import { YenField } from './yen-field.js';
 
-/** A price in yen as dollars and dirhams. */
+/** Converts a price in yen to dollars and dirhams. */
 export function CurrencyCalculator() {
   const { t } = useTranslation('services');
   const { locale } = useLanguage();

@@ -5,11 +5,11 @@ import type { YenRate } from './use-exchange-rate.js';
 
 export interface RateLineProps {
   rate: YenRate & { isLoading?: boolean };
-  /** Of a rate that is not the current one. */
+  /** Label for a rate that is not the current one. */
   label?: string;
 }
 
-/** At which rate the figures beside it were reckoned, and of which day it is. */
+/** The exchange rate used for the figures beside it, with its date. */
 export function RateLine({ rate, label }: RateLineProps) {
   const { t } = useTranslation('services');
   const { locale } = useLanguage();

@@ -2,10 +2,10 @@ import { FALLBACK_YEN_RATE, isQuotableRate } from '@dealership/contracts';
 import { getExchangeRate } from '@dealership/contracts/payments/endpoints';
 import { call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
-/** `yenPerDollar` always holds: the fallback counts until a rate has come, and when none comes. */
+/** `yenPerDollar` is always set: the fallback applies until a rate has been loaded, or if loading fails. */
 export interface YenRate {
   yenPerDollar: number;
-  /** Nobody trades at it at this moment. */
+  /** Whether the rate is not a current market rate. */
   indicative: boolean;
   /** ISO 8601; `null` for the fallback. */
   fetchedAt: string | null;

@@ -5,7 +5,7 @@ const SEPARATORS = /[,،٬，]/g;
 
 const countDigits = (text: string): number => toLatinDigits(text).replace(/\D/g, '').length;
 
-/** `forward`: the caret looks ahead; a separator that was deleted comes back, and is passed. */
+/** `forward`: Delete was pressed. A deleted separator is reinserted, and the caret moves past it. */
 interface Caret {
   digitsBefore: number;
   forward: boolean;
@@ -17,7 +17,7 @@ function placeOf({ digitsBefore, forward }: Caret, text: string): number {
   return forward && text.charAt(at) === ',' ? at + 1 : at;
 }
 
-/** `yen`: whole yen, `undefined` when what was typed is no amount. */
+/** `yen`: whole yen; `undefined` if the input is not an amount. */
 export interface YenAmount {
   text: string;
   yen: number | undefined;
@@ -28,7 +28,7 @@ const read = (typed: string): YenAmount => {
   return { yen, text: yen === undefined ? typed : formatNumber(yen) };
 };
 
-/** A yen amount while typing, in digits of any script; adds separators and keeps the caret. */
+/** A yen amount while it is typed, in digits of any script. Adds separators and preserves the caret position. */
 export function useYenAmount(first: number) {
   const [amount, setAmount] = useState(() => read(String(first)));
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function useYenAmount(first: number) {
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { isComposing, inputType } = nativeEvent as InputEvent;
     const next = read(target.value);
-    // An input method is not finished with its text yet; changing it would end the composition.
+    // While an input method is composing, changing the text would end the composition.
     if (isComposing || next.yen === undefined) return setAmount({ ...next, text: target.value });
     const digitsBefore = countDigits(target.value.slice(0, target.selectionStart ?? 0));
     caret.current = { digitsBefore, forward: inputType === 'deleteContentForward' };

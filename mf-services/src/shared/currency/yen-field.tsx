@@ -11,7 +11,7 @@ export interface YenFieldProps {
   amount: Amount;
 }
 
-/** A field for an amount in yen; what cannot be read as one is said under it. */
+/** A field for an amount in yen. Invalid input is reported below it. */
 export function YenField({ label, amount }: YenFieldProps) {
   const { t } = useTranslation('services');
   const id = useId();

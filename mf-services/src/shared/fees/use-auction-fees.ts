@@ -16,5 +16,5 @@ export const feesQuery = queryOptions({ queryKey: ['auction-fees'], queryFn: ({ 
 
 export const prefetchAuctionFees = (client: QueryClient): Promise<void> => client.prefetchQuery(feesQuery);
 
-/** The published fees; the first ones while they cannot be read. */
+/** The published fees, or the built-in defaults if they cannot be read. */
 export const useAuctionFees = (): AuctionFees => useQuery(feesQuery).data ?? DEFAULT_FEES;

@@ -4,10 +4,13 @@ const LAST = 'auction-order';
 
 const nameOf = (plan: string): string => `auction-order-${plan}`;
 
-/** The order of a plan that this tab has begun: the Idempotency-Key of its checkout, which also names its payment. */
+/**
+ * The order for a plan that this tab has started: the Idempotency-Key of its checkout, which also identifies its
+ * payment.
+ */
 export const orderOf = (plan: string): string | undefined => tabMemory.read(nameOf(plan));
 
-/** A plan has one order at a time: whoever reloads, comes back or presses twice pays for that one. */
+/** A plan has one order at a time, so that reloading, coming back or clicking twice pays only once. */
 export function rememberOrder(plan: string, clientRef: string): void {
   tabMemory.write(nameOf(plan), clientRef);
   tabMemory.write(LAST, plan);
@@ -15,14 +18,14 @@ export function rememberOrder(plan: string, clientRef: string): void {
 
 const BUYER = 'auction-buyer';
 
-/** Where the letters of this tab's last order go. */
+/** The e-mail address of this tab's last order. */
 export const rememberBuyer = (email: string): void => tabMemory.write(BUYER, email);
 
 export const lastBuyer = (): string | undefined => tabMemory.read(BUYER);
 
 export const forgetOrder = (plan: string): void => tabMemory.forget(nameOf(plan));
 
-/** The plan that was last begun. */
+/** The plan of the last order that was started. */
 export const lastPlan = (): string | undefined => tabMemory.read(LAST);
 
 export function lastOrder(): string | undefined {

@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 export const hasOwnName = ({ name, durationMonths }: AuctionPlan): boolean =>
   planOwnName(name, durationMonths, 'en') !== undefined;
 
-/** What visitors read: '2 Months' in their language, or 'Gold (2 Months)'. */
+/** The displayed name of a plan: '2 Months' in the visitor's language, or 'Gold (2 Months)'. */
 export function usePlanName({ name, durationMonths }: { name: LocalizedText | null; durationMonths: number }): string {
   const { t } = useTranslation('services');
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ export const prefetchAuctionPlans = (client: QueryClient): Promise<void> => clie
 
 export const useAuctionPlans = () => useQuery(plansQuery);
 
-/** Asks what a plan costs by now; undefined when it is not offered any more. */
+/** Reads the current price of a plan; undefined if it is no longer offered. */
 export function usePlanPrice(key: string): () => Promise<number | undefined> {
   const client = useQueryClient();
   return async () => {

@@ -4,7 +4,7 @@ import { Field, FieldPair, type FieldValues, type FormFields } from '@dealership
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import type { ReactNode } from 'react';
 
-/** The fields of one visitor's form. */
+/** The fields of a visitor's form. */
 export type Fields = FormFields<FieldValues>;
 
 type NamedField = [name: string, field: RequestField];
@@ -14,7 +14,7 @@ interface KindFieldProps extends Fields {
   field: RequestField;
 }
 
-/** A field, generated from its kind. A consent is below the form, with its text. */
+/** A field, generated from its kind's definition. Consents are rendered separately, with their texts. */
 function KindField({ field, ...fields }: KindFieldProps) {
   const { t } = useTranslation('services');
   const { language } = useLanguage();
@@ -27,7 +27,7 @@ function KindField({ field, ...fields }: KindFieldProps) {
   return <SelectField {...props} placeholder={placeholder} options={Object.entries(field.options).map(inWords)} />;
 }
 
-/** Neighbours that are not wide stand side by side. */
+/** Groups adjacent narrow fields into rows. */
 function rowsOf(fields: NamedField[]): NamedField[][] {
   const isWide = ([, { type, wide }]: NamedField) => wide || type === 'text';
   return fields.reduce<NamedField[][]>((rows, field) => {
@@ -38,7 +38,7 @@ function rowsOf(fields: NamedField[]): NamedField[][] {
   }, []);
 }
 
-/** Every field of a kind of request, in its order. */
+/** All fields of a kind of request, in order. */
 export function KindFields({ kind, ...fields }: Fields & { kind: RequestKind }): ReactNode {
   return rowsOf(Object.entries(kind.fields)).map((row) => {
     const shown = row.map(([name, field]) => <KindField key={name} {...fields} name={name} field={field} />);

@@ -9,12 +9,12 @@ import { loadSchema } from './load-schema.js';
 import { RequestSteps } from './request-steps.js';
 
 export interface RequestFormProps {
-  /** Its heading names the form. */
+  /** The page whose heading labels the form. */
   page: ServiceKind;
   kind: RequestKind & { form: FormTexts };
-  /** Values that its fields begin with, by their names. */
+  /** Initial values by field name. */
   given?: FieldValues;
-  /** What is said of it once it has been sent. */
+  /** Texts of the panel that is shown once the form has been sent. */
   panel?: Omit<SentTexts<FieldValues>, 'about'>;
   /** Content below the kind's fields. */
   children?: (fields: Fields) => ReactNode;
@@ -25,11 +25,11 @@ const emptyRequest = ({ fields }: RequestKind): FieldValues => ({
   ...Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, type === 'consent' ? false : ''])),
 });
 
-/** Fields about the car. A consent is beside the sender's fields. */
+/** Fields about the car. Consents are shown with the sender's fields. */
 const stepOne = ({ fields }: RequestKind): string[] =>
   Object.entries(fields).flatMap(([name, { type }]) => (type === 'consent' ? [] : [name]));
 
-/** A request: the sender, and the fields of its kind. */
+/** A request form: the sender, and the fields of the request's kind. */
 export function RequestForm({ page, kind, children, panel, given }: RequestFormProps) {
   const { t } = useTranslation('services');
   const { language } = useLanguage();

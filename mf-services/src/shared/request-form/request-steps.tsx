@@ -4,14 +4,14 @@ import type { Fields } from './kind-fields.js';
 import styles from './request-steps.module.css';
 
 export interface RequestStepsProps extends Fields {
-  /** Names of the first step's fields. */
+  /** Names of the fields in the first step. */
   first: string[];
   car: ReactNode;
-  /** Who asks. */
+  /** The sender's fields. */
   person: ReactNode;
 }
 
-/** The two steps of a request. Without scripts they are one form. */
+/** The two steps of a request. Without scripts they are a single form. */
 export function RequestSteps({ form, first, car, person }: RequestStepsProps) {
   const { t } = useTranslation('services');
   const [step, setStep] = useState(1);
@@ -40,7 +40,7 @@ export function RequestSteps({ form, first, car, person }: RequestStepsProps) {
       <div className={styles.step} data-at="1">
         {car}
         {step === 1 && (
-          // The first button of a form is the one that Enter presses.
+          // Enter activates a form's first button.
           <Button
             type="submit"
             className="needs-script"

@@ -2,11 +2,11 @@ import { ButtonLink, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useState } from 'react';
 import styles from './service-page.module.css';
 
-/** Somebody to ask, beside a form: by chat where scripts run, else by the page of all ways. */
+/** A contact beside a form: a chat link if scripts run, else a link to the contact page. */
 export function Adviser() {
   const { t } = useTranslation('services');
   const [chat, setChat] = useState<string>();
-  // The document knows the dealer's number; documents of remotes are rendered without it.
+  // The number is in the document, not in the remotes' markup, which is rendered without it.
   useEffect(() => setChat(document.documentElement.dataset.siteWhatsapp), []);
   return (
     <div className={styles.adviser}>

@@ -6,11 +6,11 @@ import styles from './page-hero.module.css';
 export interface PageHeroProps {
   page: PageName;
   picture: PictureFile;
-  /** What the visitor can do: buttons and links. */
+  /** Buttons and links. */
   children: ReactNode;
 }
 
-/** The beginning of a page: its title and its promise beside a picture. */
+/** The top of a page: its title and tagline beside a picture. */
 export function PageHero({ page, picture, children }: PageHeroProps) {
   const { t } = useTranslation(page);
   return (

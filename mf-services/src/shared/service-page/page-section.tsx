@@ -4,12 +4,12 @@ import styles from './page-section.module.css';
 export interface PageSectionProps {
   id?: string;
   title: string;
-  /** Id of the title, where it names the section. */
+  /** Id of the title, if it labels the section. */
   titleId?: string;
   text?: string;
-  /** Under the title and its text. */
+  /** Content below the title and its text. */
   more?: ReactNode;
-  /** On a lighter ground, from edge to edge. */
+  /** Full-width with a lighter background. */
   raised?: boolean;
   /** Content beside the title if there is space. */
   beside?: boolean;
@@ -18,7 +18,7 @@ export interface PageSectionProps {
   children: ReactNode;
 }
 
-/** A part of a page: its title, what it is about, and its content. */
+/** A section of a page: title, introduction and content. */
 export function PageSection(props: PageSectionProps) {
   const { id, title, titleId, text, more, raised, beside, joined, children } = props;
   const looks = [styles.section, raised && styles.raised, beside && styles.beside, joined && styles.joined];

@@ -7,15 +7,15 @@ export interface ProcessProps {
   page: PageName;
   /** Keys of the steps' texts, in order. */
   steps: readonly string[];
-  /** Every step has a text that says when. */
+  /** Whether every step has a text with its timing. */
   timed?: boolean | undefined;
-  /** What the steps' texts name: amounts, times. */
+  /** Values for placeholders in the steps' texts: amounts, times. */
   values?: Record<string, string>;
   /** No margin above: the previous element has one below. */
   joined?: boolean;
 }
 
-/** How a service goes, step by step. */
+/** The steps of a service. */
 export function Process({ page, steps, timed = false, values = {}, joined = false }: ProcessProps) {
   const { t } = useTranslation(page);
   return (

@@ -1,7 +1,7 @@
 import { breadcrumbs, PageHead, useTranslation } from '@dealership/ui-kit';
 import type { PageName } from '../service-kind.js';
 
-/** What the page of a service says of itself; its own address is its name's, whatever alias one came by. */
+/** The head data of a service's page. The canonical URL is derived from its name, whatever alias was requested. */
 export function ServiceHead({ page }: { page: PageName }) {
   const { t } = useTranslation(page);
   const address = `/${page}`;

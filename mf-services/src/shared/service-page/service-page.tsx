@@ -12,19 +12,22 @@ export interface ServicePageProps {
   kind: ServiceKind;
   picture: PictureFile;
   steps: ProcessProps['steps'];
-  /** Every step has its time. */
+  /** Whether every step has a text with its timing. */
   timed?: boolean;
-  /** What this service alone has to show; first below the picture. */
+  /** Content specific to this service, shown first below the picture. */
   signature?: ReactNode;
-  /** Stands between the steps and the request. */
+  /** Content between the steps and the request form. */
   between?: ReactNode;
-  /** Stands beside the form, under its title. */
+  /** Content beside the form, below its title. */
   aside?: ReactNode;
   /** The form, or its replacement. */
   children: ReactNode;
 }
 
-/** What the page of every service that can be requested has: a picture with its promise, the steps, and the request. */
+/**
+ * The layout of the pages of all requestable services: a hero picture with the tagline, the steps, and the request
+ * form.
+ */
 export function ServicePage({ kind, picture, steps, timed, signature, between, aside, children }: ServicePageProps) {
   const { t } = useTranslation(kind);
   const requestId = `${kind}-section`;

@@ -4,7 +4,9 @@ export interface StepListProps {
   steps: { title: string; text: string; time?: string | false }[];
 }
 
-/** Numbered steps, stacked, in wide windows side by side; the list itself provides numbers for screen readers. */
+/**
+ * Numbered steps, stacked, or side by side in wide windows. The list itself provides the numbers for screen readers.
+ */
 export const StepList = ({ steps }: StepListProps) => (
   <ol className={styles.list}>
     {steps.map(({ title, text, time }, at) => (

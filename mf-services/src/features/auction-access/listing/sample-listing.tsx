@@ -45,7 +45,7 @@ const LOTS = [
 
 const FACTS = ['listing', 'sheet', 'start', 'date'] as const;
 
-/** What access shows: lots as the listings have them, with sheet, grade and starting bid. */
+/** Sample lots as they appear in the listings, with auction sheet, grade and starting bid. */
 export function SampleListing() {
   const { t } = useTranslation('access-listing');
   return (

@@ -152,7 +152,7 @@ it('shows that the rate is loading', async () => {
   await current();
 });
 
-/** What the page's own link says, through the clipboard as a visitor takes it. */
+/** The link that the page copies to the clipboard. */
 async function copiedLink(): Promise<URL> {
   const visitor = userEvent.setup();
   await visitor.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -7,7 +7,7 @@ import { useQuote } from '../quote/use-quote.js';
 import styles from './quote-calculator.module.css';
 import { QuoteSwitches } from './quote-switches.js';
 
-/** What a car costs on arrival: a price in yen, what to count, and the quote that comes of it. */
+/** Calculates the cost of a car on arrival from a price in yen and the selected items. */
 export function QuoteCalculator() {
   const { t } = useTranslation('auction-bidding');
   const quote = useQuote();

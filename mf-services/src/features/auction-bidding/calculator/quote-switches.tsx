@@ -32,7 +32,7 @@ function QuoteSwitch({ name, switches, turn, figures }: SwitchProps) {
   );
 }
 
-/** What a quote counts and what not. */
+/** Switches for the optional items of a quote. */
 export function QuoteSwitches(quote: Pick<Quote, 'switches' | 'turn' | 'figures'>) {
   const { t } = useTranslation('auction-bidding');
   return (

@@ -4,14 +4,17 @@ import { codeOf, type SheetMark } from './sheet-link.js';
 
 export interface CarMapProps {
   marks: SheetMark[];
-  /** The panel that is being written about. */
+  /** The panel selected for a mark. */
   chosen: Panel;
   onChoose: (panel: Panel) => void;
 }
 
 const panels = Object.entries(PANELS) as [Panel, (typeof PANELS)[Panel]][];
 
-/** The drawing of the car, for pointers; a list of its panels serves keyboards and screen readers. Never mirrored. */
+/**
+ * The drawing of the car for pointer users; a list of its panels serves keyboards and screen readers. It is never
+ * mirrored.
+ */
 export const CarMap = ({ marks, chosen, onChoose }: CarMapProps) => (
   <svg className={styles.map} viewBox="20 20 680 440" aria-hidden="true">
     {panels.map(([panel, { d }]) => {

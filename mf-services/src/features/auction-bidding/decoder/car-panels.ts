@@ -1,4 +1,7 @@
-/** A car unfolded: front to the left, left side below, right side above. Coordinates of a drawing of 720 × 480. */
+/**
+ * The panels of an unfolded car: front to the left, left side below, right side above. Coordinates of a drawing of 720
+ * × 480.
+ */
 export const PANELS = {
   'front-bumper': {
     at: [59, 240],

@@ -10,10 +10,10 @@ import { SheetReading } from './sheet-reading.js';
 
 const FIRST: Required<SheetMark> = { panel: 'bonnet', code: 'A', size: 1 };
 
-/** What an address without a sheet shows. */
+/** Shown if the URL contains no sheet. */
 const EXAMPLE: AuctionSheet = { grade: '4.5', interior: 'B', marks: [{ panel: 'left-front-door', code: 'A', size: 1 }] };
 
-/** The sheet of the address bar: whoever gets its link reads the same. */
+/** The auction sheet in the URL, so that it can be shared as a link. */
 function useSheet() {
   const [query, setQuery] = useSearchParams();
   const isExample = !hasSheet(query);
@@ -21,7 +21,7 @@ function useSheet() {
   return { sheet: isExample ? EXAMPLE : readSheet(query), setSheet, isExample };
 }
 
-/** An auction sheet put into words: tap a panel, choose the mark and its size, read what it means. */
+/** Explains an auction sheet in plain sentences: users tap a panel and choose the mark and its size. */
 export function SheetDecoder() {
   const { t } = useTranslation('sheet-decoder');
   const { sheet, setSheet, isExample } = useSheet();

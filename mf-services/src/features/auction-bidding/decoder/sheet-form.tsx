@@ -34,7 +34,7 @@ export interface SheetFormProps {
   onAdd: () => void;
 }
 
-/** Grade, interior and one more mark. Without scripts it is a form that asks for the page anew. */
+/** Fields for the grade, the interior and another mark. Without scripts it is a form that reloads the page. */
 export function SheetForm({ sheet, draft, onDraft, onSheet, onAdd }: SheetFormProps) {
   const { t } = useTranslation('sheet-decoder');
   const submit = (event: FormEvent) => {

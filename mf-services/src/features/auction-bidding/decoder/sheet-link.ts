@@ -3,7 +3,7 @@ import { PANELS, type Panel } from './car-panels.js';
 export const GRADES = ['S', '6', '5', '4.5', '4', '3.5', '3', '2', '1', 'R', 'RA'] as const;
 export const INTERIORS = ['A', 'B', 'C', 'D'] as const;
 
-/** Codes of marks; those that have a size are written with it: A1, A2, A3. */
+/** Codes of marks that are written with a size: A1, A2, A3. */
 export const SIZED = ['A', 'U', 'W'] as const;
 export const CODES = [...SIZED, 'B', 'E', 'S', 'C', 'X', 'XX', 'P', 'H', 'Y', 'G'] as const;
 
@@ -12,18 +12,18 @@ export type Code = (typeof CODES)[number];
 export interface SheetMark {
   panel: Panel;
   code: Code;
-  /** Of the codes that have one: 1 is small, 3 is large. */
+  /** For codes with a size: 1 is small, 3 is large. */
   size?: 1 | 2 | 3;
 }
 
-/** What an inspector wrote on the sheet of one car. */
+/** The inspector's marks on the auction sheet of a car. */
 export interface AuctionSheet {
   grade?: (typeof GRADES)[number] | undefined;
   interior?: (typeof INTERIORS)[number] | undefined;
   marks: SheetMark[];
 }
 
-/** More than a readable sheet has. */
+/** Upper limit; no readable sheet has more marks. */
 const MOST_MARKS = 40;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
@@ -31,7 +31,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
 
 export const isSized = (code: Code): boolean => SIZED.some((sized) => sized === code);
 
-/** 'A1' or 'XX'. */
+/** For example 'A1' or 'XX'. */
 export const codeOf = ({ code, size }: SheetMark): string => `${code}${size ?? ''}`;
 
 function markOf(panel: string | null, code: string | null, size: string | null): SheetMark | undefined {
@@ -41,7 +41,7 @@ function markOf(panel: string | null, code: string | null, size: string | null):
   return { panel: known.panel, code: known.code, size: (oneOf(['1', '2', '3'], size) ? Number(size) : 1) as 1 | 2 | 3 };
 }
 
-/** 'left-front-door.A1'. */
+/** Parses a mark, such as 'left-front-door.A1'. */
 function readMark(text: string): SheetMark | undefined {
   const [panel = '', code = ''] = text.split('.');
   const [, letters = '', size = null] = /^([A-Z]+)([1-3])?$/.exec(code) ?? [];

@@ -6,7 +6,7 @@ import { type AuctionSheet, codeOf, isEmpty, writeSheet } from './sheet-link.js'
 function Actions({ sheet }: { sheet: AuctionSheet }) {
   const { t } = useTranslation('sheet-decoder');
   const [origin, setOrigin] = useState<string>();
-  // The server does not know under which name it is visited.
+  // In an effect, because the server does not know the public origin.
   useEffect(() => setOrigin(window.location.origin), []);
   const address = `${origin}/auction-bidding?${writeSheet(sheet)}#decoder`;
   const copy = async () => {
@@ -44,12 +44,12 @@ const EMPTY: AuctionSheet = { marks: [] };
 
 export interface SheetReadingProps {
   sheet: AuctionSheet;
-  /** Not the reader's own: to be cleared, not to be passed on. */
+  /** Whether this is the example, which can be cleared but not shared. */
   isExample: boolean;
   onSheet: (sheet: AuctionSheet) => void;
 }
 
-/** What a sheet says, in plain sentences: one for each mark. */
+/** Explains a sheet in plain sentences, one for each mark. */
 export function SheetReading({ sheet, isExample, onSheet }: SheetReadingProps) {
   const { t } = useTranslation('sheet-decoder');
   const { grade, interior, marks } = sheet;

@@ -5,7 +5,7 @@ import { type GuideValues, useGuideValues } from './guide-values.js';
 
 interface Cost {
   name: string;
-  /** The figure that it costs, where it is nothing but a figure. */
+  /** The placeholder of its amount, if the cost is stated only as an amount. */
   figure?: keyof GuideValues;
 }
 
@@ -16,7 +16,7 @@ const GROUPS: [group: string, costs: Cost[]][] = [
   ['shipping', [{ name: 'freight', figure: 'freightRange' }, { name: 'loading', figure: 'loadingRange' }, { name: 'insurance' }]],
 ];
 
-/** What a car from an auction costs, in four groups. */
+/** The costs of a car from an auction, in four groups. */
 export function CostsSection() {
   const { t } = useTranslation('auction-bidding');
   const values = useGuideValues();

@@ -1,7 +1,7 @@
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
 import styles from './end-section.module.css';
 
-/** The ways on: access to the listings, or a question. */
+/** Closing links: access to the listings, or a question to the dealership. */
 export function EndSection() {
   const { t } = useTranslation('auction-bidding');
   return (

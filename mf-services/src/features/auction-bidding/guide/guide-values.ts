@@ -5,7 +5,7 @@ import { useAuctionFees } from '../../../shared/fees/use-auction-fees.js';
 
 const percent = (value: number): string => formatPercent(value / 100);
 
-/** Every figure in the page's texts, by placeholder. Arabic texts keep them left to right. */
+/** Every figure in the page's texts, by placeholder. Figures stay left-to-right in Arabic texts. */
 export function guideValues({ calculator, guide }: AuctionFees, language: Language) {
   const to = language === 'ja' ? '～' : '–';
   const range = (low: number, high: number, format: (amount: number) => string = String): string =>

@@ -9,7 +9,7 @@ import { SheetSection } from './sheet-section.js';
 
 const show = (part: ReactNode) => renderPart(part, { namespace: 'auction-bidding', texts });
 const wordsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
-/** Content below a heading. */
+/** The content below a heading. */
 const under = (name: string) => within(screen.getByRole('heading', { name }).parentElement as HTMLElement);
 
 describe('the costs', () => {

@@ -2,9 +2,9 @@ import { useTranslation } from '@dealership/ui-kit';
 import styles from './sheet-marks.module.css';
 
 export interface SheetMark {
-  /** As they stand on the sheet. */
+  /** The marks as written on the sheet. */
   marks: string[];
-  /** Of the text; the first mark unless said otherwise. */
+  /** Text key; by default the first mark. */
   key?: string;
 }
 
@@ -14,7 +14,7 @@ export interface SheetMarksProps {
   note?: string;
 }
 
-/** Marks of an auction sheet, each with its meaning. */
+/** Lists marks of an auction sheet with their meanings. */
 export function SheetMarks({ group, marks, note }: SheetMarksProps) {
   const { t } = useTranslation('auction-bidding');
   return (

@@ -1,13 +1,13 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
 import { PageSection } from '../../../shared/service-page/page-section.js';
-// What the server rendered needs its styles before its code comes.
+// The server-rendered markup needs its styles before the component's code is loaded.
 import '../decoder/car-map.module.css';
 import '../decoder/sheet-decoder.module.css';
 import { type SheetMark, SheetMarks } from './sheet-marks.js';
 import styles from './sheet-section.module.css';
 
-/** `key`: of its text, where the mark itself cannot be one. */
+/** `key`: text key of a mark that cannot itself be one. */
 const GRADES: SheetMark[] = [
   { marks: ['S'] },
   { marks: ['6'] },
@@ -47,7 +47,7 @@ const decoder = lazyPart(
   },
 );
 
-/** What the inspector's grades and codes mean. */
+/** The meaning of the inspector's grades and codes. */
 export function SheetSection() {
   const { t } = useTranslation('auction-bidding');
   return (

@@ -5,7 +5,7 @@ import styles from './terms-section.module.css';
 
 const TERMS = ['deposit', 'agent', 'payment', 'shipping', 'transport', 'insurance', 'loading', 'duties'] as const;
 
-/** The terms under which the house bids. */
+/** The dealership's terms for bidding. */
 export function TermsSection() {
   const { t } = useTranslation('auction-bidding');
   const values = useGuideValues();

@@ -2,7 +2,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import styles from './printed-head.module.css';
 import { usePrintMoment } from './use-print-moment.js';
 
-/** Header of a printed quote: dealer and date, unless rate or fees are not ours. */
+/** Header of a printed quote: the dealer and the date, or a note if the rate or the fees are not ours. */
 export function PrintedHead({ isOwn }: { isOwn: boolean }) {
   const { t } = useTranslation('auction-bidding');
   const { locale } = useLanguage();

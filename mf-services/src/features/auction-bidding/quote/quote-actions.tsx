@@ -3,16 +3,16 @@ import { useEffect, useId, useState } from 'react';
 import styles from './quote-actions.module.css';
 
 export interface QuoteActionsProps {
-  /** Query of the quote's address; undefined while there is no quote. */
+  /** Query string of the quote's URL; undefined if there is no quote. */
   link: string | undefined;
 }
 
-/** Hands a quote on: its address, or a sheet of paper. */
+/** Buttons to share the quote's URL or to print it. */
 export function QuoteActions({ link }: QuoteActionsProps) {
   const { t } = useTranslation('auction-bidding');
   const [origin, setOrigin] = useState<string>();
   const [uncopied, setUncopied] = useState(false);
-  // The server does not know under which name it is visited.
+  // In an effect, because the server does not know the public origin.
   useEffect(() => setOrigin(window.location.origin), []);
   if (!origin) return <div className={styles.place} />;
   const address = link && `${origin}/auction-bidding?${link}`;

@@ -10,7 +10,7 @@ import { QuoteTable } from './quote-table.js';
 import { UaeEstimate } from './uae-estimate.js';
 import type { Quote } from './use-quote.js';
 
-/** The quote: at which rate, line by line, and what it comes to. On paper it is the whole page. */
+/** The quote: its exchange rate, its lines and its total. When printed it is the whole page. */
 export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, takeTodaysRate, link }: Quote) {
   const { t } = useTranslation('auction-bidding');
   const { locale } = useLanguage();
@@ -18,7 +18,7 @@ export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, takeTo
   const place = useRef<HTMLDivElement>(null);
   const leaveLink = () => {
     takeTodaysRate();
-    // The button goes with what the link has of its own.
+    // The button disappears together with the link's own rate and fees, so move the focus.
     place.current?.focus({ preventScroll: true });
   };
   return (

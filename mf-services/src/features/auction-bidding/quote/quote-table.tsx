@@ -27,7 +27,7 @@ function Amounts({ line }: { line: QuoteLine | undefined }) {
   );
 }
 
-/** The lines of a quote; without one, their names. */
+/** The lines of a quote; without a quote, only their names. */
 export function QuoteTable({ lines, figures }: { lines: QuoteLine[] | undefined; figures: GuideValues }) {
   const { t } = useTranslation('auction-bidding');
   return (

@@ -11,7 +11,7 @@ interface UaeEstimateProps {
   figures: GuideValues;
 }
 
-/** What duty and VAT add in the UAE. */
+/** The estimated duty and VAT in the UAE. */
 export function UaeEstimate({ estimate, figures }: UaeEstimateProps) {
   const { t } = useTranslation('auction-bidding');
   const { locale } = useLanguage();

@@ -22,26 +22,28 @@ export interface Quote {
   switches: QuoteSwitches;
   turn: (name: keyof QuoteSwitches, on: boolean) => void;
   rate: YenRate & { isLoading: boolean };
-  /** The link that was opened gives a rate or a day that the server does not. */
+  /** Whether the opened link has a rate or a date that differs from the server's. */
   isOwnRate: boolean;
-  /** Or fees that are not, or no longer, the published ones. */
+  /** Whether its fees are not, or no longer, the published ones. */
   hasOwnFees: boolean;
-  /** The figures of its fees, for the texts that name them. */
+  /** The fees as text values. */
   figures: GuideValues;
-  /** Leaves the rate and the fees of the link; price and switches stay. */
+  /** Discards the rate and the fees of the link; price and switches are kept. */
   takeTodaysRate: () => void;
-  /** Undefined while what was typed is no price. */
+  /** Undefined if the input is not a valid price. */
   quote: AuctionQuote | undefined;
-  /** Query of an address that brings this quote back. */
+  /** Query string of the URL that reproduces this quote. */
   link: string | undefined;
 }
 
 const dayOf = (moment: string | null): string | null => moment?.slice(0, 10) ?? null;
 
-/** Links carry the day alone, in UTC; noon there is the same day where our visitors are. */
+/** Links contain only the date, in UTC. Noon UTC is on the same date where our visitors are. */
 const momentOf = (day: string | null): string | null => day && `${day}T12:00:00Z`;
 
-/** The calculator's state: a quote of the address bar with its own rate and fees, or a new one at the current ones. */
+/**
+ * The calculator's state: the quote in the URL with its own rate and fees, or a new one with the current rate and fees.
+ */
 export function useQuote(): Quote {
   const [params, setParams] = useSearchParams();
   const shared = decodeQuoteLink(params);
@@ -54,7 +56,7 @@ export function useQuote(): Quote {
     return { loading, insurance, uae };
   });
   const liveDate = dayOf(live.fetchedAt);
-  // Anybody can write an address: only what the server says as well is a rate of ours.
+  // Anyone can craft a URL: a rate is only ours if the server confirms it.
   const own = shared && (shared.yenPerDollar !== live.yenPerDollar || shared.rateDate !== liveDate) ? shared : undefined;
   const fees = shared?.fees ?? published.calculator;
   const hasOwnFees = !areSameFees(fees, published.calculator);

@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from './checkout-values.js';
 
-/** What the payment provider gets of the buyer. 'Other' is no country that it knows. */
+/** The buyer's details for the payment provider, which does not know 'Other' as a country. */
 export const billingDetailsOf = ({ email, phone, country, city, billingAddress, zipCode }: CheckoutDetails, name: string) => ({
   name,
   email,

@@ -6,7 +6,7 @@ export type CheckoutDetails = Omit<AuctionCheckout, 'plan'>;
 
 export type CheckoutForm = ReturnType<typeof useSchemaForm<CheckoutValues, SimulatedCheckout>>;
 
-/** Also the beginning of the ids in the form. */
+/** Also the prefix of the ids in the form. */
 export const CHECKOUT_FORM_ID = 'checkout';
 
 const NO_DETAILS: Draft<CheckoutDetails> = {
@@ -23,7 +23,7 @@ export const EMPTY: CheckoutValues = { ...NO_DETAILS, cardNumber: '', expiryDate
 
 export const DETAIL_NAMES = Object.keys(NO_DETAILS) as (keyof CheckoutDetails)[];
 
-/** What our server gets: every field by its name, so that nothing of a card can slip along. */
+/** The values for our server. Every field is listed by name, so that card data cannot slip through. */
 export const detailsOf = <Values extends Draft<CheckoutDetails> | CheckoutDetails>(
   values: Values,
 ): Pick<Values, keyof CheckoutDetails> =>
@@ -31,10 +31,10 @@ export const detailsOf = <Values extends Draft<CheckoutDetails> | CheckoutDetail
 
 const load = () => import(/* webpackChunkName: "checkout-schema" */ './schema.js');
 
-/** With the card fields of the test mode. */
+/** Validates the form including the card fields of the test mode. */
 export const checkedWithCard = async () => (await load()).detailsAndCard;
 
-/** The card is the payment provider's business, or comes later. */
+/** Validates the form without card data, which the payment provider handles or which is entered later. */
 export const checkedWithoutCard = async () => {
   const { '~standard': standard } = (await load()).details;
   return { '~standard': { ...standard, validate: (values: unknown) => standard.validate(detailsOf(values as CheckoutValues)) } };

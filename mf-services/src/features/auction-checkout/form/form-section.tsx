@@ -3,13 +3,13 @@ import styles from './form-section.module.css';
 
 export interface FormSectionProps {
   title: string;
-  /** Of the section, from 1. */
+  /** The section's number, starting at 1. */
   number: number;
   children: ReactNode;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Fields that belong together, under their title. */
+/** A titled section of related fields. */
 export function FormSection({ title, number, children, ref }: FormSectionProps) {
   const id = useId();
   return (

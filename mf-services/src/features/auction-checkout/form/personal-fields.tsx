@@ -6,7 +6,7 @@ import { CHECKOUT_FORM_ID, type CheckoutForm } from './checkout-values.js';
 import { FormSection } from './form-section.js';
 import styles from './form-section.module.css';
 
-/** Who buys, and where the bill goes. */
+/** Fields for the buyer and the billing address. */
 export function PersonalFields({ form }: { form: CheckoutForm }) {
   const { t } = useTranslation('auction-checkout');
   const field = { form, idPrefix: CHECKOUT_FORM_ID, required: true };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { CheckoutForm } from './checkout-values.js';
 
-/** A field whose rule is about two fields is looked at again when the other one changes. */
+/** Revalidates a field whose rule involves another field when that one changes. */
 export function useCrossChecks(form: Pick<CheckoutForm, 'formState' | 'getFieldState' | 'trigger' | 'watch'>): void {
   const { trigger } = form;
   const [country, email] = form.watch(['country', 'email']);

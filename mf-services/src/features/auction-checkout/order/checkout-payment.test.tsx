@@ -48,12 +48,12 @@ function open({ plan = '1', amount = 62, onAmount = (_amount: number) => {} } = 
   );
 }
 
-// By label: for a role the name of every element of the page is worked out.
+// By label, because a role query computes the name of every element on the page.
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea' });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Complete|Processing|Continue/ });
 const press = () => userEvent.click(button());
 
-/** At once, not typed: this is about what happens afterwards. */
+/** Sets the value without typing: this is about what happens afterwards. */
 function fill(name: RegExp, text: string) {
   fireEvent.change(field(name), { target: { value: text } });
 }
@@ -120,7 +120,7 @@ it('sends everything but the card to our own origin, and the tab stores no card 
   });
   const sent = payments.received.map(({ path, text }) => path + text).join();
   const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
-  // Keys are random: three digits of the card may stand within one, but not alone.
+  // Keys are random, so that three digits of the card can occur within one, but not on their own.
   for (const secret of [/4242 ?4242/, /12\/34/, /\b987\b/, /SARA NASSER/]) {
     expect(sent).not.toMatch(secret);
     expect(kept).not.toMatch(secret);

@@ -8,27 +8,27 @@ export interface NewOrder {
   plan: string;
   details: CheckoutDetails;
   language: Language;
-  /** US dollars that the visitor has seen. */
+  /** In US dollars, as shown to the visitor. */
   amount: number;
-  /** A key that names an order which nobody has begun. */
+  /** Creates an unused order key. */
   newKey: () => string;
 }
 
-/** An order that ended without a payment of ours, or whose money went back: the next one is another. */
+/** States of an order that ended without a payment or was refunded: the next attempt is a new order. */
 const OVER: readonly PaymentState[] = ['cancelled', 'refunding', 'refunded', 'charged-back'];
 
 const isOver = ({ state }: CheckoutReceipt): boolean => OVER.includes(state);
 
 function send({ plan, details, language, amount, newKey }: NewOrder): Promise<CheckoutReceipt> {
   const idempotencyKey = orderOf(plan) ?? newKey();
-  // Before the call: an answer that gets lost must not make a second order.
+  // Before the call, so that a lost response cannot lead to a second order.
   rememberOrder(plan, idempotencyKey);
   rememberBuyer(details.email);
   const body: AuctionCheckout = { ...details, plan, price: amount };
   return call(startAuctionCheckout, { body, idempotencyKey, language });
 }
 
-/** Opens the order of a plan, or finds the one that this tab has begun. */
+/** Opens an order for a plan, or finds the one that this tab has started. */
 export async function openOrder(order: NewOrder): Promise<CheckoutReceipt> {
   const receipt = await send(order);
   if (!isOver(receipt)) return receipt;
@@ -36,7 +36,7 @@ export async function openOrder(order: NewOrder): Promise<CheckoutReceipt> {
   return send(order);
 }
 
-/** Asks the server to look at the payment now; without it, the provider's own message reaches it a little later. */
+/** Makes the server check the payment now. Otherwise the provider's webhook reaches it a little later. */
 export async function claimSubscription({ stripePaymentId }: CheckoutReceipt): Promise<void> {
   try {
     await call(claimAuctionSubscription, { body: { stripePaymentId } });

@@ -7,9 +7,9 @@ import { claimSubscription, type NewOrder, openOrder } from './open-order.js';
 
 export interface Purchase extends Omit<NewOrder, 'details'> {
   values: SimulatedCheckout;
-  /** The card fields were available: the payment provider was known. */
+  /** Whether the card fields were available because the payment provider was known. */
   hasCard: boolean;
-  /** The payment provider's fields, where they are there. */
+  /** The payment provider's fields, if they are mounted. */
   card: LiveCardHandle | null;
 }
 
@@ -27,7 +27,7 @@ async function settle(receipt: CheckoutReceipt, outcome: 'succeeded' | 'sent'): 
   return { outcome };
 }
 
-/** Opens the order at our server, pays at the provider, and lets our server look. Throws what stood in the way. */
+/** Opens the order at our server, pays at the provider, and makes our server check the payment. Throws on failure. */
 export async function payOrder(purchase: Purchase): Promise<PurchaseResult> {
   const details = detailsOf(purchase.values);
   const wrong = await purchase.card?.check();

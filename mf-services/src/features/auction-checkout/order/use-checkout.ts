@@ -21,11 +21,11 @@ import type { Purchase, PurchaseResult } from './pay-order.js';
 
 export interface CheckoutOptions {
   plan: string;
-  /** US dollars that the visitor sees. */
+  /** In US dollars, as shown to the visitor. */
   amount: number;
-  /** The order has another price. */
+  /** Called if the order's price differs. */
   onAmount: (amount: number) => void;
-  /** Opens the page of the visitor's bank. */
+  /** Redirects to the visitor's bank. */
   leave?: (url: string) => void;
 }
 
@@ -38,7 +38,7 @@ function useCheckoutForm(withCard: boolean): CheckoutForm {
   return form;
 }
 
-/** Tells what became of a try. What was typed stays. */
+/** Reports the outcome of an attempt. Input is kept. */
 function useReports(form: CheckoutForm) {
   const { t } = useTranslation('auction-checkout');
   const [problem, setProblem] = useState<string>();
@@ -53,7 +53,7 @@ function useReports(form: CheckoutForm) {
     broken: async (error: unknown) => {
       console.error('The payment could not be made', error);
       const { status, body } = error instanceof ApiError ? error : {};
-      // The trap can only have been filled in by a machine; where it was the buyer's own, the next try goes through.
+      // Only bots fill in the honeypot. If the buyer's browser did, the next attempt succeeds.
       if (body?.code === 'CHECKOUT_HELD') form.setValue('website', '');
       failed(status === 429 ? t('failed.limited') : undefined);
       await showServerErrors(form, error);
@@ -67,11 +67,11 @@ function useReports(form: CheckoutForm) {
   };
 }
 
-/** The code of paying comes when somebody pays. */
+/** Loads the payment code on demand. */
 const payOrder = async (purchase: Purchase): Promise<PurchaseResult> =>
   (await import(/* webpackChunkName: "checkout-payment" */ './pay-order.js')).payOrder(purchase);
 
-/** The form of a checkout, and what becomes of it. */
+/** The checkout form and the outcome of its submission. */
 export function useCheckout({ plan, amount, onAmount, leave = leaveSite }: CheckoutOptions) {
   const { settings, adopt, isUnknown } = usePaymentSettings();
   const { language } = useLanguage();

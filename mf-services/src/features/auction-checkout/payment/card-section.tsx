@@ -19,7 +19,7 @@ export interface CardSectionProps {
   card: RefObject<LiveCardHandle | null>;
 }
 
-/** The payment provider's fields. Their code is loaded when they are visible, or the form is in use. */
+/** The payment provider's fields. Their code is loaded once they are visible or the form is in use. */
 function CardOfProvider({ form, settings, amount, card }: CardSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isVisible, setVisible] = useState(false);
@@ -47,7 +47,7 @@ function Card(props: CardSectionProps) {
   return props.settings?.mode === 'simulator' ? <TestCard form={props.form} /> : <CardOfProvider {...props} />;
 }
 
-/** The card: the payment provider's own fields, or those of the test mode. */
+/** The card fields: the payment provider's own, or those of the test mode. */
 export function CardSection(props: CardSectionProps) {
   const { t } = useTranslation('auction-checkout');
   return (

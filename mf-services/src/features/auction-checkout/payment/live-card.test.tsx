@@ -10,7 +10,7 @@ import { LiveCard, type LiveCardHandle } from './live-card.js';
 
 const UNAVAILABLE = 'The card form could not be loaded. Please check your connection and try again.';
 
-/** What the frames of Stripe say of what was typed; nothing when it is right. */
+/** The error that Stripe's frames report about the input; undefined if it is valid. */
 let complaint: { message: string } | undefined;
 let asked: { key: string; options: object; confirmed: unknown[] };
 
@@ -18,7 +18,7 @@ const card = createRef<LiveCardHandle>();
 const details = { firstName: 'Sara', lastName: 'Nasser', email: 'sara@visitor.example' } as CheckoutDetails;
 const receipt = { clientSecret: 'pi_1_secret_2' } as CheckoutReceipt;
 
-/** Stripe.js comes from Stripe's own server only: this has the parts of it that the form uses. */
+/** A fake of the parts of Stripe.js that the form uses: the real script is only served by Stripe. */
 function stripeOf(key: string) {
   asked.key = key;
   const payment = { mount: () => {}, destroy: () => {}, update: () => {}, on: () => payment, off: () => payment };
@@ -47,7 +47,7 @@ const ended = new Set<Element>();
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src^="https://js.stripe.com/"]')];
 
-/** The newest try to load Stripe's script ends; it is another one than those that ended before. */
+/** Ends the latest attempt to load Stripe's script; each attempt adds a new script element. */
 async function script(outcome: 'load' | 'error') {
   const element = await waitFor(() => {
     const last = scripts().at(-1);
@@ -76,7 +76,7 @@ it('shows that Stripe cannot be loaded, blocks submission, and retries', async (
   await waitFor(() => expect(card.current).not.toBeNull());
   await expect(card.current?.check()).rejects.toThrow('The payment form is not there yet');
   await expect(card.current?.pay(receipt, details)).rejects.toThrow('The payment form is not there yet');
-  // The loader tries twice by itself.
+  // The loader retries once by itself.
   await script('error');
   await script('error');
   expect((await screen.findByRole('alert')).textContent).toContain(UNAVAILABLE);
@@ -87,7 +87,7 @@ it('shows that Stripe cannot be loaded, blocks submission, and retries', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-// The script stays for the life of a page.
+// Once loaded, the script stays for the lifetime of the page.
 it("mounts Stripe's fields for this amount, shows their errors, and pays", async () => {
   open();
   await waitFor(() => expect(asked.options).toMatchObject({ mode: 'payment', amount: 6250, currency: 'usd', locale: 'en' }));

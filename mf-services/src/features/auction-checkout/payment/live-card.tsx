@@ -8,16 +8,16 @@ import type { Confirmation } from './confirmation.js';
 import { payAtStripe } from './pay-stripe.js';
 import { stripeLook } from './stripe-look.js';
 
-/** What the form asks of the payment provider's fields. */
+/** The interface between the form and the payment provider's fields. */
 export interface LiveCardHandle {
-  /** Shows what is wrong beside its field. Resolves to the provider's words for it, if any. */
+  /** Shows errors at their fields. Resolves to the provider's message, if any. */
   check(): Promise<string | undefined>;
   pay(receipt: CheckoutReceipt, details: CheckoutDetails): Promise<Confirmation>;
 }
 
 export interface LiveCardProps {
   publishableKey: string;
-  /** US dollars. */
+  /** In US dollars. */
   amount: number;
   ref: Ref<LiveCardHandle>;
 }
@@ -38,7 +38,7 @@ function StripeFields({ ref }: Pick<LiveCardProps, 'ref'>) {
   return <PaymentElement />;
 }
 
-/** Stripe's script; `undefined` from when it could not be loaded until `again` is called. */
+/** Loads Stripe's script; `undefined` after a failure until `again` is called. */
 function useStripeScript(publishableKey: string) {
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
@@ -56,7 +56,7 @@ function useStripeScript(publishableKey: string) {
   return { stripe: failed === attempt ? undefined : stripe, again: () => setAttempt(attempt + 1) };
 }
 
-/** Stripe's own fields, in frames of Stripe: a card never touches this page. */
+/** Stripe's own fields in Stripe's frames: card data never reaches this page. */
 export function LiveCard({ publishableKey, amount, ref }: LiveCardProps) {
   const { t } = useTranslation('auction-checkout');
   const { language } = useLanguage();

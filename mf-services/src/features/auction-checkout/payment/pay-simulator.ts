@@ -5,14 +5,14 @@ import { CONFIRMED_BEFORE, type Confirmation, returnUrl } from './confirmation.j
 
 type Fields = { [name: string]: string | Fields };
 
-/** The part of Stripe's answer that is read here. */
+/** The parts of Stripe's response that are read here. */
 interface Answer {
   status?: string;
   next_action?: { redirect_to_url?: { url?: string } } | null;
   error?: { code?: string; message?: string };
 }
 
-/** `{ a: { b: 'c' } }` as `a[b]=c`, as Stripe's API wants its bodies. */
+/** Encodes `{ a: { b: 'c' } }` as `a[b]=c`, the format that Stripe's API requires. */
 function inBrackets(fields: Fields, within = ''): [string, string][] {
   return Object.entries(fields).flatMap(([key, value]) => {
     const name = within ? `${within}[${key}]` : key;
@@ -34,7 +34,8 @@ function readAnswer({ status, next_action: action, error }: Answer): Confirmatio
 }
 
 /**
- * Pays with the form's card at the simulator, like Stripe.js; nobody else sees the card. Throws if it does not answer.
+ * Pays with the form's card at the simulator, as Stripe.js would; the card is sent nowhere else. Throws if the
+ * simulator does not respond.
  */
 export async function payAtSimulator(receipt: CheckoutReceipt, values: SimulatedCheckout): Promise<Confirmation> {
   const { simulatorUrl, stripePaymentId, clientSecret, publishableKey } = receipt;

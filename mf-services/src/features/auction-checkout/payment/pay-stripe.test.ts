@@ -33,7 +33,10 @@ const receipt: CheckoutReceipt = {
   currency: 'USD',
 };
 
-/** The parts of Stripe.js used here, as Stripe documents them; it is loaded from Stripe's own server only. */
+/**
+ * A fake of the parts of Stripe.js used here, following Stripe's documentation: the real script is only served by
+ * Stripe.
+ */
 function stripe(answer: unknown) {
   const asked: unknown[] = [];
   const confirmPayment = (async (options: unknown) => {

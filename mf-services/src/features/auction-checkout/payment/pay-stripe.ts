@@ -4,7 +4,7 @@ import { billingDetailsOf } from '../form/billing-details.js';
 import type { CheckoutDetails } from '../form/checkout-values.js';
 import { CONFIRMED_BEFORE, type Confirmation, returnUrl } from './confirmation.js';
 
-/** Pays with Stripe's fields. For 3-D Secure the bank redirects the browser away and back. */
+/** Pays with Stripe's fields. For 3-D Secure, the browser is redirected to the bank and back. */
 export async function payAtStripe(
   stripe: Pick<Stripe, 'confirmPayment'>,
   elements: StripeElements,

@@ -9,8 +9,8 @@ export const settingsQuery = queryOptions({
 });
 
 /**
- * The payment settings once known: from the service, or from the order's receipt. `isUnknown`: card data can only be
- * entered once the order is open.
+ * The payment settings from the service or, failing that, from the order's receipt. `isUnknown`: card data can be
+ * entered only once the order is open.
  */
 export function usePaymentSettings() {
   const { data, isError } = useQuery(settingsQuery);

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** Stripe's frames know nothing of the page's styles: they get the tokens. */
+/** Passes our design tokens to Stripe's frames, which do not see the page's styles. */
 export function stripeLook(): Appearance {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(`--${name}`).trim();

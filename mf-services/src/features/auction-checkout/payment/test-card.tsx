@@ -4,13 +4,13 @@ import { Field, FieldPair } from '@dealership/ui-kit/form';
 import { CHECKOUT_FORM_ID, type CheckoutForm } from '../form/checkout-values.js';
 import styles from './test-card.module.css';
 
-/** Never in two lines. */
+/** With non-breaking spaces. */
 const TEST_CARD = '4242 4242 4242 4242'.replaceAll(' ', '\u00a0');
 
-/** '1230' is '12/30': number pads have no slash. */
+/** Formats '1230' as '12/30', because numeric keypads have no slash. */
 const withSlash = (text: string): string => text.replace(/^(\d{2})(\d{1,2})$/, '$1/$2');
 
-/** Before the form reads what was typed. */
+/** Runs before the form reads the input. */
 function tidy(target: EventTarget): void {
   if (!(target instanceof HTMLInputElement) || target.name === 'cardholderName') return;
   const latin = toLatinDigits(target.value);
@@ -18,7 +18,7 @@ function tidy(target: EventTarget): void {
   if (tidied !== target.value) target.value = tidied;
 }
 
-/** The card fields of the test mode. What is typed here goes to the simulator and nowhere else. */
+/** The card fields of the test mode. Their input is sent only to the simulator. */
 export function TestCard({ form }: { form: CheckoutForm }) {
   const { t } = useTranslation('auction-checkout');
   const field = { form, idPrefix: CHECKOUT_FORM_ID, required: true };

@@ -5,13 +5,13 @@ import styles from './order-summary.module.css';
 
 export interface OrderSummaryProps {
   plan: AuctionPlan;
-  /** US dollars. */
+  /** In US dollars. */
   amount: number;
 }
 
 const PROCESSING_FEE_USD = 0;
 
-/** What is bought, what it holds and what it comes to. */
+/** The plan being bought, its features and its price. */
 export function OrderSummary({ plan, amount }: OrderSummaryProps) {
   const { t } = useTranslation('auction-checkout');
   const { language } = useLanguage();

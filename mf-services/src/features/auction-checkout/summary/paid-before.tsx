@@ -7,7 +7,10 @@ export interface PaidBeforeProps {
   onAgain: () => void;
 }
 
-/** In the form's place when this tab has paid for the plan. Whoever was further down the page is brought to it. */
+/**
+ * Replaces the form if this tab has already paid for the plan. Scrolls into view if the visitor was further down the
+ * page.
+ */
 export function PaidBefore({ plan, onAgain }: PaidBeforeProps) {
   const { t } = useTranslation('auction-checkout');
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { memberOrder, onMember } from '../../../shared/order/membership.js';
 import styles from './running-membership.module.css';
 
-/** The moment at which the membership ends that was bought in this browser; undefined when none runs. */
+/** When the membership bought in this browser ends; undefined if none is active. */
 function useRunningUntil(): Date | undefined {
   const [clientRef, setClientRef] = useState<string>();
   useEffect(() => {
@@ -22,7 +22,9 @@ function useRunningUntil(): Date | undefined {
   return until && until > new Date() ? until : undefined;
 }
 
-/** Shown before payment: a new membership starts when the current one ends, even if that was bought in another tab. */
+/**
+ * Shown before payment: a new membership starts when the current one ends, even if that one was bought in another tab.
+ */
 export function RunningMembership() {
   const { t } = useTranslation('auction-checkout');
   const { locale } = useLanguage();

@@ -6,7 +6,7 @@ import { forgetOrder, orderOf } from '../../../shared/order/orders.js';
 
 const isPaidFor = ({ state }: PaymentStatus): boolean => state === 'succeeded' || state === 'processing';
 
-/** Whether this tab has paid for the plan, to prevent paying twice by accident. */
+/** Whether this tab has already paid for the plan, to prevent accidental double payment. */
 export function usePaidBefore(plan: string) {
   const [isPaid, setPaid] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function usePaidBefore(plan: string) {
     call(getPayment, { params: { clientRef }, signal: leaving.signal }).then(
       (status) => setPaid(isPaidFor(status)),
       (error: unknown) => {
-        // The order is looked at once more before anything is paid.
+        // Not critical: the order is checked again before any payment.
         if (!leaving.signal.aborted) console.warn('The order of this tab could not be looked at', error);
       },
     );

@@ -8,7 +8,7 @@ import { EXAMPLE_SALE, proceedsOf } from './proceeds.js';
 
 const DEDUCTIONS = ['commission', 'vat', 'preparation'] as const;
 
-/** What the owner of a car is paid: an example, line by line. */
+/** An example of what a car's owner is paid, line by line. */
 export function NetProceeds() {
   const { t } = useTranslation('consignment-proceeds');
   const { locale } = useLanguage();

@@ -1,7 +1,7 @@
 /** An example sale. The actual terms are in each contract. */
 export const EXAMPLE_SALE = { priceAed: 285_000, commissionPercent: 5, preparationAed: 1_850 };
 
-/** What is left of the price of a sale: commission, VAT on it and the preparation go off. AED. */
+/** The owner's proceeds of a sale: the price minus the commission, the VAT on it and the preparation. In AED. */
 export function proceedsOf({ priceAed, commissionPercent, preparationAed }: typeof EXAMPLE_SALE, vatPercent: number) {
   const commission = (priceAed * commissionPercent) / 100;
   const vat = (commission * vatPercent) / 100;

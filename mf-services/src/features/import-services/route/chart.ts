@@ -1,4 +1,4 @@
-/** The land between Arabia and Japan, simplified, and a ship's way along its coasts; what the chart shows of them. */
+/** Simplified coastlines between Arabia and Japan and a ship's route along them, with the view box of the chart. */
 export const VIEW = '0 24 1200 488';
 
 export const LAND =

@@ -3,7 +3,7 @@ import { PageSection } from '../../../shared/service-page/page-section.js';
 import { LAND, PORTS, VIEW, WAY } from './chart.js';
 import styles from './route-map.module.css';
 
-/** Shipping route and duration for a car from Japan. The chart is not mirrored: its start is always the west. */
+/** Shipping route and duration for a car from Japan. The chart is not mirrored: west is always on the left. */
 export function RouteMap() {
   const { t } = useTranslation('import-route');
   return (

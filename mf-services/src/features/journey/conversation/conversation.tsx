@@ -5,7 +5,7 @@ import type { OpenJourney } from '../journey-files.js';
 import { useDays } from '../use-days.js';
 import { useOutcome } from '../use-outcome.js';
 import styles from './conversation.module.css';
-// The server's form needs its styles before its code comes.
+// The server-rendered form needs its styles before the component's code is loaded.
 import './message-form.module.css';
 
 const form = lazyPart(async () => {
@@ -29,7 +29,7 @@ function Message({ message: { from, author, text, createdAt } }: { message: Jour
   );
 }
 
-/** What was written, and a field to write. */
+/** The messages of a journey, and a form to send one. */
 export function Conversation({ token, journey: { messages, reference } }: OpenJourney) {
   const { t } = useTranslation('journey');
   const { outcome, unsent } = useOutcome();

@@ -21,20 +21,20 @@ function problemOf(error: unknown): Problem {
   return status === 404 || status === 410 ? 'write.gone' : 'write.failed';
 }
 
-/** What the server found wrong with a form that it got from a browser without scripts. */
+/** Errors that the server found in a form submitted without scripts. */
 const FOUND: Partial<Record<JourneyOutcome, Problem>> = { empty: 'write.empty', tooLong: 'write.tooLong' };
 
 export interface MessageFormProps {
   token: string;
   reference: string;
-  /** The number of the newest message. */
+  /** The number of the latest message. */
   after: string;
   outcome: JourneyOutcome | undefined;
-  /** What was not sent. */
+  /** The text that was not sent. */
   unsent: string;
 }
 
-/** What is typed stays in the field until it has arrived, over a reload too. */
+/** Keeps input in the field until it has arrived, even after a reload. */
 function useMessage({ token, reference, outcome }: MessageFormProps) {
   const { t } = useTranslation('journey');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -43,11 +43,11 @@ function useMessage({ token, reference, outcome }: MessageFormProps) {
   const arrived = useRef(0);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState(outcome && FOUND[outcome]);
-  // The number, not the token: what the tab remembers opens nothing.
+  // Keyed by the number, not the token: what the tab stores must not give access.
   const draft = `draft journey ${reference}`;
   useEffect(() => {
     if (!field.current) return;
-    // From here on the page says what is wrong, and cuts nothing off that is pasted.
+    // From here on the client validates, and pasted text must not be truncated.
     field.current.removeAttribute('maxlength');
     if (field.current.form) field.current.form.noValidate = true;
     if (!field.current.value) field.current.value = tabMemory.read(draft) ?? '';

@@ -5,10 +5,10 @@ import saloon from '../../../assets/found-saloon.webp?picture';
 import { PageSection } from '../../../shared/service-page/page-section.js';
 import styles from './wanted-found.module.css';
 
-/** Each by the name of its texts, with the car that was found. */
+/** The car found for each example search, by the name of the search's texts. */
 const SEARCHES = Object.entries({ coupe, offroad, saloon });
 
-/** An example search: the customer's words, and the car found. */
+/** Example searches: the customer's wish, and the car that was found. */
 export function WantedFound() {
   const { t } = useTranslation('sourcing-found');
   return (
