@@ -1,7 +1,7 @@
-/** The element of an application's markup in the document. */
+/** Id of the element that contains an application's markup in the document. */
 export const mountPointId = (application: string): string => `app-${application}`;
 
-/** The element with the data the server rendered with. */
+/** Id of the element with the data that the server rendered with. */
 export const stateId = (application: string): string => `state-${application}`;
 
 /**

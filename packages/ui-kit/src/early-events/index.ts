@@ -1,6 +1,7 @@
 /**
- * User input before hydration. The document records it from its first byte (`recordEarlyEvents`); each part of the page
- * replays its share once hydrated (`Replay`). Must not need React: it runs before any other code.
+ * User input before hydration. The document records it from its first byte (`recordEarlyEvents`), and each part of the
+ * page replays its share once it is hydrated (`Replay`). Must not depend on React, because it runs before any other
+ * code.
  */
 
 declare global {
@@ -15,7 +16,7 @@ const HYDRATED = 'data-hydrated';
 /** Marks an island: its content hydrates later than its surroundings. */
 export const ISLAND = 'data-island';
 
-/** Marks `element` as hydrating: from now on React handles its events. */
+/** Marks `element` as hydrated: from now on React handles its events. */
 export const markHydrated = (element: HTMLElement): void => element.setAttribute(HYDRATED, '');
 
 /** Whether React handles events of `element`. */

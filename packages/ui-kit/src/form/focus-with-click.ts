@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Clickable elements of a form. */
+/** The clickable element of a form that an event targets. */
 const clickable = ({ target }: MouseEvent<HTMLFormElement>): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button, a, label, [type="checkbox"]') : null;
 

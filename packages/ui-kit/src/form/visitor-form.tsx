@@ -11,7 +11,7 @@ import { type SubmissionOptions, useSubmission } from './submission/use-submissi
 import { useSchemaForm } from './use-schema-form.js';
 import styles from './visitor-form.module.css';
 
-/** Shared by a form's fields. */
+/** The props that a form passes to its fields. */
 export interface FormFields<Values extends FieldValues> {
   form: FieldBaseProps<Values>['form'] & Pick<UseFormReturn<Values>, 'watch' | 'setValue' | 'trigger'>;
   idPrefix: string;
@@ -26,12 +26,15 @@ export interface VisitorFormProps<Values extends FieldValues, Body>
   promise?: ReplyPromise | undefined;
   /** Content of the confirmation panel after submission. */
   panel?: SentTexts<Body>;
-  /** Shows the panel elsewhere than in the form's place. */
+  /** Shows the panel elsewhere instead of in place of the form. */
   onSent?: (panel: ReactNode) => void;
   className?: string;
   /** Id of the form's heading. */
   titleId?: string;
-  /** For visitors without scripts, who cannot submit it: before the fields, so that nobody fills them in needlessly. */
+  /**
+   * Shown to visitors without scripts, who cannot submit the form: before the fields, so that nobody fills them in
+   * needlessly.
+   */
   withoutScript?: ReactNode;
   children: (fields: FormFields<Values>) => ReactNode;
 }

@@ -83,7 +83,7 @@ export function headTags(head: PageHeadProps, place: HeadPlace, site: SiteHead):
 const HEAD_TAGS =
   'link[rel=canonical],link[hreflang],meta[property^="og:"],meta[name=description],meta[name=robots],meta[name="twitter:card"],script[type="application/ld+json"]';
 
-/** As rendered by the server. */
+/** Reads the common data from the server's document. */
 function siteOfDocument(): SiteHead {
   const { siteName = '', siteOrigin = window.location.origin, sitePicture } = document.documentElement.dataset;
   return { name: siteName, origin: siteOrigin, picture: JSON.parse(sitePicture ?? '{"url":"/"}') };

@@ -1,6 +1,6 @@
 import type { PageHeadProps } from './page-head-props.js';
 
-/** `2024 Aurelio Vento | Aureva Motors` */
+/** Example: `2024 Aurelio Vento | Aureva Motors` */
 export const documentTitle = (head: PageHeadProps | undefined, siteName: string): string => {
   if (!head) return siteName;
   return head.titleAlone ? head.title : `${head.title} | ${siteName}`;

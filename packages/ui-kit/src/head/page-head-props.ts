@@ -25,7 +25,7 @@ export interface PageHeadProps {
   description: string;
   status?: number;
   robots?: 'noindex';
-  /** The default language, if the reader has chosen none. */
+  /** The default language if the reader has not chosen one. */
   language?: Language;
   picture?: PreloadedPicture;
   /** Canonical path and query; by default only the path. */

@@ -13,7 +13,7 @@ export function hydrateInto(element: HTMLElement, tree: ReactNode, identifierPre
     begun.root = hydrateRoot(element, <Replay host={{ current: element }}>{tree}</Replay>, { identifierPrefix });
   });
   markHydrated(element);
-  // A transition starts at once.
+  // `startTransition` calls its function synchronously.
   return begun.root as Root;
 }
 

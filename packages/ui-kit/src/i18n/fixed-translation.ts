@@ -6,7 +6,7 @@ type Translation = UseTranslationResponse<string, undefined>;
 
 const found = new WeakMap<I18n, Map<string, Translation>>();
 
-/** Bounds the cache of texts with values: clears it when full. */
+/** Upper limit for the cache of texts with values; the cache is cleared when it is full. */
 const MOST_TEXTS = 2000;
 
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
@@ -25,7 +25,7 @@ function withMemory(t: TFunction): TFunction {
     const known = name === undefined ? undefined : texts.get(name);
     if (known !== undefined) return known;
     const text: unknown = t(key, options as TOptions);
-    // A missing text yields its key, which may be anything.
+    // A missing text returns its key, which can be any string.
     if (name !== undefined && typeof text === 'string' && text !== key) {
       if (texts.size >= MOST_TEXTS) texts.clear();
       texts.set(name, text);

@@ -56,7 +56,7 @@ interface ContentProps extends HydrationState {
   host: RefObject<HTMLElement | null>;
 }
 
-/** If re-rendered before hydration, React would discard the server's markup. */
+/** Memoised, because React would discard the server's markup if it were re-rendered before hydration. */
 const Content = memo(
   ({ Part, props, fallback, host, kept, onHydrated }: ContentProps) => (
     <Suspense fallback={fallback}>
@@ -94,7 +94,7 @@ function Place<Props extends object>({ part, when, props, fallback, host, ...sta
   );
 }
 
-/** Language for rendering: server markup in another one stays until the part is loaded. */
+/** The language for rendering: server markup in another language stays until the part is loaded. */
 function useRenderedLanguage(part: { load: () => Promise<unknown> }, isHydrated: boolean, onChange: () => void): Language {
   const { language } = useLanguage();
   const [rendered, setRendered] = useState(language);

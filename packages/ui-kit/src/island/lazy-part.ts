@@ -7,7 +7,7 @@ export interface LazyPart<Props = object> {
   load: () => Promise<ComponentType<Props>>;
   /** Set once loaded. */
   loaded?: ComponentType<Props>;
-  /** On the server: its texts in every language. */
+  /** Only on the server: the part's texts in every language. */
   texts?: { namespace: string; of: Record<Language, Texts> };
 }
 

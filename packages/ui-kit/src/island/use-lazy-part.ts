@@ -36,7 +36,7 @@ export function useLazyPart<Props>(part: LazyPart<Props>, when: HydrateWhen, hos
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;
-    // On client-side rendering there is nothing to see or press yet.
+    // On client-side rendering there is nothing to see or click yet.
     if (fetch) return onHydrateTime(element, element.firstElementChild ? when : 'load', () => void start());
     markHydrated(element);
   }, [fetch, host, when, start]);

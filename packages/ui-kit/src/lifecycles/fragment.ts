@@ -31,9 +31,9 @@ export interface Fragment {
   /** Shared files of the shell that the page needs. */
   shared: string[];
   hydrate?: HydrateWhen;
-  /** Its URL is private to one visitor. */
+  /** Whether its URL is private to one visitor. */
   personal?: true;
-  /** Some of its data was unavailable. */
+  /** Whether some of its data was unavailable. */
   incomplete?: true;
   remote: RemoteFiles;
 }

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { PageDefinition, PartTexts } from '../pages/define-page.js';
 import { matchPath } from '../router/index.js';
 
-/** A permanently moved address. */
+/** A permanently moved URL. */
 export interface MovedRoute {
   path: string;
   movedTo: (params: Record<string, string | undefined>) => string;
@@ -38,9 +38,9 @@ export interface RemoteDefinition {
   /** Texts shared by its pages; in the build as `locale-…`. */
   texts: PartTexts;
   pages: PageRoute[];
-  /** By the name that the shell uses. */
+  /** Keyed by the name that the shell uses. */
   sections?: Record<string, RemoteSection>;
-  /** All its pages for search engines; by default the listed ones. */
+  /** All its pages for search engines; by default those marked as `listed`. */
   sitemap?: () => Promise<SitemapPage[]>;
 }
 

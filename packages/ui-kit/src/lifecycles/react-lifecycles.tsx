@@ -21,7 +21,7 @@ function takeServerState(name: string, client: QueryClient): boolean {
   return true;
 }
 
-/** single-spa's lifecycle functions for a React remote: hydrates the server's markup, or renders anew. */
+/** single-spa's lifecycle functions for a React remote: hydrates the server's markup, or renders from scratch. */
 export function reactLifecycles({ name, texts, pages, sections = {} }: RemoteDefinition) {
   const client = createQueryClient();
   let root: Root | undefined;

@@ -26,7 +26,7 @@ function MovedPage({ movedTo }: Pick<MovedRoute, 'movedTo'>) {
 }
 
 const elementOf = (route: PageRoute): ReactNode =>
-  // The key: without it one page's element would be reused for the next and keep its state.
+  // The key prevents React from reusing one page's element, with its state, for the next page.
   isMoved(route) ? <MovedPage movedTo={route.movedTo} /> : <PageContent key={route.path} page={route} />;
 
 export const RemoteRoutes = ({ pages }: Pick<RemoteDefinition, 'pages'>) => (

@@ -17,7 +17,7 @@ interface SectionMount {
   prefix: string;
 }
 
-/** Hydrates the server's markup, or renders anew. Returns a function that unmounts. */
+/** Hydrates the server's markup, or renders from scratch. Returns a function that unmounts. */
 export function mountSection({ Section, element, state, prefix }: SectionMount): () => void {
   const client = createQueryClient();
   const tree = (

@@ -23,7 +23,7 @@ export function storedPictureFile(address: string): PictureFile | undefined {
 }
 
 export interface PictureProps extends ImageTiming {
-  /** URL as stored in the row: of our media store, or external. */
+  /** URL as stored in the record: from our media store, or external. */
   address: string;
   alt: string;
   /** Displayed width, as in the `sizes` attribute. */

@@ -13,7 +13,7 @@ export interface PartTexts {
 export interface PrefetchContext {
   params: Record<string, string | undefined>;
   query: URLSearchParams;
-  /** The visitor's. */
+  /** The visitor's language. */
   language: Language;
 }
 
@@ -29,15 +29,15 @@ export interface PageDefinition {
   /** Name of its code's file (`webpackChunkName`), for preloading. */
   chunk: string;
   load: () => Promise<PageModule>;
-  /** For pages with their own texts. */
+  /** Texts of pages that have their own. */
   texts?: PartTexts;
   /** When its code is loaded and run: by default `idle`, after the first paint. */
   hydrate?: HydrateWhen;
-  /** Shared files of the shell it needs besides those of every page. */
+  /** Shared files of the shell that the page needs in addition to those of every page. */
   shared?: 'form'[];
-  /** For search engines. */
+  /** Whether search engines may list the page. */
   listed?: true;
-  /** Its URL is private to one visitor: never cache the document. */
+  /** Whether its URL is private to one visitor: the document must never be cached. */
   personal?: true;
 }
 

@@ -6,7 +6,7 @@ import { SECOND_CURRENCY, useSecondCurrency } from './second-currency.js';
 export interface CurrencyChoiceProps {
   /** Shows the exchange rate and its day beside it. */
   rate?: boolean | undefined;
-  /** Shows only an arrow; pressing the figure opens it. */
+  /** Shows only an arrow; clicking the figure opens the select. */
   onFigure?: boolean | undefined;
 }
 

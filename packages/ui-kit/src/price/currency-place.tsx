@@ -4,9 +4,9 @@ import styles from './currency-place.module.css';
 const load = async () => (await import(/* webpackChunkName: "currency-choice" */ './currency-choice.js')).CurrencyChoice;
 
 export interface CurrencyPlaceProps {
-  /** With its exchange rate. */
+  /** Whether to show its exchange rate. */
   rate?: boolean;
-  /** Beside the figure that it changes and that opens it. */
+  /** Places it over the figure, which then opens the select. */
   onFigure?: boolean;
 }
 

@@ -18,7 +18,7 @@ const LAST_PAGE = { status: 200, body: '[{"id":3}]' };
 
 let server: Server;
 let answer: { status: number; body: string; next?: string };
-/** Shareable reads. */
+/** Keys of the reads that were passed on for sharing. */
 let shared: string[] = [];
 let seen: { url?: string; headers: Record<string, unknown> };
 

@@ -50,8 +50,8 @@ export type ShareRead = <Answer>(key: string, read: () => Promise<Answer>) => Pr
 let shareRead: ShareRead = (_key, read) => read();
 
 /**
- * On the server: addresses of the services, time-out (ms), and sharing of reads that are the same for everybody.
- * Browsers call their own origin and share nothing.
+ * Configures calls on the server: base URLs of the services, timeout (ms), and sharing of reads that are the same for
+ * everybody. Browsers call their own origin and share nothing.
  */
 export function connectServices(origins: Partial<Record<ServiceName, string>>, waitFor: number, share = shareRead): void {
   shareRead = share;
@@ -71,7 +71,7 @@ async function toApiError(response: Response): Promise<ApiError> {
     const body: unknown = JSON.parse(text);
     if (isErrorBody(body)) return new ApiError(response.status, body.message, body);
   } catch {
-    // Not JSON, e.g. a proxy's page. Its text is the message.
+    // Not JSON, for example a proxy's error page. Its text is the message.
   }
   return new ApiError(response.status, text || response.statusText);
 }

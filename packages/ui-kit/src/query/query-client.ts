@@ -3,7 +3,9 @@ import { ApiError } from './api-client.js';
 
 const isServer = typeof window === 'undefined';
 
-/** Reads once and keeps data: no refetch on focus, no polling, never stale, no retries unless a query asks for them. */
+/**
+ * Reads once and keeps the data: no refetch on focus, no polling, never stale, no retries unless a query requests them.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -23,8 +25,8 @@ const MAX_RETRIES = 3;
 const isTransient = (error: Error): boolean => !(error instanceof ApiError) || error.status >= 500;
 
 /**
- * For the home page's and the inventory's reads: three retries on network errors and 5xx, pauses growing to 30 s at
- * most.
+ * For reads of the home page and the inventory: three retries on network errors and 5xx, with pauses growing to at most
+ * 30 s.
  */
 export const retriedRead = {
   retry: (failures: number, error: Error) => !isServer && failures < MAX_RETRIES && isTransient(error),

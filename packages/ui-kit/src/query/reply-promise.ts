@@ -3,7 +3,7 @@ import { getReplyPromise } from '@dealership/contracts/inbox/endpoints';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api-client.js';
 
-/** Time limit during server rendering. */
+/** Timeout during server rendering. */
 const DEADLINE_MS = 500;
 
 const isServer = typeof window === 'undefined';

@@ -2,7 +2,7 @@ import { Icon, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useState } from 'react';
 import styles from './rail-arrows.module.css';
 
-/** Which ends of a rail are in view. Both until known: nothing can scroll. */
+/** Which ends of a rail are in view. Both until this is known, which means that nothing can scroll. */
 function useEnds(rail: HTMLElement | null): { start: boolean; end: boolean } {
   const [ends, setEnds] = useState({ start: true, end: true });
   useEffect(() => {
@@ -40,7 +40,7 @@ function stepOf(rail: HTMLElement): number {
 export function RailArrows({ rail }: { rail: HTMLElement | null }) {
   const { t } = useTranslation('common');
   const { start, end } = useEnds(rail);
-  // No `behavior`: the rail's own style decides, and reduced motion overrides it.
+  // Without `behavior`: the rail's own style decides, and reduced motion overrides it.
   const move = (cards: number) => rail?.scrollBy({ left: cards * stepOf(rail) });
   return (
     <div className={`${styles.arrows} needs-script`} data-movable={!(start && end) || undefined}>

@@ -5,7 +5,7 @@ import { htmlNodes } from './html-nodes.js';
 import { toParagraphs } from './to-paragraphs.js';
 
 export interface RichTextProps {
-  /** Sanitised by the service. */
+  /** Must already be sanitised by the service. */
   html: string;
   /** Makes its headings linkable: `headingsOf`. */
   withContents?: boolean;

@@ -55,7 +55,7 @@ function Facts({ reference, about, person }: Pick<SentPanelProps, 'reference' | 
   );
 }
 
-/** Replaces a submitted form: a summary, its reference number, and what happens next. Takes the focus. */
+/** Replaces a submitted form with a summary, its reference number, and what happens next. Takes the focus. */
 export function SentPanel({ title, reference, person, about, next, again, onAgain, className }: SentPanelProps) {
   const t = useSentTexts();
   const id = useId();

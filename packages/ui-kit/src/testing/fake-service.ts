@@ -6,7 +6,7 @@ import { connectServices } from '../query/api-client.js';
 
 export interface ReceivedCall {
   path: string;
-  /** Raw. */
+  /** The unparsed body. */
   text: string;
   body: Record<string, unknown>;
   key: string;

@@ -18,7 +18,7 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   href: string;
 }
 
-/** A link styled as a button. A plain anchor: the shell's router handles clicks on addresses of the site. */
+/** A link styled as a button. A plain anchor: the shell's router handles clicks on URLs of the site. */
 export const ButtonLink = ({ look = 'primary', className, ...rest }: ButtonLinkProps) => (
   <a {...rest} className={classes(look, className)} />
 );

@@ -13,7 +13,7 @@ export interface StatusPanelProps {
   page?: boolean;
   /** Shows the empty stage of the showroom. */
   stage?: boolean;
-  /** Not found: the stage with an explanation. */
+  /** The not-found state: the stage with an explanation. */
   bay?: boolean;
 }
 

@@ -4,7 +4,7 @@ export interface PictureFile {
   src: string;
   /** AVIF files of several widths, as in `srcset`. */
   avif: string;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
 }

@@ -5,9 +5,9 @@ import { type FieldBaseProps, useField } from './use-field.js';
 export interface FieldProps<Values extends FieldValues> extends FieldBaseProps<Values> {
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
-  /** Virtual keyboard of a phone. */
+  /** The virtual keyboard on phones. */
   inputMode?: 'numeric';
-  /** Multi-line: number of rows. */
+  /** Number of rows; makes the field multi-line. */
   rows?: number;
   /** Always left to right: e-mail addresses and phone numbers in Arabic. */
   leftToRight?: boolean;

@@ -18,7 +18,7 @@ export interface FieldBaseProps<Values extends FieldValues> {
 function useFieldMessage(): (name: string, message: string) => string {
   const { t, i18n } = useTranslation('common');
   const { language } = useLanguage();
-  // The texts are loaded anyway; the table of their keys is not.
+  // The texts are loaded anyway, but the table of their keys is not.
   const isKey = (key: string) => i18n.exists(`common:validation.${key}`);
   return (name, message) => {
     const key = [message, name].find(isKey);
@@ -27,7 +27,9 @@ function useFieldMessage(): (name: string, message: string) => string {
   };
 }
 
-/** Common to every kind of field: attributes of the control, initial value, and props of the frame. */
+/**
+ * What all kinds of fields have in common: attributes of the control, the initial value, and the props of the frame.
+ */
 export function useField<Values extends FieldValues>(props: FieldBaseProps<Values>) {
   const { form, name, label, required = false, idPrefix = 'field' } = props;
   const messageOf = useFieldMessage();

@@ -11,7 +11,7 @@ const isUnchanged = <Values extends FieldValues>(form: DraftForm<Values>, field:
 function keep<Values extends FieldValues>(form: DraftForm<Values>, name: string, fields?: readonly string[]): void {
   const values = Object.entries(form.getValues()) as [Path<Values>, unknown][];
   const typed = values.filter(
-    // The honeypot's content is a bot's.
+    // The honeypot's content comes from a bot.
     ([field, value]) =>
       typeof value === 'string' && field !== 'website' && (fields?.includes(field) ?? true) && !isUnchanged(form, field),
   );

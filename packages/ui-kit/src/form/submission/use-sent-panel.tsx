@@ -13,7 +13,7 @@ const loadPanel = () => import(/* webpackChunkName: "sent-panel" */ '../../sent/
 interface SentPanelOptions<Body> {
   words: SentTexts<Body> & { title: string };
   className?: string | undefined;
-  /** Receives the panel instead of showing it in the form's place: the form closes itself. */
+  /** Receives the panel instead of showing it in place of the form, for forms that close themselves. */
   onSent?: ((panel: ReactNode) => void) | undefined;
 }
 

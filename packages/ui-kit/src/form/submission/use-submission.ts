@@ -26,11 +26,11 @@ export interface SubmissionOptions<Values extends FieldValues, Body> {
   failed: ToastText;
   /** A more specific text than `failed.text`. */
   reason?: (answer: ErrorBody) => string | undefined;
-  /** Success: the submitted values and the server's answer. The form still has them. */
+  /** Called on success with the submitted values and the server's answer, while the form still contains them. */
   onSent?: (body: Body, receipt: InquiryReceipt) => void | Promise<void>;
 }
 
-/** Retries of a failed submission count once; after success the same content is a new message. */
+/** Retries of a failed submission count as one. After success, the same content is a new message. */
 function useSend<Body>(endpoint: Endpoint<{ body?: Body }>): (body: Body) => Promise<InquiryReceipt> {
   const { language } = useLanguage();
   const keyFor = useIdempotencyKey();
