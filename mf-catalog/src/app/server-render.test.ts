@@ -35,7 +35,7 @@ it('renders the whole vehicle page, with a form that leaks no input into a URL w
   expect(status).toBe(200);
   expect(html).toMatch(/<form id="inquiry"[\s\S]*<textarea[^>]*>I&#x27;m interested in the 2024 Aldermere Marchmont\./);
   expect(html).toMatch(/<form id="inquiry"[^>]* method="dialog"/);
-  // React's marker of failed rendering must be on no page.
+  // No page may contain React's marker of failed rendering.
   expect(html).not.toContain('<!--$!-->');
 });
 

@@ -1,7 +1,10 @@
 import type { UpcomingVehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 
-/** '2027-09' as a month in the visitor's language. Names are texts, because `Intl` is too slow on the first page. */
+/**
+ * Formats '2027-09' as a month in the visitor's language. Month names are texts, because `Intl` is too slow on the
+ * first page.
+ */
 export function useMonth(): (month: string) => string {
   const { t } = useTranslation('catalog');
   return (month) => {
@@ -10,7 +13,7 @@ export function useMonth(): (month: string) => string {
   };
 }
 
-/** An upcoming vehicle's expected month in the visitor's language, else the dealer's text. */
+/** The expected month of an upcoming vehicle in the visitor's language; otherwise the dealer's text. */
 export function useArrivalText(): (vehicle: Pick<UpcomingVehicle, 'arrivalMonth' | 'estimatedArrival'>) => string {
   const month = useMonth();
   return ({ arrivalMonth, estimatedArrival }) => (arrivalMonth ? month(arrivalMonth) : estimatedArrival);

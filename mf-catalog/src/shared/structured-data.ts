@@ -17,7 +17,10 @@ const availabilityOf = ({ sold, reserved }: Vehicle): Availability => {
   return reserved ? 'LimitedAvailability' : 'InStock';
 };
 
-/** Google shows a product's price, and treats a car as one only with both types; without a price it shows nothing. */
+/**
+ * Google shows a product's price, but treats a car as a product only if it has both types. Without a price it shows
+ * nothing.
+ */
 const typeOf = (price: number | null) => (price === null ? 'Car' : (['Product', 'Car'] as const));
 
 const VIN_LENGTH = 17;

@@ -5,9 +5,9 @@ export interface TitledSectionProps {
   title: string;
   intro: string;
   children: ReactNode;
-  /** Link to more of it. */
+  /** Link to more content. */
   more?: ReactNode;
-  /** On a shell page, edge to edge. */
+  /** Full-width, for use on a shell page. */
   alone?: boolean;
 }
 

@@ -2,8 +2,8 @@ import type { Language } from '@dealership/contracts';
 import { type Texts, useLanguage, useTranslation } from '@dealership/ui-kit';
 
 /**
- * Texts bundled with a part's code, in all languages: pages need not know their files. For the part itself; its
- * children can use the namespace.
+ * Registers texts that are bundled with a part's code in all languages, so that pages need not load them. Call it in
+ * the part itself; its children can use the namespace.
  */
 export function useOwnTexts(namespace: string, texts: Record<Language, Texts>) {
   const { i18n } = useTranslation();

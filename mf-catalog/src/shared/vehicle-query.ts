@@ -4,7 +4,7 @@ import { ApiError, call, queryOptions } from '@dealership/ui-kit/query';
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** `null`: no such vehicle. */
+/** `null`: the vehicle does not exist. */
 async function readVehicle(id: string, lang: Language, signal: AbortSignal): Promise<Vehicle | null> {
   try {
     return await call(getVehicle, { params: { id }, query: { lang }, signal });
@@ -14,6 +14,6 @@ async function readVehicle(id: string, lang: Language, signal: AbortSignal): Pro
   }
 }
 
-/** `language`: of the texts, if translated. */
+/** `language`: that of the texts, where translated. */
 export const vehicleQuery = (id = '', language: Language) =>
   queryOptions({ queryKey: ['vehicle', id, language], queryFn: ({ signal }) => readVehicle(id, language, signal) });

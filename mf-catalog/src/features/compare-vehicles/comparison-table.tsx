@@ -8,7 +8,7 @@ import styles from './comparison-table.module.css';
 
 const STATES = ['sold', 'reserved'] as const;
 
-/** A column's car, and the URL without it. */
+/** The car of a column, with a link to the comparison without it. */
 function CarHead({ vehicle, others }: { vehicle: Vehicle; others: number[] }) {
   const { t } = useTranslation('compare');
   const [front] = vehicle.images;
@@ -33,7 +33,7 @@ function CarHead({ vehicle, others }: { vehicle: Vehicle; others: number[] }) {
   );
 }
 
-/** Breaks only in the middle: after the nine of 17 characters that describe the model. */
+/** Breaks only after the first nine of 17 characters, which describe the model. */
 const ChassisNumber = ({ number }: { number: string }) => (
   <bdi className={styles.chassis}>
     {number.slice(0, 9)}

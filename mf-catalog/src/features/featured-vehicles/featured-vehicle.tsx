@@ -4,7 +4,7 @@ import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import styles from './featured-vehicle.module.css';
 
-/** The first featured vehicle at full width; all of it is one link. */
+/** The first featured vehicle at full width, as a single link. */
 export function FeaturedVehicle({ vehicle }: { vehicle: VehicleSummary }) {
   const { t } = useTranslation('catalog');
   const [front] = vehicle.images;

@@ -31,7 +31,7 @@ function FeaturedVehicles() {
   );
 }
 
-/** The home page's choice of the stock. */
+/** The home page's selection from the stock. */
 export function FeaturedVehiclesSection() {
   const { t } = useTranslation('catalog');
   const more = (

@@ -108,7 +108,7 @@ it('keeps a selection made during hydration', async () => {
   leave = await hydrateWhile('?page=2', () => {
     const price = field('Price');
     price.value = '500000+';
-    // A browser fires both; the first makes React hydrate at once.
+    // A browser fires both events; the first makes React hydrate at once.
     price.dispatchEvent(new Event('input', { bubbles: true }));
     price.dispatchEvent(new Event('change', { bubbles: true }));
   });

@@ -19,7 +19,7 @@ import { usePageTurn } from './results/use-page-turn.js';
 import { useVehicleSearch } from './use-vehicle-search.js';
 import { VehicleResults } from './vehicle-results.js';
 
-/** The document's status: a page past the end or an invalid filter is not an outage. */
+/** The HTTP status of the document: a page past the end or an invalid filter is not an outage. */
 const statusOf = (data: VehicleSearchResult | undefined, error: Error | null): number => {
   if (error) return isRefused(error) ? 400 : 503;
   return data && data.items.length === 0 && data.total > 0 ? 404 : 200;

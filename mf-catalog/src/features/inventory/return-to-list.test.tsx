@@ -59,7 +59,7 @@ it('restores the list, with the focus on the visited car', async () => {
   );
   await car(/Marchmont/);
   await visit(12, 730);
-  // From there to a similar car.
+  // From there, the visitor continues to a similar car.
   window.history.replaceState(null, '', '/vehicle/13');
   await take('Back to Inventory');
   expect(screen.getByTestId('query').textContent).toBe('?search=gt&page=2');

@@ -9,13 +9,13 @@ import { NoResultsIsland, PastEndIsland } from './no-results/no-results-island.j
 export interface VehicleResultsProps {
   result: VehicleSearchResult | undefined;
   failed: boolean;
-  /** The service refuses the query. */
+  /** Whether the service rejects the query. */
   refused: boolean;
   view: InventoryView;
   /** Keeps the previous results while the next are loading. */
   stale: boolean;
   onRetry: () => void;
-  /** A filter was removed, and the focus with it. */
+  /** Called when a filter, and with it the focused element, is removed. */
   onRemove: () => void;
 }
 

@@ -6,7 +6,7 @@ import { useTimeLabels } from '../../shared/chips/use-time-labels.js';
 import styles from './own-appointment-page.module.css';
 import { PostForm } from './post-form.js';
 
-/** Days shown initially. */
+/** Number of days shown initially. */
 const DAYS_SHOWN = 14;
 
 type Days = OwnAppointment['days'];
@@ -28,11 +28,11 @@ interface ChoiceProps {
   title: string;
   moments: string[];
   labelOf: (moment: string) => string;
-  /** The labels contain day and time. */
+  /** Whether the labels contain both day and time. */
   isWide?: boolean;
 }
 
-/** A choice of times, and the button that moves the appointment. */
+/** A choice of times, with the button that moves the appointment. */
 function TimeChoice({ token, title, moments, labelOf, isWide = false }: ChoiceProps) {
   const { t } = useTranslation('own-appointment');
   return (
@@ -56,13 +56,13 @@ function TimeChoice({ token, title, moments, labelOf, isWide = false }: ChoicePr
 export interface MoveFormsProps {
   token: string;
   days: Days;
-  /** The day whose times show. */
+  /** The day whose times are shown. */
   day: string;
-  /** A time taken by somebody else. */
+  /** A time that someone else has taken. */
   taken: string;
 }
 
-/** Times to move an appointment to: days link to the same page with their times. */
+/** Times to which the appointment can be moved. The days link to the same page with their times. */
 export function MoveForms({ token, days, day, taken }: MoveFormsProps) {
   const { t } = useTranslation('own-appointment');
   const words = useTimeLabels();

@@ -36,7 +36,10 @@ function Facts({ appointment }: { appointment: OwnAppointment }) {
   );
 }
 
-/** A test drive's page from an e-mail link: view, move and cancel without an account, and without scripts. */
+/**
+ * The page of a test drive, opened by a link in an e-mail: view, move and cancel it without an account and without
+ * scripts.
+ */
 export function OwnAppointmentPage() {
   const { t } = useTranslation('own-appointment');
   const [params] = useSearchParams();

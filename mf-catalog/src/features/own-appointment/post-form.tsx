@@ -7,7 +7,7 @@ export interface PostFormProps {
   children: ReactNode;
 }
 
-/** A native form. With scripts, the document blocks native submissions unless marked like this. */
+/** A native form. The document's scripts block native submissions unless a form is marked like this. */
 export const PostForm = ({ action, token, children }: PostFormProps) => (
   <form
     method="post"

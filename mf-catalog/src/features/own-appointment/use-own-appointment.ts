@@ -3,9 +3,9 @@ import { getOwnAppointment } from '@dealership/contracts/appointments/endpoints'
 import type { PrefetchContext } from '@dealership/ui-kit';
 import { ApiError, call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
-/** Null for an invalid token. */
+/** Returns null for an invalid token. */
 async function read(token: string, signal: AbortSignal): Promise<OwnAppointment | null> {
-  // Makes no call: the page without a token is the same document for everybody.
+  // No call is made: without a token, the page is the same document for everybody.
   if (!token) return null;
   try {
     return await call(getOwnAppointment, { query: { token }, signal });

@@ -5,7 +5,7 @@ import pageStyles from '../../shared/detail/detail-page.module.css';
 import styles from './nothing-saved.module.css';
 import { NEWEST_SHOWN, useNewestVehicles } from './use-newest-vehicles.js';
 
-/** The cars that came last, each with its heart. Without them the inventory is the way on. */
+/** The newest cars, each with a button to save it. If there are none, only the link to the inventory remains. */
 function NewestVehicles() {
   const { t } = useTranslation('stored-vehicles');
   const { data, isError } = useNewestVehicles();
@@ -26,7 +26,7 @@ function NewestVehicles() {
   );
 }
 
-/** An empty list: what fills it, and cars to begin with. */
+/** The empty state: how to save vehicles, and cars to start with. */
 export function NothingSaved() {
   const { t } = useTranslation('stored-vehicles');
   return (

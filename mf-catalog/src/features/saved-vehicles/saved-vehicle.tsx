@@ -27,7 +27,7 @@ export interface SavedVehicleProps {
   onChoose: (chosen: number[]) => void;
 }
 
-/** Its card, changes since it was saved, and a checkbox to compare it. */
+/** The vehicle's card, the changes since it was saved, and a checkbox to compare it. */
 export function SavedVehicle({ stored, now, chosen, onChoose }: SavedVehicleProps) {
   const { t } = useTranslation('stored-vehicles');
   const changes = useWhatChanged()(stored, now);

@@ -60,7 +60,7 @@ function SavedVehicles({ saved }: { saved: StoredVehicle[] }) {
   );
 }
 
-/** The server does not know the device's data: reserve space for it. */
+/** The vehicles saved on this device. The server does not know them, so it reserves space. */
 export function SavedVehiclesPage() {
   const { t } = useStoredVehiclesTexts();
   const saved = useStoredVehicles('saved-vehicles');

@@ -1,10 +1,10 @@
 import { searchVehicles } from '@dealership/contracts/catalog/endpoints';
 import { call, retriedRead, useQuery } from '@dealership/ui-kit/query';
 
-/** A row of cards. */
+/** One row of cards. */
 export const NEWEST_SHOWN = 3;
 
-/** The cars to be had that came last. */
+/** The newest vehicles that are available. */
 export const useNewestVehicles = () =>
   useQuery({
     queryKey: ['vehicles', 'newest'],

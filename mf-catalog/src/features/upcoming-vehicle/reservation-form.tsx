@@ -8,7 +8,7 @@ import { DialogFields } from '../../shared/dialog/dialog-fields.js';
 
 export interface ReservationFormProps {
   vehicle: UpcomingVehicle;
-  /** Success: content of the confirmation. */
+  /** Called on success with the content of the confirmation. */
   onDone: (panel: ReactNode) => void;
 }
 

@@ -29,7 +29,7 @@ function useReservationDialog() {
   return { open, show: () => setOpen(true), close };
 }
 
-/** The reservation's parts on its page: its button, the same button in the bar, and the outcome. */
+/** The parts of the reservation on its page: its button, the same button in the bar, and the outcome. */
 export function useReservation(vehicle: UpcomingVehicle): { action: ReactNode; again: ReactNode; rest: ReactNode } {
   const { t } = useTranslation('catalog');
   const { open, show, close } = useReservationDialog();
@@ -55,7 +55,7 @@ export function useReservation(vehicle: UpcomingVehicle): { action: ReactNode; a
     setSent(panel);
     close();
   };
-  // The URL may have opened the dialog.
+  // The URL may have opened the dialog, without a button.
   const opener = {
     get current() {
       return pressed.current ?? button.current;
@@ -82,7 +82,7 @@ export function useReservation(vehicle: UpcomingVehicle): { action: ReactNode; a
           picture={vehicle.imageUrl}
           opener={opener}
         />
-        {/* After the dialog has returned the focus: the panel takes it then. */}
+        {/* Rendered after the dialog has returned the focus, so that the panel can take it. */}
         {sent}
       </>
     ),

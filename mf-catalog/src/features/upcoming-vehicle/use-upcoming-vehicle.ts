@@ -3,7 +3,7 @@ import { getUpcomingVehicle } from '@dealership/contracts/catalog/endpoints';
 import { type PrefetchContext, useLanguage } from '@dealership/ui-kit';
 import { ApiError, call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 
-/** `null`: no such vehicle. */
+/** `null`: the vehicle does not exist. */
 async function readUpcomingVehicle(id: string, lang: Language, signal: AbortSignal): Promise<UpcomingVehicle | null> {
   try {
     return await call(getUpcomingVehicle, { params: { id }, query: { lang }, signal });

@@ -13,7 +13,7 @@ async function prefetchData(client: QueryClient, id: string | undefined, languag
   if (vehicle) await client.prefetchQuery(similarQuery(vehicle));
 }
 
-/** Data for the server: the vehicle, and the form. */
+/** Loads what the server renders: the vehicle, the finance terms and the inquiry form. */
 export async function prefetchVehicle(client: QueryClient, { params, language }: PrefetchContext): Promise<void> {
   await Promise.all([
     prefetchData(client, params.id, language),

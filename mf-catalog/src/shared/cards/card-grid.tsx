@@ -4,9 +4,9 @@ import styles from './card-grid.module.css';
 
 export interface CardGridProps {
   children: ReactNode;
-  /** At most two columns, for few cards with large pictures. */
+  /** At most two columns, for a few cards with large pictures. */
   wide?: boolean;
-  /** Swipeable: on phones, for a wide grid everywhere. */
+  /** Makes the grid swipeable: on phones, and for a wide grid everywhere. */
   rail?: boolean;
   ref?: Ref<HTMLDivElement> | undefined;
 }

@@ -7,7 +7,7 @@ import cardStyles from './card.module.css';
 import styles from './upcoming-card.module.css';
 import { CARD_PICTURE_SIZES } from './vehicle-card.js';
 
-/** An upcoming vehicle: the card links to it, its button to the reservation. */
+/** An upcoming vehicle. The card links to its page, the button to the reservation. */
 export function UpcomingCard({ vehicle }: { vehicle: UpcomingVehicle }) {
   const { t } = useTranslation('catalog');
   const arrival = useArrivalText();

@@ -5,9 +5,9 @@ import { UpcomingCard } from './upcoming-card.js';
 import { useUpcomingVehicles } from './use-upcoming-vehicles.js';
 
 export interface UpcomingVehiclesProps {
-  /** Maximum number; default all. */
+  /** Maximum number; all by default. */
   most?: number;
-  /** Id of its swipeable row. */
+  /** Ref to its swipeable row. */
   rail?: Ref<HTMLDivElement>;
 }
 

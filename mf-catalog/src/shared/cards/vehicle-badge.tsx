@@ -2,7 +2,7 @@ import { type VehicleBadge as Badge, type VehicleFlags, vehicleBadge } from '@de
 import { useTranslation } from '@dealership/ui-kit';
 import styles from './vehicle-badge.module.css';
 
-/** One small word beside a name: the flag that matters most. */
+/** A small label beside a name: the most important flag. */
 export function VehicleBadge({ vehicle, except }: { vehicle: VehicleFlags; except?: Badge | undefined }) {
   const { t } = useTranslation('catalog');
   const badge = vehicleBadge(vehicle);
@@ -15,7 +15,7 @@ interface BadgeWordsProps {
   badges: Badge[];
 }
 
-/** Several flags side by side, on a vehicle's page. */
+/** Several flags side by side, for a vehicle's page. */
 export function BadgeLabels({ badges }: BadgeWordsProps) {
   const { t } = useTranslation('catalog');
   if (badges.length === 0) return null;

@@ -12,13 +12,13 @@ export const CARD_PICTURE_SIZES = '(min-width: 1100px) 30vw, (min-width: 700px) 
 
 export interface VehicleCardProps {
   vehicle: VehicleSummary;
-  /** The page's first picture. */
+  /** Whether its picture is the page's first. */
   first?: boolean;
-  /** A flag shared by the whole list, which distinguishes nothing. */
+  /** A flag shared by the whole list, so that showing it is pointless. */
   among?: BadgeFlag;
 }
 
-/** A vehicle in a list; the card is one plain link, because shell pages lack our router. */
+/** A vehicle in a list. The card is a plain link, because shell pages do not include our router. */
 export function VehicleCard({ vehicle, first = false, among }: VehicleCardProps) {
   const { t } = useTranslation('catalog');
   const [front, next] = vehicle.images;

@@ -1,7 +1,7 @@
 import { useLanguage } from '@dealership/ui-kit';
 import styles from './chips.module.css';
 
-/** Days and times of Asia/Dubai in the visitor's language. */
+/** Formats days and times of Asia/Dubai in the visitor's language. */
 export function useTimeLabels() {
   const { locale } = useLanguage();
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styles from './action-bar.module.css';
 import type { ContactLinks } from './use-contact-links.js';
 
-/** Whether an element has scrolled out above the window. */
+/** Whether an element has scrolled out of view at the top. */
 function useScrolledPast(place: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useScrolledPast(place: RefObject<HTMLElement | null>): boolean {
 }
 
 export interface ActionBarProps {
-  /** The element with the same price and actions higher up. */
+  /** The element further up with the same price and actions. */
   after: RefObject<HTMLElement | null>;
   name: string;
   aed: number | null;
@@ -28,7 +28,9 @@ export interface ActionBarProps {
   children: ReactNode;
 }
 
-/** Price and actions while those of the page are out of view: under the header, on phones at the bottom edge. */
+/**
+ * Shows price and actions while those of the page are out of view: under the header, or at the bottom edge on phones.
+ */
 export function ActionBar({ after, name, aed, links, children }: ActionBarProps) {
   const { t } = useTranslation('catalog');
   const past = useScrolledPast(after);

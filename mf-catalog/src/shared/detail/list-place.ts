@@ -8,7 +8,7 @@ const left = { address: INVENTORY, scroll: 0, nextPath: '' };
 
 export const listAddress = (): string => left.address;
 
-/** History state of the link back to the list: the page restores its own position. The shell applies it once. */
+/** History state of the link back to the list: the page restores its own scroll position. The shell applies it once. */
 export const LIST_RETURN = { ownPlace: true };
 
 function returnToPlace(): void {
@@ -19,12 +19,12 @@ function returnToPlace(): void {
   window.scrollTo({ top: left.scroll, behavior: 'instant' });
 }
 
-// Recorded while the list shows: on unmount, the next page is already at its top.
+// Recorded while the list is shown, because on unmount the next page is already at its top.
 function noteScroll(): void {
   if (window.location.pathname === INVENTORY) left.scroll = window.scrollY;
 }
 
-/** Restores the list's position on return, with the focus on the link that was followed. */
+/** On return, restores the list's scroll position, with the focus on the link that was followed. */
 export function useListPlace(address: string): void {
   const state = useLocation().state as typeof LIST_RETURN | null;
   const returns = useRef(state?.ownPlace === true);

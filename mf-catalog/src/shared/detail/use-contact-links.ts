@@ -7,7 +7,8 @@ export interface ContactLinks {
 }
 
 /**
- * Contact links of a car's page. The document has the phone numbers; until it is parsed both link to the contact page.
+ * Contact links of a car's page. The document contains the phone numbers; until it has been parsed, both link to the
+ * contact page.
  */
 export function useContactLinks(message: (address: string) => string): ContactLinks {
   const hydrated = useHydrated();

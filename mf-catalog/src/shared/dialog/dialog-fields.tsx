@@ -5,7 +5,7 @@ import styles from './dialog-fields.module.css';
 
 export interface DialogFieldsProps<Values extends FieldValues> extends FormFields<Values> {
   intro: string;
-  /** Fields before the person's. */
+  /** Fields shown before the person's. */
   children?: ReactNode;
 }
 

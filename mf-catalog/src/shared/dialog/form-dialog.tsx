@@ -11,9 +11,9 @@ export interface FormDialogProps<Props> {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The car it is about. */
+  /** Picture of the car that the form refers to. */
   picture?: string | null | undefined;
-  /** Gets the focus on close, also if the URL opened the dialog. */
+  /** Receives the focus on close, even if the URL opened the dialog. */
   opener: RefObject<HTMLElement | null>;
 }
 

@@ -14,7 +14,7 @@ type Problem = 'common:validation.noEmail' | 'common:validation.email' | 'common
 const chosen = (filters: Record<string, string>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as AlertFilters;
 
-/** The browser's check of the address; the service decides. */
+/** The browser's validation of the address; the service decides. */
 function problemIn({ value, validity }: HTMLInputElement): Problem | undefined {
   if (!value.trim()) return 'common:validation.noEmail';
   return validity.typeMismatch ? 'common:validation.email' : undefined;
@@ -46,7 +46,7 @@ function useAlertForm(filters: Record<string, string>) {
     if (found) email.focus();
     else setSent(email.value.trim());
   };
-  // Another search is another alert.
+  // A different search is a different alert.
   const search = JSON.stringify(filters);
   useEffect(() => {
     if (search) setSent(undefined);
@@ -54,7 +54,7 @@ function useAlertForm(filters: Record<string, string>) {
   return { sending, problem, sent, submit };
 }
 
-/** Replaces the form, and is announced. */
+/** Replaces the form and is announced to screen readers. */
 function Sent({ email }: { email: string }) {
   const { t } = useTranslation('alert');
   const place = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ function Sent({ email }: { email: string }) {
 
 export interface AlertFormProps {
   filters: Record<string, string>;
-  /** One of several options side by side. */
+  /** Whether it is one of several options side by side. */
   aside?: boolean;
 }
 

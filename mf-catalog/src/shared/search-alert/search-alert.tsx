@@ -6,7 +6,7 @@ const load = async () => (await import(/* webpackChunkName: "alert-form" */ './a
 export interface SearchAlertProps {
   /** '' means not set. */
   filters: Record<string, string>;
-  /** One of several options side by side, not a panel of its own. */
+  /** Whether it is one of several options side by side rather than a panel of its own. */
   aside?: boolean;
 }
 

@@ -35,15 +35,15 @@ export type KnownFacts = { [Name in Fact]?: Vehicle[Name] | null };
 
 type Unknown = null | undefined;
 
-/** The Gulf builds no cars: as an origin it only repeats the regional specification. */
+/** No cars are built in the Gulf: as an origin it only repeats the regional specification. */
 const GULF = /^(?:GCC|دول الخليج|湾岸諸国)$/;
 
 const isSpecAgain = ({ regionalSpec, origin }: KnownFacts): boolean => regionalSpec === 'gcc' && GULF.test(origin ?? '');
 
-/** A car without previous owners has no service history to lack. */
+/** A car without previous owners cannot lack a service history. */
 const isNew = ({ previousOwners, serviceHistory }: KnownFacts): boolean => previousOwners === 0 && serviceHistory === 'none';
 
-/** A car's facts by group; unknown ones are null. */
+/** A car's facts by group; unknown facts are null. */
 export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: string, facts: Record<string, Value>][] {
   const { t } = useTranslation('catalog');
   const month = useMonth();

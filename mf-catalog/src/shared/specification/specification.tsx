@@ -34,7 +34,7 @@ function Equipment({ vehicle }: { vehicle: SpecifiedVehicle }) {
   );
 }
 
-/** Its PDF files, each downloaded under a descriptive name. */
+/** The vehicle's PDF files, downloaded under descriptive names. */
 function Documents({ documents, name }: { documents: VehicleDocument[]; name: string }) {
   const { t } = useTranslation('catalog');
   const fileName = (kind: string) => `${name} - ${kind}.pdf`;

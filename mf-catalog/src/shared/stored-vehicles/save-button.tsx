@@ -4,11 +4,11 @@ import styles from './save-button.module.css';
 
 export interface SaveButtonProps {
   vehicle: VehicleSummary;
-  /** Among other buttons; default: in a picture's corner. */
+  /** Whether it is one of several buttons; by default it is in the corner of a picture. */
   amongButtons?: boolean;
 }
 
-/** Saves the vehicle on this device, or removes it. */
+/** Saves the vehicle on this device or removes it. */
 export function SaveButton({ vehicle, amongButtons = false }: SaveButtonProps) {
   const { t } = useTranslation('catalog');
   const { id } = vehicle;

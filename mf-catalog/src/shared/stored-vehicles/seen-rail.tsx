@@ -4,7 +4,7 @@ import styles from './seen-rail.module.css';
 const load = async () => (await import(/* webpackChunkName: "seen-vehicles" */ './seen-vehicles.js')).SeenVehicles;
 
 /**
- * Recently viewed vehicles on this device; its space is reserved before its code loads. `except`: the current vehicle.
+ * Recently viewed vehicles on this device. Reserves its space before its code is loaded. `except`: the current vehicle.
  */
 export function SeenRail({ except }: { except?: number }) {
   const seen = useStoredVehicles('seen-vehicles').filter(({ id }) => id !== except);

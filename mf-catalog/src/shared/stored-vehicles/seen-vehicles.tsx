@@ -8,7 +8,7 @@ import styles from './seen-vehicles.module.css';
 import { useChosenVehicles } from './use-chosen-vehicles.js';
 import { useStoredVehiclesTexts } from './use-stored-vehicles-texts.js';
 
-/** A swipeable row. */
+/** A swipeable row of the recently viewed vehicles. */
 export function SeenVehicles({ except }: { except?: number | undefined }) {
   const { t } = useStoredVehiclesTexts();
   const titleId = useId();

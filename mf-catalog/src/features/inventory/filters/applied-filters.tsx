@@ -7,7 +7,7 @@ import { viewAddress } from './use-inventory-view.js';
 
 export interface AppliedFiltersProps {
   view: InventoryView;
-  /** A filter was removed, and the focus with it. */
+  /** Called when a filter, and with it the focused element, is removed. */
   onRemove: () => void;
 }
 

@@ -6,7 +6,7 @@ import { FilterSheet } from './sheet/filter-sheet.js';
 import type { FiltersProps } from './use-inventory-view.js';
 import { useIsPhone } from './use-is-phone.js';
 
-/** Controls elsewhere on the page refer to it by this id. */
+/** Id by which controls elsewhere on the page refer to the form. */
 export const FILTER_FORM = 'filters';
 
 /**
@@ -36,7 +36,7 @@ export function FilterBar({ view, onChange, facets }: FiltersProps) {
         <div className={styles.search}>
           <FirstFields {...fields} />
         </div>
-        {/* The server renders the controls of wide windows, which phones have in their sheet. */}
+        {/* The server renders the controls for wide windows. On phones they are in the sheet. */}
         {isPhone !== true && (
           <div className={styles.car}>
             <CarFields {...fields} />

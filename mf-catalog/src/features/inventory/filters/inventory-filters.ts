@@ -15,7 +15,7 @@ import {
   type VehicleSort,
 } from '@dealership/contracts';
 
-/** The filters as texts from the URL; '' = not set. */
+/** The filters as texts from the URL; '' means not set. */
 export const FILTER_NAMES = VEHICLE_FILTERS;
 
 /** Shown on wide screens; the others are in the sheet. */
@@ -23,7 +23,7 @@ export const ROW_FILTERS: readonly FilterName[] = ['search', 'make', 'model', 'p
 
 const TYPED = ['search', 'minYear', 'maxYear', 'minPrice', 'maxPrice'];
 
-/** Whether it is typed rather than selected. */
+/** Whether a filter's value is typed rather than selected. */
 export const isTyped = (name: FilterName): boolean => TYPED.includes(name);
 
 export type FilterName = VehicleFilter;
@@ -49,14 +49,14 @@ export const wholeNumber = (text: string): string => /^\d{1,9}$/.exec(toLatinDig
 
 const CURRENCY = /^(?:AED|Dhs?\.?)|(?:AED|Dhs?\.?|درهم|ディルハム)$/gi;
 
-/** '200000' of 'AED 200,000.00' and '200,000 درهم'. */
+/** Returns '200000' for 'AED 200,000.00' and '200,000 درهم'. */
 const dirhams = (text: string): string => wholeNumber(text.trim().replace(CURRENCY, '').replace(/\.0+$/, ''));
 
 const year = (text: string): string => /^\d{4}$/.exec(wholeNumber(text))?.[0] ?? '';
 
 const name = (text: string): string => /^\P{Cc}{1,80}$/u.exec(text)?.[0] ?? '';
 
-// Accepts only what the service does: an edited URL must not look like an outage.
+// Accepts only what the service accepts: a manipulated URL must not look like an outage.
 const CLEANERS: Partial<Record<FilterName, (text: string) => string>> = {
   make: name,
   model: name,
@@ -92,7 +92,7 @@ export function readView(params: URLSearchParams): InventoryView {
   };
 }
 
-/** The query of a view, without defaults. */
+/** The query string of a view, without defaults. */
 export function writeView({ status, sort, page, filters }: InventoryView): URLSearchParams {
   const params = new URLSearchParams();
   if (status !== DEFAULT_VIEW.status) params.set('status', status);
@@ -105,7 +105,7 @@ export function writeView({ status, sort, page, filters }: InventoryView): URLSe
 /** Names of the active filters. */
 export const appliedFilters = (filters: FilterValues): FilterName[] => FILTER_NAMES.filter((name) => filters[name]);
 
-/** Changes one filter: back to page 1; another make resets the model. */
+/** Changes one filter and returns to page 1. Changing the make resets the model. */
 export function withFilter(view: InventoryView, name: FilterName, value: string): InventoryView {
   const model = name === 'make' ? { model: '' } : {};
   return { ...view, page: 1, filters: { ...view.filters, [name]: value, ...model } };

@@ -2,7 +2,7 @@ import { formatAed, formatNumber, OLDER_YEAR, PRICE_BANDS } from '@dealership/co
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { FilterName } from './inventory-filters.js';
 
-/** Values with translations, by their keys. */
+/** Text keys of values with translations. */
 const CODES: Partial<Record<FilterName, string>> = {
   transmission: 'transmission',
   fuelType: 'fuelType',

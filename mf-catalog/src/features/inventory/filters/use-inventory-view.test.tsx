@@ -6,7 +6,8 @@ import { useInventoryView, viewAddress } from './use-inventory-view.js';
 
 const Shown = () => <output>{viewAddress(useInventoryView().view)}</output>;
 
-// The router has its own location, which Back does not change here: as while it still follows a choice.
+// The router has its own location, which Back does not change here. This simulates a router that is still processing a
+// selection.
 beforeEach(() => {
   renderPart(<Shown />, { namespace: 'catalog', texts, at: '/inventory?make=Orsenza' });
 });

@@ -3,17 +3,17 @@ import { useSearchParams } from '@dealership/ui-kit/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type InventoryView, readView, writeView } from './inventory-filters.js';
 
-/** How the view changes: typing replaces the history entry, a selection adds one. */
+/** Changes the view: typing replaces the history entry, a selection adds one. */
 export type ShowView = (change: (view: InventoryView) => InventoryView, options?: { replace?: boolean }) => void;
 
-/** State of the filters in a bar or sheet. */
+/** Props of the filters in a bar or sheet. */
 export interface FiltersProps {
   view: InventoryView;
   onChange: ShowView;
   facets?: VehicleSearchResult['facets'];
 }
 
-/** The URL's view, and how to change it. */
+/** Returns the URL's view, and a function to change it. */
 export function useInventoryView() {
   const [params, setParams] = useSearchParams();
   const [read, setRead] = useState(params);
@@ -27,7 +27,8 @@ export function useInventoryView() {
   useEffect(() => {
     latest.current = readView(params);
   }, [params]);
-  // Back during a pending transition leaves the router's parameters unchanged. Ignore other pages' URLs.
+  // If the visitor goes back during a pending transition, the router's parameters do not change. Ignore other pages'
+  // URLs.
   useEffect(() => {
     const follow = () => {
       if (window.location.pathname !== '/inventory') return;
@@ -40,7 +41,7 @@ export function useInventoryView() {
   const show: ShowView = useCallback(
     (change, { replace = false } = {}) => {
       latest.current = change(latest.current);
-      // The router renders in a transition; a control still showing its old value would base the next change on it.
+      // The router renders in a transition: a control still showing its old value would base the next change on it.
       setView(latest.current);
       setParams(writeView(latest.current), { replace });
     },
@@ -49,7 +50,7 @@ export function useInventoryView() {
   return { view, show };
 }
 
-/** URL of the list with these choices, for links. */
+/** URL of the list for a view, for links. */
 export const viewAddress = (view: InventoryView): string => {
   const query = writeView(view).toString();
   return query ? `/inventory?${query}` : '/inventory';

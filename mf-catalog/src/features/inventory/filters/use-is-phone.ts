@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in filter-bar.module.css. */
+/** The same as in filter-bar.module.css. */
 const PHONE = '(max-width: 767.98px)';
 
 function subscribe(onChange: () => void): () => void {

@@ -2,7 +2,7 @@ import type { PartTexts } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
 import type { NoResultsProps } from './no-results.js';
 import type { PastEndProps } from './past-end.js';
-// The server's markup needs its styles before its code.
+// The server-rendered markup needs its styles before the component's code is loaded.
 import './no-results.module.css';
 
 const texts: PartTexts = {

@@ -13,7 +13,7 @@ import { useNearestVehicles } from './use-nearest-vehicles.js';
 
 export interface NoResultsProps {
   view: InventoryView;
-  /** The service refuses the query. */
+  /** Whether the service rejects the query. */
   refused: boolean;
   onRemove: () => void;
 }
@@ -22,7 +22,7 @@ interface WorstFilterProps extends Pick<NoResultsProps, 'view' | 'onRemove'> {
   worst: NearestVehicles['filters'][number];
 }
 
-/** The filter that excludes most cars, and the list without it. */
+/** The filter that excludes the most cars, with a link to the list without it. */
 function WorstFilter({ view, worst, onRemove }: WorstFilterProps) {
   const { t } = useTranslation('no-results');
   const words = useExcludingFilterTexts();
@@ -38,7 +38,7 @@ function WorstFilter({ view, worst, onRemove }: WorstFilterProps) {
   );
 }
 
-/** For a text search without matches, all cars are equally near: show the newest. */
+/** Without matches for a text search, all cars are equally close: show the newest. */
 const isWordsAlone = ({ filters }: InventoryView): boolean => appliedFilters(filters).every((name) => name === 'search');
 
 /** The most restrictive filter, the nearest matches, and the sourcing service. */

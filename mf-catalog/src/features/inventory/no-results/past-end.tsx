@@ -14,7 +14,7 @@ export interface PastEndProps {
   last: number;
 }
 
-/** Shows that the list ends before this page, and its beginning. */
+/** Shown on a page past the end of the list, with a link to the last page. */
 export function PastEnd({ view, last }: PastEndProps) {
   const { t } = useTranslation('no-results');
   const { data } = useVehicleSearch(toSearchQuery({ ...view, page: 1 }));

@@ -1,9 +1,9 @@
 import { appliedFilters, type FilterName, type InventoryView } from '../filters/inventory-filters.js';
 
-/** Filters with their own fields in the request. */
+/** Filters that have their own fields in the request. */
 const FIELDS: readonly FilterName[] = ['make', 'model', 'year', 'minYear', 'maxYear'];
 
-/** The sourcing form, prefilled with the search. `labelOf`: in the visitor's language. */
+/** URL of the sourcing form, prefilled with the search. `labelOf` returns labels in the visitor's language. */
 export function sourcingAddress({ filters }: InventoryView, labelOf: (name: FilterName, value: string) => string): string {
   const words = (names: readonly FilterName[]) =>
     names.filter((name) => filters[name]).map((name) => labelOf(name, filters[name]));

@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { appliedFilters, type FilterName, type FilterValues } from '../filters/inventory-filters.js';
 import { useFilterLabels } from '../filters/use-filter-labels.js';
 
-/** Filters with their own sentence, and those with one per value; others are named by their value. */
+/** Filters that have their own sentence, and filters that have one per value; others are named by their value. */
 const OWN_SENTENCE: readonly FilterName[] = ['search', 'make', 'model', 'year', 'minYear', 'maxYear', 'maxMileage'];
 const SENTENCE_OF_VALUE: readonly FilterName[] = ['fuelType', 'transmission'];
 const OWN_LABEL: readonly FilterName[] = ['minYear', 'maxYear', 'price', 'minPrice', 'maxPrice', 'maxMileage'];
@@ -11,7 +11,7 @@ const NAMES: readonly FilterName[] = ['make', 'model'];
 
 type ExcludingFilter = NearestVehicles['filters'][number];
 
-/** A filter in a sentence and on a button: 'None of our 3 Orsenza cars is a diesel.', 'the price limit'. */
+/** Texts for a filter, in a sentence and on a button: 'None of our 3 Orsenza cars is a diesel.', 'the price limit'. */
 export function useExcludingFilterTexts() {
   const { t } = useTranslation('no-results');
   const { t: catalog } = useTranslation('catalog');
@@ -39,7 +39,7 @@ export function useExcludingFilterTexts() {
 
   /** The cars matching all filters but this one. */
   function carsOf({ name, without: count }: ExcludingFilter, filters: FilterValues): string | undefined {
-    // Without a make its model does not count either.
+    // Without a make, its model does not apply either.
     const others = appliedFilters(filters).filter((other) => other !== name && !(name === 'make' && other === 'model'));
     if (others.length === 0 || count === 0) return undefined;
     if (others.some((other) => !NAMES.includes(other))) return t('cars.rest', { count });

@@ -11,5 +11,5 @@ export function nearestVehiclesQuery(view: InventoryView) {
   });
 }
 
-/** Nearest matches for a search without results; not requested if the service refuses the query. */
+/** The nearest matches for a search without results. Not requested if the service rejects the query. */
 export const useNearestVehicles = (view: InventoryView, enabled: boolean) => useQuery({ ...nearestVehiclesQuery(view), enabled });

@@ -12,10 +12,10 @@ export interface PaginationProps {
   onTurn: (page: number) => void;
 }
 
-/** Up to this many pages are all shown. */
+/** Up to this number, all pages are shown. */
 const FEW_PAGES = 7;
 
-/** First, last, the current page and its neighbours, or all if few; `null` marks gaps. */
+/** The first, last and current page and its neighbours, or all pages if there are few; `null` marks gaps. */
 export function pagesToShow(page: number, pages: number): (number | null)[] {
   if (pages <= FEW_PAGES) return Array.from({ length: pages }, (_, at) => at + 1);
   const candidates = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);

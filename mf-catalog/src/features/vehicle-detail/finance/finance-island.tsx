@@ -1,6 +1,6 @@
 import type { Vehicle } from '@dealership/contracts';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
-// The server's estimate needs its styles before its code.
+// The server-rendered markup needs its styles before the component's code is loaded.
 import './finance-estimate.module.css';
 
 export const financeEstimatePart = lazyPart(

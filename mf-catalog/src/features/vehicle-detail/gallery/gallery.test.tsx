@@ -5,7 +5,7 @@ import texts from '../../../locales/en.json';
 import { Gallery } from './gallery.js';
 
 beforeAll(() => {
-  // Scrolling a track is up to the browser.
+  // jsdom does not implement scrolling.
   HTMLElement.prototype.scrollTo = () => undefined;
 });
 

@@ -8,7 +8,7 @@ import { useViewer } from './use-viewer.js';
 
 export const GALLERY_SIZES = '100vw';
 
-/** Number of thumbnails before the gallery is used. */
+/** Number of thumbnails loaded before the gallery is used. */
 const THUMBNAILS_AT_FIRST = 3;
 
 const turntable = lazyPart(async () => {
@@ -22,7 +22,7 @@ export interface GalleryProps {
   name: string;
   /** Alternative texts by URL, if written. */
   alts?: Record<string, string> | undefined;
-  /** Pictures of one turn around the vehicle. */
+  /** Pictures of one full rotation of the vehicle. */
   spin?: string[] | undefined;
   bodyType?: Vehicle['bodyType'] | undefined;
 }
@@ -33,12 +33,12 @@ const TALL: Vehicle['bodyType'][] = ['suv', 'pickup', 'van'];
 /** The current slide by scroll position. Works in both writing directions. */
 const slideInView = (track: HTMLElement): number => Math.round(Math.abs(track.scrollLeft) / Math.max(track.clientWidth, 1));
 
-/** The swipeable track, and its navigation. */
+/** The swipeable track and its navigation. */
 function useTrack(total: number) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [used, setUsed] = useState(false);
-  // Target of a scroll by arrows or keys: ignore slides passed on the way.
+  // Target of a scroll by arrows or keys: slides passed on the way are ignored.
   const target = useRef<number | null>(null);
   const show = (index: number) => {
     const next = (index + total) % total;
@@ -65,7 +65,7 @@ interface WithoutScriptProps {
   altOf: (at: number) => string;
 }
 
-/** All pictures for browsers without scripts, which have no viewer. Others do not load them. */
+/** All pictures, for browsers without scripts, which have no viewer. Other browsers do not load them. */
 const WithoutScript = ({ images, altOf }: WithoutScriptProps) => (
   <ul className={`${styles.all} without-script`}>
     {images.slice(1).map((image, at) => (
@@ -102,7 +102,7 @@ export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }:
     event.preventDefault();
     show(shown + (event.key === forward ? 1 : -1));
   };
-  /** Neighbouring pictures load once the gallery is used. */
+  /** Load neighbouring pictures once the gallery is used. */
   const isWanted = (at: number) => at === shown || (used && Math.min(Math.abs(at - shown), total - Math.abs(at - shown)) === 1);
 
   return (
@@ -183,7 +183,7 @@ export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }:
             <button
               type="button"
               className={styles.way}
-              // A press focuses buttons in some browsers only; the focus comes back to what had it.
+              // Only some browsers focus a clicked button, to which the focus returns on close.
               onClick={({ currentTarget }) => {
                 currentTarget.focus();
                 setTurning(true);

@@ -4,7 +4,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import styles from './turntable.module.css';
 
 export interface TurntableProps {
-  /** Pictures of one turn, in order. */
+  /** Pictures of one full rotation, in order. */
   frames: string[];
   name: string;
   onClose: () => void;
@@ -21,7 +21,7 @@ export function Turntable({ frames, name, onClose }: TurntableProps) {
   const drag = useRef({ x: 0, at: 0 });
   useEffect(() => {
     dialog.current?.showModal();
-    // The arrow keys turn the car at once.
+    // Focus the slider, so that the arrow keys turn the car at once.
     slider.current?.focus();
   }, []);
 
@@ -34,7 +34,7 @@ export function Turntable({ frames, name, onClose }: TurntableProps) {
   };
   const move = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
     if (!currentTarget.hasPointerCapture(pointerId)) return;
-    // The picture's width equals one turn.
+    // Dragging by the picture's width is one full rotation.
     turnTo(drag.current.at + ((clientX - drag.current.x) / currentTarget.clientWidth) * total);
   };
 

@@ -5,7 +5,7 @@ import styles from './viewer.module.css';
 
 export interface ViewedPicture {
   address: string;
-  /** Alternative text and caption. */
+  /** Used as alternative text and caption. */
   alt: string;
 }
 
@@ -14,7 +14,7 @@ export interface ViewerOptions {
   /** Index of the initial picture. */
   at: number;
   words: Record<'label' | 'close' | 'previous' | 'next' | 'zoom' | 'failed', string>;
-  /** The viewer was closed at this picture. */
+  /** Called when the viewer is closed, with the index of the current picture. */
   onClosed: (at: number) => void;
 }
 
@@ -66,9 +66,12 @@ function button(name: keyof typeof ICONS, label: string, press: () => void, clas
   return element;
 }
 
-/** Full-screen pictures: swipe, zoom by pinch, wheel or double tap, navigate by arrow keys, close with Escape. */
+/**
+ * Shows pictures in full screen: swipe; zoom by pinch, wheel or double tap; navigate with arrow keys; close with
+ * Escape.
+ */
 export function openViewer({ pictures, at, words, onClosed }: ViewerOptions): void {
-  // The library is left-to-right; right-to-left readers navigate the other way.
+  // The library is left-to-right, but right-to-left readers navigate in the opposite direction.
   const mirrored = getComputedStyle(document.documentElement).direction === 'rtl';
   const turned = (index: number) => (mirrored ? pictures.length - 1 - index : index);
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -80,11 +83,11 @@ export function openViewer({ pictures, at, words, onClosed }: ViewerOptions): vo
     showHideAnimationType: still ? 'none' : 'fade',
     errorMsg: words.failed,
   });
-  // Only its digits are left-to-right: its position follows the page.
+  // Only its digits are left-to-right; its position follows the page's direction.
   const counter = document.createElement('bdi');
   counter.dir = 'ltr';
   const caption = place(styles.caption);
-  // The library creates its own buttons from markup, which the site's policy refuses.
+  // The library creates its own buttons from markup, which the site's CSP blocks.
   viewer.on('uiRegister', () => void viewer.ui?.uiElementsData.splice(0));
   viewer.on('afterInit', () => {
     viewer.element?.setAttribute('aria-label', words.label);

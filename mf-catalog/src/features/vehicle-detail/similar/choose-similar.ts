@@ -8,13 +8,13 @@ const hasPictureOf: IsLike = (one, other) => one.images[0] !== undefined && one.
 
 const isOfMake: IsLike = (one, other) => one.make === other.make;
 
-/** 'Altavia' and 'Altavia Ibrida' share a body. */
+/** 'Altavia' and 'Altavia Ibrida' have the same body. */
 const isOfModel: IsLike = (one, other) => isOfMake(one, other) && one.model.split(' ')[0] === other.model.split(' ')[0];
 
-/** What two selected cars should not share, as long as there are others. */
+/** What two selected cars should not have in common, as long as there are others. */
 const RULES: IsLike[] = [isOfMake, isOfModel, hasPictureOf];
 
-/** A varied selection in order; reserved cars only if nothing else is left. */
+/** A varied, ordered selection. Reserved cars are used only if nothing else is left. */
 export function chooseSimilar(vehicle: VehicleSummary, found: VehicleSummary[]): VehicleSummary[] {
   const others = found.filter((other) => other.id !== vehicle.id && !other.sold && !hasPictureOf(other, vehicle));
   const pools = [others.filter(({ reserved }) => !reserved), others.filter(({ reserved }) => reserved)];

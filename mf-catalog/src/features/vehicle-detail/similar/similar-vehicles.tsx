@@ -5,7 +5,7 @@ import { VehicleCard } from '../../../shared/cards/vehicle-card.js';
 import pageStyles from '../../../shared/detail/detail-page.module.css';
 import { useSimilarVehicles } from '../use-vehicle.js';
 
-/** Renders nothing if empty: the page is complete without it. */
+/** Similar vehicles. Renders nothing if there are none: the page is complete without them. */
 export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
   const { data } = useSimilarVehicles(vehicle);

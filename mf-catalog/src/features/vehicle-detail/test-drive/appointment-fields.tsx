@@ -6,12 +6,12 @@ import styles from '../../../shared/chips/chips.module.css';
 import { useTimeLabels } from '../../../shared/chips/use-time-labels.js';
 import { ChipGroup } from './chip-group.js';
 
-/** Days shown initially, and added at a time. */
+/** Number of days shown initially and added with each click. */
 const DAYS_SHOWN = 12;
 
 export interface AppointmentFieldsProps extends FormFields<TestDriveRequest> {
   days: TestDriveSlots['days'];
-  /** Free times are unknown. */
+  /** Whether free times are unknown, so that the chosen time is only a preference. */
   isWish: boolean;
   /** Alternatives for a time that is no longer free. */
   nearest: string[];
@@ -22,21 +22,21 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
   const { t } = useTranslation(['catalog', 'appointment']);
   const words = useTimeLabels();
   const { register, setValue, watch } = fields.form;
-  // Rendered later, but validated before the person's fields.
+  // Rendered later than the person's fields, but validated before them.
   register('time');
   const [date, time] = watch(['date', 'time']);
   const [count, setCount] = useState(DAYS_SHOWN);
   const at = days.findIndex((day) => day.date === date);
   const shown = days.slice(0, Math.max(count, at + 1));
   const times = days[at]?.times ?? [];
-  // Another day has other times, and somebody may have taken this one.
+  // Another day has other times, or someone has taken the selected one.
   const isUnavailable = time !== '' && !times.includes(time);
   useEffect(() => {
     if (isUnavailable) setValue('time', '');
   }, [isUnavailable, setValue]);
   const near = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // A phone shows the error above, so that alternatives are not below the fold.
+    // On a phone, scroll to the error, so that the alternatives below it are visible.
     if (nearest.length > 0) near.current?.scrollIntoView?.({ block: 'center' });
   }, [nearest]);
   const choose = (moment: string) => {

@@ -18,9 +18,9 @@ export interface Chip {
 export interface ChipGroupProps<Values extends FieldValues> extends Omit<FieldBaseProps<Values>, 'form'> {
   form: FormFields<Values>['form'];
   chips: Chip[];
-  /** Shown without chips. */
+  /** Shown if there are no chips. */
   empty: string;
-  /** After the chips. */
+  /** Content after the chips. */
   children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function ChipGroup<Values extends FieldValues>({ chips, empty, children, 
   const chosen: unknown = form.watch(name);
   useEffect(() => {
     const focus = () => group.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
-    // The field has several elements: focus the selected one.
+    // The field consists of several elements: focus the selected one.
     form.register(name).ref({ name, focus });
   }, [form, name]);
   const choose = (value: string) =>

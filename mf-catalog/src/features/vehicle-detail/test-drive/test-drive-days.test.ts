@@ -2,7 +2,7 @@ import { bookableDays } from '@dealership/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { bookableTimes } from './test-drive-days.js';
 
-// In Dubai it is Saturday, 10:15, in UTC 06:15.
+// Saturday, 10:15 in Dubai; 06:15 in UTC.
 const now = new Date('2026-11-21T06:15:00Z');
 
 describe('the days of a test drive', () => {

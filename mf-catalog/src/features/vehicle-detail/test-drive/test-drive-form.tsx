@@ -22,11 +22,11 @@ import { useFreeDays } from './use-free-days.js';
 
 export interface TestDriveFormProps {
   vehicle: Vehicle;
-  /** Success: content of the confirmation. */
+  /** Called on success with the content of the confirmation. */
   onDone: (panel: ReactNode) => void;
 }
 
-/** The car or the time was taken while the page was open. */
+/** The text for a car or time that was taken while the page was open. */
 function useReason(onTaken: (nearest: string[]) => void): (answer: ErrorBody) => string | undefined {
   const { t } = useTranslation(['catalog', 'appointment']);
   return ({ code, nearest = [] }) => {

@@ -6,7 +6,7 @@ import { bookableTimes } from './test-drive-days.js';
 
 type FreeDay = TestDriveSlots['days'][number];
 
-/** Times by opening hours, including taken ones. */
+/** Times according to the opening hours, including taken ones. */
 function openDays(): FreeDay[] {
   const { first, last } = bookableDays();
   const days: FreeDay[] = [];
@@ -19,8 +19,8 @@ function openDays(): FreeDay[] {
 }
 
 /**
- * Days and times for a test drive. Falls back to the opening hours until the service answers, or if it does not: the
- * service checks again on submission.
+ * Days and times for a test drive. Uses the opening hours until the service answers, or if it fails: the service checks
+ * again on submission.
  */
 export function useFreeDays(vehicleId: number) {
   const { data, isError, refetch } = useQuery({

@@ -10,7 +10,7 @@ const testDriveForm = lazyPart(async () => {
   return TestDriveForm;
 });
 
-/** The test drive's parts on a page: its button, the same button in the bar, and the outcome. */
+/** The parts of the test drive on a page: its button, the same button in the bar, and the outcome. */
 export function useTestDrive(vehicle: Vehicle): { action: ReactNode; again: ReactNode; rest: ReactNode } {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);
@@ -62,7 +62,7 @@ export function useTestDrive(vehicle: Vehicle): { action: ReactNode; again: Reac
           picture={vehicle.images[0]}
           opener={opener}
         />
-        {/* After the dialog has returned the focus: the panel takes it then. */}
+        {/* Rendered after the dialog has returned the focus, so that the panel can take it. */}
         {sent}
       </>
     ),

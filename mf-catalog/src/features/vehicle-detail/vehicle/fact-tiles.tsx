@@ -2,7 +2,7 @@ import { formatNumber, type Vehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import styles from './fact-tiles.module.css';
 
-/** Key facts: four in a row, two and two on phones. */
+/** Key facts: four in a row, or two rows of two on phones. */
 export function FactTiles({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
   const facts = [

@@ -5,7 +5,7 @@ import styles from './share-vehicle.module.css';
 
 const pageAddress = () => window.location.href.split(/[?#]/, 1)[0] ?? '';
 
-/** The Web Share API if available; else copy the link, or send it by WhatsApp. */
+/** Shares by the Web Share API if available; otherwise offers to copy the link or to send it by WhatsApp. */
 export function ShareVehicle({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
   const [address, setAddress] = useState<string | null>(null);

@@ -55,7 +55,7 @@ const submit = () => within(dialog()).getByRole('button', { name: 'Request Test 
 
 const sent = () => api.received.filter(({ path }) => path === TEST_DRIVES);
 
-/** The options once loaded from the service, and the selected one. */
+/** The options once they have been loaded from the service, and the selected one. */
 const choices = (name: 'date' | 'time') => [...dialog().querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
 const values = (name: 'date' | 'time') => choices(name).map(({ value }) => value);
 const chosen = (name: 'date' | 'time') => choices(name).find(({ checked }) => checked)?.value;

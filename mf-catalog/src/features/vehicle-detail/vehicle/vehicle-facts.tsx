@@ -16,11 +16,11 @@ export interface VehicleFactsProps {
   links: ContactLinks;
   /** The primary action. */
   testDrive: ReactNode;
-  /** Ref of price and actions, which the bar repeats when they are out of view. */
+  /** Ref to price and actions, which the bar repeats when they are out of view. */
   actions?: Ref<HTMLDivElement>;
 }
 
-/** Over the picture: name, price and actions. */
+/** Name, price and actions, over the picture. */
 export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFactsProps) {
   const { t } = useTranslation('catalog');
   return (

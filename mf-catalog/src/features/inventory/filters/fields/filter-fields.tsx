@@ -10,7 +10,7 @@ export interface FilterFieldsProps {
   values: FilterValues;
   onChange: (name: FilterName, value: string) => void;
   facets?: VehicleSearchResult['facets'];
-  /** A document may contain two sets of fields. */
+  /** Distinguishes the ids if a document contains two sets of fields. */
   idPrefix: string;
 }
 
@@ -35,7 +35,7 @@ function mileageOptions(chosen: string): string[] {
   return [...all].sort((a, b) => a - b).map(String);
 }
 
-/** The controls of the filters, each by its name. */
+/** The controls of the filters by name. */
 function useControls({ values, onChange, facets, idPrefix }: FilterFieldsProps) {
   const { t } = useTranslation('catalog');
   const labelOf = useFilterLabels();
@@ -88,7 +88,7 @@ export function FirstFields(props: FilterFieldsProps) {
   return typed('search', t('filters.searchPlaceholder'));
 }
 
-/** Make, model and price, beside the search if there is space. */
+/** Make, model and price, shown beside the search if there is space. */
 export function CarFields(props: FilterFieldsProps) {
   const { chosen, counted, facets, values } = useControls(props);
   return (
@@ -104,7 +104,7 @@ export function CarFields(props: FilterFieldsProps) {
 }
 
 export interface MoreFieldsProps extends FilterFieldsProps {
-  /** Shown before the others. */
+  /** Content shown before the other fields. */
   first?: ReactNode;
   className?: string;
 }

@@ -13,7 +13,7 @@ export interface FilterInputProps extends FilterControlProps {
 
 const TYPING_PAUSE_MS = 350;
 
-/** Not the beginning of a number. An unfinished number or currency is not an error yet. */
+/** Text that cannot be the beginning of a number. An unfinished number or currency is not an error yet. */
 const NO_NUMBER = /[^\p{Nd}\s,٬.]/u;
 const CURRENCY_BEGUN = /^\s*(?:A|AE|AED|D|Dh|Dhs)\.?\s*$/i;
 
@@ -33,7 +33,8 @@ function useTypedFilter({ value, onChange, clean, problem }: FilterInputProps) {
     };
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Clear and Back replace the input; the response to typing must not, nor updates that arrive while typing.
+  // Clearing the filters and going back replace the input. The response to typing, and updates that arrive while
+  // typing, must not.
   const follow = useRef(clean);
   useEffect(() => {
     if (timer.current === undefined) setTyped((text) => (follow.current(text) === value ? text : value));
@@ -48,7 +49,7 @@ function useTypedFilter({ value, onChange, clean, problem }: FilterInputProps) {
   return { typed, wrong, isReported: isReported && wrong, type, leave: () => settle.current(true) };
 }
 
-/** A text applied when typing pauses, on Enter, or on blur. */
+/** A text filter, applied when typing pauses, on Enter, or on blur. */
 export function FilterInput(props: FilterInputProps) {
   const { id, name, label, placeholder, problem } = props;
   const { typed, wrong, isReported, type, leave } = useTypedFilter(props);

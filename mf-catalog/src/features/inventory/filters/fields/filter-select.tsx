@@ -13,9 +13,9 @@ export interface FilterControlProps {
 export interface FilterSelectProps extends FilterControlProps {
   children: ReactNode;
   disabled?: boolean;
-  /** Id of its form, if it is outside of it. */
+  /** Id of its form, if it is outside of the form. */
   form?: string;
-  /** The label is beside it if there is space. */
+  /** Whether the label is beside it if there is space. */
   inline?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { MoreFields } from './filter-fields.js';
 
 const NOBODY_TYPES_MS = 400;
 
-/** Every applied value. */
+/** All applied values. */
 let counted: string[];
 
 function Fields() {

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // A closed sheet leaves its history entry later.
+  // A closed sheet removes its history entry asynchronously.
   await waitFor(() => expect(window.history.state?.sheet).toBeUndefined());
   jest.restoreAllMocks();
 });

@@ -21,7 +21,7 @@ interface FilterFormProps extends Pick<FiltersProps, 'view' | 'facets'> {
   isPhone: boolean;
 }
 
-/** Pending choices until applied; the button shows their number of matches. */
+/** Holds choices until they are applied; the button shows the number of matches. */
 function FilterForm({ view, facets, onApply, isPhone }: FilterFormProps) {
   const { t } = useTranslation('catalog');
   const [draft, setDraft] = useState(view);
@@ -56,7 +56,7 @@ function FilterForm({ view, facets, onApply, isPhone }: FilterFormProps) {
   );
 }
 
-/** The filters without space on the page. Rendered ahead when idle, so that the sheet opens at once. */
+/** The filters that do not fit on the page. Rendered when idle, so that the sheet opens at once. */
 export function FilterSheet({ view, onChange, facets, isPhone = false }: FiltersProps & { isPhone?: boolean | undefined }) {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const isOwnEntry = (): boolean => window.history.state?.sheet === true;
 
-/** Leaving an entry: going back takes effect later, with `popstate`. */
+/** Whether an entry is being left: `history.back()` takes effect later, with `popstate`. */
 let isLeaving = false;
 
 function leaveEntry(): void {
@@ -29,7 +29,7 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
       window.history.pushState({ ...window.history.state, sheet: true }, '');
       hasEntry = true;
     };
-    // Reopened at once: push an entry after the previous one is left.
+    // Reopened at once: push an entry only after the previous one has been left.
     if (!isLeaving) enter();
     const onBack = () => {
       if (!hasEntry) enter();
