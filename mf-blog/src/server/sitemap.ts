@@ -3,7 +3,7 @@ import type { SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { callAll } from '@dealership/ui-kit/query';
 import { postAddress } from '../features/blog/reading-place.js';
 
-/** The list and every post of it. */
+/** The list and all of its posts. */
 export async function sitemap(): Promise<SitemapPage[]> {
   const posts = await callAll(listBlogPosts);
   const pages = posts.map(({ slug, imageUrl, createdAt }) => ({

@@ -1,7 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 
-/** Notes that a text's language differs from the page's, if so. */
+/** Shows a note if a text's language differs from the page's. */
 export function OriginalNote({ language }: { language: Language }) {
   const { t } = useTranslation();
   const { language: own } = useLanguage();

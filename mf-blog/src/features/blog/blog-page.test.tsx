@@ -82,7 +82,7 @@ describe('the list', () => {
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(3);
     const [, second] = cards as [HTMLElement, HTMLElement];
-    // 20:30 in London is the next day in Ajman.
+    // 20:30 in London is already the next day in Ajman.
     for (const text of ['Tips', '5 March 2026', 'Excerpt 2', 'Author 2', '4 min read'])
       expect(within(second).getByText(text)).toBeTruthy();
     expect(within(second).getByRole('link').getAttribute('href')).toBe('/blog?post=post-2');

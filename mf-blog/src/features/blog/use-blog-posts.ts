@@ -25,8 +25,8 @@ const toSummary = (post: BlogPost): PostSummary => {
 };
 
 /**
- * All published posts with contents, newest first, translated where possible: one call for both views. Staff get drafts
- * too.
+ * All published posts with their contents, newest first, translated where possible: one call for both views. Staff also
+ * get drafts.
  */
 const allPostsQuery = (lang: Language) =>
   queryOptions({
@@ -43,7 +43,7 @@ const summariesQuery = (lang: Language) =>
     queryFn: async ({ client }) => (await client.ensureQueryData(allPostsQuery(lang))).map(toSummary),
   });
 
-/** `null`: no such post. */
+/** `null`: the post does not exist. */
 const postQuery = (lang: Language, slug: string) =>
   queryOptions({
     queryKey: ['blog-posts', lang, 'post', slug],
@@ -66,6 +66,6 @@ export function usePost(slug: string) {
 export async function prefetchBlog(client: QueryClient, { query, language }: PrefetchContext): Promise<void> {
   const slug = query.get('post');
   await Promise.all([client.prefetchQuery(summariesQuery(language)), slug && client.prefetchQuery(postQuery(language, slug))]);
-  // The document embeds the summaries and the open post; other contents are loaded when opened.
+  // The document embeds the summaries and the open post. Other contents are loaded when their post is opened.
   client.removeQueries(allPostsQuery(language));
 }

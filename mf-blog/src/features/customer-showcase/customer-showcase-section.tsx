@@ -7,7 +7,7 @@ import { useCustomerShowcases } from './use-customer-showcases.js';
 
 const SHOWN = 6;
 
-/** Customers with their cars, on the home page, featured ones first. Hidden without any. */
+/** Customers with their cars on the home page, featured ones first. Hidden if there are none. */
 export function CustomerShowcaseSection() {
   const { t } = useTranslation('blog');
   const { data, isPending, isError, refetch } = useCustomerShowcases();

@@ -12,9 +12,9 @@ const CARD_PICTURE_SIZES = '(min-width: 1100px) 30vw, (min-width: 700px) 46vw, 1
 
 export interface PostCardProps {
   post: PostSummary;
-  /** The first of the list, larger than the others. */
+  /** Whether it is the first of the list, which is larger than the others. */
   lead?: boolean;
-  /** Heading level of its title, below the heading above the cards. */
+  /** Heading level of its title, one below the heading above the cards. */
   level?: 'h2' | 'h3';
 }
 

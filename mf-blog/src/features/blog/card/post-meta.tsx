@@ -8,7 +8,7 @@ interface LineProps {
   children: ReactNode[];
 }
 
-/** Facts in a row, each with its own direction. */
+/** Facts in a row, each with its own text direction. */
 const Line = ({ children }: LineProps) => (
   <p className={styles.line}>
     {children.filter(Boolean).map((fact, at) => (
@@ -22,9 +22,9 @@ const Line = ({ children }: LineProps) => (
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A list has a dozen dates, and creating a formatter takes as long as the rest of a card. */
+/** Cached: a list has a dozen dates, and creating a formatter takes as long as the rest of a card. */
 function dateFormatter(locale: string): Intl.DateTimeFormat {
-  // A fixed time zone for server and browser: the showroom's.
+  // Server and browser use the same fixed time zone, the showroom's.
   const known = formatters.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
   formatters.set(locale, known);
   return known;

@@ -8,7 +8,7 @@ export interface CategoryFilterProps {
   chosen: BlogCategory | undefined;
 }
 
-/** The categories that have posts. */
+/** Filters by the categories that have posts. */
 export function CategoryFilter({ posts, chosen }: CategoryFilterProps) {
   const { t } = useTranslation('blog');
   const categories = BLOG_CATEGORIES.filter((category) => posts.some((post) => post.category === category));

@@ -27,7 +27,7 @@ function Posts({ posts }: { posts: PostSummary[] }) {
   );
 }
 
-/** `category`: from the URL; an unknown one counts as none. */
+/** `category`: from the URL; an unknown one is ignored. */
 export function PostList({ category }: { category: string }) {
   const { t } = useTranslation('blog');
   const { data, isError, refetch } = usePostSummaries();

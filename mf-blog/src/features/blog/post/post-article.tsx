@@ -31,7 +31,7 @@ export function PostArticle({ post }: PostArticleProps) {
   const { title, excerpt, imageUrl, imageAlt } = post;
   const whole = isWhole(post) ? post : undefined;
   const language = writtenIn(`${title} ${excerpt}`);
-  // May be translated later than they are.
+  // The content may be translated later than title and summary.
   const ofContent = whole ? writtenIn(textOfHtml(whole.content)) : language;
   return (
     <div className={styles.paper} data-chat="none">

@@ -2,7 +2,7 @@ import { RichText } from '@dealership/ui-kit/rich-text';
 import styles from './post-content.module.css';
 
 export interface PostContentProps {
-  /** Sanitised by the service. */
+  /** Must already be sanitised by the service. */
   html: string;
   lang: string;
   dir: 'ltr' | 'rtl';

@@ -3,10 +3,10 @@ import { headingsOf } from '@dealership/ui-kit/rich-text';
 import type { PostContentProps } from './post-content.js';
 import styles from './post-contents.module.css';
 
-/** Shorter texts need no table of contents. */
+/** Texts with fewer headings need no table of contents. */
 const PARTS = 4;
 
-/** A post's table of contents, beside it if there is space. */
+/** A post's table of contents, shown beside it if there is space. */
 export function PostContents({ html, ...language }: PostContentProps) {
   const { t } = useTranslation('blog');
   const headings = headingsOf(html);

@@ -4,7 +4,7 @@ import { usePost, usePostSummaries } from '../use-blog-posts.js';
 import { PostArticle } from './post-article.js';
 import { RelatedPosts } from './related-posts.js';
 
-/** Placeholder for a post that does not exist or (with `onRetry`) could not be loaded. */
+/** Shown for a post that does not exist or (with `onRetry`) could not be loaded. */
 function PostMissing({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation('blog');
   const { title, text } = t(onRetry ? 'failed' : 'missing', { returnObjects: true }) as { title: string; text: string };

@@ -10,7 +10,7 @@ export interface RelatedPostsProps {
   among: PostSummary[];
 }
 
-/** Related posts: the same category first, then the newest. */
+/** Related posts: those of the same category first, then the newest. */
 export function RelatedPosts({ to, among }: RelatedPostsProps) {
   const { t } = useTranslation('blog');
   const others = among.filter(({ id }) => id !== to.id);
