@@ -1,21 +1,21 @@
 import { isPaymentPath, isSecretPath } from '@dealership/contracts';
 
-/** A federated module: its container, and its name there. */
+/** A federated module: its container, and its name in that container. */
 export interface RemoteAddress {
   container: string;
   module: string;
 }
 
-/** An application and its paths. `remote`: the federated module that provides it; none: the shell's own pages. */
+/** An application and its paths. `remote`: the federated module that provides it; without it, the shell itself does. */
 export interface Application {
   name: string;
   remote?: RemoteAddress;
-  /** Without the site's header, footer and chat button; entering and leaving it loads a new document. */
+  /** Rendered without the site's header, footer and chat button. Entering or leaving it loads a new document. */
   standalone?: true;
   matches: (pathname: string) => boolean;
 }
 
-/** The shell's own pages: an application like the remotes. */
+/** The shell's own pages, an application like the remotes. */
 export const SHELL_PAGES = 'shell-pages';
 
 const CATALOG = /^\/(inventory|saved|compare|appointment|vehicle\/[^/]+(\/sheet)?|upcoming-vehicles?\/[^/]+)$/;
@@ -49,18 +49,18 @@ const remotes: Application[] = [
   },
 ];
 
-/** The only list of the site's applications. The first match handles a path; the shell handles the rest. */
+/** The only list of the site's applications. The first match handles a path; the shell handles all other paths. */
 export const applications: Application[] = [
   ...remotes,
   { name: SHELL_PAGES, matches: (pathname) => !remotes.some(({ matches }) => matches(pathname)) },
 ];
 
-/** Collapse repeated slashes: a path starting with two would name another host. */
+/** Collapses repeated slashes: a path starting with two slashes would name another host. */
 export const cleanPath = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
 /**
- * The kind of a document: standalone area, payment, private to one customer, or site. Each has its own security policy,
- * so navigating between kinds loads a new document.
+ * The kind of a document: standalone area, payment, private to one customer, or public site. Each has its own CSP, so
+ * navigating between kinds loads a new document.
  */
 export function documentKind(pathname: string): string {
   const path = cleanPath(pathname);

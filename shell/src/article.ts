@@ -7,16 +7,16 @@ import {
   type SettingValues,
 } from '@dealership/contracts';
 
-/** Texts of a page that has its own, in one language. */
+/** The texts of a page that has its own, in one language. */
 export interface Article<Name extends PageTextName = PageTextName> {
   name: Name;
   language: Language;
   said: LocalizedDeep<SettingValues[Name]>;
-  /** Last publication; `null` for the defaults. */
+  /** When they were last published; `null` for the default texts. */
   publishedAt: string | null;
 }
 
-/** The page with its own texts, by path. */
+/** The pages that have their own texts, by path. */
 export const ARTICLE_PATHS: Partial<Record<string, PageTextName>> = {
   '/about': 'about',
   '/privacy': 'privacy',

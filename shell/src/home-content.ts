@@ -2,7 +2,7 @@ import type { SettingValues } from '@dealership/contracts';
 import { formatNumber, formatPercent, type Language, languageSettings, localize } from '@dealership/contracts';
 import type { HomeContent } from './site-config.js';
 
-/** Content of the home page below the hero. */
+/** The content of the home page below the hero. */
 export function homeContent({ dealer, faq, fees: { calculator }, testimonials }: SettingValues, language: Language): HomeContent {
   const { locale } = languageSettings(language);
   const values: Record<string, string> = {

@@ -22,24 +22,24 @@ export interface HomeFront {
 
 /** The dealer's data for pages, from the published settings; embedded in the document. */
 export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | 'address' | 'position' | 'branches'> {
-  /** Replaces the site's logo. `alone`: it contains the name. */
+  /** Replaces the site's logo. `alone`: the picture contains the name. */
   logo?: { src: string; width: number; alone: boolean };
-  /** Digits only, with country code, as wa.me requires. */
+  /** Digits only, including the country code, as wa.me requires. */
   whatsapp: string;
-  /** A network without a URL is hidden. */
+  /** Networks without a URL are hidden. */
   social: Partial<Dealer['social']>;
-  /** Without past exceptions. */
+  /** Without exceptions that are over. */
   hours: OpeningHours;
-  /** The current announcement. */
+  /** The announcement that is currently shown. */
   announcement?: { text: LocalizedText; link: string } | undefined;
-  /** On every page, since visitors may navigate to the home page client-side. */
+  /** Present on every page, since visitors may navigate to the home page client-side. */
   front: HomeFront;
-  /** Home page only. */
+  /** Only on the home page. */
   home?: HomeContent;
-  /** For a page that has its own texts. */
+  /** Only on a page that has its own texts. */
   article?: Article;
-  /** Contact page only. */
+  /** Only on the contact page. */
   promise?: ReplyPromise & { language: Language };
-  /** A staff preview. */
+  /** Whether this is a staff preview. */
   isPreview?: true;
 }

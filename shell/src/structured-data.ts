@@ -6,7 +6,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 const namesOf = (days: readonly number[]) => days.flatMap((day) => DAYS[day] ?? []);
 
-/** The showroom's schema.org node; other pages refer to it by this id. */
+/** Id of the showroom's schema.org node, by which other pages refer to it. */
 export const DEALER_ID = '/#dealer';
 
 const geoNode = (position: string) => {
@@ -33,7 +33,7 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** Midnight to midnight means closed. */
 const CLOSED: readonly OpenSpan[] = [{ opens: '00:00', closes: '00:00' }];
 
-/** Weekdays covered by special hours: earlier entries that cover all of a weekday's dates take precedence. */
+/** The weekdays covered by special hours. Earlier entries that cover all dates of a weekday take precedence. */
 function daysOf({ from, until, days }: HoursException, above: HoursException[]): number[] {
   const taken = above.filter((other) => other.from <= from && until <= other.until);
   return WEEK.filter((day) => isAmong(days, day) && !taken.some((other) => isAmong(other.days, day)));
@@ -69,7 +69,7 @@ export const dealerNode = (
     sameAs: Object.values(social).filter(Boolean),
   }) satisfies StructuredData;
 
-/** The site, with its stock search. */
+/** The schema.org node of the site, with its stock search. */
 const siteNode = ({ name }: SiteConfig, language: Language) =>
   ({
     '@type': 'WebSite',
@@ -93,7 +93,7 @@ const questionsNode = (questions: { question: string; answer: string }[]) =>
     })),
   }) satisfies StructuredData;
 
-/** Structured data of the home page. */
+/** The structured data of the home page. */
 export const homeNodes = (site: SiteConfig, language: Language): StructuredData[] => {
   const asked = site.front.sections.includes('questions') ? (site.home?.questions ?? []) : [];
   return [siteNode(site, language), dealerNode(site, language), ...(asked.length > 0 ? [questionsNode(asked)] : [])];

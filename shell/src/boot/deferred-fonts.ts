@@ -24,7 +24,7 @@ function faceOf({ style }: CSSFontFaceRule): FontFace {
   return new FontFace(of('font-family').replace(/"/g, ''), of('src'), descriptors);
 }
 
-/** Adds some sheets' fonts to the document once those of the first screen are loaded. */
+/** Adds the fonts of some style sheets to the document once those of the first screen are loaded. */
 async function addFaces(sheets: (HTMLLinkElement | HTMLStyleElement)[]): Promise<void> {
   const needed = [...document.querySelectorAll('link[as=font][media]')].map((link) => link.getAttribute('href') ?? '');
   const rules = sheets.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]) as CSSFontFaceRule[];
@@ -34,8 +34,9 @@ async function addFaces(sheets: (HTMLLinkElement | HTMLStyleElement)[]): Promise
 }
 
 /**
- * Activates the fonts of deferred sheets (`data-deferred`). On phones they are added once loaded, after `painted`: font
- * rules still loading cost an extra layout. Wide windows, and later pages of a visit, use the sheets directly.
+ * Activates the fonts of deferred style sheets (`data-deferred`). On phones they are added once they are loaded, after
+ * `painted`: rules of fonts that are still loading would cost an extra layout. Wide windows, and later pages of a
+ * visit, use the style sheets directly.
  */
 export async function admitFonts(painted: Promise<void>): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('[data-deferred]')];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { loadCode } from './load-code.js';
 import { parsed } from './moments.js';
 
-/** The browser's first-paint entry. */
+/** Simulates the browser's first-paint entry. */
 let reportFirstPaint: () => void;
 
 class PaintObserver {
@@ -42,7 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Starts, and runs everything that is not delayed. */
+/** Starts loading, and runs everything that is not delayed. */
 async function begin(hydrate?: HydrateWhen): Promise<void> {
   void loadCode(CODE, hydrate);
   await jest.advanceTimersByTimeAsync(100);

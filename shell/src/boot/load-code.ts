@@ -4,7 +4,7 @@ import type { PageCode } from '../page-state.js';
 import { firstInteraction, painted, pause } from './moments.js';
 import { scriptHashes } from './script-hashes.js';
 
-/** Milliseconds after which the code is loaded, however slow the pictures are. */
+/** The code is loaded after this many milliseconds, however slow the pictures are. */
 const LATEST_MS = 3000;
 
 const timeout = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LATEST_MS));
@@ -17,7 +17,7 @@ const run = ({ href, integrity }: CodeFile): void =>
 const preload = (file: CodeFile): void =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', ...file, ...checked }));
 
-/** Runs the first files, which import all others, while preloading the rest: each in its own task. */
+/** Runs the first files, which import all others, each in its own task, while preloading the rest. */
 async function insert({ scripts, preloads, tables }: PageCode): Promise<void> {
   scriptHashes.learn([...scripts, ...preloads], tables);
   scripts.forEach(run);
@@ -28,8 +28,8 @@ async function insert({ scripts, preloads, tables }: PageCode): Promise<void> {
 }
 
 /**
- * Loads and runs the page's code after its first paint with pictures, or at the first interaction: until then visible
- * content has the connection to itself. A page with the strategy `load` does not wait.
+ * Loads and runs the page's code after its first paint with pictures, or at the first interaction: until then, visible
+ * content gets the whole bandwidth. A page with the strategy `load` does not wait.
  */
 export async function loadCode(code: PageCode, hydrate: HydrateWhen | undefined): Promise<void> {
   if (hydrate !== 'load') await Promise.race([painted(), firstInteraction(), timeout()]);

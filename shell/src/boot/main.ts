@@ -8,7 +8,7 @@ import { scriptHashes } from './script-hashes.js';
 import { needsOtherLanguage } from './stored-language.js';
 import { installTrustedTypesPolicy } from './trusted-types.js';
 
-// The document's only inline script: what must run before any other code, and what loads that.
+// The document's only inline script: everything that must run before any other code, and the code that loads the rest.
 async function boot(): Promise<void> {
   installTrustedTypesPolicy(window as object, window.location);
   if (needsOtherLanguage(document.documentElement.lang)) return window.location.reload();

@@ -3,7 +3,7 @@ import { CODE_UNAVAILABLE_ID } from '../page-state.js';
 
 /**
  * Shows a notice if a script does not load or fails its integrity check. Once the layout is hydrated, each part of the
- * page shows its own.
+ * page shows its own notice.
  */
 export function notifyOfMissingCode(): void {
   const onError = ({ target }: Event) => {

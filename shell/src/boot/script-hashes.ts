@@ -5,7 +5,7 @@ const NONE = `sha256-${'A'.repeat(43)}=`;
 
 const hashes: Record<string, string> = {};
 
-/** Files with further hashes, by the folder of the application whose scripts they cover. */
+/** Files with further hashes, by the folder of the application to which the scripts belong. */
 const tables = new Map<string, CodeFile>();
 
 const reading = new Map<string, Promise<void>>();
@@ -19,14 +19,14 @@ async function read({ href, integrity }: CodeFile): Promise<void> {
   Object.assign(hashes, await response.json());
 }
 
-/** Script hashes known to the document. Every loader asks here first: each build's runtime, and federation. */
+/** The script hashes known to the document. Every loader uses them: the runtime of each build, and federation. */
 export const scriptHashes = {
   learn(files: CodeFile[], named: CodeFile[]): void {
     for (const { href, integrity } of files) hashes[href] = integrity;
     for (const table of named) tables.set(folderOf(table.href), table);
   },
 
-  /** Resolves when all hashes for a script are loaded. */
+  /** Resolves when all hashes for a script have been loaded. */
   async ready(address: string): Promise<void> {
     const path = pathOf(address);
     const table = tables.get(folderOf(path));

@@ -10,8 +10,8 @@ function storedLanguage(): string | null {
 }
 
 /**
- * True if only local storage has the visitor's language and the server rendered another one. Sets the cookie, so that a
- * reload shows the right language. Otherwise stores the rendered language.
+ * Returns true if only local storage contains the visitor's language and the server rendered another one. In that case
+ * it sets the cookie, so that a reload shows the right language; otherwise it stores the rendered language.
  */
 export function needsOtherLanguage(rendered: string): boolean {
   const stored = storedLanguage();
@@ -21,6 +21,6 @@ export function needsOtherLanguage(rendered: string): boolean {
     return false;
   }
   rememberLanguage(stored);
-  // A browser that refuses cookies would reload forever.
+  // Without this check, a browser that refuses cookies would reload forever.
   return hasLanguageCookie();
 }

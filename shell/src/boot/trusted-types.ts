@@ -4,12 +4,12 @@ interface TrustedTypes {
   createPolicy(name: 'default', rules: Record<'createScriptURL' | 'createScript', (text: string) => string | null>): void;
 }
 
-/** API of browsers with Trusted Types. */
+/** The API of browsers that support Trusted Types. */
 interface TrustedTypesWindow {
   trustedTypes?: TrustedTypes;
 }
 
-/** Origin of this site's code. */
+/** Paths of this site's code. */
 const CODE = /^\/(shell|mf-\w+)\/[^/]+\.js$/;
 
 const STRIPE = /^https:\/\/([\w-]+\.)?js\.stripe\.com$/;
@@ -24,8 +24,9 @@ function isJson(text: string): boolean {
 }
 
 /**
- * The only Trusted Types policy, which decides whether a URL may become a script. Allows this site's code, and on
- * payment documents the payment provider's. Inline script text must be JSON data, and no string becomes markup.
+ * Installs the only Trusted Types policy, which decides whether a URL may be loaded as a script. It allows this site's
+ * code and, on payment documents, the payment provider's. Inline script text must be JSON data, and no string may
+ * become markup.
  */
 export function installTrustedTypesPolicy({ trustedTypes }: TrustedTypesWindow, { origin, pathname }: Location): void {
   const pays = isPaymentPath(pathname);

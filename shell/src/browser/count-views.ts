@@ -3,10 +3,10 @@ import { countView } from '@dealership/contracts/catalog/endpoints';
 import { deviceMemory } from '@dealership/ui-kit';
 import { applicationAt, cleanPath } from '../applications.js';
 
-/** Staff viewing their own site are not counted. */
+/** Staff who view their own site are not counted. */
 const isStaff = (): boolean => deviceMemory.read(STAFF_SIGNED_IN_KEY) !== undefined;
 
-/** Source of the visit: the URL's campaign, else the host of an external referrer, else empty. */
+/** The source of the visit: the URL's campaign, else the host of an external referrer, else ''. */
 function origin(): string {
   const campaign = new URLSearchParams(window.location.search).get('utm_source');
   if (campaign) return campaign.slice(0, 255);
@@ -22,7 +22,7 @@ function send(path: string, from?: string): void {
   fetch(url, { method, body, headers: { 'content-type': 'application/json' }, keepalive: true }).catch(() => undefined);
 }
 
-/** Reports a page view: no cookie, no visitor data; the source only with the first page of a visit. */
+/** Reports a page view without cookies or visitor data. The source is sent only with the first page of a visit. */
 export function countViews(): void {
   let path = cleanPath(window.location.pathname);
   const from = origin();

@@ -2,7 +2,7 @@ import { I18nextProvider, i18n, mountPoint, mountPointId, PartUnavailable, rende
 import type { Root } from 'react-dom/client';
 import { unloadApplication } from 'single-spa';
 
-/** single-spa accepts single functions as lifecycles, as ours are. */
+/** single-spa accepts single functions as lifecycles, which is what ours are. */
 export interface Verbs {
   bootstrap: () => Promise<unknown>;
   mount: () => Promise<unknown>;
@@ -36,8 +36,8 @@ export function fallbackLifecycles(name: string): Verbs {
 }
 
 /**
- * Wraps a remote whose mount may fail: files of its texts or pages may be missing after its entry has loaded.
- * single-spa would remove the server's markup.
+ * Wraps a remote whose mount may fail, since files of its texts or pages may be missing even if its entry has loaded.
+ * Otherwise single-spa would remove the server's markup.
  */
 export function replaceable(name: string, remote: Verbs): Verbs {
   let current = remote;

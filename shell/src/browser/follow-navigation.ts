@@ -1,8 +1,8 @@
 import { cleanPath } from '../applications.js';
 
 /**
- * A link may declare that its page restores its own scroll position, such as a list; this applies once, not to a reload
- * or Back.
+ * Whether the link declared that its page, such as a list, restores its own scroll position. Applies once, and not to a
+ * reload or Back.
  */
 function takeOwnPlace(): boolean {
   const { state } = window.history;
@@ -11,12 +11,12 @@ function takeOwnPlace(): boolean {
   return true;
 }
 
-/** Time limit for the URL's target to be rendered. */
+/** How long to wait for the URL's target to be rendered. */
 const PLACE_TIMEOUT_MS = 5000;
 
 let endWait: () => void = () => undefined;
 
-/** Scrolls to the URL's target, including one rendered later, unless the visitor has scrolled or left. */
+/** Scrolls to the URL's target, even if it is rendered later, unless the visitor has scrolled or left the page. */
 function showNamedPlace(): boolean {
   const id = window.location.hash.slice(1);
   const content = document.getElementById('content');
@@ -39,7 +39,10 @@ function showNamedPlace(): boolean {
   return false;
 }
 
-/** A new page starts at its top or its URL's target, with the focus on its content; Back restores the position. */
+/**
+ * A new page starts at its top or at its URL's target, with the focus on its content. Back restores the scroll
+ * position.
+ */
 export function followNavigation(): void {
   let path = cleanPath(window.location.pathname);
   let back = false;

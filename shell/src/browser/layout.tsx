@@ -10,7 +10,7 @@ import { SiteProvider } from '../layout/site-context.js';
 import type { PageState } from '../page-state.js';
 import { switchLanguage } from './switch-language.js';
 
-/** Hydrates header, footer and toasts. The applications own what is between them. */
+/** Hydrates header, footer and toasts. Everything between them belongs to the applications. */
 export function hydrateLayout({ site, search }: PageState): void {
   const path = cleanPath(window.location.pathname);
   const switchHere = (language: Language) => switchLanguage(language, site.name);

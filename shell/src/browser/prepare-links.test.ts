@@ -4,7 +4,7 @@ import { prepareLinks } from './prepare-links.js';
 let prepared: string[];
 let fails = false;
 
-// Attaches permanent document listeners, as on the site.
+// Attaches listeners to the document permanently, as on the site.
 prepareLinks(async (application, url) => {
   prepared.push(`${application} ${url.pathname}${url.search}`);
   if (fails) throw new Error('unavailable');

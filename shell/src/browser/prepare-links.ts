@@ -1,13 +1,13 @@
 import { applicationAt } from '../applications.js';
 
-/** Hover time that signals intent. */
+/** How long the pointer must rest on a link to signal intent. */
 const RESTS_MS = 80;
 
 type Prepare = (application: string, url: URL) => Promise<void>;
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The page behind a link, if a remote handles it and it is not the current one. */
+/** The page that a link leads to, if a remote handles it and it is not the current page. */
 function remotePageOf(target: EventTarget | null): { application: string; url: URL } | undefined {
   const link = (target as Element | null)?.closest?.('a');
   if (!link || link.target || link.origin !== window.location.origin || link.pathname === window.location.pathname)
@@ -16,7 +16,7 @@ function remotePageOf(target: EventTarget | null): { application: string; url: U
   return remote && { application: name, url: new URL(link.href) };
 }
 
-/** Prefetches the page behind a link on hover, touch or focus: once each. */
+/** Prefetches the page that a link leads to on hover, touch or focus, once per page. */
 export function prepareLinks(prepare: Prepare): void {
   if (savesData()) return;
   const done = new Set<string>();

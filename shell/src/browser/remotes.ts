@@ -8,7 +8,7 @@ import { splitSectionName } from '../sections/page-sections.js';
 import type { MountSection } from '../sections/section-context.js';
 import { fallbackLifecycles, replaceable, type Verbs } from './fallback.js';
 
-/** Time limit after which a remote counts as unavailable. */
+/** A remote that has not loaded after this time counts as unavailable. */
 const TIMEOUT_MS = 2800;
 
 /** Federation's record of a container's entry. */
@@ -36,7 +36,7 @@ async function findFiles(name: string, known: RemoteFiles[], language: Language)
   return found;
 }
 
-/** A remote's exports: single-spa's lifecycles, sections for shell pages, and page prefetching. */
+/** A remote's exports: single-spa's lifecycle functions, sections for shell pages, and page prefetching. */
 type RemoteModule = Verbs & { mountSection: SectionMounter; preparePage: (url: URL) => Promise<void> };
 
 async function loadModule({ container, module }: RemoteAddress, files: RemoteFiles): Promise<RemoteModule> {
@@ -51,7 +51,7 @@ async function loadModule({ container, module }: RemoteAddress, files: RemoteFil
   return loaded;
 }
 
-/** Loads remotes on demand; throws for one that is not available in time. */
+/** Loads remotes on demand. Throws on a timeout. */
 function remoteFinder(state: PageState): (name: string) => Promise<RemoteModule> {
   let known = state.remotes;
   return async (name) => {
@@ -62,7 +62,7 @@ function remoteFinder(state: PageState): (name: string) => Promise<RemoteModule>
       return await withTimeout(load, TIMEOUT_MS, `${name} was not loaded`);
     } catch (error) {
       known = [];
-      // Reset for the next attempt; keep other remotes' hashes, as one of them may be loading.
+      // Reset for the next attempt. Keep the hashes of other remotes, since one of them may be loading.
       registered.delete(remote.container);
       throw error;
     }
@@ -70,7 +70,7 @@ function remoteFinder(state: PageState): (name: string) => Promise<RemoteModule>
 }
 
 interface RemoteLoader {
-  /** For single-spa. An unavailable remote affects only its own area. */
+  /** For single-spa. If a remote is unavailable, only its own area is affected. */
   load: (name: string) => Promise<Verbs>;
   mountSection: MountSection;
   preparePage: (name: string, url: URL) => Promise<void>;

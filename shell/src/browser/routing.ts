@@ -9,10 +9,10 @@ import { isPageMounted } from './page-mounted.js';
 import { prepareLinks } from './prepare-links.js';
 import { connectRemotes } from './remotes.js';
 
-/** A document keeps its initial policy across client-side navigation. */
+/** A document keeps its initial CSP across client-side navigation. */
 const kind = documentKind(window.location.pathname);
 
-/** Client-side navigation for links of the site once the page is mounted; the browser handles everything else. */
+/** Navigates client-side to links of the site once the page is mounted. The browser handles everything else. */
 function onClick(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link || event.defaultPrevented || event.button !== 0) return;
@@ -26,7 +26,7 @@ function onClick(event: MouseEvent): void {
   navigateToUrl(link.href);
 }
 
-/** The page's application is mounted: everything is interactive now. */
+/** Called once the page's application is mounted and everything is interactive. */
 function announceInteractive(): void {
   document.documentElement.dataset.interactive = '';
 }

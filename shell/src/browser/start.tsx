@@ -7,7 +7,7 @@ import './shared.js';
 
 const state = readPageState();
 
-/** `?lang=` sets the language of one document; afterwards the visitor's choice is remembered. */
+/** Removes `?lang=`, which sets the language of one document only; the visitor's choice is already stored. */
 function dropLanguageFromAddress(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has('lang')) return;

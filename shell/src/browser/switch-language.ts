@@ -5,12 +5,13 @@ import { loadFonts } from './fonts.js';
 import { pageMounted } from './page-mounted.js';
 
 /**
- * Translates the page in place after hydration: the first client render must match the server's. Texts first, then
- * direction and fonts, so that no half-translated page shows. `siteName`: the dealer's, which every title ends with.
+ * Translates the page in place, but only after hydration, because the first client render must match the server's.
+ * Loads the texts first and then switches direction and fonts, so that the page is never half translated. `siteName`:
+ * the dealer's name, which ends every title.
  */
 export async function switchLanguage(language: Language, siteName: LocalizedText): Promise<void> {
   await pageMounted();
-  // Head tags update as soon as the texts change.
+  // First, because head tags are updated as soon as the texts change.
   document.documentElement.dataset.siteName = localize(siteName, language);
   await Promise.all([i18n.changeLanguage(language), loadFonts(language)]);
   const { direction } = languageSettings(language);

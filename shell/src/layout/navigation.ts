@@ -22,7 +22,7 @@ export const AFTER_SERVICES: NavigationLink[] = [
   { key: 'contact', path: '/contact' },
 ];
 
-/** Footer links. The header gets its services separately; how to buy is listed here. */
+/** Footer links. The header gets its services separately; "how to buy" is listed only here. */
 export const QUICK_LINKS: NavigationLink[] = [...BEFORE_SERVICES, { key: 'howToBuy', path: '/how-to-buy' }, ...AFTER_SERVICES];
 
 export const LEGAL_LINKS: NavigationLink[] = [
@@ -32,7 +32,7 @@ export const LEGAL_LINKS: NavigationLink[] = [
   { key: 'credits', path: '/credits' },
 ];
 
-/** No other links during checkout. */
+/** Whether the path is the checkout, which must show no other links. */
 export const isQuietPath = (path: string): boolean => path === '/auction-checkout';
 
 export const isServicePath = (path: string): boolean => SERVICES.some((service) => service.path === path);

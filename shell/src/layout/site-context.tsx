@@ -6,9 +6,9 @@ import type { SiteConfig } from '../site-config.js';
 
 interface Site {
   config: SiteConfig;
-  /** The path on the server; the browser uses its location. */
+  /** The path on the server; the browser uses its own location. */
   path: string;
-  /** The query on the server, with its `?`; '' for none. */
+  /** The query on the server, with its `?`; '' if there is none. */
   search: string;
 }
 

@@ -2,7 +2,7 @@ import { PageHead, useTranslation } from '@dealership/ui-kit';
 import styles from './credits-page.module.css';
 import { PICTURE_CREDITS } from './picture-credits.js';
 
-/** Credits and licences of the pictured models. */
+/** Credits and licences of the car models in the pictures. */
 export function CreditsPage() {
   const { t } = useTranslation('shell');
   return (

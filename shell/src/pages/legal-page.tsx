@@ -7,7 +7,7 @@ import { useArticle } from './use-article.js';
 
 type LegalText = Exclude<PageTextName, 'about'>;
 
-/** Date of the default texts. */
+/** The date of the default texts. */
 const FIRST_PUBLISHED = '2026-11-23';
 
 function Updated({ at }: { at: string | null }) {

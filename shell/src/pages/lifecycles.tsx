@@ -11,12 +11,12 @@ const CurrentPage = () => <ShellPage path={usePath()} />;
 
 export interface ShellPagesOptions {
   config: SiteConfig;
-  /** State of the server-rendered page. */
+  /** Path of the server-rendered page. */
   path: string;
   mountSection: MountSection;
 }
 
-/** Lifecycles of the shell's own pages, an application like the remotes. */
+/** The lifecycle functions of the shell's own pages, an application like the remotes. */
 export function shellPageLifecycles({ config, path, mountSection }: ShellPagesOptions) {
   let root: Root | undefined;
   const tree = (

@@ -63,5 +63,5 @@ export const ownPages: PageDefinition[] = [
   placeholder('/ja', 'JapaneseHomePage'),
 ];
 
-/** The shell's own page for a path; undefined if there is none. */
+/** The shell's own page at a path; undefined if there is none. */
 export const ownPageAt = (path: string): PageDefinition | undefined => ownPages.find((page) => page.path === path);

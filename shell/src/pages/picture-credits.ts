@@ -1,4 +1,7 @@
-/** Models in the pictures; ATTRIBUTION.md lists the files. All are CC BY 4.0, repainted and rendered. */
+/**
+ * The car models in the pictures; ATTRIBUTION.md lists the files. All are licensed under CC BY 4.0, repainted and
+ * rendered.
+ */
 export const PICTURE_CREDITS = [
   {
     title: 'Car Concept',

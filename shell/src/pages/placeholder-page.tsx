@@ -9,7 +9,7 @@ interface PlaceholderProps {
   direction: 'rtl' | 'ltr';
 }
 
-/** The most common destinations. */
+/** The pages that most visitors want. */
 const LINKS = ['inventory', 'contact'] as const;
 
 const CARS = [white, green, orange];
@@ -23,7 +23,7 @@ function PlaceholderPage({ language, direction }: PlaceholderProps) {
       <PageHead title={text('title')} description={text('text')} robots="noindex" />
       <StatusPanel page stage title={text('title')} text={text('text')}>
         <div className={styles.actions}>
-          {/* A full navigation: the new document stores the language. */}
+          {/* A full navigation, because the new document stores the language. */}
           <ButtonLink href={`/?lang=${language}`} target="_self">
             {text('home')}
           </ButtonLink>

@@ -26,7 +26,7 @@ const config: SiteConfig = {
 const PATHS = ['/', '/about', '/contact', '/credits', '/privacy', '/terms', '/cookies', '/ar', '/ja', '/nothing'];
 const LINKS = ['/newsletter/confirm', '/newsletter/unsubscribe'];
 
-/** A raw key, as shown for a missing text: `form.submit`. */
+/** Matches a raw key, which is shown for a missing text: `form.submit`. */
 const KEY = />(\w+:)?[a-z]\w*(\.\w+)+</;
 
 function articleAt(path: string, language: Language) {
@@ -105,7 +105,7 @@ it("links only the dealer's social networks", () => {
   expect(sameAs({})).toEqual([[], [], false, false]);
 });
 
-/** Visible text: the markup without tags. */
+/** The visible text: the markup without its tags. */
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 it("/about has the dealer's figures and links to the contact page", () => {

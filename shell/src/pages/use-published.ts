@@ -13,8 +13,8 @@ async function read<Answer>(path: string, signal: AbortSignal): Promise<Answer> 
 }
 
 /**
- * Published content of a page: from the document, or fetched after navigation or a language change.
- * @param make builds the content from the answer of `path`; must be a stable function
+ * The published content of a page, from the document, or fetched after navigation or a language change.
+ * @param make builds the content from the response of `path`; must be a stable function
  */
 export function usePublished<Answer, Shown extends InLanguage>(
   given: Shown | undefined,

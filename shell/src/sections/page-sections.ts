@@ -1,17 +1,17 @@
 import type { HomeSection } from '@dealership/contracts';
 import type { SiteConfig } from '../site-config.js';
 
-/** `<remote>/<section>`, as the remote names it. */
+/** `<remote>/<section>`, with the remote's name for the section. */
 export type SectionName = `mf-${string}/${string}`;
 
-/** Home page sections rendered by remotes. */
+/** The home page sections that remotes render. */
 export const REMOTE_SECTIONS: Partial<Record<HomeSection, SectionName>> = {
   featured: 'mf-catalog/featured-vehicles',
   arrivals: 'mf-catalog/upcoming-vehicles',
   customers: 'mf-blog/customer-showcase',
 };
 
-/** Remote sections of a shell page: the document server requests them before rendering the page. */
+/** The remote sections of a shell page, which the document server requests before it renders the page. */
 export const sectionsOf = (path: string, { front }: Pick<SiteConfig, 'front'>): SectionName[] =>
   path === '/' ? front.sections.flatMap((name) => REMOTE_SECTIONS[name] ?? []) : [];
 

@@ -7,8 +7,8 @@ import { RenderedSectionsContext } from './section-context.js';
 import { useRemoteSection } from './use-remote-section.js';
 
 /**
- * A remote's section: server-rendered with the page, mounted in the browser when visible. An unavailable remote affects
- * only this section.
+ * A remote's section: server-rendered with the page, and mounted in the browser once visible. If the remote is
+ * unavailable, only this section is affected.
  */
 export function RemoteSection({ name }: { name: SectionName }) {
   const rendered = useContext(RenderedSectionsContext).get(name);

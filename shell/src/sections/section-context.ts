@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { SectionName } from './page-sections.js';
 
-/** A section's server markup with its data. */
+/** The server markup of a section with its data. */
 export interface RenderedSection {
   html: string;
   state: unknown;
 }
 
-/** Sections of the document being rendered; undefined in the browser. */
+/** The sections of the document being rendered; undefined in the browser. */
 export const RenderedSectionsContext = createContext<ReadonlyMap<SectionName, RenderedSection>>(new Map());
 
 /** Mounts a section in an element. `state`: the data of its server markup. Returns a function that unmounts. */

@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import type { SectionName } from './page-sections.js';
 import { MountSectionContext } from './section-context.js';
 
-/** A section's server markup: the element with the markup and its data. */
+/** Takes over a section's server markup: the element that contains it, and its data. */
 function takeRendered(place: HTMLElement): { element: HTMLElement; state?: object } {
   const [element, script] = place.children;
   if (!(element instanceof HTMLElement) || !script) return { element: place };
@@ -13,8 +13,8 @@ function takeRendered(place: HTMLElement): { element: HTMLElement; state?: objec
 }
 
 /**
- * Mounts a section in `place` when its strategy says so or the language changes. `failed`: its remote could not be
- * loaded and nothing is shown.
+ * Mounts a section in `place` when its hydration strategy applies or the language changes. `failed`: its remote could
+ * not be loaded and nothing is shown.
  */
 export function useRemoteSection(name: SectionName) {
   const mount = useContext(MountSectionContext);

@@ -4,12 +4,15 @@ import { type Log, OutageLog, shareAnswers } from '@dealership/server-kit';
 
 const PATH = endpointPath(getReplyPromise, { kind: 'contact' });
 
-/** Cache lifetime of the answer; also the page's time limit. After a failure later pages do not wait at all. */
+/**
+ * How long a response is cached, and also how long a page waits for it. After a failure, later pages do not wait at
+ * all.
+ */
 const SHARED_MS = 400;
 const DEADLINE_MS = 500;
 const QUIET_MS = 2000;
 
-/** Reads the contact form's reply promise; undefined if unavailable. */
+/** Reads the reply promise for the contact form; undefined if it is unavailable. */
 export function contactPromise(url: string, log: Pick<Log, 'error' | 'info'>): () => Promise<ReplyPromise | undefined> {
   const share = shareAnswers(SHARED_MS);
   const outage = new OutageLog(log, 'Reading what forms promise');

@@ -20,7 +20,7 @@ const REMOTES = Object.fromEntries(
   ['CATALOG', 'SERVICES', 'BLOG', 'ADMIN'].map((name) => [`MF_${name}_URL`, 'http://127.0.0.1:1']),
 );
 
-/** Footer and chat button as rendered with this environment. */
+/** Header, footer and chat button as rendered with this environment. */
 function written(given: Record<string, string> = {}): string {
   const config = siteConfig(given);
   const { footer, whatsapp } = renderLayout({ config, path: '/', search: '', i18n: i18nFor('en') });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const rate = (standard: number) => z.coerce.number().positive().max(100_000).default(standard);
 
-/** Environment variables of the server. */
+/** The environment variables that the server reads. */
 export const serverEnv = defineEnv({
   ...processEnv,
   PUBLIC_URL: z
@@ -41,7 +41,7 @@ export const serverEnv = defineEnv({
 
 type ServerEnv = EnvOf<typeof serverEnv>;
 
-/** Exchange rates of the currencies that visitors can choose. */
+/** Exchange rates of the currencies that visitors can select. */
 export const currencyRates = (env: ServerEnv): CurrencyRates => ({
   JPY: env.YEN_PER_DIRHAM,
   SAR: env.RIYALS_PER_DIRHAM,

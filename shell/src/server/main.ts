@@ -5,7 +5,7 @@ import { currencyRates, remoteOrigins, serverEnv } from './env.js';
 import { createRemoteClient } from './remote-client.js';
 import { createShellServer } from './shell-server.js';
 
-/** Header, footer and a fallback must render within three seconds, whatever the remotes do. */
+/** The layout and a fallback must be rendered within three seconds, whatever the remotes do. */
 const FRAGMENT_TIMEOUT_MS = 2000;
 const SECTION_TIMEOUT_MS = 800;
 

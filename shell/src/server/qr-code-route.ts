@@ -3,7 +3,7 @@ import qrCode from 'qrcode-generator';
 
 const QUIET_ZONE = 2;
 
-/** A QR code of a URL as an SVG document: one path on white. */
+/** Renders a QR code of a URL as an SVG document: one path on white. */
 export function qrCodeSvg(address: string): string {
   const code = qrCode(0, 'M');
   code.addData(address);
@@ -20,7 +20,7 @@ export function qrCodeSvg(address: string): string {
   );
 }
 
-/** `/qr/vehicle/12.svg`: the URL of a vehicle's page, for its printed sheet. */
+/** Serves `/qr/vehicle/12.svg`: the URL of a vehicle's page, for its printed sheet. */
 export function registerQrCodes(server: FastifyInstance, origin: string): void {
   server.get<{ Params: { id: string } }>('/qr/vehicle/:id(^[1-9]\\d{0,9}$).svg', async ({ params }, reply) =>
     reply

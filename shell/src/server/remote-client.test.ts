@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals
 import { rendered } from '../testing/shell-site.js';
 import { createRemoteClient, type RemoteClient } from './remote-client.js';
 
-/** Requested sections, with their Accept-Encoding and bodies. */
+/** The requested sections, with the Accept-Encoding and bodies of the requests. */
 let asked: string[] = [];
 let encodings: (string | undefined)[] = [];
 let bodies: string[] = [];

@@ -6,31 +6,35 @@ import { type SectionName, splitSectionName } from '../sections/page-sections.js
 
 export interface RemoteClient {
   /**
-   * A remote's rendered page; `drafts` are applied as if published. Throws if the remote is missing, slow or broken.
+   * A page rendered by a remote; `drafts` are applied as if they were published. Throws if the remote is missing, slow
+   * or broken.
    */
   fragment(name: string, url: string, language: Language, requestId: string, drafts?: SettingValues): Promise<ReceivedFragment>;
-  /** A remote's rendered section. Throws like `fragment`. */
+  /** A section rendered by a remote. Throws like `fragment`. */
   section(name: SectionName, language: Language, requestId: string): Promise<Fragment>;
-  /** Pages of all remotes for search engines. Throws if any does not answer. */
+  /** The pages of all remotes for search engines. Throws if any of them does not respond. */
   sitemap(): Promise<SitemapPage[]>;
-  /** A remote's style sheet by its URL path. */
+  /** A style sheet of a remote by its URL path. */
   styleSheet(href: string): Promise<string>;
-  /** The files of every available remote. */
+  /** The files of all available remotes. */
   files(language: Language): Promise<RemoteFiles[]>;
 }
 
 export interface RemoteClientOptions {
   origins: Record<string, string>;
-  /** Time limit for a fragment. */
+  /** Timeout for a fragment. */
   fragmentTimeoutMs: number;
-  /** Time limit for a section, which the browser can load later. */
+  /** Timeout for a section, which the browser can load later. */
   sectionTimeoutMs: number;
 }
 
-/** How long sections are shared: with the gateway's one second, staff changes are on every page within two. */
+/**
+ * How long sections are shared. Together with the gateway's one second, staff changes show on every page within two
+ * seconds.
+ */
 const SECTION_FRESH_MS = 500;
 
-/** No visitor waits for it. */
+/** No visitor waits for the sitemap. */
 const SITEMAP_TIMEOUT_MS = 20_000;
 
 /** Internally, compressing costs more than the bytes it saves. */

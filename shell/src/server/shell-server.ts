@@ -43,12 +43,12 @@ import { registerSecurityText } from './search-engines/security-text.js';
 
 type FilesFor = ReturnType<typeof shellFilesFor>;
 
-/** Default share picture. */
+/** The default share picture. */
 const standardPicture = { url: standardPictureAddress, width: 1600, height: 900 };
 
 const OWN_FILES = '/shell/';
 
-/** Cached per language. Changes show on every page within two seconds. */
+/** Cached per language. Changes are visible on every page within two seconds. */
 const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=3600';
 const NOT_SHARED = 'private, no-cache';
 const NOT_KEPT = 'private, no-store';
@@ -61,14 +61,14 @@ function cachingOf(path: string, isOneVisitors: boolean): string {
 export interface ShellServerOptions {
   directory: string;
   settings: SettingsReader;
-  /** The contact form's reply promise. */
+  /** Reads the reply promise for the contact form. */
   contactPromise: () => Promise<ReplyPromise | undefined>;
-  /** For the second currency under prices. */
+  /** The exchange rates for the second currency of prices. */
   rates: CurrencyRates;
   remotes: RemoteClient;
-  /** The public address. */
+  /** The public base URL of the site. */
   publicUrl: string;
-  /** Contact for vulnerability reports; default: the dealer. */
+  /** The contact for vulnerability reports; by default the dealer. */
   securityContact?: string | undefined;
   logLevel: string;
 }
@@ -82,7 +82,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     FilesFor
   >;
 
-  // Preloads pages and islands before the first request, so that rendering is synchronous.
+  // Preload pages and islands before the first request, because rendering is synchronous.
   await Promise.all(ownPages.map(loadPageCode));
   const bootText = await readFile(join(directory, 'boot.js'), 'utf8');
   const boot = { bytes: Buffer.from(bootText), hash: hashSource(bootText) };
@@ -106,13 +106,13 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
   const publishedConfig = siteConfigs();
   registerSecurityText(server, async () => securityContact ?? (await settings.read()).dealer.email, publicUrl);
 
-  /** Drafts if the gateway marks the request as a staff preview, else published settings. */
+  /** Uses drafts if the gateway marks the request as a staff preview, otherwise the published settings. */
   async function configFor(place: { path: string; language: Language }, token: string | undefined) {
     const drafts = token ? await settings.readDrafts(token) : undefined;
     return { drafts, config: drafts ? previewConfig(drafts, place) : publishedConfig(await settings.read(), place) };
   }
 
-  /** Texts of a page that has its own. */
+  /** The texts of a page that has its own. */
   async function articleFor({ path, language }: { path: string; language: Language }, token: string | undefined) {
     const name = ARTICLE_PATHS[path];
     if (!name) return undefined;
@@ -182,7 +182,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
           preloads: [...shell.preloads, ...page.preloads],
           tables: [shell.table, ...page.tables],
         },
-        // An unavailable remote may have recovered: the browser retries.
+        // An unavailable remote may have recovered by then: let the browser retry at once.
         hydrate: application.standalone === true || page.status === 503 ? 'load' : page.hydrate,
       },
     });

@@ -30,7 +30,7 @@ const DEALER: SettingValues['dealer'] = {
   social: { instagram: 'https://i.example', facebook: 'https://f.example', youtube: 'https://y.example' },
 };
 
-/** A remote's answer. */
+/** A remote's response. */
 export const rendered = (more: Partial<Fragment> = {}): Fragment => ({
   status: 200,
   head: { title: 'Cars', description: 'All "cars" <here>' },
@@ -41,7 +41,7 @@ export const rendered = (more: Partial<Fragment> = {}): Fragment => ({
   ...more,
 });
 
-/** Behaviour of the remotes in a test; reset before each. */
+/** The behaviour of the remotes in a test; reset before each test. */
 const ANSWERS = {
   fragment: async (_url: string, _language: string): Promise<Fragment> => rendered(),
   section: async (name: string, _language: string): Promise<Fragment> => rendered({ html: `<p>Section ${name}</p>` }),
@@ -55,7 +55,7 @@ interface Site {
   pages: Partial<Record<PageTextName, PageText>>;
 }
 
-/** The shell's server at https://cars.example for a test file, with remotes that behave as the test says. */
+/** Runs the shell's server at https://cars.example for a test file, with remotes that behave as the test defines. */
 export function shellSite() {
   const answers = { ...ANSWERS };
   const site: Site = { settings: { ...defaultSettings, dealer: DEALER }, pages: {} };

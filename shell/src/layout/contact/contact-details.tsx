@@ -1,6 +1,6 @@
 import { useDealerAddress, useSite } from '../site-context.js';
 
-/** Address, phone numbers and e-mail of the dealer, each a block. */
+/** The dealer's address, phone numbers and e-mail address, in one block each. */
 export function ContactDetails({ className }: { className?: string | undefined }) {
   const { phones, email } = useSite();
   const address = useDealerAddress();

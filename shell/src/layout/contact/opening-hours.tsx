@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useSite } from '../site-context.js';
 import { useClock } from './use-clock.js';
 
-/** Opening hours by weekday and date, in words. */
+/** Formats opening hours by weekday and by date. */
 function useDays() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
@@ -26,7 +26,7 @@ function useDays() {
   return { ofWeek, ofException };
 }
 
-/** Opening hours: a line per run of days, then special days. */
+/** Opening hours: one line per range of days, then special days. */
 export function OpeningHours({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();

@@ -4,5 +4,5 @@ const button = lazyPart(() =>
   import(/* webpackChunkName: "whatsapp-button" */ './whatsapp-button.js').then(({ WhatsappButton }) => WhatsappButton),
 );
 
-/** The link needs no code, but its text is translated. */
+/** The link works without code, but its text is translated on a language switch. */
 export const SiteWhatsapp = () => <Island part={button} when="interaction" />;

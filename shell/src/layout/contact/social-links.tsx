@@ -1,11 +1,11 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useSite } from '../site-context.js';
 
-/** The dealer's configured social networks: name and URL. */
+/** The dealer's configured social networks with their URLs. */
 export const useSocialLinks = (): [network: string, href: string][] =>
   Object.entries(useSite().social).filter(([, href]) => href) as [string, string][];
 
-/** The same as a list of links. */
+/** The dealer's social networks as a list of links. */
 export function SocialLinks({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
   const links = useSocialLinks();

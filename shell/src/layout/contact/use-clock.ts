@@ -1,6 +1,6 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 
-/** '22:00' in the visitor's language. */
+/** Formats '22:00' in the visitor's language. */
 export function useClock(): (time: string) => string {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();

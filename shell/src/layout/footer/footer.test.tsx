@@ -72,7 +72,7 @@ it('links the legal pages', () => {
 
 it('shows the opening hours', () => {
   const [week, friday] = ['Saturday to Thursday, 9 AM – 10 PM', 'Friday, 4 PM – 10 PM'];
-  // No line break between a number and AM or PM.
+  // There is no line break between a number and AM or PM.
   const text = document.body.textContent?.replaceAll('\u00a0', ' ');
   expect(text).toContain(`${week}${friday}`);
 });

@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useSite } from '../site-context.js';
 import styles from './header.module.css';
 
-/** The dealer's announcement above every page. */
+/** The dealer's announcement, shown above every page. */
 export function Announcement() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();

@@ -12,10 +12,10 @@ import { ServicesMenu } from './services-menu.js';
 
 const SHRINK_AFTER_PX = 50;
 
-/** Tolerates a finger's jitter. */
+/** Scroll distance that is ignored, because fingers jitter. */
 const TREMBLE_PX = 8;
 
-/** Whether the page is scrolled far enough for the compact header, and whether the last scroll was down. */
+/** Whether the page is scrolled far enough for the compact header, and whether the last scroll was downwards. */
 function useScrolled(): { scrolled: boolean; reading: boolean } {
   const [scrolled, setScrolled] = useState(false);
   const [reading, setReading] = useState(false);
@@ -46,7 +46,7 @@ function NavigationItem({ link, path }: { link: NavigationLink; path: string }) 
   );
 }
 
-/** Site navigation: in a row, in small windows as a menu. */
+/** The site navigation: a row, or a menu in small windows. */
 function Ways({ path }: { path: string }) {
   const { t } = useTranslation('shell');
   const [menuOpen, setMenuOpen] = useState(false);
@@ -85,7 +85,7 @@ function Ways({ path }: { path: string }) {
   );
 }
 
-/** The checkout's header: languages and contact only. */
+/** The checkout's header, which contains only languages and contact. */
 function QuietWays() {
   const { t } = useTranslation('shell');
   return (

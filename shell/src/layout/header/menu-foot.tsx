@@ -20,7 +20,7 @@ const Way = ({ icon, children, ...link }: WayProps & ComponentProps<'a'>) => (
   </li>
 );
 
-/** Contact details by phone, chat and address; opening hours; and languages. */
+/** Contact by phone, chat and address; opening hours; and languages. */
 export function MenuFoot({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const [{ number: phone } = { number: '' }] = useSite().phones;

@@ -2,7 +2,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { usePath } from '../site-context.js';
 import styles from './header.module.css';
 
-/** Tells staff that they are previewing unpublished content. */
+/** Informs staff that they are previewing unpublished content. */
 export function PreviewNote() {
   const { t } = useTranslation('shell');
   return (

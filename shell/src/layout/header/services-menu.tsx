@@ -5,7 +5,10 @@ import styles from './header.module.css';
 
 const CLOSE_AFTER_MS = 500;
 
-/** Opens on hover or by its button; closes half a second after the pointer left, on Escape, or on blur. */
+/**
+ * The services menu. Opens on hover or by its button; closes half a second after the pointer has left, on Escape, or on
+ * blur.
+ */
 export function ServicesMenu({ path }: { path: string }) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import styles from './language-links.module.css';
 import { ownLanguageOf } from './own-language.js';
 import { useSwitchLanguage } from './use-switch-language.js';
 
-/** The current page in another language, with its query. A page of a single language links to the home page. */
+/** The current page in another language, with its query. Pages with a fixed language link to the home page instead. */
 function addressIn(language: Language, path: string, search: string): string {
   if (ownLanguageOf(path)) return `/?lang=${language}`;
   const query = new URLSearchParams(search);
@@ -15,16 +15,16 @@ function addressIn(language: Language, path: string, search: string): string {
 }
 
 export interface LanguageLinksProps {
-  /** English as two letters, where the header has it in its row. */
+  /** Abbreviates English to two letters, for the header's row. */
   short?: boolean;
   className?: string | undefined;
   id?: string;
-  /** Opened by a button. */
+  /** Makes the list a popover that is opened by a button. */
   popover?: 'auto';
   onChoose?: () => void;
 }
 
-/** Three links: with scripts they translate the page in place, otherwise the server does. */
+/** Links to the three languages. With scripts they translate the page in place; otherwise the server does. */
 export function LanguageLinks({ short = false, className, onChoose, ...list }: LanguageLinksProps) {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();

@@ -4,7 +4,9 @@ import styles from './language-switch.module.css';
 
 const LIST = 'header-languages';
 
-/** The header's language list, on phones behind a globe. Opens and closes natively, without scripts. */
+/**
+ * The header's list of languages; on phones it opens from a globe button. Opens and closes natively, without scripts.
+ */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   return (

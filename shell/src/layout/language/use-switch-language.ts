@@ -1,7 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import { createContext, useContext } from 'react';
 
-/** Switches the page's language; provided in the browser only. */
+/** Switches the page's language. Provided in the browser only. */
 export const SwitchLanguageContext = createContext<(language: Language) => Promise<void>>(async () => undefined);
 
 export const useSwitchLanguage = () => useContext(SwitchLanguageContext);

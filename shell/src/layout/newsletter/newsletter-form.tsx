@@ -10,7 +10,7 @@ const EMPTY = 'footer.newsletter.empty';
 
 const PROBLEMS = { refused: 'common:validation.email', limited: 'common:form.rateLimited', failed: 'common:form.error' } as const;
 
-/** Whether an address is missing or malformed by the browser's check; the server decides. */
+/** The problem of an address according to the browser's validation: missing or malformed. The server decides. */
 function problemIn({ value, validity }: HTMLInputElement): string | undefined {
   if (!value.trim()) return EMPTY;
   return validity.typeMismatch ? PROBLEMS.refused : undefined;
@@ -33,7 +33,7 @@ function useNewsletterForm() {
     const found = problemIn(input) ?? (await send(form));
     setProblem(found);
     if (found) {
-      // A missing address shows in the toast, any other error above the button: nothing twice.
+      // A missing address is reported in a toast, any other error above the button: never both.
       if (found === EMPTY) showToast({ kind: 'error', title: t('footer.newsletter.error'), text: t(found) });
       input.focus();
       return;
@@ -44,7 +44,7 @@ function useNewsletterForm() {
   return { sending, problem, submit };
 }
 
-/** A field and a button. */
+/** The newsletter form: a field and a button. */
 export function NewsletterForm() {
   const { t } = useTranslation('shell');
   const { sending, problem, submit } = useNewsletterForm();

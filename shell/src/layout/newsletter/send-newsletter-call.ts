@@ -17,7 +17,7 @@ const ENDPOINTS: Record<NewsletterStep, Endpoint<{ body?: unknown }>> = {
   'end-alert': endSearchAlert,
 };
 
-/** Sends an address, or the token of an e-mail's link. Throws if the site is unreachable or fails. */
+/** Sends an address, or the token of a link in an e-mail. Throws if the site is unreachable or fails. */
 export async function sendNewsletterCall(step: NewsletterStep, body: object, language: Language): Promise<NewsletterOutcome> {
   try {
     await call(ENDPOINTS[step], { body, language });

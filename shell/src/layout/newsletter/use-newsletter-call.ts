@@ -2,7 +2,7 @@ import { useLanguage } from '@dealership/ui-kit';
 import { useState } from 'react';
 import type { NewsletterOutcome, NewsletterStep } from './newsletter-call.js';
 
-/** A newsletter call; loads its code on demand. */
+/** Makes a newsletter call; its code is loaded on demand. */
 export function useNewsletterCall(step: NewsletterStep) {
   const { language } = useLanguage();
   const [sending, setSending] = useState(false);

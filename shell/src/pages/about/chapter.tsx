@@ -28,7 +28,7 @@ function Beside({ beside, picture, alt }: Pick<ChapterContent, 'beside' | 'pictu
 }
 
 export interface ChapterProps extends ChapterContent {
-  /** From 0. */
+  /** Zero-based. */
   at: number;
 }
 

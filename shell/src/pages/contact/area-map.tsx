@@ -3,17 +3,17 @@ import map from '../../../public/area-map.svg';
 import { useDealerAddress, useSite } from '../../layout/site-context.js';
 import styles from './area-map.module.css';
 
-/** Labels of the sketch, each with a class for its position. */
+/** Labels of the map, each with a class for its position. */
 const NAMES = ['gulf', 'corniche', 'creek', 'ittihad', 'ring', 'jurf', 'sharjah', 'ummAlQuwain'] as const;
 
-/** Numbers of the two roads, on the sketch's plates. */
+/** Numbers of the two roads, shown on signs on the map. */
 const ROADS = ['E11', 'E311'] as const;
 
-/** The area of the sketch. Showrooms elsewhere show only address and link. */
+/** The area that the map covers. For showrooms elsewhere only address and link are shown. */
 const SKETCHED = 'Ajman Car Souq';
 
 /**
- * The showroom's location: our own drawing, so that no third party learns of the visit, and a link to an interactive
+ * The showroom's location: a map of our own, so that no third party learns of the visit, and a link to an interactive
  * map.
  */
 export function AreaMap() {

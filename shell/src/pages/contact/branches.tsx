@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useSite } from '../../layout/site-context.js';
 import styles from './contact-page.module.css';
 
-/** The dealer's other addresses, each with phone number and map link. */
+/** The dealer's other addresses, each with its phone number and a map link. */
 export function Branches() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();

@@ -1,2 +1,2 @@
-/** Available before the form's code is loaded. */
+/** In a separate file, so that it is available before the form's code is loaded. */
 export const CONTACT_FORM_ID = 'contact';

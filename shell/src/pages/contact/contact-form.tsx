@@ -21,7 +21,7 @@ type Values = Draft<Omit<ContactMessage, 'vehicleId'>>;
 
 const EMPTY: Values = { ...NOBODY, subject: '', message: '' };
 
-/** Subjects by the names used in e-mails and the admin. */
+/** The subjects, keyed by the names used in e-mails and the admin. */
 const SUBJECTS = Object.entries<LocalizedText>(contact.fields.subject.options);
 
 const PROMISE = endpointPath(getReplyPromise, { kind: contact.name });

@@ -23,7 +23,7 @@ const hours = lazyPart(() =>
   ),
 );
 
-/** Labelled address, phone numbers and e-mail. */
+/** The dealer's address, phone numbers and e-mail address, with labels. */
 function Details() {
   const { t } = useTranslation('contact');
   const { phones, email } = useSite();

@@ -5,7 +5,7 @@ import { useClock } from '../../layout/contact/use-clock.js';
 import { useSite } from '../../layout/site-context.js';
 import styles from './contact-page.module.css';
 
-/** Whether the showroom is open now. Computed in the browser, because documents are shared and cached. */
+/** Shows whether the showroom is open now. Computed in the browser, because documents are shared and cached. */
 export function OpenNow() {
   const { t } = useTranslation('contact');
   const clock = useClock();

@@ -13,7 +13,7 @@ const sections = () => import(/* webpackChunkName: "home-sections" */ './section
 
 const part = (load: () => Promise<ComponentType>) => <Island part={lazyPart(load, homeTexts)} when="visible" />;
 
-/** Sections rendered by the shell itself. */
+/** The sections that the shell itself renders. */
 const OWN_SECTIONS: Partial<Record<HomeSection, ReactElement>> = {
   services: part(() => sections().then(({ ServicesSection }) => ServicesSection)),
   showroom: part(() => sections().then(({ ShowroomSection }) => ShowroomSection)),

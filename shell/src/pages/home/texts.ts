@@ -1,6 +1,6 @@
 import type { PartTexts } from '@dealership/ui-kit';
 
-/** Content of the home page below the hero. */
+/** The texts of the home page below the hero. */
 export const homeTexts: PartTexts = {
   namespace: 'home',
   load: (language) => import(/* webpackChunkName: "home-[request]" */ `./locales/${language}.json`),

@@ -4,6 +4,6 @@ import { useSite } from '../../layout/site-context.js';
 import type { HomeContent } from '../../site-config.js';
 import { usePublished } from '../use-published.js';
 
-/** Questions and testimonials. */
+/** The published questions and testimonials. */
 export const useHomeContent = (): HomeContent | undefined =>
   usePublished(useSite().home, getSiteSettings.path, homeContent).content;

@@ -14,7 +14,10 @@ it('has every text in every language', () => {
   expect(translationProblems({ en, ar, ja }, ownLanguage)).toEqual([]);
 });
 
-/** Files that store something in the browser, each with its name on the cookie page, or how the page describes it. */
+/**
+ * Files that store something in the browser, each with its name on the cookie page, or with the page's description of
+ * it.
+ */
 const KEEPERS: Record<string, { name: string } | { described: string }> = {
   'gateway/src/proxy/cache/answers.ts': { name: 'lang' },
   'gateway/src/staff/known-device.ts': { described: 'a cookie by which their device is known' },

@@ -6,7 +6,7 @@ import styles from './newsletter-link-page.module.css';
 
 type Step = Exclude<NewsletterStep, 'subscribe'>;
 
-/** `refused`: expired or unknown link. `failed`: may be retried. */
+/** `refused`: the link is expired or unknown. `failed`: may be retried. */
 type State = 'asking' | 'done' | 'refused' | 'failed';
 
 const tokenInAddress = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
@@ -23,7 +23,7 @@ function useLink(step: Step) {
   return { sending, state, follow };
 }
 
-/** Focuses the changed text, so that it is announced. */
+/** Focuses the text when it changes, so that screen readers announce it. */
 function useFocusOnChange(state: State) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(state);
@@ -35,8 +35,8 @@ function useFocusOnChange(state: State) {
 }
 
 /**
- * Landing page of newsletter and alert links. Calls only on the button: mail programs that prefetch links must not
- * confirm or unsubscribe.
+ * Landing page for links in newsletter and alert e-mails. Makes its call only when the button is clicked, because mail
+ * programs that prefetch links must not confirm or unsubscribe.
  */
 function NewsletterLinkPage({ step }: { step: Step }) {
   const { t } = useTranslation('pages');

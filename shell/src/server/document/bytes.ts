@@ -1,7 +1,7 @@
-/** Text, or pre-encoded bytes shared by many documents. */
+/** Text, or already encoded bytes that many documents share. */
 export type Piece = string | Buffer | readonly Piece[];
 
-/** A template with byte values: only the rest is encoded per document. */
+/** A template tag that accepts encoded values: only the rest is encoded for each document. */
 export function bytes(texts: TemplateStringsArray, ...values: Piece[]): Buffer {
   const parts: Buffer[] = [];
   let text = '';

@@ -7,9 +7,9 @@ import type { Layout } from './render-layout.js';
 
 export interface DocumentParts extends HeadParts {
   layout: Layout;
-  /** Shown when code does not load. */
+  /** Shown if the code does not load. */
   notice: Piece;
-  /** Without header, footer and chat button. */
+  /** Whether to omit header, footer and chat button. */
   standalone: boolean;
   /** The application's markup, and its data as JSON for a script element. */
   content: { application: string; html: Piece; state?: Piece | undefined };
@@ -17,7 +17,7 @@ export interface DocumentParts extends HeadParts {
   rates: CurrencyRates;
 }
 
-/** The whole document: all content is readable without scripts. */
+/** Renders the whole document. All of its content is readable without scripts. */
 export function renderDocument(parts: DocumentParts): Buffer {
   const { place, site, layout, notice, standalone, content, state, rates } = parts;
   const { language } = place;

@@ -6,14 +6,14 @@ import type { Piece } from './bytes.js';
 import type { FontFile } from './shell-files.js';
 import type { StyleSheet } from './style-sheets.js';
 
-/** An inline script and its CSP source. */
+/** An inline script with its CSP source. */
 export interface InlineScript {
   bytes: Buffer;
   hash: string;
 }
 
 export interface HeadParts {
-  /** Nonce for unshared documents; shared ones use hashes. */
+  /** The CSP nonce of documents that are not shared; shared documents use hashes. */
   nonce: string | undefined;
   site: SiteHead;
   place: HeadPlace;
@@ -63,7 +63,7 @@ export function renderHead(parts: HeadParts): Piece {
     ),
     ...styles.map(({ href, inline }) => {
       const when = deferredStyles.includes(href) ? ` media="${DESKTOP}" data-deferred` : '';
-      // mini-css-extract recognises an existing sheet by `data-href`.
+      // mini-css-extract recognises an already loaded style sheet by `data-href`.
       return inline
         ? [`<style${allowed} data-href="${href}"${when}>`, inline.bytes, '</style>']
         : `<link rel="stylesheet" href="${href}"${when}>`;

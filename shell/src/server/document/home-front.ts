@@ -2,7 +2,7 @@ import { homeShown, type SettingValues } from '@dealership/contracts';
 import { storedPictureFile } from '@dealership/ui-kit/media';
 import type { HomeFront } from '../../site-config.js';
 
-/** The hero of the home page, and the section order. */
+/** The hero of the home page, and the order of its sections. */
 export function homeFront({ home, testimonials, faq }: SettingValues): HomeFront {
   const { title, text, picture } = home.hero;
   const file = storedPictureFile(picture);

@@ -10,7 +10,7 @@ import type { Piece } from './bytes.js';
 import { renderPartUnavailable, renderShellPage } from './render-layout.js';
 import { i18nFor } from './texts.js';
 
-/** Content between header and footer, and the document's status. */
+/** The content between header and footer, and the status of the document. */
 export interface Page {
   status: number;
   location?: string;
@@ -18,20 +18,20 @@ export interface Page {
   html: Piece;
   /** Its data as JSON for a script element. */
   state?: Piece;
-  /** Shared shell chunks the page needs. */
+  /** Shared chunks of the shell that the page needs. */
   shared: string[];
-  /** Remote files the page loads at once. */
+  /** Remote files that the page loads at once. */
   preloads: CodeFile[];
-  /** Files with hashes of scripts that remotes may load later. */
+  /** Files with the hashes of scripts that remotes may load later. */
   tables: CodeFile[];
-  /** Style sheets of its remotes. */
+  /** Style sheets of the page's remotes. */
   styles: string[];
-  /** The remotes that rendered part of it. */
+  /** The remotes that rendered parts of the page. */
   remotes: RemoteFiles[];
   hydrate?: HydrateWhen;
-  /** Its URL is private to one visitor. */
+  /** Whether its URL is private to one visitor. */
   personal?: true;
-  /** Part of it is unavailable. */
+  /** Whether a part of it is unavailable. */
   incomplete?: boolean;
 }
 
@@ -45,17 +45,17 @@ interface PageRequest {
 export interface PageSources {
   remotes: RemoteClient;
   config: SiteConfig;
-  /** A preview for staff. */
+  /** The drafts to show in a staff preview. */
   drafts?: SettingValues | undefined;
   onRemoteFailure: (name: string, error: unknown) => void;
 }
 
-/** A page that loads no remote code at once. */
+/** For a page that loads no remote code at once. */
 const NO_CODE = { preloads: [], tables: [] };
 
 type Context = Parameters<typeof renderShellPage>[0];
 
-/** A page's remote sections, requested in parallel. Unavailable ones are left to the browser. */
+/** A page's remote sections, requested in parallel. The browser retries those that are unavailable. */
 async function renderedSections(path: string, { language, requestId }: PageRequest, sources: PageSources) {
   const answers = sectionsOf(path, sources.config).map(async (name) => {
     try {
@@ -79,7 +79,7 @@ async function renderOwnPage(context: Context, request: PageRequest, sources: Pa
   const shared = ['pages', ...(page ? chunksOf(page, request.language) : [])];
   const styles = sections.flatMap(({ remote }) => remote.styles);
   const remotes = new Map(sections.map(({ remote }) => [remote.entry.href, remote]));
-  // Sections load their code when they come near; only their styles are needed at once.
+  // Sections load their code when they are almost visible, so only their styles are needed at once.
   return {
     status: head?.status ?? 200,
     head,
@@ -93,7 +93,7 @@ async function renderOwnPage(context: Context, request: PageRequest, sources: Pa
   };
 }
 
-/** The page of a request, from the shell or from the remote that handles its path. */
+/** Renders the page for a request, by the shell or by the remote that handles its path. */
 export async function renderPage(request: PageRequest, sources: PageSources): Promise<Page> {
   const { application, url, language, requestId } = request;
   const { name } = application;

@@ -40,11 +40,11 @@ export interface Layout {
   previewNote: string;
 }
 
-/** Placeholder for the page's query in cached markup, which the language links include. */
+/** Placeholder in cached markup for the page's query, which the language links include. */
 const QUERY = 'query-of-the-page';
 const QUERY_WRITTEN = `${QUERY}=&amp;`;
 
-/** Cached markup by language and path, split at the query. The footer's year updates within a minute. */
+/** Caches markup by language and path, split at the query. The footer's year is updated within a minute. */
 const keptMarkup = () =>
   new LRUCache<string, Buffer[], () => Buffer[]>({
     max: 500,
@@ -65,7 +65,7 @@ function renderOnce(context: RenderContext, id: string, content: ReactNode): Buf
   return cache.memo(`${i18n.language} ${id} ${path}`, { context: make });
 }
 
-/** Rendered once per path, for any query. */
+/** Renders once per path, for any query. */
 function renderForAnyQuery(context: RenderContext, id: string, content: ReactNode): Piece {
   const query = new URLSearchParams(context.search).toString();
   const written = query && escapeHtml(`${query}&`);
@@ -73,7 +73,7 @@ function renderForAnyQuery(context: RenderContext, id: string, content: ReactNod
   return [first ?? '', rest.map((part) => [written, part])];
 }
 
-/** Parts that look the same on every page do not get its path. */
+/** Parts that are the same on every page are rendered without its path. */
 const anywhere = (context: RenderContext): RenderContext => ({ ...context, path: '', search: '' });
 
 export const renderLayout = (context: RenderContext): Layout => ({
@@ -84,7 +84,7 @@ export const renderLayout = (context: RenderContext): Layout => ({
   previewNote: context.config.isPreview ? render(context, 'site-preview', <PreviewNote />) : '',
 });
 
-/** One of the shell's own pages with its remote sections, and its metadata. */
+/** Renders one of the shell's own pages with its remote sections and metadata. */
 export function renderShellPage(context: RenderContext, name: string, sections: ReadonlyMap<SectionName, RenderedSection>) {
   const sink: HeadSink = {};
   const page = (
@@ -95,7 +95,7 @@ export function renderShellPage(context: RenderContext, name: string, sections: 
     </HeadSinkContext>
   );
   const html = render(context, name, page);
-  // Here rather than in the page, because the browser does not need it.
+  // Added here rather than in the page, because the browser does not need it.
   const data = context.path === '/' && { structuredData: homeNodes(context.config, context.i18n.language as Language) };
   return { html, head: sink.head && { ...sink.head, ...data } };
 }

@@ -4,7 +4,7 @@ import { type BuildManifest, filesOf, readBuildManifest } from '@dealership/frag
 import { textsChunk } from '@dealership/ui-kit';
 import type { CodeFile } from '@dealership/ui-kit/lifecycles';
 
-/** Fonts of a language's first screen, by file name prefix. */
+/** The fonts of each language's first screen, by file name prefix. */
 const FIRST_FONTS: Record<Language, string[]> = {
   en: ['manrope-latin-wght-normal', 'cormorant-latin-500-normal'],
   ar: ['ibm-plex-sans-arabic-arabic-400-normal', 'noto-kufi-arabic-arabic-wght-normal', 'cormorant-latin-500-normal'],
@@ -14,14 +14,14 @@ const FIRST_FONTS: Record<Language, string[]> = {
 /** A font that the document preloads. */
 export interface FontFile {
   href: string;
-  /** Phones load it with its rules, after the page. */
+  /** Phones load it together with its rules, after the page. */
   deferred: boolean;
 }
 
 export interface ShellFiles {
   scripts: CodeFile[];
   preloads: CodeFile[];
-  /** Hashes of all scripts. */
+  /** The file with the hashes of all scripts. */
   table: CodeFile;
   styles: string[];
   /** Those of `styles` with font rules that phones load after the page. */
@@ -29,7 +29,7 @@ export interface ShellFiles {
   fonts: FontFile[];
 }
 
-/** Shell files for documents in one language. `shared`: chunks a page needs besides the common ones. */
+/** The shell's files for documents in one language. `shared`: chunks that a page needs besides the common ones. */
 export function shellFilesFor(directory: string, language: Language): (shared: string[]) => ShellFiles {
   const build: BuildManifest = readBuildManifest(directory);
   const main = filesOf(build, ['main']);

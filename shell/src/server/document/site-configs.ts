@@ -11,7 +11,7 @@ import { homeContent } from '../../home-content.js';
 import type { SiteConfig } from '../../site-config.js';
 import { homeFront } from './home-front.js';
 
-/** Page-specific settings. */
+/** The page for which the configuration is built. */
 interface Place {
   path: string;
   language: Language;
@@ -19,7 +19,7 @@ interface Place {
 
 const LOGO_HEIGHT = 40;
 
-/** The store's smallest size is enough for the sharpest screen. */
+/** The smallest size in the store is sufficient for the sharpest screen. */
 function siteLogo({ picture, hasName }: SettingValues['dealer']['logo']): SiteConfig['logo'] {
   const stored = readMediaAddress(picture);
   if (!stored) return undefined;
@@ -45,7 +45,8 @@ function configAt(settings: SettingValues, { path, language }: Place, now: Date)
 }
 
 /**
- * Site data at a given time: the same object until settings or clock change it, so that cached markup can be reused.
+ * The site's data at a given time. Returns the same object until the settings or the time change it, so that cached
+ * markup can be reused.
  */
 export function siteConfigs(): (settings: SettingValues, place: Place, now?: Date) => SiteConfig {
   const known = new Map<string, { settings: SettingValues; when: string; config: SiteConfig }>();
@@ -60,7 +61,7 @@ export function siteConfigs(): (settings: SettingValues, place: Place, now?: Dat
   };
 }
 
-/** The same for staff previewing unpublished content. */
+/** The same data for staff who preview unpublished content. */
 export const previewConfig = (settings: SettingValues, place: Place, now = new Date()): SiteConfig => ({
   ...configAt(settings, place, now),
   isPreview: true,

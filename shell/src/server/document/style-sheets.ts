@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/** CSP source for an inline script or style with this text. */
+/** The CSP source for an inline script or style with this text. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A document's style sheet: inlined bytes, or its URL only. */
+/** A document's style sheet: its bytes if it is inlined, else only its URL. */
 export interface StyleSheet {
   href: string;
   inline?: { bytes: Buffer; hash: string };
 }
 
-/** Characters; larger ones (the list of Japanese font files) are better cached separately. */
+/** In characters. Larger style sheets, such as the list of Japanese font files, are better cached separately. */
 const LARGEST_INLINE = 40_000;
 
 type ReadSheet = (href: string) => Promise<string>;
 
 /**
- * Style sheets by URL, each read once, since names are content hashes. Inlining saves the first paint a round trip.
- * Unreadable ones are linked.
+ * Style sheets by URL. Each is read once, since file names are content hashes. Inlining saves a round trip before the
+ * first paint. Unreadable ones are linked.
  */
 export function styleSheets(read: ReadSheet, onFailure: (href: string, error: unknown) => void) {
   const sheets = new Map<string, Promise<StyleSheet>>();

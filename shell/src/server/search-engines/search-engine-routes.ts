@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RemoteClient } from '../remote-client.js';
 import { renderSitemap, robotsText } from './sitemap.js';
 
-/** The stock changes hourly; search engines come daily. */
+/** The stock changes hourly, and search engines come daily. */
 const KEPT_MS = 10 * 60_000;
 
-/** Caches for some minutes and coalesces requests. Failures are not cached. */
+/** Caches the result for some minutes and coalesces requests. Failures are not cached. */
 function kept<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   let until = 0;
@@ -22,7 +22,7 @@ function kept<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** `/robots.txt`, `/sitemap.xml` and its numbered files. */
+/** Serves `/robots.txt`, `/sitemap.xml` and its numbered files. */
 export function registerSearchEngineRoutes(server: FastifyInstance, remotes: RemoteClient, origin: string): void {
   const remotePages = kept<SitemapPage[]>(() => remotes.sitemap());
 
@@ -39,7 +39,7 @@ export function registerSearchEngineRoutes(server: FastifyInstance, remotes: Rem
       request.log.warn({ err: error }, 'a remote did not list its pages');
       return undefined;
     });
-    // An incomplete sitemap would make search engines drop pages.
+    // Search engines would drop pages that are missing from an incomplete sitemap.
     if (xml === undefined) return reply.status(503).header('retry-after', '60').send();
     if (xml === null) return reply.callNotFound();
     return reply.headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' }).send(xml);

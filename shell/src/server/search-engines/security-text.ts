@@ -12,7 +12,7 @@ const securityText = (contact: string, origin: string): string =>
     '',
   ].join('\n');
 
-/** Where to report a vulnerability (RFC 9116). */
+/** Serves the contact for vulnerability reports (RFC 9116). */
 export function registerSecurityText(server: FastifyInstance, contact: () => Promise<string>, origin: string): void {
   server.get('/.well-known/security.txt', async (_request, reply) =>
     reply

@@ -10,7 +10,7 @@ const SHELL_PAGES: SitemapPage[] = ['/', '/about', '/contact', '/privacy', '/ter
   path,
 }));
 
-/** Pages not to be indexed. */
+/** Pages that must not be indexed. */
 const HIDDEN = [
   '/admin',
   '/admin-login',
@@ -47,8 +47,8 @@ async function write(stream: SitemapStream | SitemapIndexStream, items: SitemapI
 }
 
 /**
- * `sitemap.xml` (no number): all pages, or an index of `sitemap-1.xml` … if they do not fit into one file. `null` for
- * an unknown file.
+ * Renders `sitemap.xml` (no number): all pages, or an index of `sitemap-1.xml` etc. if they do not fit into one file.
+ * `null` for an unknown file.
  */
 export async function renderSitemap(remotePages: SitemapPage[], origin: string, file?: number): Promise<string | null> {
   const pages = [...SHELL_PAGES, ...remotePages];

@@ -9,7 +9,7 @@ import { useFilmEnabled } from './use-film-enabled.js';
 
 const HeroFilm = lazy(() => import(/* webpackChunkName: "hero-film" */ './hero-film.js'));
 
-/** The film's poster, and on phones and in upright windows another picture with the car's whole front. */
+/** The film's poster; on phones and in upright windows, a picture that shows the car's whole front. */
 const STANDARD = {
   className: `${styles.picture} directed`,
   file: poster,
@@ -17,7 +17,7 @@ const STANDARD = {
   sizes: '100vw',
 };
 
-/** Cropped to its middle on a phone. */
+/** A custom picture is cropped to its centre on a phone. */
 const OWN = { className: styles.picture ?? '', sizes: '(max-width: 767.98px) 150vw, 100vw' };
 
 export function Hero() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Minimum window width for the film to show a car well. */
+/** The smallest window in which the film shows a car well. */
 const WIDE = '(min-width: 768px) and (min-aspect-ratio: 1/1)';
 const STILL = '(prefers-reduced-motion: reduce)';
 
@@ -8,7 +8,7 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 
 const mayPlay = (): boolean => window.matchMedia(WIDE).matches && !window.matchMedia(STILL).matches && !savesData();
 
-/** Calls back when the page has loaded and is idle. */
+/** Calls `callback` once the page has loaded and the browser is idle. */
 function whenIdle(callback: () => void): () => void {
   let end: () => void = () => undefined;
   const wait = () => {

@@ -2,7 +2,6 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useHomeContent } from '../use-home-content.js';
 import styles from './testimonials-section.module.css';
 
-/** Testimonials. */
 export function TestimonialsSection() {
   const { t } = useTranslation('home');
   const testimonials = useHomeContent()?.clients ?? [];
