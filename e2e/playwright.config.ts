@@ -4,8 +4,8 @@ import { launchOptions } from './src/launch-options.ts';
 import { dataDir, inContainers, ports, root, siteUrl } from './src/site.ts';
 
 /**
- * Runs all journeys in stages, as `npm test` does; a stage starts when the previous one has passed. Otherwise one after
- * the other.
+ * Whether all journeys run in stages, as with `npm test`: a stage starts when the previous one has passed. Otherwise
+ * they run one after the other.
  */
 const inStages = process.env.E2E_IN_STAGES === '1';
 const after = (...projects: string[]) => (inStages ? { dependencies: projects } : {});
@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: inStages ? 2 : 1,
   fullyParallel: true,
-  // A single slow answer must not skip all later stages; the report names retried tests.
+  // In stages, one retry: a single slow response must not skip all later stages. The report names retried tests.
   retries: inStages ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -34,10 +34,10 @@ export default defineConfig({
   projects: [
     { name: 'desktop', ...desktop, testMatch: '**/{visitor,loading}/*.spec.ts' },
     { name: 'phone', ...phone, testMatch: '**/{visitor,loading}/*.phone.spec.ts' },
-    // These change what visitors see.
+    // These journeys change what visitors see.
     { name: 'staff on desktop', ...desktop, testMatch: '**/{staff,security}/*.spec.ts', ...after('desktop', 'phone') },
     { name: 'staff on phone', ...phone, testMatch: '**/staff/*.phone.spec.ts', ...after('desktop', 'phone') },
-    // These stop parts of the site, or change Stripe's behaviour or who may sign in.
+    // These journeys stop parts of the site, or change Stripe's behaviour or who may sign in.
     {
       name: 'serial',
       ...desktop,

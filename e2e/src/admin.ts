@@ -2,10 +2,10 @@ import { keepDocument } from '@dealership/server-kit/testing';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { done, type Staff } from './staff.ts';
 
-/** Opens a section of the admin: by the menu, or on a phone by the list. */
+/** Opens a section of the admin by its menu, or by the list on a phone. */
 export async function openSection(page: Page, name: string): Promise<void> {
   const choice = page.getByRole('combobox', { name: 'Section' });
-  // The name is followed by the number of new requests.
+  // The name may be followed by the number of new requests.
   const counted = new RegExp(`^${name}( \\d+ new)?$`);
   const menu = page.getByRole('navigation', { name: 'Sections' });
   await expect(choice.or(menu)).toBeVisible();
@@ -16,7 +16,7 @@ export async function openSection(page: Page, name: string): Promise<void> {
   const folded = menu.getByRole('button', { expanded: false });
   while (await folded.count()) await folded.first().click();
   await menu.getByRole('link', { name: counted }).click();
-  // Until then the previous section's fields are still there.
+  // Until then, the previous section's fields are still on the page.
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
 
@@ -46,7 +46,7 @@ export async function saveDrawer(page: Page, title: string, fields: Record<strin
   await drawer.getByRole('button', { name: 'Save' }).click();
 }
 
-/** Deletes a row and confirms. `entity`: as named in the confirmation. */
+/** Deletes a row and confirms. `entity`: its name in the confirmation. */
 export async function deleteRow(page: Page, name: string, entity: string): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: `Delete ${name}` }).click();
@@ -62,13 +62,13 @@ export async function exportCsv(page: Page): Promise<Download> {
   return coming;
 }
 
-/** Stores the current admin document for the step `html`. */
+/** Saves the current admin document for the step `html`. */
 export async function keepAdmin(page: Page, name: string): Promise<void> {
   const html = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    // The chart library's drawing is hidden from screen readers, which get the table below it; ignore its attributes.
+    // The chart library's drawing is hidden from screen readers, which read the table below it: ignore its attributes.
     for (const plot of copy.querySelectorAll('.recharts-responsive-container')) plot.remove();
-    // antd inserts its styles before it; a document loaded from bytes has it first.
+    // antd inserts its styles before the charset; a document loaded from bytes needs the charset first.
     const charset = copy.querySelector('meta[charset]');
     if (charset) copy.querySelector('head')?.prepend(charset);
     return `<!doctype html>${copy.outerHTML}`;

@@ -13,7 +13,7 @@ declare global {
 const DESKTOP = { width: 1366, height: 860 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Scrolls to the end and back to hydrate islands that wait for visibility. */
+/** Scrolls to the end and back, to hydrate islands that are waiting to become visible. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
@@ -25,7 +25,7 @@ async function seeAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Colours during a transition are not real; nor are those of a list dimmed while it reloads. */
+/** Wait for transitions, and for a list that is dimmed while it reloads: their colours are temporary. */
 const isStill = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -43,10 +43,10 @@ const RULES: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Asserts that axe finds no violations. All frames are cross-origin. */
+/** Asserts that axe finds no violations. Frames are skipped, because all of them are cross-origin. */
 export async function expectAccessible(page: Page): Promise<void> {
   await isStill(page);
-  // Not `@axe-core/playwright`, which takes nearly twice the time: it transfers axe and its report in several pieces.
+  // Not `@axe-core/playwright`, which takes almost twice as long: it transfers axe and its report in several pieces.
   await page.evaluate(`${axe.source};0`);
   const violations = await page.evaluate(async (rules) => {
     const found = await window.axe.run(document, rules);
@@ -60,7 +60,7 @@ const overflowOf = (page: Page): Promise<number> =>
 
 /**
  * Asserts that nothing overflows on desktop or phone and that axe finds no violations. axe dominates the run time, so
- * each language is checked in one of the two windows: Arabic on the phone, the others on the desktop.
+ * it checks each language in only one of the two windows: Arabic on the phone, the others on the desktop.
  * @param state for failure messages
  */
 export async function expectAccessibleAndFitting(page: Page, language: string, state = language): Promise<void> {
@@ -68,13 +68,13 @@ export async function expectAccessibleAndFitting(page: Page, language: string, s
     await page.setViewportSize(size);
     await test.step(`${state} at ${size.width} px`, async () => {
       if (size === (language === 'ar' ? PHONE : DESKTOP)) await expectAccessible(page);
-      // Layout by script follows a resize with a delay.
+      // Layout by scripts follows a resize with a delay.
       await expect.poll(() => overflowOf(page)).toBe(0);
     });
   }
 }
 
-/** All languages in one test: the later ones reuse the browser's cache. */
+/** Checks all languages in one test, because later ones reuse the browser's cache. */
 export async function expectAccessibleInEveryLanguage(page: Page, path: string): Promise<void> {
   for (const language of LANGUAGES) {
     await open(page, inLanguage(path, language));
@@ -86,7 +86,7 @@ export async function expectAccessibleInEveryLanguage(page: Page, path: string):
 /** A vehicle with a turntable and a price on request, whose gallery has the longest row of controls. */
 const LONGEST_GALLERY = '/vehicle/34';
 
-/** One test per page. */
+/** Defines one test per page. */
 export function everyPageIsAccessible(): void {
   for (const path of [...PUBLIC_PAGES, LONGEST_GALLERY])
     test(`axe finds no violations on ${path} in any language, and nothing overflows`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, type Page } from '@playwright/test';
 
-// Disables the HTTP cache, so that only the back/forward cache can restore it.
+// Disable the HTTP cache, so that only the back/forward cache can restore the page.
 const answer = { 'content-type': 'text/html', 'cache-control': 'no-cache' };
 
 async function servePlainPages(): Promise<Server> {
@@ -12,7 +12,7 @@ async function servePlainPages(): Promise<Server> {
   return server;
 }
 
-/** Navigates to another address and back. True if the page came from the back/forward cache. */
+/** Navigates to another URL and back. Returns whether the page came from the back/forward cache. */
 export async function isRestoredAfter(page: Page, other: string): Promise<boolean> {
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.goto(other);

@@ -3,7 +3,7 @@ import { siteUrl } from './site.ts';
 
 export interface Card {
   number: string;
-  /** MM/YY */
+  /** Format: MM/YY */
   expiry: string;
   cvv: string;
 }
@@ -16,14 +16,14 @@ async function wordsOf(request: Request): Promise<string> {
   return [request.url(), ...headers.map((header) => header.join(': ')), request.postData() ?? ''].join('\n');
 }
 
-/** Decodes URL and form encoding; not everything that looks encoded is. */
+/** Decodes URL and form encoding. decodeURIComponent would throw on text that only looks encoded. */
 const decoded = (text: string): string =>
   text.replaceAll('+', ' ').replace(/(?:%[\da-f]{2})+/gi, (codes) => Buffer.from(codes.replaceAll('%', ''), 'hex').toString());
 
-/** A standalone value: not part of a time, a UUID or a version. */
+/** Matches a value on its own: not as part of a time, a UUID or a version. */
 const alone = (value: string): RegExp => new RegExp(`(?<![\\w.-])${value}(?![\\w.-])`);
 
-/** Card data in a text. Also matches grouped numbers and those without their first or last four digits. */
+/** Finds card data in a text. Also matches grouped numbers, and those without their first or last four digits. */
 export function cardPartsIn(text: string, { number, expiry, cvv }: Card): string[] {
   const plain = decoded(text);
   const joined = plain.replace(/(?<=\d)[\s-](?=\d)/g, '');
@@ -44,11 +44,11 @@ export function watchCards(page: Page) {
   });
   const texts = () => Promise.all(sent);
   return {
-    /** Data of these cards in any request so far. */
+    /** Card data of these cards in any request so far. */
     async naming(...cards: Card[]): Promise<string[]> {
       return (await texts()).flatMap((text) => cards.flatMap((card) => cardPartsIn(text, card)));
     },
-    /** Requests that contain a word. */
+    /** The number of requests that contain a word. */
     async about(word: string): Promise<number> {
       return (await texts()).filter((text) => decoded(text).includes(word)).length;
     },

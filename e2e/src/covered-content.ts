@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Texts, pictures and icons within an element of the page (`within`, a selector) that another element covers, even
- * partly.
+ * Finds texts, pictures and icons within an element of the page (`within`, a selector) that another element covers,
+ * even partially.
  */
 export const coveredContent = (over: Locator, within: string): Promise<string[]> =>
   over.evaluate((element, selector) => {

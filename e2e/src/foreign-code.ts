@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
-/** XSS payloads that would open a dialog or set a window property. Each fits a name's 100 characters. */
+/** XSS payloads that would open a dialog or set a window property. Each fits into the 100 characters of a name. */
 export const STRINGS = [
   '<script>alert(window.xss=1)</script>',
   '</script><script>alert(window.xss=2)</script>',
@@ -19,7 +19,7 @@ export const STRINGS = [
   '\\u003cimg src=x onerror=alert(window.xss=15)\\u003e',
 ];
 
-/** All of them in one text, as paragraphs. */
+/** All payloads in one text, as paragraphs. */
 export const ALL = STRINGS.join('\n\n');
 
 /** Collects the dialogs of all pages of the browser. */
@@ -32,14 +32,14 @@ export function dialogsOf(context: BrowserContext): string[] {
   return seen;
 }
 
-/** Adds all of them as a note in the admin's open drawer, which shows them as text. */
+/** Adds all payloads as a note in the admin's open drawer, which must show them as text. */
 export async function noteAll(drawer: Locator): Promise<void> {
   await drawer.getByLabel('New note').fill(ALL);
   await drawer.getByRole('button', { name: 'Save note' }).click();
   for (const text of STRINGS) await expect(drawer.getByRole('article')).toContainText(text);
 }
 
-/** Asserts that nothing ran and the page has nothing that could: no handler, no script URL, no frame. */
+/** Asserts that nothing ran and that the page contains nothing that could run: no handler, no script URL, no frame. */
 export async function expectNothingRuns(page: Page, dialogs: string[]): Promise<void> {
   await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 1000 })));
   expect(dialogs).toEqual([]);

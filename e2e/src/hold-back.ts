@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back files that match the pattern until the returned function is called. */
+/** Delays files that match the pattern until the returned function is called. */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {

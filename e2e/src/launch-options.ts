@@ -1,7 +1,7 @@
 const executablePath = process.env.CHROMIUM_PATH;
 const fullPath = process.env.FULL_CHROMIUM_PATH;
 
-/** Launches the browser of the journeys. */
+/** Options for launching the browser of the journeys. */
 export const launchOptions = {
   ...(executablePath && { executablePath }),
   args: [
@@ -14,7 +14,7 @@ export const launchOptions = {
   ],
 };
 
-/** A browser with a back/forward cache, if there is one. Playwright disables it by default. */
+/** Options for a browser with a back/forward cache, if one is available. Playwright disables it by default. */
 export const launchWithCache = {
   ...launchOptions,
   ...(fullPath && { executablePath: fullPath }),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { mailboxUrl } from './site.ts';
 
-/** A received message, as the mail catcher returns it. */
+/** A received message, as returned by the mail catcher. */
 export interface Mail {
   id: string;
   subject: string;
@@ -18,7 +18,7 @@ async function allMails(): Promise<Mail[]> {
   return (await response.json()) as Mail[];
 }
 
-/** Messages that contain this word in subject or text. */
+/** Messages that contain this word in their subject or text. */
 export async function mailsAbout(word: string): Promise<Mail[]> {
   const mails = await allMails();
   return mails.filter(({ subject, text }) => `${subject}\n${text}`.includes(word));
@@ -30,7 +30,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
 
-/** Waits for that many messages about a word, and returns them. */
+/** Waits for that many messages that contain a word, and returns them. */
 export async function expectMails(word: string, count: number, timeout = 30_000): Promise<Mail[]> {
   await expect.poll(async () => (await mailsAbout(word)).length, { timeout, message: `mails about ${word}` }).toBe(count);
   return mailsAbout(word);
@@ -39,5 +39,5 @@ export async function expectMails(word: string, count: number, timeout = 30_000)
 export const sentTo = (mails: Mail[], address: string): Mail | undefined =>
   mails.find(({ to }) => to.some((recipient) => recipient.address === address));
 
-/** The raw message, headers first. */
+/** The raw message, starting with its headers. */
 export const sourceOf = async ({ id }: Mail): Promise<string> => (await fetch(`${mailbox}/${id}/source`)).text();

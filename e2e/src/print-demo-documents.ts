@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './launch-options.ts';
 
-/** Prints the demo data's HTML documents as PDF files beside them: `npm run demo-documents -w e2e`. */
+/** Prints the demo data's HTML documents to PDF files beside them: `npm run demo-documents -w e2e`. */
 const folder = fileURLToPath(new URL('../../infra/demo-data/documents/', import.meta.url));
 
 const browser = await chromium.launch(launchOptions);

@@ -9,7 +9,7 @@ const CARD = {
   'payment_method_data[card][cvc]': '123',
 };
 
-/** Differences from a plain buyer. */
+/** The fields that differ from a standard buyer. */
 type Buyer = { email: string } & Record<string, string>;
 
 interface Checkout {

@@ -23,8 +23,8 @@ async function sendFile(api: APIRequestContext, id: number, name: string, buffer
 }
 
 /**
- * A journey with everything its page can show: done, late and future steps, each with a note, a vessel, a picture, a
- * document, and a message of the customer. Returns its id and the path of a valid link.
+ * Creates a journey with everything that its page can show: completed, late and future steps, each with a note; a
+ * vessel, a picture, a document, and a message from the customer. Returns its id and the path of a valid link.
  */
 export async function makeJourney({ api, mark, email }: Staff): Promise<{ id: number; path: string }> {
   const title = `Toyota Land Cruiser 300 GR Sport Twin Turbo, 2024 ${mark}`;
@@ -56,7 +56,7 @@ export async function makeJourney({ api, mark, email }: Staff): Promise<{ id: nu
   return { id, path: pathname };
 }
 
-/** Books a test drive; returns the path of the link in its e-mail. */
+/** Books a test drive and returns the path of the link in its e-mail. */
 export async function makeAppointment({ api, email }: Staff): Promise<string> {
   const { days } = (await (await api.get('/api/test-drive/slots?vehicleId=1')).json()) as {
     days: { date: string; times: string[] }[];

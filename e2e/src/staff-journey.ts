@@ -4,7 +4,7 @@ import { createVehicle, deleteRow, exportCsv, openSection, rowOf, saveDrawer } f
 import { buyMembership, endMemberships } from './purchase.ts';
 import { done, eventually, openAdmin, STAFF_PASSWORD, test } from './staff.ts';
 
-/** A working day of staff, on a large screen and on a phone. */
+/** A working day of a member of staff, for a large screen and a phone. */
 export function staffJourney(): void {
   test('an upcoming vehicle without a picture is added, changed and deleted', async ({ page, visitor, staff }) => {
     const { mark } = staff;

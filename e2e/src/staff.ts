@@ -6,15 +6,15 @@ import { test as base, watchPolicy } from './test.ts';
 
 export const STAFF_PASSWORD = process.env.ADMIN_PASSWORD || STANDARD_ADMIN_PASSWORD;
 
-/** Headers of browsers on the site's own pages; a write without them is refused. */
+/** Headers that browsers send on the site's own pages; writes without them are refused. */
 export const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
 export interface Staff {
   /** Calls the site with a session. */
   api: APIRequestContext;
-  /** A unique word for everything that the test creates; cleaned up afterwards, whatever the outcome. */
+  /** A unique word in everything that the test creates, which is cleaned up afterwards, whatever the outcome. */
   mark: string;
-  /** The test visitor's address; everything sent from it is cleaned up too. */
+  /** The test visitor's address. Everything sent from it is cleaned up, too. */
   email: string;
 }
 
@@ -67,7 +67,7 @@ export const test = base.extend<{ staff: Staff; visitor: Page }>({
   },
 });
 
-/** Signs in and waits for the admin. Labels: in the page's language. */
+/** Signs in and waits for the admin. `password` and `enter`: labels in the page's language. */
 export async function signIn(
   page: Page,
   { password = 'Password', enter = 'Access Admin Panel', query = '' } = {},
@@ -78,10 +78,13 @@ export async function signIn(
   await expect(page).toHaveURL(/\/admin$/);
 }
 
-/** Opens the admin with the session of `staff`, without signing in. `query`: the section and a search, '?tab=blog'. */
+/**
+ * Opens the admin with the session of `staff`, without signing in. `query`: the section and a search, for example
+ * '?tab=blog'.
+ */
 export async function openAdmin(page: Page, { api }: Staff, query = ''): Promise<void> {
   const { cookies } = await api.storageState();
-  // The second tells the admin that somebody has signed in with this browser.
+  // The local storage entry lets the admin know that someone has signed in with this browser.
   const origins = [{ origin: siteUrl, localStorage: [{ name: 'adminAuth', value: 'true' }] }];
   await page.context().setStorageState({ cookies, origins });
   await page.goto(`/admin${query}`);
@@ -98,7 +101,7 @@ export async function sendMessage(request: APIRequestContext, message: Record<st
   return ((await response.json()) as Row).id;
 }
 
-/** Reloads a visitor's page until it shows the expected content: the gateway shares answers for a moment. */
+/** Reloads a visitor's page until it shows the expected content, because the gateway shares responses for a moment. */
 export async function eventually(page: Page, path: string, shown: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await open(page, path);

@@ -10,14 +10,14 @@ interface Delivery {
   status: 'waiting' | 'held' | 'delivered';
 }
 
-/** Number of successful charges of this buyer's cards. */
+/** The number of successful charges of this buyer's cards. */
 export async function chargesOf(address: string): Promise<number> {
   const response = await fetch(`${stripeUrl}/v1/events?type=charge.succeeded&limit=100`, { headers: { authorization } });
   const { data } = (await response.json()) as { data: { data: { object: Charge } }[] };
   return data.filter(({ data: { object } }) => object.billing_details.email === address).length;
 }
 
-/** POST to the simulator's control API. */
+/** Sends a POST request to the simulator's control API. */
 export async function control<Answer = unknown>(path: string, body: object = {}): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${stripeUrl}/_simulator${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -31,7 +31,7 @@ export async function confirm(stripePaymentId: string, method: string): Promise<
   await fetch(`${stripeUrl}/v1/payment_intents/${stripePaymentId}/confirm`, { method: 'POST', headers: { authorization }, body });
 }
 
-/** Undelivered webhooks. */
+/** The number of undelivered webhooks. */
 export async function webhooksInFlight(): Promise<number> {
   const { data } = (await (await fetch(`${stripeUrl}/_simulator/deliveries`)).json()) as { data: Delivery[] };
   return data.filter(({ status }) => status !== 'delivered').length;

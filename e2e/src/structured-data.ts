@@ -1,6 +1,6 @@
 type Node = Record<string, unknown>;
 
-/** Required properties of each type for Google's rich results. */
+/** The properties that Google requires of each type for rich results. */
 const REQUIRED: Record<string, string[]> = {
   AutoDealer: ['name', 'address', 'url', 'telephone', 'openingHoursSpecification'],
   Answer: ['text'],
@@ -23,7 +23,7 @@ const REQUIRED: Record<string, string[]> = {
   WebSite: ['name', 'url'],
 };
 
-/** A product is shown with its price. */
+/** Additional properties required of an offer within these types: a product is shown with its price. */
 const REQUIRED_OF_OFFER_IN: Record<string, string[]> = { Product: ['price'] };
 
 const ADDRESSES = new Set(['url', 'item', 'image', 'logo', 'sameAs', 'mainEntityOfPage', 'urlTemplate']);

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** CSP violations on the pages of a browser, as reported by it. */
+/** CSP violations reported by the pages of a browser. */
 export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];
   await context.exposeFunction('reportRefused', (what: string) => void refused.push(what));
@@ -18,7 +18,7 @@ export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return refused;
 }
 
-/** Fails a test on CSP violations of the site. Tests that provoke some remove them from `refused`. */
+/** A test that fails on CSP violations of the site. Tests that provoke violations remove them from `refused`. */
 export const test = base.extend<{ refused: string[] }>({
   refused: [
     async ({ context }, use) => {

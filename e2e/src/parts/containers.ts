@@ -5,7 +5,7 @@ import type { Parts } from './parts.ts';
 
 const nameOf = (part: string): string => `dealership-${part}-1`;
 
-/** The local containers of docker-compose.yml. */
+/** The containers of docker-compose.yml on this machine. */
 export const containers: Parts = {
   crash: async (part) => killProcess(await pidOf({ id: nameOf(part) })),
   takeDown: async (part) => {
@@ -19,6 +19,6 @@ export const containers: Parts = {
     await docker('pause', nameOf(part));
     return async () => void (await docker('unpause', nameOf(part)));
   },
-  // A container about to restart counts as running but has no process.
+  // A container that is about to restart counts as running but has no process.
   isRunning: async (part) => (await stateOf({ id: nameOf(part) })).pid > 0,
 };

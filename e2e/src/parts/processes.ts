@@ -15,7 +15,7 @@ const isReady = (part: string): Promise<boolean> =>
     () => false,
   );
 
-/** Parts of the site that the journeys have started, found by its runner's files. */
+/** The parts of the site that the journeys have started, found by the files of their runner. */
 export const processes: Parts = {
   crash: (part) => killProcess(pidOf(part)),
   takeDown: async (part) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../../src/hold-back.ts';
 import { test } from '../../src/test.ts';
 
-/** Opens a page whose scripts are held back until released. */
+/** Opens a page whose scripts are delayed until they are released. */
 async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {
   const letIn = await holdBack(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -29,7 +29,7 @@ test('clicks and selections before hydration take effect once', async ({ page })
 
 type Filled = [name: string, value: string | boolean][];
 
-/** Fills in every control of a form's first step. Marks the controls, to recognise them again. */
+/** Fills in every control in the first step of a form. Marks the controls, in order to recognise them later. */
 const fillIn = (form: HTMLFormElement): Filled => {
   const controls = ([...form.elements] as HTMLInputElement[]).filter((control) => control.name && control.checkVisibility());
   return controls.map((control, index) => {

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../../src/hold-back.ts';
 import { test } from '../../src/test.ts';
 
-/** Holds back the pictures, and so the load event. */
+/** Delays the pictures, and thereby the load event. */
 const holdPictures = (page: Page) => holdBack(page, /\.(avif|webp)$/);
 
-/** Fonts actually used for the first matches of these selectors: the page's heading and text. */
+/** The fonts actually used for the first matches of these selectors; by default the page's heading and text. */
 async function lettersOf(page: Page, selectors = ['main h1', 'main p']): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
@@ -44,7 +44,7 @@ test('on a phone the fonts are deferred on the first page and cached for the nex
 
 test('a wide window that becomes narrow keeps its fonts', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  // Before and after the page has fully loaded.
+  // Check before and after the page has fully loaded.
   const release = await holdPictures(page);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await expect.poll(() => lettersOf(page)).toEqual(OURS);

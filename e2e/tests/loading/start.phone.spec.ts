@@ -5,7 +5,7 @@ import { test } from '../../src/test.ts';
 
 const interactive = (page: Page) => page.locator('html[data-interactive]');
 
-/** Opens a page with its scripts held back. Returns a function that releases them. */
+/** Opens a page with delayed scripts. Returns a function that releases them. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const letIn = await holdBack(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });

@@ -5,7 +5,7 @@ import { open } from '../../src/open.ts';
 import { buyMembership, endMemberships } from '../../src/purchase.ts';
 import { eventually, openAdmin, type Staff, test } from '../../src/staff.ts';
 
-/** XSS payload number `at`. */
+/** The XSS payload with the index `at`, starting over at the end. */
 const code = (at: number): string => STRINGS[at % STRINGS.length] ?? '';
 
 const person = (at: number, { email }: Staff) => ({
@@ -18,10 +18,10 @@ const person = (at: number, { email }: Staff) => ({
 
 const car = (at: number) => ({ vehicleMake: code(at), vehicleModel: code(at + 1) });
 
-/** Within the booking window; the showroom is open at half past five on each of these days. */
+/** A day within the booking window. On any day the showroom is open at half past five. */
 const DAY = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
-/** A different time on each attempt, because a time can be booked only once. */
+/** A different time for each attempt, because a time can be booked only once. */
 const TIME = `${17 + Math.floor(Math.random() * 5)}:${Math.random() < 0.5 ? '00' : '30'}`;
 
 /** Everything a visitor can type into each form, with payload `at` in every field. */
@@ -60,14 +60,14 @@ async function send(api: APIRequestContext, path: string, data: object): Promise
   expect(answer.status(), `${path}: ${await answer.text()}`).toBe(201);
 }
 
-/** Opens the first list entry, which contains all of the payloads. */
+/** Opens the first entry of the list, which contains all of the payloads. */
 async function openFirst(page: Page): Promise<void> {
   await page.getByRole('row').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 test.describe('without the policy that forbids inline scripts, code', () => {
-  // Without the CSP, the second line of defence, the first must be enough.
+  // Disable the CSP, which is only the second line of defence: the first one must be sufficient.
   test.use({ bypassCSP: true });
 
   for (const [section, path, content] of FORMS)

@@ -48,7 +48,7 @@ const WHOLE = [
 
 const CORPUS = [...PLACES.flatMap((place) => ENDS.map((end) => place + end)), ...WHOLE];
 
-/** Like `curl --path-as-is`: the path reaches the site byte for byte. */
+/** Requests a path like `curl --path-as-is`: it reaches the site byte for byte. */
 async function ask(target: string, accept: string): Promise<{ status: number; location?: string | undefined; body: string }> {
   const { hostname, port, host } = new URL(siteUrl);
   const socket = connect(Number(port), hostname);

@@ -13,7 +13,7 @@ async function create({ api }: Staff, list: string, data: object): Promise<{ id:
 }
 
 test.describe('without the policy that forbids inline scripts, code', () => {
-  // Without the CSP, the second line of defence, the first must be enough.
+  // Disable the CSP, which is only the second line of defence: the first one must be sufficient.
   test.use({ bypassCSP: true });
 
   test('typed by visitors into the contact form stays text in the admin, and so does a note', async ({
@@ -149,7 +149,7 @@ test('staff calls without a session are refused, and so are cross-site calls wit
   await stranger.dispose();
 });
 
-/** A cross-site page: browsers treat `127.0.0.1` as another site. */
+/** Serves a cross-site page: browsers treat `127.0.0.1` as another site. */
 async function serveElsewhere(html: string): Promise<{ address: string; stop: () => void }> {
   const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { open } from '../../src/open.ts';
 import { openAdmin, test } from '../../src/staff.ts';
 
-/** Outcome of DOM sinks with untrusted strings. */
+/** Passes untrusted strings to DOM sinks and returns the outcomes. */
 const tried = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sinks = {

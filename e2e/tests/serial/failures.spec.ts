@@ -7,7 +7,7 @@ import { test } from '../../src/test.ts';
 
 const NOTICE = 'This part of the site is not available right now';
 
-/** An address never requested before, so that the gateway has no cached document. */
+/** A URL that has never been requested, so that the gateway has no cached document for it. */
 const newAddress = (): string => `/inventory?search=${randomUUID()}`;
 
 async function expectLayoutWorks(page: Page): Promise<void> {
@@ -94,7 +94,7 @@ test('a notifier killed during a job loses no mail, and a repeated one is recogn
       },
     });
     expect(response.status()).toBe(201);
-    // Repeated crashes lengthen the restart delay.
+    // Repeated crashes increase the restart delay.
     await expect.poll(() => parts.isRunning('notifier'), { timeout: 30_000 }).toBe(true);
     await parts.crash('notifier');
   }

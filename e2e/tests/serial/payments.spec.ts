@@ -15,7 +15,7 @@ async function refund({ api }: Staff, stripePaymentId: string): Promise<void> {
   await expect(await api.post(`/api/auction-subscriptions/${membership?.id}/refund`)).toBeOK();
 }
 
-/** Staff e-mails about a payment, without the buyer's name. */
+/** E-mails to staff about a payment; they do not contain the buyer's name. */
 const staffMails = async (stripePaymentId: string): Promise<string[]> =>
   (await mailsAbout(stripePaymentId))
     .filter(({ to }) => to.some(({ address }) => address === STAFF))
@@ -41,7 +41,7 @@ test('each payment event is mailed once, however often Stripe sends it', async (
   await refund(staff, bought);
   await notified(bought, 'Membership fee refunded');
   await expect.poll(webhooksInFlight, { timeout: 30_000 }).toBe(0);
-  // E-mails about a later payment come after all remaining ones about this payment.
+  // E-mails about a later payment are sent after all remaining ones about this payment.
   const later = await order(request, staff.email);
   await confirm(later, 'pm_card_visa');
   await notified(later, 'Auction access bought');
@@ -52,7 +52,7 @@ test('each payment event is mailed once, however often Stripe sends it', async (
     'Payment disputed by the bank',
     'Payment failed',
   ]);
-  // First payment: a receipt and a refund, since a successful attempt followed the failed one. Second payment: a
+  // First payment: a receipt and a refund, because a successful attempt followed the failed one. Second payment: a
   // receipt.
   await expect.poll(async () => (await mailsTo(staff.email)).length, { timeout: 30_000 }).toBe(3);
 });

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { expectAccessible } from '../../src/axe.ts';
 import { done, STAFF_PASSWORD, signIn, test } from '../../src/staff.ts';
 
-// Clean up in any case: the owner signs in with only the password again.
+// Clean up in any case, so that the owner can sign in with only the password again.
 test.afterEach(async ({ staff }) => {
   const [owner] = (await (await staff.api.get('/api/staff-accounts')).json()) as { id: number }[];
   await expect(await staff.api.delete(`/api/staff-accounts/${owner?.id}/factors`)).toBeOK();
@@ -34,7 +34,7 @@ test('an authenticator app and a passkey are set up, used to sign in, and remove
   await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await expectAccessible(page);
   const app = new TOTP({ secret });
-  // A code is valid for its half minute only; one typed at the end may be late.
+  // A code is valid only for its half minute; one entered at the end may be too late.
   await expect.poll(() => app.remaining()).toBeGreaterThan(5000);
   await dialog.getByRole('textbox', { name: 'Code' }).fill(app.generate());
   await dialog.getByRole('button', { name: 'Confirm' }).click();

@@ -24,7 +24,7 @@ const SECTIONS = [
   'auction',
 ];
 
-/** A membership, a message and a journey of one person; returns the ids of the last two. */
+/** Creates a membership, a message and a journey for one person; returns the ids of the last two. */
 async function fillAdmin(staff: Staff): Promise<{ message: number; journey: number }> {
   const { mark, email, api } = staff;
   await buyMembership(api, { email, lastName: mark });
@@ -33,12 +33,12 @@ async function fillAdmin(staff: Staff): Promise<{ message: number; journey: numb
   return { message, journey };
 }
 
-/** Opens a section on a phone, in any language. The admin's code is loaded once for all of them. */
+/** Opens a section on a phone, in any language. The admin's code is loaded once for all sections. */
 async function openNamed(page: Page, section: string): Promise<void> {
   await page.setViewportSize(PHONE);
   const sections = page.locator('select:has(option[value="figures"])');
   await sections.selectOption(section);
-  // Until then the previous section is still there.
+  // Until then, the previous section is still on the page.
   const name = (await sections.locator(`option[value="${section}"]`).textContent()) ?? '';
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(name);
 }
@@ -104,7 +104,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-// Language-specific layouts are in the settings above; the forms reuse the same fields.
+// The settings cover the language-specific layouts; the forms reuse the same fields.
 test('axe finds no violations in any setting, and nothing overflows', async ({ page, staff }) => {
   test.slow();
   await openAdmin(page, staff, '?tab=settings');

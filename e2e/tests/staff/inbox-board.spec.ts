@@ -53,7 +53,7 @@ test('requests are filtered on the board, moved by keyboard and by dragging, and
   const stateOf = (name: string) => rowOf(page, `${name} ${mark}`).getByRole('cell').last();
   await expect(stateOf('Keys')).toHaveText('Waiting for customer');
   await expect(stateOf('Pointer')).toHaveText('Won');
-  // The URL holds the selection: the filters apply, and the state is saved.
+  // The URL contains the selection, so the filters still apply; the new state has been saved.
   await page.reload();
   await expect(stateOf('Keys')).toHaveText('Waiting for customer');
   await expect(stateOf('Pointer')).toHaveText('Won');

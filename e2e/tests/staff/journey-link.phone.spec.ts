@@ -55,7 +55,7 @@ test('a customer follows the car in Arabic and writes; staff send a picture and 
   await page.route('**/parts?offset=0', (route) => route.abort(), { times: 1 });
   await file.setInputFiles(PICTURE);
   await expect(page.getByText('Waiting to be sent')).toBeVisible();
-  // Stored on the device: the selection survives a reload and is then sent.
+  // The selected picture is stored on the device: it survives a reload and is then sent.
   await page.reload();
   await expect(page.getByText('1 of 1 sent')).toBeVisible();
   await expectAccessible(page);

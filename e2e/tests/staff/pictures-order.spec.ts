@@ -10,7 +10,7 @@ const orderOf = (pictures: Locator): Promise<(string | undefined)[]> =>
     .locator('img')
     .evaluateAll((images) => images.map((image) => /\/media\/([0-9a-f]+)/.exec(image.getAttribute('src') ?? '')?.[1]));
 
-/** The form of a new vehicle with three pictures. */
+/** Opens the form of a new vehicle with three pictures. */
 async function withPictures(page: Page, staff: Staff): Promise<Locator> {
   await openAdmin(page, staff);
   await page.getByRole('button', { name: 'Add vehicle' }).click();
@@ -27,7 +27,7 @@ test('pictures are reordered by keyboard, and a screen reader announces it', asy
   await page.getByRole('button', { name: 'Move picture 1', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Picture 1 of 3 taken.')).toBeAttached();
-  // The list handles arrow keys a moment after announcing it: repeat a key pressed too early.
+  // The list handles arrow keys shortly after its announcement: repeat a key that was pressed too early.
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('Now at place 2 of 3.')).toBeAttached({ timeout: 3000 });

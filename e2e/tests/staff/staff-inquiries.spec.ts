@@ -49,11 +49,11 @@ test('a message is read, given a status and a note, called spam and back, and ex
 
 test('a failed email is shown with its reason, sent again, and erased with the person', async ({ page, staff }) => {
   const { mark, api } = staff;
-  // An address of 254 characters is valid, but one too long for the mailbox.
+  // An address of 254 characters is valid but too long for the mailbox.
   const name = `${mark}@`;
   const email = `${name}${'a'.repeat(254 - name.length - '.example'.length)}.example`.toLowerCase();
   const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, message: 'Is it still there?' });
-  // Given-up e-mails only: an attempt is counted when it starts, and "send all" skips those in progress.
+  // Only failed e-mails: an attempt is counted when it starts, and "send all" skips those in progress.
   const attempts = async () => {
     const { failed } = (await (await api.get('/api/notifications?pageSize=100')).json()) as NotificationsOverview;
     const emails = failed.items.flatMap((item) => item.emails);

@@ -6,7 +6,7 @@ import { done, eventually, failed, openAdmin, test } from '../../src/staff.ts';
 
 const PICTURES = ['front', 'rear'].map((view) => join(root, `e2e/fixtures/car-${view}.webp`));
 
-/** A stored picture by content hash, whatever its size. */
+/** Identifies a stored picture by its content hash, whatever its size. */
 const contentOf = async (picture: Locator): Promise<string> =>
   /\/media\/[0-9a-f]+/.exec((await picture.getAttribute('src')) ?? '')?.[0] ?? 'not a stored picture';
 

@@ -17,7 +17,7 @@ test('a wrong password is refused, the right one opens the admin', async ({ page
   await expect(menu.locator('a')).toHaveCount(29);
   await expect(page.getByRole('navigation', { name: 'Overview' }).getByRole('link')).toHaveCount(5);
 
-  // When leaving a long scrolled section, the next one starts at its heading.
+  // After leaving a long, scrolled section, the next one starts at its heading.
   await menu.getByRole('button', { name: 'System' }).click();
   await expect(page.getByRole('row').nth(8)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 600));

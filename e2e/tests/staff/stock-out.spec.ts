@@ -55,7 +55,7 @@ test('a webhook is delivered, but not to a private network', async ({ page, staf
   await dialog.getByRole('button', { name: 'Add the webhook' }).click();
   await expect(dialog.getByText('can be reached from the internet')).toBeVisible();
   await dialog.getByLabel('Address').fill(url);
-  // The button moves up when the field's message disappears.
+  // Not by the button, which moves up when the field's message disappears.
   await dialog.getByLabel('Address').press('Enter');
   const secret = page.getByRole('dialog', { name: 'Secret' });
   await expect(secret.locator('code')).toHaveText(/^whsec_/);

@@ -11,7 +11,7 @@ for (const language of LANGUAGES)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     const bar = page.locator('[data-action-bar="shown"]');
     await expect(bar).toBeVisible();
-    // Overflow beyond a fixed bar does not widen the page.
+    // Measure the contents: overflow of a fixed bar does not widen the page.
     const edges = await bar.evaluate((element) => {
       const boxes = [...element.querySelectorAll('*')].map((child) => child.getBoundingClientRect());
       return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) };

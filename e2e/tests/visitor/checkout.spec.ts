@@ -6,7 +6,7 @@ import { open } from '../../src/open.ts';
 import { chargesOf } from '../../src/stripe.ts';
 import { test } from '../../src/test.ts';
 
-// Card codes and dates that occur nowhere else on the page.
+// Security codes and expiry dates that occur nowhere else on the page.
 const GOOD: Card = { number: '4242 4242 4242 4242', expiry: '11/47', cvv: '739' };
 const OTHER: Card = { number: '5555 5555 5555 4444', expiry: '10/53', cvv: '681' };
 const DECLINED: Card = { number: '4000 0000 0000 0002', expiry: '09/59', cvv: '597' };
@@ -44,7 +44,7 @@ async function expectSuccess(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
 }
 
-/** The member's receipts: one per charge. */
+/** The number of the member's receipts: one per charge. */
 const receipts = async (address: string): Promise<number> => (await mailsTo(address)).length;
 
 async function checkOut(page: Page, address: string, card: Card): Promise<void> {
@@ -54,7 +54,7 @@ async function checkOut(page: Page, address: string, card: Card): Promise<void> 
   await pay(page);
 }
 
-/** After a failure the input is still there, except the card and the consent. */
+/** Pays again after a failure: the input is still there, except for the card and the consent. */
 async function payAgain(page: Page, card: Card): Promise<void> {
   await expect(page.getByLabel('City')).toHaveValue('Ajman');
   await page.getByLabel('I agree to the terms and conditions').check();
@@ -187,7 +187,7 @@ test('the calculator matches the specification, reads any digits and shares a st
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  // The rate of that day, not today's.
+  // Simulate a link from a day with another rate.
   link.searchParams.set('rate', '100');
   const other = await context.newPage();
   await open(other, link.href);

@@ -7,7 +7,7 @@ import { makeAppointment, makeJourney } from '../../src/secret-pages.ts';
 import { test as staffTest } from '../../src/staff.ts';
 import { lacks, structuredData, typesOf } from '../../src/structured-data.ts';
 
-/** Pages with structured data besides breadcrumbs, and its types. */
+/** The pages that have structured data besides breadcrumbs, with its types. */
 const TOLD: Record<string, string[]> = {
   '/': ['WebSite', 'AutoDealer', 'FAQPage'],
   '/contact': ['AutoDealer'],

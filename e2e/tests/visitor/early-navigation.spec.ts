@@ -9,7 +9,7 @@ async function throttle(page: Page): Promise<void> {
   await browser.send('Network.emulateNetworkConditions', { offline: false, ...speed });
 }
 
-/** Reloads a page and waits until only the expected content shows. */
+/** Opens a page on a slow connection and waits until its document is parsed. */
 async function openThrottled(page: Page, path: string): Promise<void> {
   await throttle(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -21,7 +21,7 @@ const problemsOf = (page: Page): string[] => {
   return problems;
 };
 
-/** Only the path's application shows between header and footer. */
+/** The application shown between header and footer; it must be the path's only one. */
 const shown = (page: Page) => page.locator('main > [id^="app-"]').evaluateAll((places) => places.map(({ id }) => id));
 
 test.describe('with a slow connection', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../src/test.ts';
 
-/** Pages by the start of their first heading: the grid's edge, or its fourth line for columns of body text. */
+/** Pages by the position of their first heading: the edge of the grid, or its fourth line for columns of body text. */
 const PAGES = {
   edge: [
     '/',
@@ -23,7 +23,7 @@ const PAGES = {
   'fourth line': ['/blog?post=how-to-read-a-japanese-auction-sheet', '/privacy'],
 };
 
-// Positions depend only on the document and its styles.
+// Without scripts, since positions depend only on the document and its styles.
 test.use({ javaScriptEnabled: false });
 
 for (const [first, paths] of Object.entries(PAGES))

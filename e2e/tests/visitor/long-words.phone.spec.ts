@@ -4,7 +4,7 @@ import { test } from '../../src/test.ts';
 
 const LINK = `https://example.com/${'a'.repeat(120)}`;
 
-/** Names, descriptions, titles, reviews, arrival dates. */
+/** Selects names, descriptions, titles, reviews and arrival dates. */
 const WRITTEN_BY_STAFF = 'h1, h1 span, h2, h3, h3 span, p:not([role]), dd bdi, blockquote, header > ul > li';
 
 test.use({ viewport: { width: 320, height: 640 } });

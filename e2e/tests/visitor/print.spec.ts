@@ -6,7 +6,7 @@ import { makeJourney } from '../../src/secret-pages.ts';
 import { test as staffTest } from '../../src/staff.ts';
 import { test } from '../../src/test.ts';
 
-// Everything included, no free commission, with the UAE estimate: the longest quote.
+// The longest quote: everything included, no free commission, and the UAE estimate.
 const LONGEST = '/auction-bidding?price=4999999&rate=151.37&rateDate=2026-11-20&loading=1&insurance=1&uae=1';
 
 const TITLES = { en: 'In the UAE (estimate)', ar: 'في الإمارات (تقديري)', ja: 'UAEでの費用（目安）' };

@@ -5,7 +5,7 @@ import { test } from '../../src/test.ts';
 const ONE = { cookie: 'lang=ja; _ga=GA1.1', 'user-agent': 'one', 'accept-language': 'ar', referer: 'https://one.example/' };
 const OTHER = { cookie: 'lang=ar', 'user-agent': 'two', 'accept-language': 'ja;q=0.5', 'x-forwarded-for': '203.0.113.7' };
 
-// Documents of staff and of a single customer are not shared, and always rendered anew.
+// Documents for staff or for a single customer are not shared; they are rendered for every request.
 const ADDRESSES = PUBLIC_PAGES.filter((path) => !/^\/(admin-|journey\/)/.test(path)).flatMap((path) =>
   LANGUAGES.map((language) => inLanguage(path, language)),
 );
@@ -14,7 +14,7 @@ test('documents contain nothing visitor-specific: two visitors get the same byte
   const first = new Map<string, string>();
   for (const address of ADDRESSES) first.set(address, await (await request.get(address, { headers: ONE })).text());
   for (const address of ADDRESSES) {
-    // A newly rendered one, not the first visitor's copy.
+    // Wait for a newly rendered document instead of the first visitor's copy.
     await expect(async () => {
       const answer = await request.get(address, { headers: OTHER });
       expect(answer.headers()['x-cache']).toBe('miss');

@@ -3,7 +3,7 @@ import { open } from '../../src/open.ts';
 import { inLanguage, LANGUAGES } from '../../src/public-pages.ts';
 import { test } from '../../src/test.ts';
 
-/** A car with pictures of a whole turn. */
+/** A car with pictures of a full rotation. */
 const TURNED = '/inventory?search=Altavia+Ibrida';
 
 test.use({ viewport: { width: 390, height: 844 } });
