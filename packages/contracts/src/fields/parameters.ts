@@ -17,8 +17,8 @@ export const pageQuery = z.strictObject({ page, pageSize: z.int().min(1).max(100
 /** Pagination of a public list: all up to the limit, else page by page. */
 export const listQuery = z.strictObject({ page, pageSize: z.int().min(1).max(LISTED_AT_ONCE).optional() });
 
-/** The end of such a call's summary. */
-export const PAGED = `all up to ${LISTED_AT_ONCE}, else page by page (Link: rel="next")`;
+/** The end of the summary of a call with such a list. */
+export const PAGED = `Up to ${LISTED_AT_ONCE} are returned at once, more of them page by page (Link: rel="next").`;
 
 const day = 'A day (YYYY-MM-DD in Asia/Dubai, inclusive) or a time in ISO 8601 format.';
 
