@@ -95,7 +95,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
           </section>
         </div>
       </div>
-      <ActionBar after={actions} name={name} aed={price} links={links}>
+      <ActionBar after={actions} name={<NameText text={name} />} aed={price} links={links}>
         {reservation.again}
       </ActionBar>
       <div className={pageStyles.content}>

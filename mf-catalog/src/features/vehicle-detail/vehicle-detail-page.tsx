@@ -1,5 +1,5 @@
-import { META_DESCRIPTION_EXCERPT, type Vehicle, vehicleName } from '@dealership/contracts';
-import { breadcrumbs, PageHead, Spinner, storeVehicle, useTranslation } from '@dealership/ui-kit';
+import { META_DESCRIPTION_EXCERPT, type Vehicle, vehicleName, vehicleNameIn } from '@dealership/contracts';
+import { breadcrumbs, PageHead, Spinner, storeVehicle, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
 import { useParams } from '@dealership/ui-kit/router';
 import { useEffect, useRef } from 'react';
@@ -25,6 +25,7 @@ import styles from './vehicle-detail-page.module.css';
 
 function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
+  const { language } = useLanguage();
   const name = vehicleName(vehicle);
   const [front] = vehicle.images;
   const actions = useRef<HTMLDivElement>(null);
@@ -57,7 +58,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
         />
         <VehicleFacts vehicle={vehicle} links={links} testDrive={testDrive.action} actions={actions} />
       </div>
-      <ActionBar after={actions} name={name} aed={vehicle.price} links={links}>
+      <ActionBar after={actions} name={vehicleNameIn(language, vehicle)} aed={vehicle.price} links={links}>
         {testDrive.again}
       </ActionBar>
       <div className={[pageStyles.content, styles.content].join(' ')}>

@@ -1,4 +1,4 @@
-import { ButtonLink, Icon, NameText, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, Icon, useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styles from './action-bar.module.css';
@@ -21,7 +21,7 @@ function useScrolledPast(place: RefObject<HTMLElement | null>): boolean {
 export interface ActionBarProps {
   /** The element further up with the same price and actions. */
   after: RefObject<HTMLElement | null>;
-  name: string;
+  name: ReactNode;
   aed: number | null;
   links: ContactLinks;
   /** The page's primary action. */
@@ -37,9 +37,7 @@ export function ActionBar({ after, name, aed, links, children }: ActionBarProps)
   if (!past) return <div data-action-bar="away" hidden />;
   return (
     <aside className={styles.bar} aria-label={t('actionBar.label')} data-action-bar="shown">
-      <p className={styles.name}>
-        <NameText text={name} />
-      </p>
+      <p className={styles.name}>{name}</p>
       <Price aed={aed} />
       <div className={styles.actions}>
         {children}
