@@ -10,7 +10,7 @@ import { documentsFolder, html } from './html.ts';
 import { startRedis } from './redis.ts';
 import { programStep, type Result, type Step, show, type TestRun, verdict } from './step.ts';
 
-const AT_A_TIME = 2;
+const AT_A_TIME = 3;
 
 async function build({ root, env, signal, log }: TestRun): Promise<Result> {
   const terminal = new Terminal(log);
