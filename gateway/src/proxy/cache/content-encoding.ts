@@ -36,8 +36,8 @@ const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip), zstd:
 // collection, and a larger one would trigger that sooner: the main cost of a page here.
 const onePiece = ({ length }: Buffer) => ({ chunkSize: Math.max(1024, Math.ceil(length / 3)) });
 
-// For documents, level 4 is 5 % smaller than 3 and takes twice as long; an entry kept for a second is sent only a few
-// times. A window of 256 kB covers any document; a larger one would be allocated and freed for each.
+// For documents, level 4 is 5 to 6 % smaller than 3 and takes twice as long; an entry kept for a second is sent only a
+// few times. A window of 256 kB covers any document; a larger one would be allocated and freed for each.
 const BROTLI = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 3,
