@@ -1,10 +1,11 @@
 import { INVENTORY_PAGE_SIZE, type VehicleSearchQuery } from '@dealership/contracts';
 import { expressionBuilder, type Kysely, sql } from 'kysely';
+import type { Vehicle } from '../vehicle.entity.js';
 import { vehicleSummaryJson } from '../vehicle.mapper.js';
 import { VEHICLE_ORDERS } from '../vehicle-orders.js';
 import { isInRange, priceRange } from './price-range.js';
 import type { CountedParts } from './search-memory.js';
-import { SOLD, vehicleConditions, type WordMatches } from './vehicle-conditions.js';
+import { type Condition, SOLD, vehicleConditions, type WordMatches } from './vehicle-conditions.js';
 import type { VehicleTables } from './vehicle-tables.js';
 import { vehiclesTotal } from './vehicle-total.js';
 
@@ -28,14 +29,23 @@ interface FoundVehicles {
   mark: string;
 }
 
-const eb = expressionBuilder<VehicleTables & { counted: { total: number } }>();
+const eb = expressionBuilder<VehicleTables & { counted: { total: number }; matching: Vehicle }>();
 
 const TOTAL = eb.selectFrom('counted').select('total').$asScalar();
+
+/** Of `matching`: for the page's order. */
+const ORDER_COLUMNS = ['v.id', 'v.createdAt', 'v.price', 'v.year', 'v.mileage'] as const;
+
+const MATCHES = eb.selectFrom('matching').select(sql<number>`count(*)::integer`.as('total')).$asScalar();
 
 const MARK = sql<string>`(SELECT string_agg(mark::text, ' ' ORDER BY facet) FROM catalog.facet_mark)`;
 
 /** What the facets of a query depend on. */
 export const facetsScope = ({ status = 'available', make = '', model = '' }: VehicleSearchQuery) => ({ status, make, model });
+
+/** Whether only vehicles of some makes or models can match: a small part of the stock, which an index has together. */
+const isNarrow = (conditions: Condition[]): boolean =>
+  conditions.some(({ columns }) => columns.length > 0 && columns.every((column) => column === 'make' || column === 'model'));
 
 /**
  * One statement for a page, its total, the facets and the version of their counts, so that all are of one moment.
@@ -51,32 +61,44 @@ export async function searchVehicles(
   const conditions = vehicleConditions(query, words);
   const range = priceRange(query);
   const offset = (page - 1) * INVENTORY_PAGE_SIZE;
-  const found = eb
+  const matching = eb
     .selectFrom('catalog.vehicle as v')
-    .select('v.id')
-    .where(eb.and([...conditions.map(({ holds }) => holds), ...(range ? [isInRange(range)] : [])]))
-    // Past the last page, only the total is needed.
-    .where(known?.total === undefined ? eb(TOTAL, '>', offset) : eb.lit(known.total > offset))
-    .orderBy(VEHICLE_ORDERS[sort])
-    .limit(INVENTORY_PAGE_SIZE)
-    .offset(offset);
-  // A subquery for each vehicle of the page, instead of a join: it keeps the page's order, and is planned in less time.
-  const vehicle = sql`(SELECT ${vehicleSummaryJson} FROM catalog.vehicle AS v WHERE v.id = page.id)`;
-  const items = sql<string>`(SELECT coalesce(json_agg(${vehicle}), '[]') FROM ${found} AS page)::text`;
-  const answer = [items.as('items'), MARK.as('mark')] as const;
+    .where(eb.and([...conditions.map(({ holds }) => holds), ...(range ? [isInRange(range)] : [])]));
+  const items = (from: typeof matching) => {
+    const found = from.select('v.id').orderBy(VEHICLE_ORDERS[sort]).limit(INVENTORY_PAGE_SIZE).offset(offset);
+    // A subquery for each vehicle of the page, instead of a join: it keeps the page's order, and is planned in less time.
+    const vehicle = sql`(SELECT ${vehicleSummaryJson} FROM catalog.vehicle AS v WHERE v.id = page.id)`;
+    return sql<string>`(SELECT coalesce(json_agg(${vehicle}), '[]') FROM ${found} AS page)::text`.as('items');
+  };
   if (known?.total !== undefined) {
+    // Past the last page, only the total is needed.
+    const answer = [items(matching.where(eb.lit(known.total > offset))), MARK.as('mark')] as const;
     const row = await db.selectNoFrom(answer).executeTakeFirstOrThrow();
     return { facets: known.facets, total: known.total, fromCounts: true, ...row };
   }
   const { total, fromCounts } = vehiclesTotal(conditions, range, priceTiers);
-  const scope = facetsScope(query);
-  const facets = sql<string>`catalog.vehicle_facets(${SOLD[scope.status]}, ${scope.make}, ${scope.model})::text`;
-  const statement = db
+  // Their total has to read every match. Sorting those is cheaper than reading vehicles in order until enough match, which
+  // may be all of them.
+  const sorts = !fromCounts && isNarrow(conditions);
+  const statement = (
+    sorts
+      ? db.with(
+          (cte) => cte('matching').materialized(),
+          () => matching.select(ORDER_COLUMNS),
+        )
+      : db
+  )
     .with(
       (cte) => cte('counted').materialized(),
-      (cte) => cte.selectNoFrom(sql<number>`${total}`.as('total')),
+      (cte) => cte.selectNoFrom(sql<number>`${sorts ? MATCHES : total}`.as('total')),
     )
-    .selectNoFrom([...answer, TOTAL.as('total')]);
+    .selectNoFrom([
+      items(sorts ? eb.selectFrom('matching as v') : matching.where(eb(TOTAL, '>', offset))),
+      MARK.as('mark'),
+      TOTAL.as('total'),
+    ]);
   if (known) return { facets: known.facets, fromCounts, ...(await statement.executeTakeFirstOrThrow()) };
+  const scope = facetsScope(query);
+  const facets = sql<string>`catalog.vehicle_facets(${SOLD[scope.status]}, ${scope.make}, ${scope.model})::text`;
   return { fromCounts, ...(await statement.select(facets.as('facets')).executeTakeFirstOrThrow()) };
 }
