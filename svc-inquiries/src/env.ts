@@ -22,8 +22,7 @@ const replyEnv = {
     .describe(
       'Address at which replies to e-mails are received, such as `requests@reply.example.com`. E-mails about a request ask ' +
         'for replies at an address of that request, such as `requests+contact-117-…@`, which the mail server must deliver too. ' +
-        'If not set, replies go to the ' +
-        "dealer's published e-mail address.",
+        "If not set, replies go to the dealer's published e-mail address.",
     ),
   REPLY_ADDRESS_KEY: z.string().min(32).optional().describe('Key that signs the reply addresses. Required with `REPLY_ADDRESS`.'),
 };
@@ -41,7 +40,7 @@ const commonEnv = {
     'Comma-separated origins to which webhooks may be sent over http or in a private network. List only servers of your own.',
   ),
   ...processEnv,
-  ...databaseEnv,
+  DATABASE_URL: databaseEnv.DATABASE_URL,
   ...queueEnv,
   ...dealerEnv,
   SVC_CATALOG_URL: addressOf('svc-catalog'),
@@ -56,6 +55,7 @@ const commonEnv = {
 /** Environment of the HTTP process. */
 const serviceShape = {
   ...commonEnv,
+  DATABASE_POOL_SIZE: databaseEnv.DATABASE_POOL_SIZE,
   ...tokenKeyEnv,
   ...receivedMailDaysEnv,
   SEARCH_ALERT_MINUTES: z.coerce
@@ -79,8 +79,7 @@ const workerShape = {
     .url({ protocol: /^smtps?$/ })
     .describe(
       'Outgoing mail server, such as `smtps://user:password@host`. With `smtp://` the server must support STARTTLS, unless it ' +
-        'runs on the ' +
-        'same machine or the address ends with `?requireTLS=false`.',
+        'runs on the same machine or the address ends with `?requireTLS=false`.',
     ),
   SMTP_TIMEOUT_MS: z.coerce
     .number()

@@ -18,7 +18,7 @@ import { peersOf } from './service-clients/peers/peers.js';
 import { PeersModule } from './service-clients/peers/peers.module.js';
 import { SiteModule } from './service-clients/site/site.module.js';
 
-export type NotifierEnv = Omit<WorkerEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'> & Partial<Pick<ProcessEnv, 'HOST'>>;
+export type NotifierEnv = Omit<WorkerEnv, keyof ProcessEnv> & Partial<Pick<ProcessEnv, 'HOST'>>;
 
 /** The notifier: processes events from the queue, sends their e-mails, and erases old requests. */
 @Module({})

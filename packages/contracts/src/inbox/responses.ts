@@ -161,8 +161,7 @@ export const newRequests = z
   .partialRecord(z.enum([...INBOX_KINDS, 'waiting', 'reminded']), z.int())
   .describe(
     'The number of new requests by kind, of other requests that wait for an answer (`waiting`) and of others with a due ' +
-      'reminder ' +
-      '(`reminded`). Counts of zero are omitted.',
+      'reminder (`reminded`). Counts of zero are omitted.',
   );
 
 export type NewRequests = z.infer<typeof newRequests>;

@@ -11,10 +11,8 @@ export const retentionEnv = {
     .default(730)
     .describe(
       'Days after the last contact (submission, status change or note) at which personal data is erased: submissions of ' +
-        'visitors, ' +
-        'unsubscribed newsletter addresses, unpaid checkouts and recipients of payment e-mails. The privacy page promises two ' +
-        'years, ' +
-        'the default; 0 retains everything.',
+        'visitors, unsubscribed newsletter addresses, unpaid checkouts and recipients of payment e-mails. The privacy page ' +
+        'promises two years, the default; 0 retains everything.',
     ),
 };
 

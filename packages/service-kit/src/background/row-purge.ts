@@ -17,8 +17,7 @@ export const eventRetentionEnv = {
     .refine((count) => count === 0 || count >= LEAST_EVENT_DAYS, `must be 0 or at least ${LEAST_EVENT_DAYS}`)
     .describe(
       'Days after which data that is no longer needed is deleted: handled events, Stripe events, webhook deliveries, past ' +
-        'blocked times ' +
-        'and expired links in e-mails. At least 31, or 0 to retain everything.',
+        'blocked times and expired links in e-mails. At least 31, or 0 to retain everything.',
     ),
 };
 

@@ -27,8 +27,7 @@ export const migrationEnv = defineEnv({
     .default(3000)
     .describe(
       'Milliseconds that a migration waits for a lock on a table in use; later requests to the table wait behind it. It then ' +
-        'gives ' +
-        'up and tries again 3 seconds later, up to 20 times in all.',
+        'gives up and tries again 3 seconds later, up to 20 times in all.',
     ),
   MIGRATION_STATEMENT_TIMEOUT_MS: z.coerce
     .number()

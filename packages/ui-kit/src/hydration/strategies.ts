@@ -2,8 +2,8 @@ import { hasEarlyClick } from '../early-events/index.js';
 
 /**
  * When a part's code is loaded and run. `load`: at once. `idle`: when the browser is idle. `visible`: when a line of it
- * is in view. `interaction`: on hover or focus. `reached`: on interaction, or when it is scrolled above the bottom edge
- * of the window; not suitable for the end of a page.
+ * is in view. `interaction`: on hover or focus. `reached`: on interaction, or when it is scrolled above the bottom
+ * quarter of the window; not suitable for the end of a page.
  */
 export type HydrateWhen = 'load' | 'idle' | 'visible' | 'interaction' | 'reached';
 
