@@ -11,7 +11,7 @@ afterAll(() => accounts.stop());
 const set = (token: string, password = GOOD_PASSWORD) =>
   accounts.anybody('post', '/api/staff-password').send({ token, password });
 const forget = (email: string) => accounts.anybody('post', '/api/staff-password/link').send({ email }).expect(204);
-const letters = async () =>
+const emails = async () =>
   (await accounts.dataSource.query('SELECT event FROM accounts.outbox ORDER BY id')).map(({ event }: { event: string }) => event);
 
 describe('a password link', () => {
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     const credentials = async () => (await accounts.asGateway('get', `/internal/staff/${id}`).expect(200)).body.credentials;
     const before = await credentials();
     await forget('mona@cars.example');
-    expect(await letters()).toEqual(['staff.invited', 'staff.password-forgotten']);
+    expect(await emails()).toEqual(['staff.invited', 'staff.password-forgotten']);
     await set(await accounts.token(), 'another lantern on the pier').expect(204);
     expect(await credentials()).toBeGreaterThan(before);
     await accounts.signIn(MONA.email).expect(401);
@@ -84,13 +84,13 @@ describe('a forgotten password', () => {
   it('does not reveal who has an account, and sends no other e-mails', async () => {
     await accounts.invite();
     await forget('nobody@cars.example');
-    expect(await letters()).toEqual(['staff.invited']);
+    expect(await emails()).toEqual(['staff.invited']);
   });
 
   it('sends no link if the operator sets the password, and says so', async () => {
     await accounts.invite();
     await forget('owner@cars.example');
-    expect(await letters()).toEqual(['staff.invited', 'staff.password-forgotten']);
+    expect(await emails()).toEqual(['staff.invited', 'staff.password-forgotten']);
     const { body } = await accounts.asNotifier('get', '/internal/password-links/2').expect(200);
     expect(body).toMatchObject({ purpose: 'configured', open: true, email: 'owner@cars.example' });
   });
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
   it('sends at most three e-mails an hour', async () => {
     await accounts.join();
     for (let asked = 0; asked < 5; asked += 1) await forget(MONA.email);
-    expect(await letters()).toHaveLength(3);
+    expect(await emails()).toHaveLength(3);
   });
 });
 

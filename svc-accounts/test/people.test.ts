@@ -38,8 +38,8 @@ describe('an invitation', () => {
     expect(await accounts.dataSource.query('SELECT event, payload FROM accounts.outbox')).toEqual([
       { event: 'staff.invited', payload: { passwordLinkId: 1 } },
     ]);
-    const letter = { purpose: 'invitation', open: true, name: MONA.name, email: MONA.email, language: 'ar' };
-    expect((await accounts.asNotifier('get', '/internal/password-links/1').expect(200)).body).toEqual(letter);
+    const email = { purpose: 'invitation', open: true, name: MONA.name, email: MONA.email, language: 'ar' };
+    expect((await accounts.asNotifier('get', '/internal/password-links/1').expect(200)).body).toEqual(email);
     expect((await accounts.audit()).at(-1)).toMatchObject({
       ...{ session_id: 'session-1', person_name: 'Owner', action: 'create', entity: 'staff-account', entity_id: mona.id },
       after: { ...MONA, state: 'invited' },

@@ -39,8 +39,8 @@ test('a person is invited, chooses a password, sees what their role allows, and 
   await expect(page.getByRole('row').filter({ hasText: staff.mark })).toContainText('Invited');
 
   await expect.poll(async () => (await mailsTo(staff.email)).length).toBe(1);
-  const [letter] = await mailsTo(staff.email);
-  const [link = ''] = /http\S+token=[\w-]+\S*/.exec(letter?.text ?? '') ?? [];
+  const [invitation] = await mailsTo(staff.email);
+  const [link = ''] = /http\S+token=[\w-]+\S*/.exec(invitation?.text ?? '') ?? [];
   await visitor.goto(link);
   await visitor.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await visitor.getByLabel('New password again').fill(PASSWORD);

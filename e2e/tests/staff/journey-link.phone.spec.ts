@@ -41,13 +41,13 @@ test('a customer follows the car in Arabic and writes; staff send a picture and 
 
   // Without scripts the browser submits the form natively.
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, locale: 'ar' });
-  const letter = await plain.newPage();
-  await letter.goto(url);
-  await letter.getByLabel('رسالتك').fill('متى تصل إلى جبل علي؟');
-  await letter.getByRole('button', { name: 'إرسال الرسالة' }).click();
-  await expect(letter).toHaveURL(/outcome=sent#journey-write$/);
-  await expect(letter.getByRole('listitem').getByText('متى تصل إلى جبل علي؟')).toBeVisible();
-  await expect(letter.getByText(/^تم إرسال الرسالة/)).toBeVisible();
+  const customerPage = await plain.newPage();
+  await customerPage.goto(url);
+  await customerPage.getByLabel('رسالتك').fill('متى تصل إلى جبل علي؟');
+  await customerPage.getByRole('button', { name: 'إرسال الرسالة' }).click();
+  await expect(customerPage).toHaveURL(/outcome=sent#journey-write$/);
+  await expect(customerPage.getByRole('listitem').getByText('متى تصل إلى جبل علي؟')).toBeVisible();
+  await expect(customerPage.getByText(/^تم إرسال الرسالة/)).toBeVisible();
 
   await openAdmin(page, staff, `?tab=quay&journey=${id}`);
   const file = page.getByLabel('Library');
@@ -79,9 +79,9 @@ test('a customer follows the car in Arabic and writes; staff send a picture and 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await expect(await api.post(`/api/staff/journeys/${id}/links/revoke`)).toBeOK();
-  await letter.goto(url);
-  await letter.getByRole('button', { name: 'أرسلوا إليّ رابطًا جديدًا' }).click();
-  await expect(letter.getByText(/إذا كان لدينا بريد إلكتروني مسجل/)).toBeVisible();
+  await customerPage.goto(url);
+  await customerPage.getByRole('button', { name: 'أرسلوا إليّ رابطًا جديدًا' }).click();
+  await expect(customerPage.getByText(/إذا كان لدينا بريد إلكتروني مسجل/)).toBeVisible();
   await plain.close();
   expect((await open(visitor, pathname))?.status()).toBe(410);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('لم يعد هذا الرابط صالحًا');

@@ -60,9 +60,9 @@ it('stores e-mails readable only by the user who runs the site, and prints none 
   );
   await deliver(ports.SMTP_PORT ?? 0);
   await until('the letter is kept', async () => (await readdir(mailDir)).some((name) => name.endsWith('.eml')));
-  const letter = (await readdir(mailDir)).find((name) => name.endsWith('.eml')) ?? '';
+  const file = (await readdir(mailDir)).find((name) => name.endsWith('.eml')) ?? '';
   const modes = await Promise.all(
-    [mailDir, join(mailDir, letter)].map(async (path) => ((await stat(path)).mode & 0o777).toString(8)),
+    [mailDir, join(mailDir, file)].map(async (path) => ((await stat(path)).mode & 0o777).toString(8)),
   );
   expect(modes).toEqual(['700', '600']);
   expect(said).not.toMatch(/mona|Your request/);

@@ -20,8 +20,8 @@ export class PasswordLinksController {
   }
 
   @Route(api.getPasswordEmail)
-  letter(@Param() { id }: IdParams): Promise<PasswordEmail> {
-    return this.links.letter(id);
+  passwordEmail(@Param() { id }: IdParams): Promise<PasswordEmail> {
+    return this.links.passwordEmail(id);
   }
 
   @Route(api.issuePasswordToken)

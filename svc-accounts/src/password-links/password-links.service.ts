@@ -19,7 +19,7 @@ import { Staff } from '../staff/staff.entity.js';
 export const SITE_NAMES = Symbol('SITE_NAMES');
 
 /** Maximum number of e-mails to one account per hour, however often they are requested. */
-const LETTERS_PER_HOUR = 3;
+const EMAILS_PER_HOUR = 3;
 
 const EARLIER = `SELECT count(*)::integer AS count FROM accounts.password_link
   WHERE staff_id = $1 AND created_at > now() - interval '1 hour'`;
@@ -48,11 +48,11 @@ export class PasswordLinksService {
         .getOne();
       if (!account || account.state === 'deactivated') return;
       const [earlier] = await manager.query<{ count: number }[]>(EARLIER, [account.id]);
-      if ((earlier?.count ?? 0) < LETTERS_PER_HOUR) await openPasswordLink(manager, account, requestId);
+      if ((earlier?.count ?? 0) < EMAILS_PER_HOUR) await openPasswordLink(manager, account, requestId);
     });
   }
 
-  async letter(id: number): Promise<PasswordEmail> {
+  async passwordEmail(id: number): Promise<PasswordEmail> {
     const { manager } = this.dataSource;
     const link = await manager.findOneBy(PasswordLink, { id });
     const account = link && (await manager.findOneBy(Staff, { id: link.staffId }));

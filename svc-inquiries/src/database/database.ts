@@ -1,6 +1,6 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit/database';
 import { ArrivalsDelivery } from '../emails/arrivals/arrivals-delivery.entity.js';
-import { ArrivalsLetter } from '../emails/arrivals/arrivals-letter.entity.js';
+import { ArrivalsEmail } from '../emails/arrivals/arrivals-email.entity.js';
 import { Attachment } from '../inbox/attachments/attachment.entity.js';
 import { Journey } from '../journeys/journey.entity.js';
 import { JourneyLink } from '../journeys/links/journey-link.entity.js';
@@ -14,11 +14,11 @@ import { Inquiry } from '../requests/inquiries/inquiry.entity.js';
 import { Reservation } from '../requests/reservations/reservation.entity.js';
 import { Appointment } from '../requests/schedule/appointment.entity.js';
 import { AppointmentBlock } from '../requests/schedule/appointment-block.entity.js';
-import { AppointmentLetter } from '../requests/schedule/appointment-letter.entity.js';
+import { AppointmentEmail } from '../requests/schedule/appointment-email.entity.js';
 import { NewsletterRequest } from '../subscriptions/newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { SearchAlert } from '../subscriptions/search-alerts/search-alert.entity.js';
-import { SearchAlertLetter } from '../subscriptions/search-alerts/search-alert-letter.entity.js';
+import { SearchAlertEmail } from '../subscriptions/search-alerts/search-alert-email.entity.js';
 import { Webhook } from '../webhooks/webhook.entity.js';
 import { WebhookDelivery } from '../webhooks/webhook-delivery.entity.js';
 import { SCHEMA } from './schema.js';
@@ -29,9 +29,9 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
   url,
   schema: SCHEMA,
   entities: [
-    ...[Inquiry, PersonLink, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsLetter, ArrivalsDelivery],
-    ...[Conversation, SearchAlert, SearchAlertLetter, Notification, Webhook, WebhookDelivery],
-    ...[Appointment, AppointmentBlock, AppointmentLetter, ConversationMessage, Attachment, ReceivedMail],
+    ...[Inquiry, PersonLink, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsEmail, ArrivalsDelivery],
+    ...[Conversation, SearchAlert, SearchAlertEmail, Notification, Webhook, WebhookDelivery],
+    ...[Appointment, AppointmentBlock, AppointmentEmail, ConversationMessage, Attachment, ReceivedMail],
     ...[Journey, JourneyStep, JourneyLink],
   ],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),

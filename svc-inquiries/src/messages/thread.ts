@@ -17,8 +17,8 @@ const CONFIRMATIONS: Partial<Record<InboxKind, EventName>> = {
 async function confirmationOf(manager: EntityManager, { kind, number }: Conversation): Promise<string | undefined> {
   const event = CONFIRMATIONS[kind] ?? 'inquiry.submitted';
   const subjectId = kind === 'membership' ? await paymentIdOf(manager, number) : number;
-  const letter = await manager.findOneBy(Notification, { event, subjectId, audience: 'visitor', state: 'sent' });
-  return letter?.messageId;
+  const notification = await manager.findOneBy(Notification, { event, subjectId, audience: 'visitor', state: 'sent' });
+  return notification?.messageId;
 }
 
 /** Message-IDs of a request's e-mails so far, oldest first. `before`: only those preceding that message. */

@@ -30,7 +30,7 @@ export interface EventEmail {
 export interface TemplateSources {
   manager: EntityManager;
   payments: Pick<PaymentsService, 'notice'>;
-  accounts: Pick<AccountsService, 'letter' | 'issueToken' | 'contacts'>;
+  accounts: Pick<AccountsService, 'passwordEmail' | 'issueToken' | 'contacts'>;
   cars: Pick<EmailCars, 'vehicle' | 'upcomingVehicle'>;
   files: Pick<PrivateFiles, 'open'>;
   settings: Pick<EmailSettings, 'dealer' | 'staffFor' | 'linkDays' | 'replyTo' | 'replyAddress'>;

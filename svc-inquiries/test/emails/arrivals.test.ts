@@ -12,7 +12,7 @@ import { type StaffClient, staffOf } from '../support/leads.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
 import { SmtpServer } from '../support/smtp-server.js';
 
-const LETTERS = '/api/arrivals-letters';
+const EMAILS_PATH = '/api/arrivals-letters';
 
 const CAR = { ...AURELIO, price: 450_000 };
 const introduction = { en: 'Fresh from Japan.\nCome and see.', ar: 'وصلت من اليابان.', ja: '日本から届きました。' };
@@ -25,8 +25,8 @@ let app: NestFastifyApplication;
 let notifier: NestFastifyApplication | undefined;
 let staff: StaffClient;
 
-const send = (changes = {}) => staff.post(LETTERS, { ...draft, key: randomUUID(), ...changes });
-const list = async () => (await staff.get(LETTERS)).body;
+const send = (changes = {}) => staff.post(EMAILS_PATH, { ...draft, key: randomUUID(), ...changes });
+const list = async () => (await staff.get(EMAILS_PATH)).body;
 
 async function startNotifier(concurrency = 5): Promise<void> {
   notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, { NOTIFIER_CONCURRENCY: concurrency })));
@@ -204,11 +204,11 @@ describe('an e-mail of new arrivals', () => {
 
   it('can be previewed in every language and test-sent to staff only', async () => {
     await subscribe('confirmed');
-    const { body } = await staff.post(`${LETTERS}/preview`, draft);
+    const { body } = await staff.post(`${EMAILS_PATH}/preview`, draft);
     expect(body.en).toMatchObject({ subject: 'New arrivals – Aureva Motors', text: expect.stringContaining('Come and see.') });
     expect(body.ar.html).toContain('450,000 درهم');
     expect(body.ja.html).toContain('日本から届きました。');
-    expect((await staff.post(`${LETTERS}/test`, { ...draft, language: 'ja' })).status).toBe(204);
+    expect((await staff.post(`${EMAILS_PATH}/test`, { ...draft, language: 'ja' })).status).toBe(204);
     await startNotifier();
     await environment.idle();
     expect(recipients()).toEqual([STAFF]);
@@ -223,7 +223,7 @@ describe('an e-mail of new arrivals', () => {
     ['post', '/test'],
   ] as const)('requires staff permissions: %s %s', async (method, path) => {
     await request(app.getHttpServer())
-      [method](LETTERS + path)
+      [method](EMAILS_PATH + path)
       .send({})
       .expect(401);
   });

@@ -35,7 +35,7 @@ const APPOINTMENT_NEWS = [
 
 const moment = '2026-11-21T20:30:00.000Z';
 
-const anArrivalsLetter = {
+const anArrivalsEmail = {
   introduction: { en: 'Fresh from Japan.', ar: 'وصلت من اليابان.', ja: '日本から届きました。' },
   vehicles: [450_000, null].map((price, at) => ({ id: at + 7, year: 2024, make: 'Aurelio', model: 'Vento', price })),
 };
@@ -43,7 +43,7 @@ const anArrivalsLetter = {
 /**
  * Every e-mail with all its variants; those to staff in English only. A new template does not compile without an entry.
  */
-const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Email>[]> = {
+const VISITOR_EMAILS: Record<keyof typeof templates, (language: Language) => Promise<Email>[]> = {
   inquiryStaffEmail: () => KINDS.map((kind) => templates.inquiryStaffEmail(submitted(kind, REQUESTS[kind]), dealer)),
   inquiryVisitorEmail: (language) =>
     KINDS.map((kind) =>
@@ -58,9 +58,9 @@ const LETTERS: Record<keyof typeof templates, (language: Language) => Promise<Em
   ],
   newsletterConfirmEmail: (language) => [templates.newsletterConfirmEmail(aSubscription(language), dealer, 'abc')],
   newsletterWelcomeEmail: (language) => [templates.newsletterWelcomeEmail(aSubscription(language), dealer, 'abc')],
-  arrivalsEmail: (language) => [templates.arrivalsEmail(anArrivalsLetter, language, dealer, 'abc')],
+  arrivalsEmail: (language) => [templates.arrivalsEmail(anArrivalsEmail, language, dealer, 'abc')],
   alertConfirmEmail: (language) => [templates.alertConfirmEmail(anAlert(language), dealer, 'abc')],
-  alertMatchedEmail: (language) => [templates.alertMatchedEmail(anAlert(language), anArrivalsLetter.vehicles, dealer, 'abc')],
+  alertMatchedEmail: (language) => [templates.alertMatchedEmail(anAlert(language), anArrivalsEmail.vehicles, dealer, 'abc')],
   appointmentEmail: (language) =>
     APPOINTMENT_NEWS.map((news) =>
       templates.appointmentEmail(
@@ -140,18 +140,18 @@ const linksOf = ({ html, text }: Email): string[] =>
     ...(text.match(/https?:\/\/[^\s<>()\u2066-\u2069]*[^\s<>().\u2066-\u2069]/g) ?? []),
   ].filter((link) => link.startsWith(dealer.publicUrl));
 
-describe.each(Object.entries(LETTERS))('%s', (name, write) => {
+describe.each(Object.entries(VISITOR_EMAILS))('%s', (name, write) => {
   it.each(LANGUAGES.map(({ code }) => code))('is a complete document in %s', async (language) => {
-    for (const [at, letter] of write(language).entries()) {
-      const { html } = await letter;
+    for (const [at, email] of write(language).entries()) {
+      const { html } = await email;
       keepDocument('emails', `${name}-${at}.${language}`, html);
       expect(html.slice(0, 30)).toMatch(/^<!doctype html><html lang="(en|ar|ja)"/);
     }
   });
 
   it.each(LANGUAGES.map(({ code }) => code))('links to every page in its reader’s language, %s', async (language) => {
-    for (const letter of await Promise.all(write(language)))
-      for (const link of linksOf(letter))
+    for (const email of await Promise.all(write(language)))
+      for (const link of linksOf(email))
         expect([link, new URL(link).searchParams.getAll('lang')]).toEqual([link, OF_STAFF.test(name) ? [] : [language]]);
   });
 });

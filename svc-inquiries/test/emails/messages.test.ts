@@ -195,18 +195,18 @@ describe('a reply', () => {
     expect((await write({ ...body, text: 'Other' }, key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
     await environment.idle();
     expect(smtp.received).toHaveLength(1);
-    const [letter] = smtp.to(EMAIL);
+    const [email] = smtp.to(EMAIL);
     const [message] = await environment.sql<{ id: string }>('SELECT message_id AS id FROM inquiries.conversation_message');
-    expect(letter?.headers).toMatchObject({
+    expect(email?.headers).toMatchObject({
       subject: 'Re: Your car',
       'message-id': message?.id,
       'in-reply-to': first,
       references: first,
       'reply-to': expect.stringMatching(new RegExp(`<requests\\+contact-${number}-[0-9a-f]{16}@reply\\.cars\\.example>$`)),
     });
-    expect(letter?.headers['auto-submitted']).toBeUndefined();
-    expect(letter?.text).toMatch(/^Dear Layla,\n\nit is here\.\n\nKind regards,\nOwner\nThe Aureva Motors team/);
-    expect(letter?.files).toEqual([{ name: 'Angebot ü.pdf', type: 'application/pdf', bytes: PDF }]);
+    expect(email?.headers['auto-submitted']).toBeUndefined();
+    expect(email?.text).toMatch(/^Dear Layla,\n\nit is here\.\n\nKind regards,\nOwner\nThe Aureva Motors team/);
+    expect(email?.files).toEqual([{ name: 'Angebot ü.pdf', type: 'application/pdf', bytes: PDF }]);
     expect(await thread()).toMatchObject([
       {
         direction: 'out',

@@ -17,7 +17,7 @@ let accounts: AccountsServer;
 let app: NestFastifyApplication;
 let notifier: NestFastifyApplication;
 
-const letter = (changes: Partial<PasswordEmail> = {}): PasswordEmail => ({
+const details = (changes: Partial<PasswordEmail> = {}): PasswordEmail => ({
   ...{ purpose: 'invitation', open: true, name: 'Mona Haddad', email: 'mona@cars.example', language: 'en' },
   ...changes,
 });
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await environment.empty(['inquiries.notification']);
   smtp.received.length = 0;
   smtp.rules = {};
-  accounts.letters.clear();
+  accounts.passwordEmails.clear();
   accounts.issued.length = 0;
 });
 
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 it('sends the invitation only to its recipient, in their language, with a link that is not stored', async () => {
-  accounts.letters.set(1, letter({ language: 'ja' }));
+  accounts.passwordEmails.set(1, details({ language: 'ja' }));
   await happens('staff.invited', 1);
   expect(smtp.received.map(({ recipients }) => recipients)).toEqual([['mona@cars.example']]);
   expect(smtp.received[0]?.headers.subject).toContain('管理画面へのご招待');
@@ -64,7 +64,7 @@ it('sends the invitation only to its recipient, in their language, with a link t
 });
 
 it('sends nothing for a link that was used, replaced or deleted', async () => {
-  accounts.letters.set(2, letter({ purpose: 'reset', open: false }));
+  accounts.passwordEmails.set(2, details({ purpose: 'reset', open: false }));
   await happens('staff.password-forgotten', 2);
   await happens('staff.password-forgotten', 77);
   expect(smtp.received).toEqual([]);
@@ -72,7 +72,7 @@ it('sends nothing for a link that was used, replaced or deleted', async () => {
 });
 
 it('explains to the configured owner how the password is set, without a link', async () => {
-  accounts.letters.set(4, letter({ purpose: 'configured' }));
+  accounts.passwordEmails.set(4, details({ purpose: 'configured' }));
   await happens('staff.password-forgotten', 4);
   await until('the letter is there', () => smtp.received.length === 1);
   expect(smtp.received[0]?.text).toContain('npm run staff:password');
@@ -81,7 +81,7 @@ it('explains to the configured owner how the password is set, without a link', a
 });
 
 it('creates a new link on each attempt, so that a lost e-mail leaves no valid one', async () => {
-  accounts.letters.set(3, letter({ purpose: 'reset' }));
+  accounts.passwordEmails.set(3, details({ purpose: 'reset' }));
   let refusals = 1;
   smtp.rules = { text: () => (refusals-- > 0 ? '451 try again later' : undefined) };
   await environment.dataSource.transaction((manager) =>

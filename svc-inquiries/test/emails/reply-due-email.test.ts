@@ -53,7 +53,7 @@ describe('the reminder', () => {
         appendToOutbox(manager, 'inquiries', 'reply.due', { conversationId: id, occurrence: clockStep }),
       );
     await requests.environment.idle();
-    return { name: `contact-${body.id}`, letters: smtp.received };
+    return { name: `contact-${body.id}`, emails: smtp.received };
   }
 
   it.each([
@@ -64,19 +64,19 @@ describe('the reminder', () => {
     [4, 2, ['mona@cars.example', 'owner@cars.example']],
   ])('of step %s, for a request assigned to %s, is sent once to %j', async (step, owner, to) => {
     accounts.colleagues = COLLEAGUES;
-    const { name, letters } = await emailsOf(step, owner);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.recipients).toEqual(to);
-    expect(letters[0]?.text).toContain(`/admin?tab=inbox&request=${name}`);
-    expect(letters[0]?.headers.subject).toMatch(
+    const { name, emails } = await emailsOf(step, owner);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.recipients).toEqual(to);
+    expect(emails[0]?.text).toContain(`/admin?tab=inbox&request=${name}`);
+    expect(emails[0]?.headers.subject).toMatch(
       /^Not answered yet, .* of opening left: Customer message CM-20\d\d-\d{5} – Layla Haddad$/,
     );
   });
 
   it('states what is awaited, and is not sent for a round that is over', async () => {
     accounts.colleagues = COLLEAGUES;
-    const { letters } = await emailsOf(1, 7);
-    expect(letters[0]?.text).toMatch(/Waits for:? the first answer/);
+    const { emails } = await emailsOf(1, 7);
+    expect(emails[0]?.text).toMatch(/Waits for:? the first answer/);
     for (const change of [
       'answered_at = now()',
       'asked_at = now(), waits_from = now()',
@@ -139,7 +139,7 @@ describe('the reminder', () => {
 
   it('is sent to the request’s recipients if nobody has an address', async () => {
     accounts.colleagues = COLLEAGUES.map((person) => ({ ...person, email: null }));
-    const { letters } = await emailsOf(1, 7);
-    expect(letters.map(({ recipients }) => recipients)).toEqual([[STAFF]]);
+    const { emails } = await emailsOf(1, 7);
+    expect(emails.map(({ recipients }) => recipients)).toEqual([[STAFF]]);
   });
 });

@@ -82,15 +82,15 @@ afterAll(async () => {
 it('is confirmed through a link before anything is sent, in the visitor’s language', async () => {
   const { status, body } = await ask({}, { cookie: 'lang=ar' });
   expect({ status, body }).toEqual({ status: 201, body: { status: 'pending' } });
-  const [letter] = await emails();
-  expect(letter?.headers.subject).toContain('يُرجى تأكيد التنبيه');
-  expect(letter?.text).toContain('https://cars.example/inventory?make=Orsenza&lang=ar');
+  const [email] = await emails();
+  expect(email?.headers.subject).toContain('يُرجى تأكيد التنبيه');
+  expect(email?.text).toContain('https://cars.example/inventory?make=Orsenza&lang=ar');
   expect(await match()).toBe(0);
-  expect((await confirm(tokenIn(letter?.text))).body).toEqual({ status: 'active' });
-  expect((await confirm(tokenIn(letter?.text))).body).toEqual({ status: 'active' });
+  expect((await confirm(tokenIn(email?.text))).body).toEqual({ status: 'active' });
+  expect((await confirm(tokenIn(email?.text))).body).toEqual({ status: 'active' });
   expect(await statuses()).toEqual(['active']);
   const stored = JSON.stringify(await environment.sql('SELECT * FROM inquiries.search_alert_token'));
-  expect(stored).not.toContain(tokenIn(letter?.text));
+  expect(stored).not.toContain(tokenIn(email?.text));
 });
 
 it('is stored once with one e-mail and the same response, however often and in whatever case it is requested', async () => {
@@ -125,10 +125,10 @@ it('reports each matching car once, and sends at most one e-mail a day', async (
   stock([7, 6, 5, 4], [6, 4]);
   expect(await match()).toBe(1);
   expect(await match()).toBe(0);
-  const [letter] = await emails();
-  expect(letter?.headers.subject).toBe('A car you are looking for has arrived – Aureva Motors');
-  expect(letter?.text).toContain('https://cars.example/vehicle/6?');
-  expect(letter?.text).not.toContain('/vehicle/4?');
+  const [email] = await emails();
+  expect(email?.headers.subject).toBe('A car you are looking for has arrived – Aureva Motors');
+  expect(email?.text).toContain('https://cars.example/vehicle/6?');
+  expect(email?.text).not.toContain('/vehicle/4?');
   stock([8, 7, 6, 5, 4], [8, 6, 4]);
   expect(await match()).toBe(0);
   await dayLater();
@@ -155,8 +155,8 @@ it('is ended by the link of an e-mail or by one click, and not revived by an old
   await match();
   stock([6, 5, 4], [6, 4]);
   await match();
-  const letter = (await emails()).at(-1);
-  const token = tokenIn(letter?.text);
+  const email = (await emails()).at(-1);
+  const token = tokenIn(email?.text);
   const page = await request(app.getHttpServer()).get(`/api/search-alerts/end?token=${token}`);
   expect([page.status, page.headers.location]).toEqual([303, `/alerts/end?token=${token}`]);
   expect(await statuses()).toEqual(['active']);

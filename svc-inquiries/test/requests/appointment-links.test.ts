@@ -15,7 +15,7 @@ describe('the link of an e-mail', () => {
   const send = (action: string, body: Record<string, string>) =>
     request(site.app.getHttpServer()).post(`/api/own-appointment/${action}`).type('form').send(body);
   const outcome = (location: string | undefined) => Object.fromEntries(new URL(location ?? '', 'http://site').searchParams);
-  const letters = () => stored('SELECT purpose, by_visitor FROM inquiries.appointment_letter ORDER BY id');
+  const emails = () => stored('SELECT purpose, by_visitor FROM inquiries.appointment_letter ORDER BY id');
   let token = '';
 
   beforeEach(async () => {
@@ -44,12 +44,12 @@ describe('the link of an e-mail', () => {
     const { status, headers } = await send('move', { token, at: `${DAY}T20:00` });
     expect([status, outcome(headers.location)]).toEqual([303, { token, outcome: 'moved' }]);
     expect((await read(token)).body).toMatchObject({ state: 'requested', time: '20:00' });
-    expect(await letters()).toEqual([
+    expect(await emails()).toEqual([
       { purpose: 'confirmed', by_visitor: false },
       { purpose: 'moved', by_visitor: true },
     ]);
     expect((await send('move', { token, at: `${DAY}T20:00` })).status).toBe(303);
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 
   it('redirects to the page if the time is taken, invalid or missing', async () => {
@@ -67,7 +67,7 @@ describe('the link of an e-mail', () => {
     await send('cancel', { token });
     await send('move', { token, at: `${DAY}T20:00` });
     expect((await read(token)).body).toMatchObject({ state: 'cancelled', time: '19:00', days: [] });
-    expect(await letters()).toEqual([{ purpose: 'cancelled', by_visitor: true }]);
+    expect(await emails()).toEqual([{ purpose: 'cancelled', by_visitor: true }]);
     expect(await slots(7)).toContain('19:00');
   });
 
@@ -78,7 +78,7 @@ describe('the link of an e-mail', () => {
     await send('cancel', { token });
     await send('move', { token, at: `${DAY}T20:00` });
     expect((await read(token)).body).toMatchObject({ isPast: true, state: 'requested', days: [] });
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   it('works only for its own appointment; a guessed one works for none', async () => {

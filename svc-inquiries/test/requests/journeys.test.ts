@@ -40,7 +40,7 @@ const open = (token: string) => request(app.getHttpServer()).get(`/api/journeys/
 const renew = (token: string) => post(app, '/api/journeys/renew', { token });
 
 /** The e-mails due for the events in the outbox. */
-async function letters() {
+async function journeyEmails() {
   const rows = await environment.sql<{ event: NotifiedEvent['event']; payload: Record<string, number> }>(
     `SELECT event, payload FROM inquiries.outbox WHERE event LIKE 'journey.%' ORDER BY id`,
   );
@@ -155,24 +155,24 @@ describe('a step', () => {
     const { id } = await create();
     expect((await step(id, 'paid', { doneOn: '2026-11-20', version: 1 })).body.version).toBe(2);
     expect((await step(id, 'paid', { doneOn: '2026-11-20', version: 1 })).status).toBe(200);
-    const [letter, ...more] = await letters();
-    expect([letter?.to, letter?.language, more]).toEqual([['layla@customers.example'], 'ar', []]);
-    expect(letter?.notBefore?.getTime()).toBeGreaterThan(Date.now());
-    const { subject, text } = (await letter?.write(environment.dataSource.manager)) ?? { subject: '', text: '' };
+    const [received, ...more] = await journeyEmails();
+    expect([received?.to, received?.language, more]).toEqual([['layla@customers.example'], 'ar', []]);
+    expect(received?.notBefore?.getTime()).toBeGreaterThan(Date.now());
+    const { subject, text } = (await received?.write(environment.dataSource.manager)) ?? { subject: '', text: '' };
     expect(subject).toContain('الدفع');
     const [, token = ''] = /\/journey\/([\w-]{43})\?lang=ar/.exec(text) ?? [];
     expect((await open(token)).body.steps[1]).toMatchObject({ key: 'paid', doneOn: '2026-11-20', late: false });
     expect((await undo(id, 'paid', { version: 2 })).body.steps[1].doneOn).toBeNull();
-    expect(await letters()).toEqual([]);
+    expect(await journeyEmails()).toEqual([]);
     await step(id, 'paid', { version: 3 });
-    expect(await letters()).toHaveLength(1);
+    expect(await journeyEmails()).toHaveLength(1);
   });
 
   it('for the vessel names it in the e-mail', async () => {
     const { id } = await create();
     await step(id, 'vessel', { note: 'MV Aurora 7' });
-    const [letter] = await letters();
-    const { text } = (await letter?.write(environment.dataSource.manager)) ?? { text: '' };
+    const [received] = await journeyEmails();
+    const { text } = (await received?.write(environment.dataSource.manager)) ?? { text: '' };
     expect(text).toMatch(/السفينة.*MV Aurora 7/);
   });
 
@@ -262,7 +262,7 @@ describe('a link', () => {
     await staff.post(`/api/staff/journeys/${id}/links/revoke`, {});
     const answers = await Promise.all([renew(tokenOf(made)), renew(TOKEN), renew(tokenOf(made)), renew('x')]);
     for (const { status, body } of answers) expect([status, body]).toEqual([202, { accepted: true }]);
-    expect((await letters()).map(({ to }) => to)).toEqual([['layla@customers.example']]);
+    expect((await journeyEmails()).map(({ to }) => to)).toEqual([['layla@customers.example']]);
     const mailed = await staff.post(`/api/staff/journeys/${id}/links/mail`, {});
     expect([mailed.status, mailed.body.code]).toEqual([409, 'JOURNEY_LINK_JUST_MAILED']);
     expect(await outbox()).toHaveLength(1);
@@ -457,6 +457,6 @@ describe('the public journey link', () => {
     for (const table of ['journey', 'journey_step', 'journey_link', 'journey_file', 'journey_upload', 'attachment'])
       expect(await environment.sql(`SELECT '${table}' AS place FROM inquiries.${table}`)).toEqual([]);
     expect(JSON.stringify(await environment.sql('SELECT before, after FROM inquiries.audit'))).not.toContain('brother');
-    expect(await letters()).toEqual([]);
+    expect(await journeyEmails()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { type ColleagueContact, errorBody, type PasswordEmail } from '@dealershi
 
 /** A fake svc-accounts with e-mails added by the tests, by the ids of their links. */
 export class AccountsServer {
-  readonly letters = new Map<number, PasswordEmail>();
+  readonly passwordEmails = new Map<number, PasswordEmail>();
   /** Links whose secrets were issued, in order. */
   readonly issued: number[] = [];
   /** Status code of every response, if set. */
@@ -28,11 +28,11 @@ export class AccountsServer {
         return;
       }
       const id = Number(/^\/internal\/password-links\/(\d+)/.exec(url)?.[1]);
-      const letter = this.letters.get(id);
-      if (letter && method === 'POST' && !this.broken) this.issued.push(id);
-      const answer = method === 'POST' ? { token: `token-${this.issued.length}` } : letter;
-      response.writeHead(this.broken ?? (letter ? 200 : 404), { 'content-type': 'application/json' });
-      response.end(JSON.stringify(letter ? answer : errorBody('STAFF_ACCOUNT_NOT_FOUND')));
+      const email = this.passwordEmails.get(id);
+      if (email && method === 'POST' && !this.broken) this.issued.push(id);
+      const answer = method === 'POST' ? { token: `token-${this.issued.length}` } : email;
+      response.writeHead(this.broken ?? (email ? 200 : 404), { 'content-type': 'application/json' });
+      response.end(JSON.stringify(email ? answer : errorBody('STAFF_ACCOUNT_NOT_FOUND')));
     }).listen(0, '127.0.0.1');
     await once(this.server, 'listening');
     this.port = (this.server.address() as AddressInfo).port;

@@ -1,4 +1,4 @@
-import { type ArrivalsLetterDraft, type ArrivalsPreview, DAY_MS, type Language, type StaffVehicle } from '@dealership/contracts';
+import { type ArrivalsEmailDraft, type ArrivalsPreview, DAY_MS, type Language, type StaffVehicle } from '@dealership/contracts';
 import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import {
   listArrivalsLetters,
@@ -13,28 +13,28 @@ import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 
-export const lettersQuery = staffQuery('arrivals-letters', listArrivalsLetters);
+export const arrivalsEmailsQuery = staffQuery('arrivals-letters', listArrivalsLetters);
 
 /** The newest vehicles, more than fit into one e-mail. */
 export const newestVehiclesQuery = staffQuery('vehicles', listStaffVehicles, { sort: 'newest', pageSize: 100 });
 
-const FIRST_LETTER_DAYS = 30;
+const FIRST_EMAIL_DAYS = 30;
 
 /** The vehicles that an e-mail can offer. */
 export const offered = (vehicles: StaffVehicle[]): StaffVehicle[] => vehicles.filter(({ sold }) => !sold);
 
 /** Whether a vehicle was added since the last e-mail; if there was none, within the last month. */
-export function isArrival({ createdAt }: StaffVehicle, lastLetter: string | undefined): boolean {
-  const since = lastLetter ? Date.parse(lastLetter) : Date.now() - FIRST_LETTER_DAYS * DAY_MS;
+export function isArrival({ createdAt }: StaffVehicle, lastEmailAt: string | undefined): boolean {
+  const since = lastEmailAt ? Date.parse(lastEmailAt) : Date.now() - FIRST_EMAIL_DAYS * DAY_MS;
   return Date.parse(createdAt) > since;
 }
 
-export type LetterTask =
-  | { act: 'preview'; draft: ArrivalsLetterDraft }
-  | { act: 'test'; draft: ArrivalsLetterDraft; language: Language }
-  | { act: 'send'; draft: ArrivalsLetterDraft; key: string };
+export type ArrivalsEmailTask =
+  | { act: 'preview'; draft: ArrivalsEmailDraft }
+  | { act: 'test'; draft: ArrivalsEmailDraft; language: Language }
+  | { act: 'send'; draft: ArrivalsEmailDraft; key: string };
 
-async function run(task: LetterTask): Promise<ArrivalsPreview | undefined> {
+async function run(task: ArrivalsEmailTask): Promise<ArrivalsPreview | undefined> {
   const { act, draft } = task;
   if (act === 'preview') return callStaff(previewArrivalsLetter, { body: draft });
   if (act === 'test') await callStaff(testArrivalsLetter, { body: { ...draft, language: task.language } });
@@ -43,7 +43,7 @@ async function run(task: LetterTask): Promise<ArrivalsPreview | undefined> {
 }
 
 /** Previews, test-sends or sends an e-mail, and reports the result. */
-export function useLetterTask() {
+export function useArrivalsEmailTask() {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({

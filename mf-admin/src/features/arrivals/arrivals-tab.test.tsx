@@ -1,4 +1,4 @@
-import type { ArrivalsLetters } from '@dealership/contracts';
+import type { ArrivalsEmails } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,9 +9,9 @@ import { vehicle, vehicleList } from '../../testing/vehicles.js';
 
 const site = adminSite();
 
-const LETTERS = '/api/arrivals-letters';
+const EMAILS_PATH = '/api/arrivals-letters';
 
-const overview = (more: Partial<ArrivalsLetters> = {}) => ({
+const overview = (more: Partial<ArrivalsEmails> = {}) => ({
   body: {
     items: [
       {
@@ -27,7 +27,7 @@ const overview = (more: Partial<ArrivalsLetters> = {}) => ({
     subscribers: 12,
     nextAt: null,
     ...more,
-  } satisfies ArrivalsLetters,
+  } satisfies ArrivalsEmails,
 });
 
 const written = (words: string) => ({
@@ -36,11 +36,11 @@ const written = (words: string) => ({
   text: `Text: ${words}`,
 });
 
-const bodies = (path = '') => site.calls('POST', LETTERS + path).map(({ body }) => body);
+const bodies = (path = '') => site.calls('POST', EMAILS_PATH + path).map(({ body }) => body);
 const button = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(() => {
-  site.on(`GET ${LETTERS}`, overview());
+  site.on(`GET ${EMAILS_PATH}`, overview());
   site.on(
     'GET /api/staff/vehicles',
     vehicleList([
@@ -49,9 +49,9 @@ beforeEach(() => {
       vehicle(1),
     ]),
   );
-  site.on(`POST ${LETTERS}/preview`, { body: { en: written('Arrived'), ar: written('وصلت'), ja: written('入荷') } });
-  site.on(`POST ${LETTERS}/test`, { status: 204 });
-  site.on(`POST ${LETTERS}`, { status: 201, body: overview().body.items[0] });
+  site.on(`POST ${EMAILS_PATH}/preview`, { body: { en: written('Arrived'), ar: written('وصلت'), ja: written('入荷') } });
+  site.on(`POST ${EMAILS_PATH}/test`, { status: 204 });
+  site.on(`POST ${EMAILS_PATH}`, { status: 201, body: overview().body.items[0] });
 });
 
 async function compose(): Promise<void> {
@@ -85,8 +85,8 @@ describe('new-arrivals e-mails', () => {
   it('are previewed in every language, as HTML and as text', async () => {
     await compose();
     await userEvent.click(await button('Preview'));
-    const letter = await screen.findByRole('document', { name: 'Arrived – Aureva' });
-    expect(within(letter).getByText('Arrived').tagName).toBe('P');
+    const email = await screen.findByRole('document', { name: 'Arrived – Aureva' });
+    expect(within(email).getByText('Arrived').tagName).toBe('P');
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: '日本語' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Text' }));
@@ -110,7 +110,7 @@ describe('new-arrivals e-mails', () => {
   });
 
   it('keep the input when the server refuses them, and show why', async () => {
-    site.on(`POST ${LETTERS}`, refusal('ARRIVALS_LETTER_TOO_SOON'));
+    site.on(`POST ${EMAILS_PATH}`, refusal('ARRIVALS_LETTER_TOO_SOON'));
     await compose();
     await userEvent.click(await button('Send to all'));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to all' }));
@@ -120,7 +120,7 @@ describe('new-arrivals e-mails', () => {
   });
 
   it('show when the next one is allowed, and are not sent earlier', async () => {
-    site.on(`GET ${LETTERS}`, overview({ nextAt: '2026-03-03T08:00:00.000Z' }));
+    site.on(`GET ${EMAILS_PATH}`, overview({ nextAt: '2026-03-03T08:00:00.000Z' }));
     await compose();
     expect(screen.getByText(/The next one may be sent on/)).toBeTruthy();
     expect(((await button('Send to all')) as HTMLButtonElement).disabled).toBe(true);

@@ -7,18 +7,18 @@ import { AddIcon } from '../../shared/display/icons.js';
 import { LoadError } from '../../shared/display/load-error.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { RowsTable } from '../../shared/table/rows-table.js';
-import { lettersQuery } from './arrivals-api.js';
+import { arrivalsEmailsQuery } from './arrivals-api.js';
 import styles from './arrivals-tab.module.css';
-import { LetterComposer } from './letter-composer.js';
-import { useLetterColumns } from './use-letter-columns.js';
+import { EmailComposer } from './email-composer.js';
+import { useSentEmailColumns } from './use-sent-email-columns.js';
 
 /** E-mails about new arrivals to newsletter subscribers: those already sent, and a form for the next one. */
 export function ArrivalsTab() {
   const { t } = useTranslation('dashboard');
   const { day } = useMoment();
-  const columns = useLetterColumns();
+  const columns = useSentEmailColumns();
   const [isComposing, setIsComposing] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery(lettersQuery);
+  const { data, error, isFetching, refetch } = useQuery(arrivalsEmailsQuery);
   if (!data)
     return error && !isFetching ? (
       <LoadError error={error} onRetry={() => void refetch()} />
@@ -31,7 +31,7 @@ export function ArrivalsTab() {
       <p className={styles.intro}>{t('arrivals.intro', { count: subscribers })}</p>
       {nextAt && <Alert type="info" showIcon className={styles.wide} title={t('arrivals.nextAt', { day: day(nextAt) })} />}
       {isComposing ? (
-        <LetterComposer overview={data} onEnd={() => setIsComposing(false)} />
+        <EmailComposer overview={data} onEnd={() => setIsComposing(false)} />
       ) : (
         <Button type="primary" icon={<AddIcon />} onClick={() => setIsComposing(true)}>
           {t('arrivals.compose')}

@@ -1,4 +1,4 @@
-import { ARRIVALS_LETTERS, vehicleName } from '@dealership/contracts';
+import { ARRIVALS_EMAIL_LIMITS, vehicleName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Checkbox } from 'antd';
@@ -10,13 +10,13 @@ import styles from './arrivals-tab.module.css';
 
 export interface VehicleChoiceProps {
   /** When the last e-mail was sent. */
-  lastLetter: string | undefined;
+  lastEmailAt: string | undefined;
   chosen: number[];
   onChoose: (ids: number[]) => void;
 }
 
 /** Chooses the vehicles of an e-mail; initially those added since the last one. */
-export function VehicleChoice({ lastLetter, chosen, onChoose }: VehicleChoiceProps) {
+export function VehicleChoice({ lastEmailAt, chosen, onChoose }: VehicleChoiceProps) {
   const { t } = useTranslation('dashboard');
   const { day } = useMoment();
   const { data } = useQuery(newestVehiclesQuery);
@@ -24,15 +24,15 @@ export function VehicleChoice({ lastLetter, chosen, onChoose }: VehicleChoicePro
   useEffect(() => {
     if (!data || hasBegun.current) return;
     hasBegun.current = true;
-    const arrivals = offered(data.items).filter((vehicle) => isArrival(vehicle, lastLetter));
-    onChoose(arrivals.slice(0, ARRIVALS_LETTERS.vehicles).map(({ id }) => id));
-  }, [data, lastLetter, onChoose]);
+    const arrivals = offered(data.items).filter((vehicle) => isArrival(vehicle, lastEmailAt));
+    onChoose(arrivals.slice(0, ARRIVALS_EMAIL_LIMITS.vehicles).map(({ id }) => id));
+  }, [data, lastEmailAt, onChoose]);
   if (!data) return <EmptyState text={t('list.loading')} />;
-  const isFull = chosen.length >= ARRIVALS_LETTERS.vehicles;
+  const isFull = chosen.length >= ARRIVALS_EMAIL_LIMITS.vehicles;
   const choose = (id: number, isChosen: boolean) => onChoose(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
     <fieldset className={styles.vehicles}>
-      <legend>{t('arrivals.choose', { most: ARRIVALS_LETTERS.vehicles })}</legend>
+      <legend>{t('arrivals.choose', { most: ARRIVALS_EMAIL_LIMITS.vehicles })}</legend>
       {offered(data.items).map((vehicle) => {
         const { id, createdAt } = vehicle;
         const isChosen = chosen.includes(id);

@@ -2,7 +2,7 @@ import type { Language, MessagePreview } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Modal, Segmented } from 'antd';
 import { useState } from 'react';
-import { LetterView } from '../letter/letter-view.js';
+import { EmailView } from '../email/email-view.js';
 import styles from './conversation.module.css';
 
 export interface ReplyPreviewProps {
@@ -31,7 +31,7 @@ export function ReplyPreview({ preview, language, onClose }: ReplyPreviewProps) 
       {preview && (
         <div className={styles.preview}>
           <Segmented aria-label={t('arrivals.formatLabel')} options={formats} value={format} onChange={setFormat} />
-          <LetterView letter={preview} language={language} format={format} />
+          <EmailView email={preview} language={language} format={format} />
         </div>
       )}
     </Modal>

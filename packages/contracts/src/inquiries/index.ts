@@ -1,4 +1,4 @@
-export * from './forms/arrivals-letter.js';
+export * from './forms/arrivals-email.js';
 export * from './forms/contact-message.js';
 export * from './forms/newsletter-subscription.js';
 export * from './forms/request-endpoints.js';

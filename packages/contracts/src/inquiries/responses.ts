@@ -31,15 +31,15 @@ export const searchAlertCounts = z.array(
 
 export type SearchAlertCounts = z.infer<typeof searchAlertCounts>;
 
-const writtenLetter = z.strictObject({ subject: z.string(), html: z.string(), text: z.string() });
+const renderedEmail = z.strictObject({ subject: z.string(), html: z.string(), text: z.string() });
 
 /** An e-mail about new arrivals in each language. */
-export const arrivalsPreview = z.strictObject({ en: writtenLetter, ar: writtenLetter, ja: writtenLetter });
+export const arrivalsPreview = z.strictObject({ en: renderedEmail, ar: renderedEmail, ja: renderedEmail });
 
 export type ArrivalsPreview = z.infer<typeof arrivalsPreview>;
 
 /** A sent e-mail about new arrivals, with its progress. */
-export const sentArrivalsLetter = z.strictObject({
+export const sentArrivalsEmail = z.strictObject({
   id: z.int(),
   createdAt: moment,
   vehicles: z.array(z.string()).describe('The names of the vehicles.'),
@@ -49,15 +49,15 @@ export const sentArrivalsLetter = z.strictObject({
   complete: z.boolean().describe('Whether an e-mail has been queued for every subscriber.'),
 });
 
-export type SentArrivalsLetter = z.infer<typeof sentArrivalsLetter>;
+export type SentArrivalsEmail = z.infer<typeof sentArrivalsEmail>;
 
-export const arrivalsLetters = z.strictObject({
-  items: z.array(sentArrivalsLetter).describe('The last 50 e-mails, newest first.'),
+export const arrivalsEmails = z.strictObject({
+  items: z.array(sentArrivalsEmail).describe('The last 50 e-mails, newest first.'),
   subscribers: z.int().describe('The number of subscribers who would receive an e-mail now.'),
   nextAt: moment.nullable().describe('The time from which the next e-mail may be sent; `null` if it may be sent now.'),
 });
 
-export type ArrivalsLetters = z.infer<typeof arrivalsLetters>;
+export type ArrivalsEmails = z.infer<typeof arrivalsEmails>;
 
 const every = {
   id: z.int(),

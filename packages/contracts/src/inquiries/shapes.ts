@@ -5,13 +5,13 @@ import { figuresQuery } from '../figures/period.js';
 import { requestFigures } from '../figures/responses.js';
 import { personErasure, personQuery } from '../staff/privacy.js';
 import { auditEntry, erasureReceipt, exportedRecords, personRecords, staffPage } from '../staff/responses.js';
-import { arrivalsLetter, arrivalsLetterDraft, arrivalsLetterTest } from './forms/arrivals-letter.js';
+import { arrivalsEmail, arrivalsEmailDraft, arrivalsEmailTest } from './forms/arrivals-email.js';
 import { newsletterLink, newsletterLinkPart, newsletterSubscription } from './forms/newsletter-subscription.js';
 import { searchAlert } from './forms/search-alert.js';
 import { submission } from './forms/submission.js';
 import { vehicleReservation } from './forms/vehicle-reservation.js';
 import {
-  arrivalsLetters,
+  arrivalsEmails,
   arrivalsPreview,
   issuedWebhook,
   newsletterReceipt,
@@ -20,7 +20,7 @@ import {
   resendReceipt,
   searchAlertCounts,
   searchAlertReceipt,
-  sentArrivalsLetter,
+  sentArrivalsEmail,
   webhook,
   webhookDeliveryPage,
 } from './responses.js';
@@ -85,22 +85,22 @@ export const listSearchAlerts = {
 
 export const listArrivalsLetters = {
   summary: 'Returns the new-arrivals e-mails sent so far and the time from which the next one may be sent.',
-  response: arrivalsLetters,
+  response: arrivalsEmails,
 } satisfies Shape;
 export const previewArrivalsLetter = {
   summary: 'Returns a preview of a new-arrivals e-mail.',
-  body: arrivalsLetterDraft,
+  body: arrivalsEmailDraft,
   response: arrivalsPreview,
 } satisfies Shape;
 export const testArrivalsLetter = {
   summary: 'Sends a new-arrivals e-mail to staff only, as a test.',
-  body: arrivalsLetterTest,
+  body: arrivalsEmailTest,
   status: 204,
 } satisfies Shape;
 export const sendArrivalsLetter = {
   summary: 'Sends a new-arrivals e-mail to every confirmed subscriber.',
-  body: arrivalsLetter,
-  response: sentArrivalsLetter,
+  body: arrivalsEmail,
+  response: sentArrivalsEmail,
   status: 201,
 } satisfies Shape;
 

@@ -1,7 +1,7 @@
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import { ArrivalsLetter } from './arrivals-letter.entity.js';
+import { ArrivalsEmail } from './arrivals-email.entity.js';
 
 /** Small enough for the outbox to relay at once, so that other events do not wait behind it. */
 const BATCH = 100;
@@ -17,25 +17,20 @@ const ADDRESS = `
  * Prepares the next batch of recipients: a delivery and its event for each, and the event that triggers the next batch.
  * Idempotent: a batch is identified by the last recipient of the previous one.
  */
-export const addressReaders = (
-  manager: EntityManager,
-  letterId: number,
-  after: number,
-  requestId: string | null,
-): Promise<void> =>
+export const addressReaders = (manager: EntityManager, emailId: number, after: number, requestId: string | null): Promise<void> =>
   manager.transaction(async (transaction) => {
     const lock = { mode: 'pessimistic_write' } as const;
-    const letter = await transaction.findOne(ArrivalsLetter, { where: { id: letterId }, lock });
-    if (!letter || letter.complete || letter.lastReader !== after) return;
+    const email = await transaction.findOne(ArrivalsEmail, { where: { id: emailId }, lock });
+    if (!email || email.complete || email.lastReader !== after) return;
     const readers = await transaction.query<{ id: number }[]>(NEXT_READERS, [after]);
     const ids = readers.map(({ id }) => id);
-    const deliveries = await transaction.query<{ id: number }[]>(ADDRESS, [letterId, ids]);
+    const deliveries = await transaction.query<{ id: number }[]>(ADDRESS, [emailId, ids]);
     for (const { id } of deliveries)
       await appendToOutbox(transaction, SCHEMA, 'arrivals-letter.addressed', { arrivalsDeliveryId: id }, requestId ?? undefined);
     const lastReader = ids.at(-1) ?? after;
     const complete = ids.length < BATCH;
-    await transaction.update(ArrivalsLetter, letterId, { lastReader, complete });
+    await transaction.update(ArrivalsEmail, emailId, { lastReader, complete });
     if (complete) return;
-    const next = { arrivalsLetterId: letterId, occurrence: lastReader };
+    const next = { arrivalsLetterId: emailId, occurrence: lastReader };
     await appendToOutbox(transaction, SCHEMA, 'arrivals-letter.released', next, requestId ?? undefined);
   });

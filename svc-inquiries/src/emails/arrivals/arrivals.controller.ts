@@ -1,10 +1,10 @@
 import type {
-  ArrivalsLetter,
-  ArrivalsLetterDraft,
-  ArrivalsLetters,
-  ArrivalsLetterTest,
+  ArrivalsEmail,
+  ArrivalsEmailDraft,
+  ArrivalsEmails,
+  ArrivalsEmailTest,
   ArrivalsPreview,
-  SentArrivalsLetter,
+  SentArrivalsEmail,
 } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
@@ -17,26 +17,26 @@ export class ArrivalsController {
   constructor(private readonly arrivals: ArrivalsService) {}
 
   @Route(api.listArrivalsLetters)
-  list(): Promise<ArrivalsLetters> {
+  list(): Promise<ArrivalsEmails> {
     return this.arrivals.list();
   }
 
   @Route(api.previewArrivalsLetter)
-  preview(@Body() draft: ArrivalsLetterDraft, @Context() { requestId }: RequestContext): Promise<ArrivalsPreview> {
+  preview(@Body() draft: ArrivalsEmailDraft, @Context() { requestId }: RequestContext): Promise<ArrivalsPreview> {
     return this.arrivals.preview(draft, requestId);
   }
 
   @Route(api.testArrivalsLetter)
-  test(@Body() draft: ArrivalsLetterTest, @Context() { requestId }: RequestContext): Promise<void> {
+  test(@Body() draft: ArrivalsEmailTest, @Context() { requestId }: RequestContext): Promise<void> {
     return this.arrivals.test(draft, requestId);
   }
 
   @Route(api.sendArrivalsLetter)
   send(
-    @Body() letter: ArrivalsLetter,
+    @Body() email: ArrivalsEmail,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
-  ): Promise<SentArrivalsLetter> {
-    return this.arrivals.send(letter, { staff, requestId });
+  ): Promise<SentArrivalsEmail> {
+    return this.arrivals.send(email, { staff, requestId });
   }
 }

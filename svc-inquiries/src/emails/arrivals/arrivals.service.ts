@@ -1,13 +1,13 @@
 import {
-  ARRIVALS_LETTERS,
-  type ArrivalsLetterDraft,
-  type ArrivalsLetter as ArrivalsLetterForm,
-  type ArrivalsLetters,
-  type ArrivalsLetterTest,
+  ARRIVALS_EMAIL_LIMITS,
+  type ArrivalsEmailDraft,
+  type ArrivalsEmail as ArrivalsEmailForm,
+  type ArrivalsEmails,
+  type ArrivalsEmailTest,
   type ArrivalsPreview,
   DAY_MS,
   type Language,
-  type SentArrivalsLetter,
+  type SentArrivalsEmail,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
@@ -24,8 +24,8 @@ import { CatalogService, type FoundVehicle } from '../../service-clients/catalog
 import { SiteService } from '../../service-clients/site/site.service.js';
 import { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { emailTemplates } from '../email-templates.js';
-import { ArrivalsLetter } from './arrivals-letter.entity.js';
-import { type ArrivalsTables, letterProgress } from './letter-progress.js';
+import { ArrivalsEmail } from './arrivals-email.entity.js';
+import { type ArrivalsTables, emailProgress } from './email-progress.js';
 
 const unknownVehicle = (place: number, id: number): AppError =>
   new AppError(
@@ -42,15 +42,15 @@ const recentSendings = (db: Kysely<ArrivalsTables>) =>
     .selectFrom('inquiries.arrivals_letter as l')
     .select('l.createdAt')
     .where('l.testLanguage', 'is', null)
-    .where('l.createdAt', '>', daysAgo(ARRIVALS_LETTERS.days))
+    .where('l.createdAt', '>', daysAgo(ARRIVALS_EMAIL_LIMITS.days))
     .orderBy('l.createdAt')
     .execute();
 
 /** When the next e-mail may be sent; undefined: now. */
 async function nextDate(db: Kysely<ArrivalsTables>): Promise<Date | undefined> {
   const sent = await recentSendings(db);
-  const first = sent.at(-ARRIVALS_LETTERS.most);
-  return first && new Date(first.createdAt.getTime() + ARRIVALS_LETTERS.days * DAY_MS);
+  const first = sent.at(-ARRIVALS_EMAIL_LIMITS.most);
+  return first && new Date(first.createdAt.getTime() + ARRIVALS_EMAIL_LIMITS.days * DAY_MS);
 }
 
 const subscribers = (manager: EntityManager): Promise<number> => manager.countBy(NewsletterSubscription, { status: 'confirmed' });
@@ -64,52 +64,52 @@ export class ArrivalsService {
     private readonly site: SiteService,
   ) {}
 
-  async list(): Promise<ArrivalsLetters> {
-    const items = await letterProgress(this.db);
+  async list(): Promise<ArrivalsEmails> {
+    const items = await emailProgress(this.db);
     const nextAt = (await nextDate(this.db))?.toISOString() ?? null;
     return { items, subscribers: await subscribers(this.dataSource.manager), nextAt };
   }
 
   /** The e-mail as subscribers would see it, with an unsubscribe link to the page without a token. */
-  async preview({ vehicleIds, introduction }: ArrivalsLetterDraft, requestId: string): Promise<ArrivalsPreview> {
-    const letter = { introduction, vehicles: await this.vehicles(vehicleIds, requestId) };
+  async preview({ vehicleIds, introduction }: ArrivalsEmailDraft, requestId: string): Promise<ArrivalsPreview> {
+    const email = { introduction, vehicles: await this.vehicles(vehicleIds, requestId) };
     const { arrivalsEmail } = await emailTemplates();
     const written = async (language: Language) => {
-      const { subject, html, text } = await arrivalsEmail(letter, language, await this.site.dealer());
+      const { subject, html, text } = await arrivalsEmail(email, language, await this.site.dealer());
       return { subject, html, text };
     };
     return { en: await written('en'), ar: await written('ar'), ja: await written('ja') };
   }
 
   /** Sends a test e-mail to staff only. */
-  async test({ vehicleIds, introduction, language }: ArrivalsLetterTest, requestId: string): Promise<void> {
+  async test({ vehicleIds, introduction, language }: ArrivalsEmailTest, requestId: string): Promise<void> {
     const vehicles = await this.vehicles(vehicleIds, requestId);
     await this.dataSource.transaction(async (manager) => {
-      const { id } = await manager.save(manager.create(ArrivalsLetter, { introduction, vehicles, testLanguage: language }));
+      const { id } = await manager.save(manager.create(ArrivalsEmail, { introduction, vehicles, testLanguage: language }));
       await appendToOutbox(manager, SCHEMA, 'arrivals-letter.tested', { arrivalsLetterId: id }, requestId);
     });
   }
 
   /** Sends the e-mail to every confirmed subscriber. The same key again returns the same e-mail. */
   async send(
-    { vehicleIds, introduction, key }: ArrivalsLetterForm,
+    { vehicleIds, introduction, key }: ArrivalsEmailForm,
     { staff, requestId }: StaffWriter,
-  ): Promise<SentArrivalsLetter> {
+  ): Promise<SentArrivalsEmail> {
     const vehicles = await this.vehicles(vehicleIds, requestId);
     const id = await this.dataSource.transaction(async (manager) => {
       // Two concurrent calls would both pass the limit.
       await lockForTransaction(manager, 'inquiries.arrivals_letter');
-      const earlier = await manager.findOneBy(ArrivalsLetter, { key });
+      const earlier = await manager.findOneBy(ArrivalsEmail, { key });
       if (earlier) return earlier.id;
       await this.refuseTooMany(manager);
-      const letter = await manager.save(manager.create(ArrivalsLetter, { introduction, vehicles, key }));
+      const email = await manager.save(manager.create(ArrivalsEmail, { introduction, vehicles, key }));
       const after = { introduction, vehicleIds };
-      await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: 'arrivals-letter', entityId: letter.id, after });
-      await appendToOutbox(manager, SCHEMA, 'arrivals-letter.released', { arrivalsLetterId: letter.id }, requestId);
-      return letter.id;
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: 'arrivals-letter', entityId: email.id, after });
+      await appendToOutbox(manager, SCHEMA, 'arrivals-letter.released', { arrivalsLetterId: email.id }, requestId);
+      return email.id;
     });
-    const [sent] = await letterProgress(this.db, id);
-    return sent as SentArrivalsLetter;
+    const [sent] = await emailProgress(this.db, id);
+    return sent as SentArrivalsEmail;
   }
 
   private async refuseTooMany(manager: EntityManager): Promise<void> {

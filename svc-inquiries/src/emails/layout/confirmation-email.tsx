@@ -14,7 +14,7 @@ import { renderEmail } from './render-email.js';
 /** The visitor's confirmation of receipt. `letter`: its kind; `facts`: what the visitor sent, in their language. */
 export interface Confirmation {
   reference: string;
-  letter: keyof Texts['letters'];
+  template: keyof Texts['letters'];
   language: Language;
   firstName: string;
   lastName: string;
@@ -58,11 +58,11 @@ function dealerFacts(language: Language, { phones, email, address, hours: open }
 
 /** The visitor's confirmation, in the visitor's language. It repeats what was sent and describes the next steps. */
 export function confirmationEmail(confirmation: Confirmation, dealer: DealerContact): Promise<Email> {
-  const { reference, letter, language, firstName, lastName, facts, picture, appointmentToken } = confirmation;
+  const { reference, template, language, firstName, lastName, facts, picture, appointmentToken } = confirmation;
   const { email } = dealer;
   const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language];
-  const { subject, thanks } = texts.letters[letter];
+  const { subject, thanks } = texts.letters[template];
   const values = { site: siteName, name: nameInEmail({ firstName, lastName }), id: reference };
   const filled = (text: string) => fill(language, text, values);
   const plain = (text: string) => fill(DEFAULT_LANGUAGE, text, values);
@@ -71,7 +71,7 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
       {picture && <CarPicture {...picture} />}
       <Paragraph>{filled(texts.greeting)}</Paragraph>
       <Paragraph>{filled(thanks)}</Paragraph>
-      <Paragraph>{promiseTexts(letter, dealer).sent[language]}</Paragraph>
+      <Paragraph>{promiseTexts(template, dealer).sent[language]}</Paragraph>
       <FactTable facts={[{ label: texts.reference, text: reference }, ...facts.filter(({ text }) => text)]} />
       {appointmentToken && (
         <Paragraph>

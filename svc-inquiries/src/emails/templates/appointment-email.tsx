@@ -4,7 +4,7 @@ import { fill, TEXTS } from '../../notifications/locales.js';
 import { momentText } from '../../notifications/moments.js';
 import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
 import type { Appointment } from '../../requests/schedule/appointment.entity.js';
-import type { AppointmentLetter } from '../../requests/schedule/appointment-letter.entity.js';
+import type { AppointmentEmail } from '../../requests/schedule/appointment-email.entity.js';
 import { referenceOf } from '../../requests/submissions/reference.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../email-car.js';
@@ -46,17 +46,17 @@ function calendarOf(appointment: Appointment, { requestId, language, details }: 
 const OWN = { moved: 'ownMoved', cancelled: 'ownCancelled' } as const;
 
 /** The texts to use, which differ by whether the visitor or staff moved or cancelled the appointment. */
-const textsOf = ({ purpose, byVisitor }: LetterKind) =>
+const textsOf = ({ purpose, byVisitor }: EmailKind) =>
   byVisitor && (purpose === 'moved' || purpose === 'cancelled') ? OWN[purpose] : purpose;
 
-type LetterKind = Pick<AppointmentLetter, 'purpose' | 'byVisitor'>;
+type EmailKind = Pick<AppointmentEmail, 'purpose' | 'byVisitor'>;
 
 /**
  * Status changes and reminders of an appointment, in the visitor's language. `token`: for the link to move or cancel
  * it.
  */
 export function appointmentEmail(
-  kind: LetterKind,
+  kind: EmailKind,
   appointment: Appointment,
   inquiry: Inquiry,
   dealer: DealerContact,

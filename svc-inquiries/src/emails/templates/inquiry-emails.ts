@@ -58,5 +58,8 @@ export function inquiryVisitorEmail(
   const facts = detailFacts(inquiry, language, linkTo, { typed: confirmed, car });
   const picture = carPicture(inquiry, language, linkTo, car);
   const reference = referenceOf(inquiry);
-  return confirmationEmail({ reference, letter: kind, language, firstName, lastName, facts, picture, appointmentToken }, dealer);
+  return confirmationEmail(
+    { reference, template: kind, language, firstName, lastName, facts, picture, appointmentToken },
+    dealer,
+  );
 }

@@ -10,7 +10,7 @@ import { pageUrl } from '../layout/page-url.js';
 import { renderEmail } from '../layout/render-email.js';
 import { dubaiTimeText, emailFact, entryFact, entryPath, languageName, staffEmail } from '../layout/staff-email.js';
 
-interface Letter {
+interface NewsletterEmail {
   subscription: NewsletterSubscription;
   dealer: DealerContact;
   texts: { subject: string; text: string; action: string; hint: string; why: string };
@@ -21,7 +21,14 @@ interface Letter {
   unsubscribeUrl?: string;
 }
 
-function letter({ subscription: { language }, dealer, texts, target, more, unsubscribeUrl }: Letter): Promise<Email> {
+function newsletterEmail({
+  subscription: { language },
+  dealer,
+  texts,
+  target,
+  more,
+  unsubscribeUrl,
+}: NewsletterEmail): Promise<Email> {
   const { email } = dealer;
   const siteName = localize(dealer.siteNames, language);
   const values = { site: siteName, days: String(NEWSLETTER_LINK_DAYS) };
@@ -57,7 +64,7 @@ export function newsletterConfirmEmail(
       <LeftToRight>{target}</LeftToRight>
     </Link>
   );
-  return letter({ subscription, dealer, texts, target, more });
+  return newsletterEmail({ subscription, dealer, texts, target, more });
 }
 
 /** The first e-mail of the newsletter. The mail client and the e-mail itself offer to unsubscribe. */
@@ -70,7 +77,14 @@ export function newsletterWelcomeEmail(
   const texts = TEXTS[language].newsletter.welcome;
   const more = <Link href={pageUrl(dealer, { page: NEWSLETTER_PAGES.unsubscribe, language, token })}>{texts.unsubscribe}</Link>;
   const unsubscribeUrl = dealer.publicUrl + endpointPath(unsubscribeFromNewsletter, {}, { token });
-  return letter({ subscription, dealer, texts, target: pageUrl(dealer, { page: '/inventory', language }), more, unsubscribeUrl });
+  return newsletterEmail({
+    subscription,
+    dealer,
+    texts,
+    target: pageUrl(dealer, { page: '/inventory', language }),
+    more,
+    unsubscribeUrl,
+  });
 }
 
 /** Notifies staff of a confirmed address. */

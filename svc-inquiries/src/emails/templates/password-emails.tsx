@@ -18,19 +18,19 @@ function emailTo({ purpose, name, language }: PasswordEmail, dealer: DealerConta
 }
 
 /** Explains that the password of the configured account cannot be reset by e-mail. */
-export function configuredPasswordEmail(letter: PasswordEmail, dealer: DealerContact): Promise<Email> {
-  const { filled, write } = emailTo(letter, dealer);
-  return write(<Paragraph>{filled(TEXTS[letter.language].password.configured.text)}</Paragraph>);
+export function configuredPasswordEmail(details: PasswordEmail, dealer: DealerContact): Promise<Email> {
+  const { filled, write } = emailTo(details, dealer);
+  return write(<Paragraph>{filled(TEXTS[details.language].password.configured.text)}</Paragraph>);
 }
 
 /** Sends a member of staff the link to set or reset their password. */
 export function passwordEmail(
-  letter: PasswordEmail & { purpose: 'invitation' | 'reset' },
+  details: PasswordEmail & { purpose: 'invitation' | 'reset' },
   dealer: DealerContact,
   token: string,
 ): Promise<Email> {
-  const { purpose, language } = letter;
-  const { filled, write } = emailTo(letter, dealer);
+  const { purpose, language } = details;
+  const { filled, write } = emailTo(details, dealer);
   const texts = TEXTS[language].password[purpose];
   const target = pageUrl(dealer, { page: PASSWORD_PAGE, language, token });
   return write(

@@ -9,7 +9,7 @@ import { pageUrl } from '../layout/page-url.js';
 import { renderEmail } from '../layout/render-email.js';
 import { amountFact, dayFact, momentFact, planText } from './payment-facts.js';
 
-interface Letter {
+interface PaymentEmail {
   payment: PaymentNotice;
   dealer: DealerContact;
   texts: Omit<Texts['payments']['failure'], 'action'> & { action?: string };
@@ -21,7 +21,7 @@ interface Letter {
 }
 
 /** An e-mail about a payment or what it paid for. */
-export function paymentEmail({ payment, dealer, texts, facts, stepsTitle, steps = [], target }: Letter): Promise<Email> {
+export function paymentEmail({ payment, dealer, texts, facts, stepsTitle, steps = [], target }: PaymentEmail): Promise<Email> {
   const { language } = payment;
   const { email } = dealer;
   const siteName = localize(dealer.siteNames, language);

@@ -67,5 +67,5 @@ export function reservationVisitorEmail(
   const picture = { car, name: vehicleNameConfirmed ? vehicleName : '', href: linkTo(upcomingPage(upcomingVehicleId)) };
   const facts = [...(confirmed || vehicleNameConfirmed ? [vehicle] : []), ...(confirmed ? [message] : [])];
   const reference = referenceOf(reservation);
-  return confirmationEmail({ reference, letter: 'reservation', language, firstName, lastName, facts, picture }, dealer);
+  return confirmationEmail({ reference, template: 'reservation', language, firstName, lastName, facts, picture }, dealer);
 }

@@ -1,7 +1,7 @@
 import { emailTemplates } from '../../emails/email-templates.js';
 import { issueAlertToken } from '../../subscriptions/search-alerts/alert-tokens.js';
 import { SearchAlert } from '../../subscriptions/search-alerts/search-alert.entity.js';
-import { SearchAlertLetter } from '../../subscriptions/search-alerts/search-alert-letter.entity.js';
+import { SearchAlertEmail } from '../../subscriptions/search-alerts/search-alert-email.entity.js';
 import type { Template } from '../event-email.js';
 
 export const alertRequested: Template = async (id, { manager, settings: { dealer }, occurrence }) => {
@@ -20,9 +20,9 @@ export const alertRequested: Template = async (id, { manager, settings: { dealer
 
 /** Only if the alert is still active when it is sent. */
 export const alertMatched: Template = async (id, { manager, settings: { dealer } }) => {
-  const letter = await manager.findOneBy(SearchAlertLetter, { id });
-  const alert = letter && (await manager.findOneBy(SearchAlert, { id: letter.searchAlertId }));
-  if (!letter || alert?.status !== 'active') return [];
+  const alertEmail = await manager.findOneBy(SearchAlertEmail, { id });
+  const alert = alertEmail && (await manager.findOneBy(SearchAlert, { id: alertEmail.searchAlertId }));
+  if (!alertEmail || alert?.status !== 'active') return [];
   return [
     {
       audience: 'visitor',
@@ -31,7 +31,7 @@ export const alertMatched: Template = async (id, { manager, settings: { dealer }
       write: async (sender) =>
         (await emailTemplates()).alertMatchedEmail(
           alert,
-          letter.vehicles,
+          alertEmail.vehicles,
           dealer,
           await issueAlertToken(sender, alert.id, 'end'),
         ),

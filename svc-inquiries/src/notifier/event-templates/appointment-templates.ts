@@ -3,7 +3,7 @@ import { emailTemplates } from '../../emails/email-templates.js';
 import { issueAppointmentToken } from '../../requests/appointments/appointment-tokens.js';
 import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
 import { Appointment } from '../../requests/schedule/appointment.entity.js';
-import { AppointmentLetter } from '../../requests/schedule/appointment-letter.entity.js';
+import { AppointmentEmail } from '../../requests/schedule/appointment-email.entity.js';
 import type { EventEmail, Template } from '../event-email.js';
 
 /** To the visitor, unless a later change has its own e-mail. Changes by the visitor also notify staff. */
@@ -11,20 +11,21 @@ export const appointmentTemplate: Template = async (
   id,
   { manager, cars, settings: { dealer, staffFor, replyTo }, requestId },
 ) => {
-  const letter = await manager.findOneBy(AppointmentLetter, { id });
-  const appointment = letter && (await manager.findOneBy(Appointment, { id: letter.appointmentId }));
+  const appointmentEmail = await manager.findOneBy(AppointmentEmail, { id });
+  const appointment = appointmentEmail && (await manager.findOneBy(Appointment, { id: appointmentEmail.appointmentId }));
   const inquiry = appointment && (await manager.findOneBy(Inquiry, { id: appointment.inquiryId }));
-  if (!letter || !inquiry || inquiry.status === 'spam' || letter.version !== appointment.version) return [];
-  const isReminder = letter.purpose === 'day' || letter.purpose === 'hours';
+  if (!appointmentEmail || !inquiry || inquiry.status === 'spam' || appointmentEmail.version !== appointment.version) return [];
+  const isReminder = appointmentEmail.purpose === 'day' || appointmentEmail.purpose === 'hours';
   if (isReminder && appointment.startsAt <= new Date()) return [];
   const toVisitor = async (sender: EntityManager) => {
     const car = await cars.vehicle(appointment.vehicleId, requestId);
     const token = await issueAppointmentToken(sender, appointment.id);
-    const email = await (await emailTemplates()).appointmentEmail(letter, appointment, inquiry, dealer, token, car);
+    const email = await (await emailTemplates()).appointmentEmail(appointmentEmail, appointment, inquiry, dealer, token, car);
     return { ...email, replyTo: replyTo({ kind: inquiry.kind, number: inquiry.id }, inquiry.language) };
   };
   const emails: EventEmail[] = [{ audience: 'visitor', to: [inquiry.email], language: inquiry.language, write: toVisitor }];
-  if (!letter.byVisitor) return emails;
-  const toStaff = async () => (await emailTemplates()).ownAppointmentStaffEmail(letter.purpose, appointment, inquiry, dealer);
+  if (!appointmentEmail.byVisitor) return emails;
+  const toStaff = async () =>
+    (await emailTemplates()).ownAppointmentStaffEmail(appointmentEmail.purpose, appointment, inquiry, dealer);
   return [...emails, { audience: 'staff', to: staffFor('test_drive'), language: 'en', write: toStaff }];
 };

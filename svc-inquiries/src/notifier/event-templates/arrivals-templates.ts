@@ -1,6 +1,6 @@
 import { addressReaders } from '../../emails/arrivals/address-readers.js';
 import { ArrivalsDelivery } from '../../emails/arrivals/arrivals-delivery.entity.js';
-import { ArrivalsLetter } from '../../emails/arrivals/arrivals-letter.entity.js';
+import { ArrivalsEmail } from '../../emails/arrivals/arrivals-email.entity.js';
 import { emailTemplates } from '../../emails/email-templates.js';
 import { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { issueUnsubscribeTokens } from '../../subscriptions/newsletter/newsletter-tokens.js';
@@ -15,9 +15,9 @@ export const arrivalsReleased: Template = async (id, { manager, requestId, occur
 /** Only if still subscribed when it is sent. */
 export const arrivalsAddressed: Template = async (id, { manager, settings: { dealer } }) => {
   const delivery = await manager.findOneBy(ArrivalsDelivery, { id });
-  const letter = delivery && (await manager.findOneBy(ArrivalsLetter, { id: delivery.letterId }));
+  const arrivalsEmail = delivery && (await manager.findOneBy(ArrivalsEmail, { id: delivery.letterId }));
   const subscription = delivery && (await manager.findOneBy(NewsletterSubscription, { id: delivery.subscriptionId }));
-  if (!letter || subscription?.status !== 'confirmed') return [];
+  if (!arrivalsEmail || subscription?.status !== 'confirmed') return [];
   const { email, language } = subscription;
   return [
     {
@@ -26,7 +26,7 @@ export const arrivalsAddressed: Template = async (id, { manager, settings: { dea
       language,
       write: async (sender) => {
         const tokens = await issueUnsubscribeTokens(sender, [subscription.id]);
-        return (await emailTemplates()).arrivalsEmail(letter, language, dealer, tokens.get(subscription.id));
+        return (await emailTemplates()).arrivalsEmail(arrivalsEmail, language, dealer, tokens.get(subscription.id));
       },
     },
   ];
@@ -34,9 +34,9 @@ export const arrivalsAddressed: Template = async (id, { manager, settings: { dea
 
 /** To staff only; its link unsubscribes nobody. */
 export const arrivalsTested: Template = async (id, { manager, settings: { staffFor, dealer } }) => {
-  const letter = await manager.findOneBy(ArrivalsLetter, { id });
-  if (!letter?.testLanguage) return [];
-  const language = letter.testLanguage;
-  const write = async () => (await emailTemplates()).arrivalsEmail(letter, language, dealer);
+  const arrivalsEmail = await manager.findOneBy(ArrivalsEmail, { id });
+  if (!arrivalsEmail?.testLanguage) return [];
+  const language = arrivalsEmail.testLanguage;
+  const write = async () => (await emailTemplates()).arrivalsEmail(arrivalsEmail, language, dealer);
   return [{ audience: 'staff', to: staffFor('newsletter'), language, write }];
 };

@@ -54,8 +54,8 @@ const inquirySubmitted: Template = async (id, { manager, cars, settings: { staff
         const confirmed = await isConfirmed(manager, email);
         const car = await cars.vehicle(inquiry.details.vehicleId, requestId);
         const extras = { car, appointmentToken: await linkOf(sender, inquiry) };
-        const letter = await (await emailTemplates()).inquiryVisitorEmail(inquiry, dealer, confirmed, extras);
-        return { ...letter, replyTo: replyTo({ kind, number: id }, language) };
+        const content = await (await emailTemplates()).inquiryVisitorEmail(inquiry, dealer, confirmed, extras);
+        return { ...content, replyTo: replyTo({ kind, number: id }, language) };
       },
     },
   ];
@@ -80,8 +80,8 @@ const reservationSubmitted: Template = async (id, { manager, cars, settings: { s
       write: async () => {
         const car = await cars.upcomingVehicle(reservation.upcomingVehicleId, requestId);
         const confirmed = await isConfirmed(manager, email);
-        const letter = await (await emailTemplates()).reservationVisitorEmail(reservation, dealer, confirmed, car);
-        return { ...letter, replyTo: replyTo({ kind: 'reservation', number: id }, language) };
+        const content = await (await emailTemplates()).reservationVisitorEmail(reservation, dealer, confirmed, car);
+        return { ...content, replyTo: replyTo({ kind: 'reservation', number: id }, language) };
       },
     },
   ];

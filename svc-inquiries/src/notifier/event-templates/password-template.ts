@@ -3,13 +3,17 @@ import type { Template } from '../event-email.js';
 
 /** To the account's owner only. The link's secret is created right before sending. */
 export const passwordTemplate: Template = async (id, { accounts, settings: { dealer }, requestId }) => {
-  const letter = await accounts.letter(id, requestId);
-  if (!letter?.open) return [];
-  const { email, language } = letter;
-  const { purpose } = letter;
+  const passwordEmail = await accounts.passwordEmail(id, requestId);
+  if (!passwordEmail?.open) return [];
+  const { email, language } = passwordEmail;
+  const { purpose } = passwordEmail;
   const write = async () => {
-    if (purpose === 'configured') return (await emailTemplates()).configuredPasswordEmail(letter, dealer);
-    return (await emailTemplates()).passwordEmail({ ...letter, purpose }, dealer, await accounts.issueToken(id, requestId));
+    if (purpose === 'configured') return (await emailTemplates()).configuredPasswordEmail(passwordEmail, dealer);
+    return (await emailTemplates()).passwordEmail(
+      { ...passwordEmail, purpose },
+      dealer,
+      await accounts.issueToken(id, requestId),
+    );
   };
   return [{ audience: 'staff', to: [email], language, write }];
 };

@@ -7,7 +7,7 @@ import { answersOfMember } from './answers-of-member.js';
 interface MemberEmail {
   /** State the payment must have for the e-mail to be sent; it may have changed since. */
   state: PaymentNotice['state'];
-  letter: 'paymentReceiptEmail' | 'paymentFailureEmail' | 'refundEmail' | 'refundReturnedEmail';
+  template: 'paymentReceiptEmail' | 'paymentFailureEmail' | 'refundEmail' | 'refundReturnedEmail';
 }
 
 /** Buyers who mistype a card number retry at once, so only failures at least this old are e-mailed. */
@@ -15,10 +15,10 @@ const FAILURE_WAIT_MS = 10 * 60_000;
 
 /** E-mails to the buyer. */
 const MEMBER_EMAILS: Partial<Record<PaymentEventKind, MemberEmail>> = {
-  succeeded: { state: 'succeeded', letter: 'paymentReceiptEmail' },
-  failed: { state: 'failed', letter: 'paymentFailureEmail' },
-  refunded: { state: 'refunded', letter: 'refundEmail' },
-  refundFailed: { state: 'refunding', letter: 'refundReturnedEmail' },
+  succeeded: { state: 'succeeded', template: 'paymentReceiptEmail' },
+  failed: { state: 'failed', template: 'paymentFailureEmail' },
+  refunded: { state: 'refunded', template: 'refundEmail' },
+  refundFailed: { state: 'refunding', template: 'refundReturnedEmail' },
 };
 
 /** Staff are notified of every payment event, the buyer only of those that still apply. */
@@ -40,7 +40,7 @@ export const paymentTemplate =
         language,
         ...(kind === 'failed' && failedAt && { notBefore: new Date(Date.parse(failedAt) + FAILURE_WAIT_MS) }),
         write: async () => ({
-          ...(await (await emailTemplates())[member.letter](payment, dealer)),
+          ...(await (await emailTemplates())[member.template](payment, dealer)),
           ...(await answersOfMember(payment, sources)),
         }),
       });

@@ -13,7 +13,7 @@ const elsewhere = async (): Promise<never> => {
 
 const ELSEWHERE = {
   payments: { notice: elsewhere },
-  accounts: { letter: elsewhere, issueToken: elsewhere, contacts: elsewhere },
+  accounts: { passwordEmail: elsewhere, issueToken: elsewhere, contacts: elsewhere },
   cars: { vehicle: elsewhere, upcomingVehicle: elsewhere },
   files: { open: elsewhere },
 };

@@ -35,9 +35,9 @@ export class RemindersService extends ScheduledTask {
   /** Returns the number of reminders that have become due. */
   remind(now: Date): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const letters = await manager.query<{ id: number }[]>(DUE, [now]);
-      for (const { id } of letters) await appendToOutbox(manager, SCHEMA, 'appointment.reminded', { appointmentLetterId: id });
-      return letters.length;
+      const emails = await manager.query<{ id: number }[]>(DUE, [now]);
+      for (const { id } of emails) await appendToOutbox(manager, SCHEMA, 'appointment.reminded', { appointmentLetterId: id });
+      return emails.length;
     });
   }
 }

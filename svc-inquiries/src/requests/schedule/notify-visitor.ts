@@ -5,7 +5,7 @@ import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { type EntityManager, MoreThan, Not } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { Appointment } from './appointment.entity.js';
-import { AppointmentLetter } from './appointment-letter.entity.js';
+import { AppointmentEmail } from './appointment-email.entity.js';
 
 /** E-mails the visitor about every change; the visitor's own changes are also e-mailed to staff. */
 export async function notifyVisitor(
@@ -16,8 +16,8 @@ export async function notifyVisitor(
 ): Promise<void> {
   if (purpose === 'requested') return;
   const change = { appointmentId: id, purpose, startsAt, version, byVisitor };
-  const letter = await manager.save(manager.create(AppointmentLetter, change));
-  await appendToOutbox(manager, SCHEMA, 'appointment.changed', { appointmentLetterId: letter.id });
+  const email = await manager.save(manager.create(AppointmentEmail, change));
+  await appendToOutbox(manager, SCHEMA, 'appointment.changed', { appointmentLetterId: email.id });
 }
 
 /**

@@ -12,7 +12,7 @@ export class AccountsService {
   constructor(@Inject(PEERS) private readonly peers: Pick<Peers, 'accounts'>) {}
 
   /** Data of a link's e-mail; undefined if the link has ended. */
-  letter(linkId: number, requestId: string | null): Promise<PasswordEmail | undefined> {
+  passwordEmail(linkId: number, requestId: string | null): Promise<PasswordEmail | undefined> {
     return this.peers.accounts.find(api.getPasswordEmail, ENDED, { params: { id: linkId }, requestId });
   }
 

@@ -15,7 +15,7 @@ export class AlertMatchingLoop extends ScheduledTask {
   }
 
   protected async run(ended: AbortSignal): Promise<undefined> {
-    const letters = await this.matching.match(ended);
-    if (letters) this.logger.log({ letters }, 'letters about cars that visitors wait for');
+    const emails = await this.matching.match(ended);
+    if (emails) this.logger.log({ emails }, 'e-mails about cars that visitors wait for');
   }
 }

@@ -7,7 +7,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { CatalogService, type FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
 import { SearchAlert } from './search-alert.entity.js';
-import { SearchAlertLetter } from './search-alert-letter.entity.js';
+import { SearchAlertEmail } from './search-alert-email.entity.js';
 
 /** Alerts that have not seen the newest vehicle and may be e-mailed. A new alert starts with the current stock. */
 const DUE = `
@@ -49,15 +49,15 @@ export class AlertMatchingService {
     if (newest === 0) return 0;
     await this.dataSource.query(BEGIN, [newest]);
     const due = await this.dataSource.query<DueAlert[]>(DUE, [newest]);
-    let letters = 0;
+    let emails = 0;
     for (const [query, alerts] of Map.groupBy(due, (alert) => alert.query)) {
       if (ended.aborted) break;
       const found = await this.since(query, Math.min(...alerts.map(({ seen }) => seen)));
       if (!found) continue;
       const until = Math.max(newest, highest(found));
-      for (const alert of alerts) letters += await this.notify(alert, found, until);
+      for (const alert of alerts) emails += await this.notify(alert, found, until);
     }
-    return letters;
+    return emails;
   }
 
   /** The search results newer than a vehicle, newest first; undefined if the catalogue is unavailable. */
@@ -82,8 +82,8 @@ export class AlertMatchingService {
       const isNews = vehicles.length > 0;
       await manager.update(SearchAlert, id, { seenVehicleId: until, ...(isNews && { letteredAt: () => 'now()' }) });
       if (!isNews) return 0;
-      const letter = await manager.save(manager.create(SearchAlertLetter, { searchAlertId: id, vehicles }));
-      await appendToOutbox(manager, SCHEMA, 'search-alert.matched', { searchAlertLetterId: letter.id });
+      const alertEmail = await manager.save(manager.create(SearchAlertEmail, { searchAlertId: id, vehicles }));
+      await appendToOutbox(manager, SCHEMA, 'search-alert.matched', { searchAlertLetterId: alertEmail.id });
       return 1;
     });
   }

@@ -25,8 +25,8 @@ export function deliveryReport({ headers, attachments }: ParsedMail): DeliveryRe
   const status = attachments.find(({ contentType }) => contentType === 'message/delivery-status');
   if (type?.value !== 'multipart/report' || !status) return undefined;
   const about = start(status.content);
-  const letter = attachments.find(({ contentType }) => /^(message\/rfc822|text\/rfc822-headers)$/.test(contentType));
-  const [head = ''] = letter ? start(letter.content).split(/\r?\n\r?\n/, 1) : [];
+  const original = attachments.find(({ contentType }) => /^(message\/rfc822|text\/rfc822-headers)$/.test(contentType));
+  const [head = ''] = original ? start(original.content).split(/\r?\n\r?\n/, 1) : [];
   const code = fieldIn(about, 'Status') ?? '';
   const words = fieldIn(about, 'Diagnostic-Code')?.replace(/^\S+;\s*/, '') ?? '';
   return {

@@ -147,7 +147,7 @@ describe('an automatic sender', () => {
 });
 
 describe('a delivery report', () => {
-  const report = (action: string, status: string, letter = 'message/rfc822') => [
+  const report = (action: string, status: string, contentType = 'message/rfc822') => [
     ...HEAD,
     'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
     '',
@@ -165,7 +165,7 @@ describe('a delivery report', () => {
     'Diagnostic-Code: smtp; 550 no such',
     ' user',
     '--b',
-    `Content-Type: ${letter}`,
+    `Content-Type: ${contentType}`,
     '',
     'Subject: Offer',
     'Message-ID:',
@@ -175,11 +175,14 @@ describe('a delivery report', () => {
     '--b--',
   ];
 
-  it.each(['message/rfc822', 'text/rfc822-headers'])('identifies the e-mail that failed and the reason: %s', async (letter) => {
-    const { report: found, automatic } = await read(report('failed', '5.1.1', letter), '');
-    expect(found).toEqual({ failed: true, messageId: '<offer@cars.example>', reason: '5.1.1 550 no such user' });
-    expect(automatic).toBeUndefined();
-  });
+  it.each(['message/rfc822', 'text/rfc822-headers'])(
+    'identifies the e-mail that failed and the reason: %s',
+    async (contentType) => {
+      const { report: found, automatic } = await read(report('failed', '5.1.1', contentType), '');
+      expect(found).toEqual({ failed: true, messageId: '<offer@cars.example>', reason: '5.1.1 550 no such user' });
+      expect(automatic).toBeUndefined();
+    },
+  );
 
   it.each([
     ['delayed', '4.4.1'],

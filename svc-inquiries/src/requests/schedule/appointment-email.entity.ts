@@ -2,11 +2,11 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
 /** A change of an appointment, or a reminder: a day before (`day`) and two hours before (`hours`). */
-export type AppointmentLetterPurpose = 'confirmed' | 'moved' | 'cancelled' | 'day' | 'hours';
+export type AppointmentEmailPurpose = 'confirmed' | 'moved' | 'cancelled' | 'day' | 'hours';
 
 /** One e-mail to the visitor about an appointment as it was then. */
 @Entity({ schema: SCHEMA, name: 'appointment_letter' })
-export class AppointmentLetter {
+export class AppointmentEmail {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
@@ -14,7 +14,7 @@ export class AppointmentLetter {
   appointmentId: number;
 
   @Column({ type: 'text' })
-  purpose: AppointmentLetterPurpose;
+  purpose: AppointmentEmailPurpose;
 
   @Column({ type: 'timestamptz', name: 'starts_at' })
   startsAt: Date;

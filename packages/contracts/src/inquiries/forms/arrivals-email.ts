@@ -3,10 +3,10 @@ import { choice, cleanText } from '../../fields/form-fields.js';
 import { recordNumber } from '../../fields/staff-fields.js';
 
 /** The limit promised to subscribers: e-mails per days. */
-export const ARRIVALS_LETTERS = { most: 2, days: 30, vehicles: 20, introduction: 2000 } as const;
+export const ARRIVALS_EMAIL_LIMITS = { most: 2, days: 30, vehicles: 20, introduction: 2000 } as const;
 
 const NO_INTRODUCTION = 'Please write an introduction in every language';
-const LONG_INTRODUCTION = `An introduction has at most ${ARRIVALS_LETTERS.introduction} characters`;
+const LONG_INTRODUCTION = `An introduction has at most ${ARRIVALS_EMAIL_LIMITS.introduction} characters`;
 
 const introduction = z
   .string(NO_INTRODUCTION)
@@ -14,14 +14,14 @@ const introduction = z
     z.overwrite(cleanText),
     z.trim(),
     z.minLength(1, NO_INTRODUCTION),
-    z.maxLength(ARRIVALS_LETTERS.introduction, LONG_INTRODUCTION),
+    z.maxLength(ARRIVALS_EMAIL_LIMITS.introduction, LONG_INTRODUCTION),
   );
 
 const vehicleIds = z
   .array(recordNumber('An id must be a whole number from 1'), 'Please name the vehicles by their ids')
   .check(
     z.minLength(1, 'Please choose at least one vehicle'),
-    z.maxLength(ARRIVALS_LETTERS.vehicles, `Please choose at most ${ARRIVALS_LETTERS.vehicles} vehicles`),
+    z.maxLength(ARRIVALS_EMAIL_LIMITS.vehicles, `Please choose at most ${ARRIVALS_EMAIL_LIMITS.vehicles} vehicles`),
   );
 
 const content = {
@@ -30,16 +30,16 @@ const content = {
 };
 
 /** Body of `POST /api/arrivals-letters/preview`. */
-export const arrivalsLetterDraft = z.strictObject(content);
+export const arrivalsEmailDraft = z.strictObject(content);
 
-export type ArrivalsLetterDraft = z.infer<typeof arrivalsLetterDraft>;
+export type ArrivalsEmailDraft = z.infer<typeof arrivalsEmailDraft>;
 
 /** Body of `POST /api/arrivals-letters/test`: sent to staff in one language. */
-export const arrivalsLetterTest = z.strictObject({ ...content, language: choice(['en', 'ar', 'ja'], 'option') });
+export const arrivalsEmailTest = z.strictObject({ ...content, language: choice(['en', 'ar', 'ja'], 'option') });
 
-export type ArrivalsLetterTest = z.infer<typeof arrivalsLetterTest>;
+export type ArrivalsEmailTest = z.infer<typeof arrivalsEmailTest>;
 
 /** Body of `POST /api/arrivals-letters`. `key`: of the draft; the same key returns the same e-mail. */
-export const arrivalsLetter = z.strictObject({ ...content, key: z.guid('The key of the draft must be a UUID') });
+export const arrivalsEmail = z.strictObject({ ...content, key: z.guid('The key of the draft must be a UUID') });
 
-export type ArrivalsLetter = z.infer<typeof arrivalsLetter>;
+export type ArrivalsEmail = z.infer<typeof arrivalsEmail>;

@@ -5,7 +5,7 @@ import type { FoundVehicle } from '../../service-clients/catalog/catalog.service
 
 /** An e-mail about new arrivals. */
 @Entity({ schema: SCHEMA, name: 'arrivals_letter' })
-export class ArrivalsLetter {
+export class ArrivalsEmail {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 

@@ -1,11 +1,11 @@
-import { type SentArrivalsLetter, vehicleName } from '@dealership/contracts';
+import { type SentArrivalsEmail, vehicleName } from '@dealership/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Notification } from '../../notifications/notification.entity.js';
 import type { ArrivalsDelivery } from './arrivals-delivery.entity.js';
-import type { ArrivalsLetter } from './arrivals-letter.entity.js';
+import type { ArrivalsEmail } from './arrivals-email.entity.js';
 
 export interface ArrivalsTables {
-  'inquiries.arrivals_letter': ArrivalsLetter;
+  'inquiries.arrivals_letter': ArrivalsEmail;
   'inquiries.arrivals_delivery': ArrivalsDelivery;
   'inquiries.notification': Notification;
 }
@@ -15,7 +15,7 @@ const LISTED = 50;
 const inState = (state: string) => sql<number>`(count(*) FILTER (WHERE n.state = ${state}))::integer`;
 
 /** The e-mails to subscribers with their progress, newest first. `id`: only that e-mail. */
-export async function letterProgress(db: Kysely<ArrivalsTables>, id?: number): Promise<SentArrivalsLetter[]> {
+export async function emailProgress(db: Kysely<ArrivalsTables>, id?: number): Promise<SentArrivalsEmail[]> {
   const query = db
     .selectFrom('inquiries.arrivals_letter as l')
     .leftJoin('inquiries.arrivals_delivery as d', 'd.letterId', 'l.id')

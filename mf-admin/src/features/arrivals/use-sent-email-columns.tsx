@@ -1,9 +1,9 @@
-import type { SentArrivalsLetter } from '@dealership/contracts';
+import type { SentArrivalsEmail } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/use-moment.js';
 import type { Column } from '../../shared/table/rows-table.js';
 
-export function useLetterColumns(): Column<SentArrivalsLetter>[] {
+export function useSentEmailColumns(): Column<SentArrivalsEmail>[] {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const { moment } = useMoment();

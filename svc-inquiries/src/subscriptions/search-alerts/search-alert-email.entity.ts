@@ -4,7 +4,7 @@ import type { FoundVehicle } from '../../service-clients/catalog/catalog.service
 
 /** The matches of an alert, and one e-mail about them. */
 @Entity({ schema: SCHEMA, name: 'search_alert_letter' })
-export class SearchAlertLetter {
+export class SearchAlertEmail {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 

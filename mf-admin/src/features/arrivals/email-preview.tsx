@@ -2,10 +2,10 @@ import { type ArrivalsPreview, LANGUAGES, type Language } from '@dealership/cont
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Modal, Segmented } from 'antd';
 import { useState } from 'react';
-import { LetterView } from '../../shared/letter/letter-view.js';
+import { EmailView } from '../../shared/email/email-view.js';
 import styles from './arrivals-tab.module.css';
 
-export interface LetterPreviewProps {
+export interface EmailPreviewProps {
   preview: ArrivalsPreview | undefined;
   onClose: () => void;
 }
@@ -13,15 +13,15 @@ export interface LetterPreviewProps {
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
 
 /** Previews an e-mail as subscribers see it: in each language, as HTML and as plain text. */
-export function LetterPreview({ preview, onClose }: LetterPreviewProps) {
+export function EmailPreview({ preview, onClose }: EmailPreviewProps) {
   const { t } = useTranslation('dashboard');
   const [language, setLanguage] = useState<Language>(useLanguage().language);
   const [format, setFormat] = useState<'html' | 'text'>('html');
-  const letter = preview?.[language];
+  const email = preview?.[language];
   const formats = (['html', 'text'] as const).map((value) => ({ value, label: t(`arrivals.format.${value}`) }));
   return (
     <Modal
-      open={letter !== undefined}
+      open={email !== undefined}
       title={t('arrivals.previewTitle')}
       width="min(48rem, 100vw)"
       closable={{ 'aria-label': t('common:close') }}
@@ -29,13 +29,13 @@ export function LetterPreview({ preview, onClose }: LetterPreviewProps) {
       destroyOnHidden
       onCancel={onClose}
     >
-      {letter && (
+      {email && (
         <div className={styles.preview}>
           <div className={styles.actions}>
             <Segmented aria-label={t('arrivals.language')} options={LANGUAGE_OPTIONS} value={language} onChange={setLanguage} />
             <Segmented aria-label={t('arrivals.formatLabel')} options={formats} value={format} onChange={setFormat} />
           </div>
-          <LetterView letter={letter} language={language} format={format} />
+          <EmailView email={email} language={language} format={format} />
         </div>
       )}
     </Modal>

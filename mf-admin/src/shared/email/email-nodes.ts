@@ -1,34 +1,34 @@
-const UNSEEN = /<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<head>[\s\S]*?<\/head>/gi;
+const NOT_RENDERED = /<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<head>[\s\S]*?<\/head>/gi;
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
-const KEPT = new Set(['a', 'bdi', 'blockquote', 'br', 'div', 'li', 'ol', 'p', 'table', 'tbody', 'td', 'th', 'tr']);
-const KEPT_ATTRIBUTES = new Set(['dir', 'href', 'role', 'width', 'align', 'cellpadding', 'cellspacing']);
+const ALLOWED_TAGS = new Set(['a', 'bdi', 'blockquote', 'br', 'div', 'li', 'ol', 'p', 'table', 'tbody', 'td', 'th', 'tr']);
+const ALLOWED_ATTRIBUTES = new Set(['dir', 'href', 'role', 'width', 'align', 'cellpadding', 'cellspacing']);
 
-const CHARACTERS: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+const ENTITIES: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
-const decoded = (text: string): string => text.replace(/&(?:#x27|quot|lt|gt|amp);/g, (entity) => CHARACTERS[entity] ?? entity);
+const decoded = (text: string): string => text.replace(/&(?:#x27|quot|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
 function elementOf(name: string, attributes: string): HTMLElement {
   const element = document.createElement(name);
   for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
     // The document's CSP blocks style attributes in markup, but not styles set by scripts.
     if (key === 'style') element.style.cssText = decoded(value);
-    else if (KEPT_ATTRIBUTES.has(key.toLowerCase())) element.setAttribute(key, decoded(value));
+    else if (ALLOWED_ATTRIBUTES.has(key.toLowerCase())) element.setAttribute(key, decoded(value));
   }
   if (name === 'a') Object.assign(element, { target: '_blank', rel: 'noopener noreferrer' });
   return element;
 }
 
 /** Converts the HTML of our e-mails to elements: the document's CSP does not allow parsing text as markup. */
-export function letterNodes(html: string): DocumentFragment {
+export function emailNodes(html: string): DocumentFragment {
   const root = document.createDocumentFragment();
   const open: (DocumentFragment | HTMLElement)[] = [root];
-  for (const [, closing, tag = '', attributes = '', text] of html.replace(UNSEEN, '').matchAll(TOKEN)) {
+  for (const [, closing, tag = '', attributes = '', text] of html.replace(NOT_RENDERED, '').matchAll(TOKEN)) {
     const parent = open.at(-1) ?? root;
     const name = tag === 'body' ? 'div' : tag;
     if (text) parent.append(decoded(text));
-    else if (!KEPT.has(name)) continue;
+    else if (!ALLOWED_TAGS.has(name)) continue;
     else if (closing) open.pop();
     else {
       const element = elementOf(name, attributes);

@@ -1,30 +1,30 @@
 import { type Language, languageSettings } from '@dealership/contracts';
-import { letterNodes } from './letter-nodes.js';
-import styles from './letter-view.module.css';
+import { emailNodes } from './email-nodes.js';
+import styles from './email-view.module.css';
 
-export interface LetterViewProps {
-  letter: { subject: string; html: string; text: string };
+export interface EmailViewProps {
+  email: { subject: string; html: string; text: string };
   language: Language;
   format: 'html' | 'text';
 }
 
 /** An e-mail as its recipients see it: as HTML or as plain text. */
-export const LetterView = ({ letter, language, format }: LetterViewProps) => (
+export const EmailView = ({ email, language, format }: EmailViewProps) => (
   <>
     <p dir={languageSettings(language).direction}>
-      <strong>{letter.subject}</strong>
+      <strong>{email.subject}</strong>
     </p>
     {format === 'html' ? (
       <div
         className={styles.frame}
         role="document"
-        aria-label={letter.subject}
+        aria-label={email.subject}
         lang={language}
-        ref={(place) => place?.replaceChildren(letterNodes(letter.html))}
+        ref={(place) => place?.replaceChildren(emailNodes(email.html))}
       />
     ) : (
       <pre className={styles.text} dir="auto">
-        {letter.text}
+        {email.text}
       </pre>
     )}
   </>

@@ -1,24 +1,30 @@
-import { ARRIVALS_LETTERS, type ArrivalsLetters, type ArrivalsPreview, LANGUAGES, type Language } from '@dealership/contracts';
+import {
+  ARRIVALS_EMAIL_LIMITS,
+  type ArrivalsEmails,
+  type ArrivalsPreview,
+  LANGUAGES,
+  type Language,
+} from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useIdempotencyKey } from '@dealership/ui-kit/query';
 import { App, Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { PreviewIcon } from '../../shared/display/icons.js';
-import { useLetterTask } from './arrivals-api.js';
+import { useArrivalsEmailTask } from './arrivals-api.js';
 import styles from './arrivals-tab.module.css';
-import { LetterPreview } from './letter-preview.js';
+import { EmailPreview } from './email-preview.js';
 import { VehicleChoice } from './vehicle-choice.js';
 
-export interface LetterComposerProps {
-  overview: ArrivalsLetters;
+export interface EmailComposerProps {
+  overview: ArrivalsEmails;
   onEnd: () => void;
 }
 
 const EMPTY: Record<Language, string> = { en: '', ar: '', ja: '' };
 
 /** Composes an e-mail: its vehicles, and the text above them in each language. */
-export function LetterComposer({ overview, onEnd }: LetterComposerProps) {
+export function EmailComposer({ overview, onEnd }: EmailComposerProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { modal } = App.useApp();
@@ -28,7 +34,7 @@ export function LetterComposer({ overview, onEnd }: LetterComposerProps) {
   const [preview, setPreview] = useState<ArrivalsPreview>();
   // Sending the same draft twice sends one e-mail.
   const keyOf = useIdempotencyKey();
-  const { mutateAsync, isPending, variables } = useLetterTask();
+  const { mutateAsync, isPending, variables } = useArrivalsEmailTask();
   useStayOnSessionEnd();
   const draft = { vehicleIds, introduction };
   const isWhole = vehicleIds.length > 0 && Object.values(introduction).every((text) => text.trim());
@@ -46,7 +52,7 @@ export function LetterComposer({ overview, onEnd }: LetterComposerProps) {
     });
   return (
     <section className={styles.composer} aria-label={t('arrivals.compose')}>
-      <VehicleChoice lastLetter={overview.items[0]?.createdAt} chosen={vehicleIds} onChoose={setVehicleIds} />
+      <VehicleChoice lastEmailAt={overview.items[0]?.createdAt} chosen={vehicleIds} onChoose={setVehicleIds} />
       {LANGUAGES.map(({ code, name, direction }) => (
         <div key={code} className={styles.introduction}>
           <label htmlFor={`${id}-${code}`}>{t('arrivals.introduction', { language: name })}</label>
@@ -55,7 +61,7 @@ export function LetterComposer({ overview, onEnd }: LetterComposerProps) {
             lang={code}
             dir={direction}
             rows={4}
-            maxLength={ARRIVALS_LETTERS.introduction}
+            maxLength={ARRIVALS_EMAIL_LIMITS.introduction}
             value={introduction[code]}
             onChange={({ target }) => setIntroduction((before) => ({ ...before, [code]: target.value }))}
           />
@@ -74,7 +80,7 @@ export function LetterComposer({ overview, onEnd }: LetterComposerProps) {
         </Button>
         <Button onClick={onEnd}>{t('action.cancel')}</Button>
       </div>
-      <LetterPreview preview={preview} onClose={() => setPreview(undefined)} />
+      <EmailPreview preview={preview} onClose={() => setPreview(undefined)} />
     </section>
   );
 }
