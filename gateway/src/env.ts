@@ -16,8 +16,8 @@ const origin = z
   .refine((url) => new URL(url).pathname === '/', 'must be an address without a path')
   .transform((url) => new URL(url).origin);
 
-type Snake<Name extends string> = Name extends `${infer Head}-${infer Rest}` ? `${Head}_${Snake<Rest>}` : Name;
-type PartVariable = `${Uppercase<Snake<ReturnType<typeof processOf>>>}_URL`;
+type SnakeCase<Name extends string> = Name extends `${infer Head}-${infer Rest}` ? `${Head}_${SnakeCase<Rest>}` : Name;
+type PartVariable = `${Uppercase<SnakeCase<ReturnType<typeof processOf>>>}_URL`;
 
 /** The variable with the URL of an upstream: 'SVC_CATALOG_URL'. */
 export const variableOf = (part: PartName) => `${processOf(part).replaceAll('-', '_').toUpperCase()}_URL` as PartVariable;
@@ -66,7 +66,7 @@ const trustProxy = z
 const ARGON2ID = 2;
 const TOTP_SECRET_BYTES = 16;
 
-const holds = (check: () => boolean): boolean => {
+const succeeds = (check: () => boolean): boolean => {
   try {
     return check();
   } catch {
@@ -74,13 +74,13 @@ const holds = (check: () => boolean): boolean => {
   }
 };
 
-const fromOne = (standard: number) => z.coerce.number().int().min(1).default(standard);
+const positiveInteger = (standard: number) => z.coerce.number().int().min(1).default(standard);
 
 const staffEnv = {
   ...tokenSecretEnv,
   ADMIN_PASSWORD_HASH: z
     .string()
-    .refine((hash) => holds(() => parseOptions(hash).algorithm === ARGON2ID), 'must be an argon2id hash')
+    .refine((hash) => succeeds(() => parseOptions(hash).algorithm === ARGON2ID), 'must be an argon2id hash')
     .optional()
     .describe("Argon2id hash of the owner's password. Generate it with `npm run staff:password`."),
   ADMIN_PASSWORD: z
@@ -94,7 +94,7 @@ const staffEnv = {
   ADMIN_TOTP_SECRET: z
     .string()
     .refine(
-      (text) => holds(() => Secret.fromBase32(text).bytes.length >= TOTP_SECRET_BYTES),
+      (text) => succeeds(() => Secret.fromBase32(text).bytes.length >= TOTP_SECRET_BYTES),
       'must be base32 of 16 bytes or more',
     )
     .optional()
@@ -102,12 +102,14 @@ const staffEnv = {
       'Base32 secret of an authenticator app that staff share, at least 16 bytes. If set, staff who have no second factor of ' +
         'their own need its code in addition to the password.',
     ),
-  STAFF_SESSION_IDLE: fromOne(30 * 60).describe('Seconds of inactivity after which a staff session expires.'),
-  STAFF_SESSION_LIFE: fromOne(12 * 60 * 60).describe('Maximum lifetime of a staff session in seconds, regardless of activity.'),
-  LOGIN_RATE_LIMIT: fromOne(5).describe(
+  STAFF_SESSION_IDLE: positiveInteger(30 * 60).describe('Seconds of inactivity after which a staff session expires.'),
+  STAFF_SESSION_LIFE: positiveInteger(12 * 60 * 60).describe(
+    'Maximum lifetime of a staff session in seconds, regardless of activity.',
+  ),
+  LOGIN_RATE_LIMIT: positiveInteger(5).describe(
     'Failed sign-ins allowed per client address within `LOGIN_RATE_WINDOW`. An IPv6 client is counted by its /64 network.',
   ),
-  LOGIN_RATE_WINDOW: fromOne(15 * 60).describe('Length in seconds of the time window of `LOGIN_RATE_LIMIT`.'),
+  LOGIN_RATE_WINDOW: positiveInteger(15 * 60).describe('Length in seconds of the time window of `LOGIN_RATE_LIMIT`.'),
 };
 
 const shape = {
@@ -136,18 +138,18 @@ const shape = {
       'Origin at which browsers reach the Stripe simulator. If not set, the Content Security Policy of payment pages allows ' +
         "Stripe's origins.",
     ),
-  FORM_RATE_LIMIT: fromOne(10).describe(
+  FORM_RATE_LIMIT: positiveInteger(10).describe(
     'Form submissions allowed per client address within `FORM_RATE_WINDOW`, across all forms. An IPv6 client is counted by its ' +
       '/64 network.',
   ),
-  FORM_RATE_WINDOW: fromOne(60).describe('Length in seconds of the time window of `FORM_RATE_LIMIT`.'),
-  TOKEN_RATE_LIMIT: fromOne(300).describe('Requests allowed per minute and API token.'),
-  READ_RATE_LIMIT: fromOne(6000).describe(
+  FORM_RATE_WINDOW: positiveInteger(60).describe('Length in seconds of the time window of `FORM_RATE_LIMIT`.'),
+  TOKEN_RATE_LIMIT: positiveInteger(300).describe('Requests allowed per minute and API token.'),
+  READ_RATE_LIMIT: positiveInteger(6000).describe(
     'Read requests not served from the cache that are allowed per client address within `READ_RATE_WINDOW`. An IPv6 client is ' +
       'counted by its /64 network.',
   ),
-  READ_RATE_WINDOW: fromOne(60).describe('Length in seconds of the time window of `READ_RATE_LIMIT`.'),
-  CACHE_MEGABYTES: fromOne(64).describe(
+  READ_RATE_WINDOW: positiveInteger(60).describe('Length in seconds of the time window of `READ_RATE_LIMIT`.'),
+  CACHE_MEGABYTES: positiveInteger(64).describe(
     'Size in MiB of the in-memory cache of pages and API responses that visitors share. When it is full, the least recently ' +
       'used entries are evicted.',
   ),
@@ -158,7 +160,9 @@ const shape = {
       'Redis server for staff sessions and rate limits. Required when more than one gateway runs; without it they are held in ' +
         'memory and are lost at a restart.',
     ),
-  GATEWAY_REPLICAS: fromOne(1).describe('Minimum number of gateways that run in parallel. Two or more require `REDIS_URL`.'),
+  GATEWAY_REPLICAS: positiveInteger(1).describe(
+    'Minimum number of gateways that run in parallel. Two or more require `REDIS_URL`.',
+  ),
   CONNECT_TIMEOUT_MS: milliseconds(1000).describe('Timeout in milliseconds for connecting to an upstream process.'),
   READY_CHECK_AFTER_MS: milliseconds(800).describe(
     'Milliseconds that the gateway waits for a response before it probes the readiness of the upstream process. If the process ' +

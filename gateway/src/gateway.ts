@@ -23,7 +23,7 @@ export async function createGateway(env: GatewayEnv, logTo?: { write(line: strin
   const edge = edgeServer({
     env,
     logTo,
-    shortcut: (request, response) => started.reads?.answerAtOnce(request, response) === true,
+    fastPath: (request, response) => started.reads?.answerFromCache(request, response) === true,
     isDraining: () => started.drain?.draining === true,
     onFinished: (finished) => started.metrics?.observeRequest(finished),
   });

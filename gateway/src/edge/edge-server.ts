@@ -37,23 +37,23 @@ declare module 'fastify' {
 }
 
 /** Looks at a request before the framework does; true when it answered. */
-export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface EdgeOptions {
   env: GatewayEnv;
-  shortcut: Shortcut;
+  fastPath: FastPath;
   isDraining: () => boolean;
   /** Called once for every finished request. */
   onFinished: (finished: FinishedRequest) => void;
   logTo?: { write(line: string): void };
 }
 
-const KEEP_ALIVE_MS = 75_000;
-const REQUEST_MS = 30_000;
+const KEEP_ALIVE_TIMEOUT_MS = 75_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 type IsKnown = (request: IncomingMessage) => boolean;
 
-const newServer = ({ env, shortcut, logTo }: EdgeOptions, headers: SecurityHeaders, isKnown: IsKnown): FastifyInstance =>
+const newServer = ({ env, fastPath, logTo }: EdgeOptions, headers: SecurityHeaders, isKnown: IsKnown): FastifyInstance =>
   fastify<Server>({
     logger: { name: 'gateway', level: env.LOG_LEVEL, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -65,8 +65,8 @@ const newServer = ({ env, shortcut, logTo }: EdgeOptions, headers: SecurityHeade
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable(headers),
     serverFactory: (handler) =>
-      createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, (request, response) => {
-        if (!isKnown(request) || !shortcut(request, response)) handler(request, response);
+      createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+        if (!isKnown(request) || !fastPath(request, response)) handler(request, response);
       }).on('checkExpectation', handler),
     // A malformed address (bad escapes, an unterminated parameter) arrives here before any hook.
     frameworkErrors: (_, request, reply) => {

@@ -10,25 +10,25 @@ import type { Route } from '../routes.js';
 import { hasSessionCookie } from '../staff/session-cookie.js';
 import { connectionEnded } from '../upstreams/upstream-failure.js';
 import { UpstreamsService } from '../upstreams/upstreams.service.js';
-import { dataAnswers, documentAnswers } from './cache/answers.js';
-import { type Fetched, MAX_ENTRY_BYTES, MicroCache, type PassingAnswer, type Served, TOO_LARGE } from './cache/micro-cache.js';
+import { type Fetched, MAX_ENTRY_BYTES, MicroCache, type Served, TOO_LARGE, type UncachedResponse } from './cache/micro-cache.js';
+import { dataResponses, documentResponses } from './cache/responses.js';
 import { type SharedRequest, sharedCall, sharedDocument } from './cache/shared-request.js';
-import { type Form, StoredAnswer, writeForm } from './cache/stored-answer.js';
+import { type EncodedResponse, StoredResponse, writeEncoded } from './cache/stored-response.js';
 import { ProxyService } from './proxy.service.js';
 
 /** How long a path stays marked as too large to cache. */
-const LARGE_MS = 60_000;
-const LARGE_REMEMBERED = 1000;
+const LARGE_TTL_MS = 60_000;
+const MAX_LARGE_PATHS = 1000;
 
-const CALLS = '/api/';
+const API_PREFIX = '/api/';
 
 /** Calls and documents shared by all visitors for a second. */
 @Injectable()
 export class CachedReadsService {
   private readonly logger = new Logger(CachedReadsService.name);
   private readonly logsHits: boolean;
-  private readonly answers: Record<Route['kind'], ReturnType<typeof dataAnswers>>;
-  private readonly large = new LRUCache<string, true>({ max: LARGE_REMEMBERED, ttl: LARGE_MS });
+  private readonly responses: Record<Route['kind'], ReturnType<typeof dataResponses>>;
+  private readonly large = new LRUCache<string, true>({ max: MAX_LARGE_PATHS, ttl: LARGE_TTL_MS });
 
   constructor(
     private readonly cache: MicroCache,
@@ -40,37 +40,37 @@ export class CachedReadsService {
   ) {
     this.logsHits = ['debug', 'trace'].includes(env.LOG_LEVEL);
     const headers = securityHeaders(env);
-    const data = dataAnswers(headers);
-    this.answers = { api: data, file: data, document: documentAnswers(headers) };
+    const data = dataResponses(headers);
+    this.responses = { api: data, file: data, document: documentResponses(headers) };
   }
 
   /**
    * The fast path, before the framework. Only keys of cached routes are ever stored, so it needs no route lookup.
    * Requests that may be from staff take the slow path, which looks up the session.
    */
-  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || hasSessionCookie(headers.cookie)) return false;
-    const { key } = url.startsWith(CALLS) ? sharedCall(url) : sharedDocument(url, headers);
+    const { key } = url.startsWith(API_PREFIX) ? sharedCall(url) : sharedDocument(url, headers);
     const served = this.cache.peek(key);
-    const form = served?.answer.ready(request);
-    if (!served || !form) return false;
+    const encoded = served?.response.ready(request);
+    if (!served || !encoded) return false;
     const start = performance.now();
     const id = requestIdOf(request);
-    this.write(request, response, form, served, id);
-    this.metrics.observe(served.answer.route, method, response.statusCode, performance.now() - start);
+    this.write(request, response, encoded, served, id);
+    this.metrics.observe(served.response.route, method, response.statusCode, performance.now() - start);
     if (this.logsHits) this.logHit(request, response, served, id);
     return true;
   }
 
-  async answer(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<FastifyReply> {
+  async handle(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<FastifyReply> {
     const url = request.raw.url ?? '';
     const shared = route.kind === 'document' ? sharedDocument(url, request.headers) : sharedCall(url, route.takesQuery);
     const { key } = shared;
     if (request.staffMember || this.large.has(key)) return this.pass(request, reply, route);
     try {
-      const { answer, ...served } = await this.cache.load(key, () => this.fetch(shared, route, request));
-      if (!('tooLarge' in answer)) return await this.send(request, reply, { answer, ...served });
+      const { response, ...served } = await this.cache.load(key, () => this.fetch(shared, route, request));
+      if (!('tooLarge' in response)) return await this.send(request, reply, { response, ...served });
       this.large.set(key, true);
       return this.pass(request, reply, route);
     } catch (error) {
@@ -85,25 +85,31 @@ export class CachedReadsService {
   private async send(
     request: FastifyRequest,
     reply: FastifyReply,
-    served: Served<StoredAnswer | PassingAnswer>,
+    served: Served<StoredResponse | UncachedResponse>,
   ): Promise<FastifyReply> {
-    const { answer, state } = served;
+    const { response, state } = served;
     reply.header('x-cache', state);
-    if (!(answer instanceof StoredAnswer)) {
-      request.inlineSources = answer.inline;
-      return reply.code(answer.status).headers(answer.headers).send(answer.bytes);
+    if (!(response instanceof StoredResponse)) {
+      request.inlineSources = response.inline;
+      return reply.code(response.status).headers(response.headers).send(response.bytes);
     }
-    const form = await answer.prepare(request.raw);
+    const encoded = await response.prepare(request.raw);
     reply.hijack();
-    this.write(request.raw, reply.raw, form, served, request.id);
+    this.write(request.raw, reply.raw, encoded, served, request.id);
     return reply;
   }
 
-  private write(request: IncomingMessage, response: ServerResponse, form: Form, { state, age }: Served, id: string): void {
+  private write(
+    request: IncomingMessage,
+    response: ServerResponse,
+    encoded: EncodedResponse,
+    { state, age }: Served,
+    id: string,
+  ): void {
     const more = ['x-cache', state, REQUEST_ID_HEADER, id];
     if (state === 'stale') more.push('age', String(age));
     if (this.drain.draining) more.push('connection', 'close');
-    writeForm(request, response, form, more);
+    writeEncoded(request, response, encoded, more);
   }
 
   private logHit({ method, url = '' }: IncomingMessage, response: ServerResponse, { state }: Served, id: string): void {
@@ -112,15 +118,15 @@ export class CachedReadsService {
 
   private async fetch(shared: SharedRequest, route: Route, request: FastifyRequest): Promise<Fetched> {
     try {
-      return await this.ask(shared, route, request);
+      return await this.fetchOnce(shared, route, request);
     } catch (error) {
-      if (connectionEnded(error)) return this.ask(shared, route, request);
+      if (connectionEnded(error)) return this.fetchOnce(shared, route, request);
       throw error;
     }
   }
 
   /** Calls the upstream for the shared answer: without the visitor's headers, uncompressed. */
-  private async ask({ path, headers: asked }: SharedRequest, route: Route, request: FastifyRequest): Promise<Fetched> {
+  private async fetchOnce({ path, headers: asked }: SharedRequest, route: Route, request: FastifyRequest): Promise<Fetched> {
     const timeout = this.upstreams.timeout(route);
     const { statusCode, headers, body } = await this.upstreams.agent.request({
       origin: this.upstreams.origin(route.part),
@@ -136,6 +142,6 @@ export class CachedReadsService {
       bodyTimeout: timeout,
     });
     const bytes = await readBounded(body, MAX_ENTRY_BYTES);
-    return bytes ? this.answers[route.kind]({ status: statusCode, headers, bytes }, route, pathOf(path)) : TOO_LARGE;
+    return bytes ? this.responses[route.kind]({ status: statusCode, headers, bytes }, route, pathOf(path)) : TOO_LARGE;
   }
 }

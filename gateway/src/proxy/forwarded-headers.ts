@@ -20,7 +20,7 @@ const HOP_BY_HOP = [
 ];
 
 // Headers that only the gateway may set: caller, client address and nonce.
-const NEVER_FROM_OUTSIDE = new Set([
+const STRIPPED_REQUEST_HEADERS = new Set([
   ...HOP_BY_HOP,
   'authorization',
   'expect',
@@ -30,7 +30,7 @@ const NEVER_FROM_OUTSIDE = new Set([
   PREVIEW_HEADER,
 ]);
 
-const NEVER_FROM_INSIDE = new Set([
+const STRIPPED_RESPONSE_HEADERS = new Set([
   ...HOP_BY_HOP,
   'content-security-policy-report-only',
   'server',
@@ -39,13 +39,13 @@ const NEVER_FROM_INSIDE = new Set([
   'x-powered-by',
 ]);
 
-function only(headers: IncomingHttpHeaders, isKept: (name: string) => boolean): IncomingHttpHeaders {
-  const kept: IncomingHttpHeaders = {};
-  for (const name in headers) if (isKept(name)) kept[name] = headers[name];
-  return kept;
+function filterHeaders(headers: IncomingHttpHeaders, isAllowed: (name: string) => boolean): IncomingHttpHeaders {
+  const result: IncomingHttpHeaders = {};
+  for (const name in headers) if (isAllowed(name)) result[name] = headers[name];
+  return result;
 }
 
-const fromOutside = (name: string): boolean => !NEVER_FROM_OUTSIDE.has(name) && !name.startsWith('x-forwarded-');
+const isForwardable = (name: string): boolean => !STRIPPED_REQUEST_HEADERS.has(name) && !name.startsWith('x-forwarded-');
 
 type Rewrite = (request: FastifyRequest, headers: IncomingHttpHeaders) => IncomingHttpHeaders;
 
@@ -53,35 +53,35 @@ type Rewrite = (request: FastifyRequest, headers: IncomingHttpHeaders) => Incomi
 export function rewriteRequestHeaders({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: GatewayEnv): Rewrite {
   const { protocol, host } = new URL(PUBLIC_URL);
   return (request, headers) => {
-    const kept = only(headers, fromOutside);
+    const forwarded = filterHeaders(headers, isForwardable);
     // Drop the headers of a GET body, which is not forwarded.
-    if (request.body === undefined) delete kept['content-length'];
-    kept.cookie = withoutSessionCookie(headers.cookie);
-    if (kept.cookie === undefined) delete kept.cookie;
+    if (request.body === undefined) delete forwarded['content-length'];
+    forwarded.cookie = withoutSessionCookie(headers.cookie);
+    if (forwarded.cookie === undefined) delete forwarded.cookie;
     const { route } = request.routeOptions.config;
     const { staffMember, program } = request;
     if (staffMember && route?.kind === 'document') {
-      kept[PREVIEW_HEADER] = signStaffToken(audienceOf(SERVICE_TOKEN_SECRET, 'svc-content'), staffMember);
+      forwarded[PREVIEW_HEADER] = signStaffToken(audienceOf(SERVICE_TOKEN_SECRET, 'svc-content'), staffMember);
     } else if (route && (staffMember || program)) {
       const to = audienceOf(SERVICE_TOKEN_SECRET, processOf(route.part));
       const token = staffMember ? signStaffToken(to, staffMember) : program && signProgramToken(to, program);
-      kept.authorization = `Bearer ${token}`;
+      forwarded.authorization = `Bearer ${token}`;
     }
-    kept[REQUEST_ID_HEADER] = request.id;
+    forwarded[REQUEST_ID_HEADER] = request.id;
     // The rest belongs to an unreadable trace context.
-    if (kept[TRACEPARENT_HEADER] !== request.traceparent) delete kept.tracestate;
-    delete kept[TRACEPARENT_HEADER];
-    Object.assign(kept, traceHeader(request.traceparent));
-    kept['x-forwarded-for'] = request.ip;
-    kept['x-forwarded-host'] = host;
-    kept['x-forwarded-proto'] = protocol.slice(0, -1);
-    if (request.cspNonce) kept[NONCE_HEADER] = request.cspNonce;
-    return kept;
+    if (forwarded[TRACEPARENT_HEADER] !== request.traceparent) delete forwarded.tracestate;
+    delete forwarded[TRACEPARENT_HEADER];
+    Object.assign(forwarded, traceHeader(request.traceparent));
+    forwarded['x-forwarded-for'] = request.ip;
+    forwarded['x-forwarded-host'] = host;
+    forwarded['x-forwarded-proto'] = protocol.slice(0, -1);
+    if (request.cspNonce) forwarded[NONCE_HEADER] = request.cspNonce;
+    return forwarded;
   };
 }
 
 /** Upstream headers for the visitor; security headers are set last and override these. */
 export function rewriteResponseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
-  return only(headers, (name) => !NEVER_FROM_INSIDE.has(name) && !named.includes(name));
+  return filterHeaders(headers, (name) => !STRIPPED_RESPONSE_HEADERS.has(name) && !named.includes(name));
 }

@@ -23,7 +23,7 @@ interface RouteHandlers {
   streams: OpenStreamsService;
 }
 
-const giveNonce = async (request: FastifyRequest): Promise<void> => {
+const addNonce = async (request: FastifyRequest): Promise<void> => {
   request.cspNonce = newNonce();
 };
 
@@ -36,25 +36,25 @@ const isForm = ({ headers }: FastifyRequest): boolean =>
 const PREVIEW = /[?&]preview(?:=|&|$)/;
 
 /** Staff may preview unpublished content; such pages are never shared. */
-const recognizePreview =
+const identifyPreviewer =
   (gate: StaffGateService): Hook =>
   async (request) => {
-    if (PREVIEW.test(request.url)) await gate.recognize(request, previewSiteSettings.permission);
+    if (PREVIEW.test(request.url)) await gate.identify(request, previewSiteSettings.permission);
   };
 
-const giveFormNonce: Hook = async (request) => {
+const addFormNonce: Hook = async (request) => {
   if (isForm(request)) request.cspNonce = newNonce();
 };
 
 /** Runs before the body is read. */
 function hooksOf(route: Route, gate: StaffGateService, counts: Record<'message' | 'read', Hook>): Hook[] {
-  if (route.kind === 'document') return route.cache ? [giveNonce, recognizePreview(gate)] : [giveNonce];
-  if (route.access === 'staff') return [(request) => gate.demand(request, route.permission)];
-  const recognize: Hook = (request) => gate.recognize(request, route.permission);
+  if (route.kind === 'document') return route.cache ? [addNonce, identifyPreviewer(gate)] : [addNonce];
+  if (route.access === 'staff') return [(request) => gate.authorize(request, route.permission)];
+  const identify: Hook = (request) => gate.identify(request, route.permission);
   const isRead = route.kind === 'api' && route.methods.includes('GET');
   return [
-    ...(route.variesByStaff ? [recognize] : []),
-    ...(route.rate === 'form' ? [giveFormNonce, counts.message] : []),
+    ...(route.variesByStaff ? [identify] : []),
+    ...(route.rate === 'form' ? [addFormNonce, counts.message] : []),
     ...(isRead || route.rate === 'read' ? [counts.read] : []),
   ];
 }
@@ -75,7 +75,7 @@ function register(server: FastifyInstance, route: Route, onRequest: Hook[], { pr
   const handler: RouteHandlerMethod = (request, reply) => {
     if (isAmbiguousPath(request)) return proxy.fail(request, reply, route, new AppError('ROUTE_NOT_FOUND'));
     if (route.stream) streams.watch(request, reply);
-    return route.cache ? reads.answer(request, reply, route) : proxy.forward(request, reply, route);
+    return route.cache ? reads.handle(request, reply, route) : proxy.forward(request, reply, route);
   };
   server.route({ url: route.path, method: route.methods, config: { route }, onRequest, handler });
 }

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import type { GatewayEnv } from '../env.js';
 import { networkOf } from '../staff/address-network.js';
 
-const CLIENTS_REMEMBERED = 20_000;
+const MAX_CLIENTS = 20_000;
 
 /**
  * Limits messages per client address, across all forms. A refused form is not lost: the answer says how long to wait,
@@ -31,7 +31,7 @@ export const readLimit = (server: FastifyInstance, { READ_RATE_LIMIT, READ_RATE_
 export function registerRateLimit(server: FastifyInstance, redis: Redis | undefined): void {
   server.register(rateLimit, {
     global: false,
-    cache: CLIENTS_REMEMBERED,
+    cache: MAX_CLIENTS,
     nameSpace: 'rate-',
     // Fail open: a message is worth more than the limit.
     skipOnError: true,

@@ -29,17 +29,17 @@ import { connectionEnded } from '../upstreams/upstream-failure.js';
 import { UpstreamsService } from '../upstreams/upstreams.service.js';
 
 /** How long a member's account is cached; changes take effect everywhere within a minute. */
-export const MEMBER_KNOWN_MS = 30_000;
+export const MEMBER_TTL_MS = 30_000;
 /** How long to skip svc-accounts after it failed. */
-const SILENT_MS = 5000;
-const DEADLINE_MS = 3000;
+const RETRY_DELAY_MS = 5000;
+const TIMEOUT_MS = 3000;
 const RETRY_AFTER_S = 5;
-const REMEMBERED = 1000;
+const MAX_CACHED_MEMBERS = 1000;
 
-interface Known {
+interface CachedMember {
   /** Undefined: not known yet. */
   member: AccountMember | undefined;
-  askAt: number;
+  refreshAt: number;
 }
 
 /** Client of svc-accounts for people who sign in. */
@@ -47,7 +47,7 @@ interface Known {
 export class AccountsService {
   private readonly logger = new Logger(AccountsService.name);
   private readonly to: TokenAudience;
-  private readonly known = new LRUCache<number, Known>({ max: REMEMBERED });
+  private readonly cache = new LRUCache<number, CachedMember>({ max: MAX_CACHED_MEMBERS });
 
   constructor(
     private readonly upstreams: UpstreamsService,
@@ -59,17 +59,17 @@ export class AccountsService {
 
   /** @throws AppError STAFF_EMAIL_REQUIRED, WRONG_CREDENTIALS, or UPSTREAM_UNAVAILABLE with `retryAfter` in seconds */
   async check({ email, password }: StaffLogin): Promise<AccountMember> {
-    return this.noted(this.read(await this.call(checkSignIn, {}, { email, password })));
+    return this.remember(this.read(await this.call(checkSignIn, {}, { email, password })));
   }
 
   /** @throws AppError WRONG_PASSKEY or UPSTREAM_UNAVAILABLE */
   async checkPasskey(login: PasskeyLogin): Promise<AccountMember> {
-    return this.noted(this.read(await this.call(checkPasskey, {}, login)));
+    return this.remember(this.read(await this.call(checkPasskey, {}, login)));
   }
 
   /** @throws AppError WRONG_PASSWORD, VALIDATION_FAILED or UPSTREAM_UNAVAILABLE */
   async changePassword(id: number, change: AccountPasswordChange): Promise<AccountMember> {
-    return this.noted(this.read(await this.call(changeAccountPassword, { id }, change)));
+    return this.remember(this.read(await this.call(changeAccountPassword, { id }, change)));
   }
 
   /** Records a log-in or its refusal in the audit. The log has it too, so a failure here locks nobody out. */
@@ -86,17 +86,17 @@ export class AccountsService {
    */
   async current(id: number, asOfNow = false): Promise<AccountMember | undefined> {
     const now = this.clock.now();
-    const known = this.known.get(id);
-    if (known && now < known.askAt && !asOfNow) return known.member;
+    const cached = this.cache.get(id);
+    if (cached && now < cached.refreshAt && !asOfNow) return cached.member;
     // Other requests use the cached value while one refreshes it.
-    this.known.set(id, { member: known?.member, askAt: now + SILENT_MS });
+    this.cache.set(id, { member: cached?.member, refreshAt: now + RETRY_DELAY_MS });
     try {
-      return this.noted(this.read(await this.call(getAccountMember, { id })));
+      return this.remember(this.read(await this.call(getAccountMember, { id })));
     } catch (err) {
-      if (err instanceof AppError && err.code === 'STAFF_ACCOUNT_NOT_FOUND' && known?.member)
-        return this.noted({ ...known.member, active: false });
+      if (err instanceof AppError && err.code === 'STAFF_ACCOUNT_NOT_FOUND' && cached?.member)
+        return this.remember({ ...cached.member, active: false });
       this.logger.warn({ err }, 'a session goes on unchecked: svc-accounts does not answer');
-      return known?.member;
+      return cached?.member;
     }
   }
 
@@ -106,21 +106,21 @@ export class AccountsService {
     shape: z.ZodType<Answer>,
     body: Types['body'],
   ): Promise<Answer> {
-    return this.shaped(shape, await this.call(endpoint, {}, body));
+    return this.parse(shape, await this.call(endpoint, {}, body));
   }
 
   private read(json: unknown): AccountMember {
-    return this.shaped(accountMember, json);
+    return this.parse(accountMember, json);
   }
 
-  private shaped<Answer>(shape: z.ZodType<Answer>, json: unknown): Answer {
+  private parse<Answer>(shape: z.ZodType<Answer>, json: unknown): Answer {
     const { data, error } = shape.safeParse(json);
     if (error) throw this.unavailable(error);
     return data;
   }
 
-  private noted(member: AccountMember): AccountMember {
-    this.known.set(member.id, { member, askAt: this.clock.now() + MEMBER_KNOWN_MS });
+  private remember(member: AccountMember): AccountMember {
+    this.cache.set(member.id, { member, refreshAt: this.clock.now() + MEMBER_TTL_MS });
     return member;
   }
 
@@ -141,10 +141,10 @@ export class AccountsService {
     { method, path }: Endpoint,
     params: object,
     body: unknown,
-    isAgain = false,
+    isRetry = false,
   ): Promise<{ statusCode: number; json: unknown }> {
     try {
-      const answer = await this.upstreams.agent.request({
+      const response = await this.upstreams.agent.request({
         origin: this.upstreams.origin('accounts'),
         path: endpointPath({ path }, params),
         method,
@@ -154,13 +154,13 @@ export class AccountsService {
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        headersTimeout: DEADLINE_MS,
-        bodyTimeout: DEADLINE_MS,
+        headersTimeout: TIMEOUT_MS,
+        bodyTimeout: TIMEOUT_MS,
       });
-      const text = await answer.body.text();
-      return { statusCode: answer.statusCode, json: text ? JSON.parse(text) : undefined };
+      const text = await response.body.text();
+      return { statusCode: response.statusCode, json: text ? JSON.parse(text) : undefined };
     } catch (cause) {
-      if (!isAgain && connectionEnded(cause)) return this.send({ method, path } as Endpoint, params, body, true);
+      if (!isRetry && connectionEnded(cause)) return this.send({ method, path } as Endpoint, params, body, true);
       throw this.unavailable(cause);
     }
   }

@@ -8,12 +8,12 @@ import { LRUCache } from 'lru-cache';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { Clock } from '../state/clock.js';
 import { STATE_STORE, type StateStore } from '../state/state-store.js';
-import { AccountsService, MEMBER_KNOWN_MS } from './accounts.service.js';
+import { AccountsService, MEMBER_TTL_MS } from './accounts.service.js';
 import { networkOf } from './address-network.js';
 
-const REMEMBERED = 1000;
+const MAX_CACHED_TOKENS = 1000;
 /** Invalid tokens per network and minute: a program with a revoked token retries for hours. */
-const MOST_MISSES = 30;
+const MAX_INVALID_TOKENS = 30;
 const MINUTE_MS = 60_000;
 
 const BEARER = /^Bearer (\S{1,200})$/i;
@@ -22,7 +22,7 @@ const BEARER = /^Bearer (\S{1,200})$/i;
 @Injectable()
 export class ApiClientsService {
   private readonly limit: number;
-  private readonly known = new LRUCache<string, { program: ApiProgram; askAt: number }>({ max: REMEMBERED });
+  private readonly cache = new LRUCache<string, { program: ApiProgram; refreshAt: number }>({ max: MAX_CACHED_TOKENS });
 
   constructor(
     private readonly accounts: AccountsService,
@@ -43,7 +43,7 @@ export class ApiClientsService {
    * Lets an API client read what the permission covers.
    * @throws AppError API_TOKEN_INVALID, SCOPE_REFUSED, or TOO_MANY_REQUESTS with `retryAfter` in seconds
    */
-  async demand(request: FastifyRequest, token: string, permission: Permission | undefined): Promise<void> {
+  async authorize(request: FastifyRequest, token: string, permission: Permission | undefined): Promise<void> {
     const program = await this.find(token, request.ip);
     await this.count(`token:${program.id}`, this.limit);
     const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -54,27 +54,27 @@ export class ApiClientsService {
   private async find(token: string, ip: string): Promise<ApiProgram> {
     const hash = createHash('sha256').update(token).digest('hex');
     const now = this.clock.now();
-    const known = this.known.get(hash);
-    const program = known && now < known.askAt ? known.program : await this.ask(hash, ip);
+    const cached = this.cache.get(hash);
+    const program = cached && now < cached.refreshAt ? cached.program : await this.check(hash, ip);
     if (Date.parse(program.expiresAt) <= now) throw new AppError('API_TOKEN_INVALID');
     return program;
   }
 
-  private async ask(hash: string, ip: string): Promise<ApiProgram> {
+  private async check(hash: string, ip: string): Promise<ApiProgram> {
     try {
       const program = await this.accounts.ask(checkApiToken, apiProgram, { hash });
-      this.known.set(hash, { program, askAt: this.clock.now() + MEMBER_KNOWN_MS });
+      this.cache.set(hash, { program, refreshAt: this.clock.now() + MEMBER_TTL_MS });
       return program;
     } catch (error) {
-      this.known.delete(hash);
+      this.cache.delete(hash);
       if (error instanceof AppError && error.code === 'API_TOKEN_INVALID')
-        await this.count(`token-misses:${networkOf(ip)}`, MOST_MISSES);
+        await this.count(`token-misses:${networkOf(ip)}`, MAX_INVALID_TOKENS);
       throw error;
     }
   }
 
-  private async count(key: string, most: number): Promise<void> {
-    const { count, endsIn } = await this.state.add(key, MINUTE_MS);
-    if (count > most) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(endsIn / 1000)) });
+  private async count(key: string, limit: number): Promise<void> {
+    const { count, expiresInMs } = await this.state.increment(key, MINUTE_MS);
+    if (count > limit) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(expiresInMs / 1000)) });
   }
 }

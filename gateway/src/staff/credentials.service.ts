@@ -10,7 +10,7 @@ import { Clock } from '../state/clock.js';
 import { STATE_STORE, type StateStore } from '../state/state-store.js';
 
 /** Longer than any code is valid. */
-const CODE_REMEMBERED_MS = 5 * 60_000;
+const USED_CODE_TTL_MS = 5 * 60_000;
 
 /**
  * Verifies the owner's configured password and, if one is set, the shared authenticator code. The configured password
@@ -62,7 +62,7 @@ export class CredentialsService implements OnModuleInit {
       const errors = [{ path: 'newPassword', message: staffValidationMessages.passwordWeak }];
       throw new AppError('VALIDATION_FAILED', {}, { errors });
     }
-    await this.state.keep(this.changedKey, await hashPassword(newPassword));
+    await this.state.setPersistent(this.changedKey, await hashPassword(newPassword));
   }
 
   /** @throws AppError WRONG_PASSWORD */
@@ -72,7 +72,7 @@ export class CredentialsService implements OnModuleInit {
   }
 
   private changedHash(): Promise<string | undefined> {
-    return this.state.kept(this.changedKey);
+    return this.state.getPersistent(this.changedKey);
   }
 
   private digest(value: unknown): string {
@@ -83,7 +83,7 @@ export class CredentialsService implements OnModuleInit {
   private async isFreshCode(code: string): Promise<boolean> {
     const timestamp = this.clock.now();
     if (this.totp?.validate({ token: code, timestamp, window: 0 }) !== 0) return false;
-    const { count } = await this.state.add(`login-code:${TOTP.counter({ timestamp })}`, CODE_REMEMBERED_MS);
+    const { count } = await this.state.increment(`login-code:${TOTP.counter({ timestamp })}`, USED_CODE_TTL_MS);
     return count === 1;
   }
 }

@@ -92,7 +92,7 @@ export class FactorsController {
     act: (id: number, by: { sessionId: string; address: string }) => Promise<Result>,
   ): Promise<Result> {
     const { sessionId, person } = memberOf(request);
-    return this.proof.demand(request, reply, { what: WHAT }, async () => {
+    return this.proof.verify(request, reply, { what: WHAT }, async () => {
       await this.signIn.checkAgain(person.id, proof);
       const result = await act(person.id, { sessionId, address: request.ip });
       this.logger.log({ requestId: request.id, address: request.ip, session: sessionId }, `${WHAT} was let through`);

@@ -8,9 +8,9 @@ import { networkOf } from './address-network.js';
 /** Failures of strangers within the window that are not throttled yet: overall, and per account. */
 export const FREE_FAILURES = 20;
 export const FREE_FAILURES_OF_ACCOUNT = 10;
-const FIRST_PAUSE_MS = 1000;
-export const LONGEST_PAUSE_MS = 30_000;
-const KNOWN_MS = 30 * 24 * 60 * 60_000;
+const INITIAL_DELAY_MS = 1000;
+export const MAX_DELAY_MS = 30_000;
+const KNOWN_ADDRESS_TTL_MS = 30 * 24 * 60 * 60_000;
 
 /** A log-in attempt. */
 export interface Attempt {
@@ -26,18 +26,18 @@ export interface Attempt {
 }
 
 /** Counters that include an attempt until it is forgiven. */
-export type Counted = readonly string[];
+export type CountedKeys = readonly string[];
 
 const ALL = 'login-failures';
-const ofAddress = (address: string): string => `login-failures:${address}`;
-const ofAccount = (account: string): string => `login-failures-at:${account}`;
-const ofDevice = (device: string): string => `login-failures-of:${device}`;
-const queueOf = (scope: string): string => `login-queue:${scope}`;
-const ticketOf = (scope: string, address: string): string => `login-ticket:${scope}:${address}`;
-const known = (address: string, account = ''): string => `login-known:${address}:${account}`;
+const addressKey = (address: string): string => `login-failures:${address}`;
+const accountFailuresKey = (account: string): string => `login-failures-at:${account}`;
+const deviceKey = (device: string): string => `login-failures-of:${device}`;
+const queueKey = (scope: string): string => `login-queue:${scope}`;
+const ticketKey = (scope: string, address: string): string => `login-ticket:${scope}:${address}`;
+const knownKey = (address: string, account = ''): string => `login-known:${address}:${account}`;
 
-const pauseAfter = (failures: number, free: number): number =>
-  failures < free ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - free), LONGEST_PAUSE_MS);
+const delayAfter = (failures: number, free: number): number =>
+  failures < free ? 0 : Math.min(INITIAL_DELAY_MS * 2 ** (failures - free), MAX_DELAY_MS);
 
 const tooMany = (waitMs: number): AppError =>
   new AppError('TOO_MANY_LOGINS', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
@@ -64,74 +64,78 @@ export class LoginThrottleService {
   }
 
   /**
-   * Counts an attempt as a failure up front, until `forgive` reverts it, so that concurrent attempts do not slip
+   * Counts an attempt as a failure up front, until `revert` takes it back, so that concurrent attempts do not slip
    * through.
    * @throws AppError TOO_MANY_LOGINS with `retryAfter` in seconds
    */
-  async begin({ ip, account, device, session, unguessable }: Attempt): Promise<Counted> {
+  async begin({ ip, account, device, session, unguessable }: Attempt): Promise<CountedKeys> {
     if (session !== undefined) {
-      const { count, endsIn } = await this.state.add(ofDevice(session), this.window);
-      if (count > this.limit) throw tooMany(endsIn);
-      return [ofDevice(session)];
+      const { count, expiresInMs } = await this.state.increment(deviceKey(session), this.window);
+      if (count > this.limit) throw tooMany(expiresInMs);
+      return [deviceKey(session)];
     }
     if (device !== undefined) {
-      const { count } = await this.state.add(ofDevice(device), this.window);
-      if (count <= this.limit) return [ofDevice(device)];
+      const { count } = await this.state.increment(deviceKey(device), this.window);
+      if (count <= this.limit) return [deviceKey(device)];
     }
     const address = networkOf(ip);
-    const own = await this.state.add(ofAddress(address), this.window);
-    if (own.count > this.limit) throw tooMany(own.endsIn);
-    if (unguessable) return [ofAddress(address)];
-    const all = { key: ALL, free: FREE_FAILURES, known: known(address) };
-    const one = account && { key: ofAccount(account), free: FREE_FAILURES_OF_ACCOUNT, known: known(address, account) };
+    const own = await this.state.increment(addressKey(address), this.window);
+    if (own.count > this.limit) throw tooMany(own.expiresInMs);
+    if (unguessable) return [addressKey(address)];
+    const all = { key: ALL, free: FREE_FAILURES, known: knownKey(address) };
+    const one = account && {
+      key: accountFailuresKey(account),
+      free: FREE_FAILURES_OF_ACCOUNT,
+      known: knownKey(address, account),
+    };
     const scopes = [...(one ? [one] : []), all];
     const keys = scopes.map(({ key }) => key);
-    const counts = await Promise.all(keys.map((key) => this.state.add(key, this.window)));
+    const counts = await Promise.all(keys.map((key) => this.state.increment(key, this.window)));
     for (const [index, scope] of scopes.entries()) {
-      const pause = pauseAfter((counts[index]?.count ?? 1) - 1, scope.free);
-      if (pause === 0 || (await this.state.use(scope.known, KNOWN_MS)) !== undefined) continue;
-      const waits = await this.waitFor(scope.key, address, pause);
+      const delay = delayAfter((counts[index]?.count ?? 1) - 1, scope.free);
+      if (delay === 0 || (await this.state.get(scope.known, KNOWN_ADDRESS_TTL_MS)) !== undefined) continue;
+      const waits = await this.waitFor(scope.key, address, delay);
       // One turn is enough: after waiting for the account there is no second wait for the global turn.
       if (waits === 0) break;
       // No password was tried, so do not lengthen the pause for others.
-      await this.forgive(keys);
+      await this.revert(keys);
       throw tooMany(waits);
     }
-    return [ofAddress(address), ...keys];
+    return [addressKey(address), ...keys];
   }
 
   /** Milliseconds until the address's turn; 0 when it is now. */
-  private async waitFor(scope: string, address: string, pause: number): Promise<number> {
+  private async waitFor(scope: string, address: string, delay: number): Promise<number> {
     const now = this.clock.now();
-    const ticket = await this.state.use(ticketOf(scope, address), this.window);
+    const ticket = await this.state.get(ticketKey(scope, address), this.window);
     if (ticket !== undefined && Number(ticket) > now) return Number(ticket) - now;
     if (ticket !== undefined) {
-      await this.state.drop(ticketOf(scope, address));
+      await this.state.delete(ticketKey(scope, address));
       return 0;
     }
-    const place = await this.state.add(queueOf(scope), this.window);
-    const opened = now - (this.window - place.endsIn);
-    const turn = opened + (place.count - 1) * pause;
+    const place = await this.state.increment(queueKey(scope), this.window);
+    const opened = now - (this.window - place.expiresInMs);
+    const turn = opened + (place.count - 1) * delay;
     if (turn <= now) return 0;
-    await this.state.put(ticketOf(scope, address), String(turn), this.window);
-    await this.state.decrement(ofAddress(address));
+    await this.state.set(ticketKey(scope, address), String(turn), this.window);
+    await this.state.decrement(addressKey(address));
     return turn - now;
   }
 
-  async forgive(counted: Counted): Promise<void> {
+  async revert(counted: CountedKeys): Promise<void> {
     for (const key of counted) await this.state.decrement(key);
   }
 
-  async succeeded({ ip, account }: Attempt, counted: Counted): Promise<void> {
-    await this.forgive(counted);
+  async succeeded({ ip, account }: Attempt, counted: CountedKeys): Promise<void> {
+    await this.revert(counted);
     const address = networkOf(ip);
-    await this.state.put(known(address), '1', KNOWN_MS);
-    if (account !== undefined) await this.state.put(known(address, account), '1', KNOWN_MS);
+    await this.state.set(knownKey(address), '1', KNOWN_ADDRESS_TTL_MS);
+    if (account !== undefined) await this.state.set(knownKey(address, account), '1', KNOWN_ADDRESS_TTL_MS);
   }
 
   /** Whether this is the address's first refusal within the window: the audit gets one row for all. */
   async isFirstRefusal({ ip }: Attempt): Promise<boolean> {
-    const { count } = await this.state.add(`login-refused:${networkOf(ip)}`, this.window);
+    const { count } = await this.state.increment(`login-refused:${networkOf(ip)}`, this.window);
     return count === 1;
   }
 }

@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { StaffGateService } from './staff-gate.service.js';
 
-const LOOK_MS = 5000;
+const CHECK_INTERVAL_MS = 5000;
 
 /** Open event streams of staff. Closes each when its session ends, its role changes or the gateway stops. */
 @Injectable()
@@ -16,17 +16,17 @@ export class OpenStreamsService implements BeforeApplicationShutdown {
   watch(request: FastifyRequest, reply: FastifyReply): void {
     this.open.set(reply, request);
     reply.raw.once('close', () => this.open.delete(reply));
-    this.timer ??= setInterval(() => void this.look(), LOOK_MS).unref();
+    this.timer ??= setInterval(() => void this.checkSessions(), CHECK_INTERVAL_MS).unref();
   }
 
   /** Rechecks the session of each stream. */
-  async look(): Promise<void> {
+  async checkSessions(): Promise<void> {
     for (const [reply, request] of this.open) {
-      const stays = await this.gate.isStillDemanded(request).catch((err: unknown) => {
+      const isAuthorized = await this.gate.isStillAuthorized(request).catch((err: unknown) => {
         this.logger.warn({ err }, 'a stream is cut: its session cannot be looked up');
         return false;
       });
-      if (!stays) reply.raw.destroy();
+      if (!isAuthorized) reply.raw.destroy();
     }
   }
 

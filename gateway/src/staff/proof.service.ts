@@ -5,7 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountsService } from './accounts.service.js';
 import { accountKey, KnownDevice } from './known-device.js';
-import { type Attempt, type Counted, LoginThrottleService } from './login-throttle.service.js';
+import { type Attempt, type CountedKeys, LoginThrottleService } from './login-throttle.service.js';
 
 /** What is proven, for the log, and the claimed account. */
 interface Proven {
@@ -21,7 +21,7 @@ const RECORDED: ReadonlySet<string> = new Set<ErrorCode>([
   'WRONG_PASSKEY',
   'LOGIN_CODE_WRONG',
 ]);
-const FORGIVEN: ReadonlySet<string> = new Set<ErrorCode>([
+const NOT_COUNTED: ReadonlySet<string> = new Set<ErrorCode>([
   'LOGIN_CODE_REQUIRED',
   'LOGIN_PASSKEY_REQUIRED',
   'STAFF_EMAIL_REQUIRED',
@@ -45,23 +45,23 @@ export class ProofService {
   ) {}
 
   /** @throws what `prove` throws, and AppError TOO_MANY_LOGINS */
-  async demand<Result>(
+  async verify<Result>(
     request: FastifyRequest,
     reply: FastifyReply,
     proven: Proven,
     prove: () => Promise<Result>,
   ): Promise<Result> {
     const attempt = this.attemptOf(request, proven);
-    let counted: Counted = [];
+    let counted: CountedKeys = [];
     try {
       counted = await this.throttle.begin(attempt);
       const result = await prove();
       await this.throttle.succeeded(attempt, counted);
       return result;
     } catch (reason) {
-      if (reason instanceof AppError) await this.noteRefusal(reason, request, reply, proven, attempt);
+      if (reason instanceof AppError) await this.recordRefusal(reason, request, reply, proven, attempt);
       // Not a failed guess: another factor is needed, or verification was unavailable.
-      if (reason instanceof AppError && FORGIVEN.has(reason.code)) await this.throttle.forgive(counted);
+      if (reason instanceof AppError && NOT_COUNTED.has(reason.code)) await this.throttle.revert(counted);
       throw reason;
     }
   }
@@ -74,7 +74,7 @@ export class ProofService {
     return { ip, account: email && account, device: this.device.read(request, account) };
   }
 
-  private async noteRefusal(
+  private async recordRefusal(
     { code, details }: AppError,
     request: FastifyRequest,
     reply: FastifyReply,

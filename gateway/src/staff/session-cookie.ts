@@ -5,11 +5,11 @@ import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 const NAME = 'staff-session';
 const SECURE_NAME = `__Host-${NAME}`;
 const PAIR = new RegExp(`^\\s*(?:__Host-)?${NAME}=`);
-const ANYWHERE = new RegExp(`(?:^|;)\\s*(?:__Host-)?${NAME}=`);
+const SESSION_COOKIE = new RegExp(`(?:^|;)\\s*(?:__Host-)?${NAME}=`);
 const SECRET = /^[\w-]{43}$/;
 
 /** Cheap: shows that there is a cookie to look up, not that it is valid. */
-export const hasSessionCookie = (cookie: string | undefined): boolean => cookie !== undefined && ANYWHERE.test(cookie);
+export const hasSessionCookie = (cookie: string | undefined): boolean => cookie !== undefined && SESSION_COOKIE.test(cookie);
 
 /** The Cookie header without the session, which stays in the gateway; undefined when nothing else is left. */
 export function withoutSessionCookie(cookie: string | undefined): string | undefined {

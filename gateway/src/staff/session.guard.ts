@@ -10,7 +10,7 @@ export class SessionGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const permission = endpointOf(context.getHandler())?.permission;
-    await this.gate.demand(context.switchToHttp().getRequest<FastifyRequest>(), permission);
+    await this.gate.authorize(context.switchToHttp().getRequest<FastifyRequest>(), permission);
     return true;
   }
 }

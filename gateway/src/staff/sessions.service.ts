@@ -10,14 +10,14 @@ import { CredentialsService } from './credentials.service.js';
 const SECRET_BYTES = 32;
 
 /** Owner of a session, and where it was opened. */
-interface Opening {
+interface NewSession {
   member: AccountMember;
   address: string;
   /** User agent. */
   device: string;
 }
 
-interface Stored extends Opening {
+interface StoredSession extends NewSession {
   id: string;
   startedAt: number;
   endsAt: number;
@@ -43,8 +43,8 @@ const sessionsOf = (personId: number): string => `sessions-of:${personId}`;
 /** Sessions of staff. The browser holds a random secret, the store its hash. */
 @Injectable()
 export class SessionsService {
-  private readonly idle: number;
-  private readonly life: number;
+  private readonly idleTimeoutMs: number;
+  private readonly maxAgeMs: number;
 
   constructor(
     @Inject(STATE_STORE) private readonly state: StateStore,
@@ -53,18 +53,18 @@ export class SessionsService {
     private readonly clock: Clock,
     @Inject(GATEWAY_ENV) { STAFF_SESSION_IDLE, STAFF_SESSION_LIFE }: GatewayEnv,
   ) {
-    this.idle = STAFF_SESSION_IDLE * 1000;
-    this.life = STAFF_SESSION_LIFE * 1000;
+    this.idleTimeoutMs = STAFF_SESSION_IDLE * 1000;
+    this.maxAgeMs = STAFF_SESSION_LIFE * 1000;
   }
 
   /** Creates a session. Returns its secret and its id. */
-  async open(opening: Opening): Promise<{ secret: string; id: string }> {
+  async open(session: NewSession): Promise<{ secret: string; id: string }> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     const [id, startedAt] = [randomUUID(), this.clock.now()];
-    const credentials = await this.credentialsOf(opening.member);
-    const stored: Stored = { id, startedAt, endsAt: startedAt + this.life, credentials, ...opening };
-    await this.state.put(keyOf(secret), JSON.stringify(stored), this.idle);
-    await this.state.join(sessionsOf(opening.member.id), keyOf(secret), this.life);
+    const credentials = await this.credentialsOf(session.member);
+    const stored: StoredSession = { id, startedAt, endsAt: startedAt + this.maxAgeMs, credentials, ...session };
+    await this.state.set(keyOf(secret), JSON.stringify(stored), this.idleTimeoutMs);
+    await this.state.join(sessionsOf(session.member.id), keyOf(secret), this.maxAgeMs);
     return { secret, id };
   }
 
@@ -74,9 +74,9 @@ export class SessionsService {
    */
   async find(secret: string | undefined, inBackground = false): Promise<Session | undefined> {
     if (!secret) return undefined;
-    const text = await this.state.use(keyOf(secret), inBackground ? undefined : this.idle);
+    const text = await this.state.get(keyOf(secret), inBackground ? undefined : this.idleTimeoutMs);
     if (text === undefined) return undefined;
-    const { id, endsAt, credentials, address, ...stored } = JSON.parse(text) as Stored;
+    const { id, endsAt, credentials, address, ...stored } = JSON.parse(text) as StoredSession;
     // Sessions of an earlier release have no person.
     const member = stored.member && (await this.memberOf(stored.member));
     const now = this.clock.now();
@@ -84,10 +84,10 @@ export class SessionsService {
       const { id: personId, name, role } = member;
       // A new second-factor requirement applies from the next sign-in, so nobody loses what they are typing.
       const mustEnrol = Boolean(stored.member.mustEnrol) && member.mustEnrol;
-      const expiresAt = new Date(Math.min(now + this.idle, endsAt));
+      const expiresAt = new Date(Math.min(now + this.idleTimeoutMs, endsAt));
       return { id, expiresAt, role, person: { id: personId, name }, address, mustEnrol };
     }
-    await this.state.drop(keyOf(secret));
+    await this.state.delete(keyOf(secret));
     return undefined;
   }
 
@@ -98,7 +98,7 @@ export class SessionsService {
   }
 
   async end(secret: string | undefined): Promise<void> {
-    if (secret) await this.state.drop(keyOf(secret));
+    if (secret) await this.state.delete(keyOf(secret));
   }
 
   /** All sessions of the same person, newest first. */
@@ -112,15 +112,15 @@ export class SessionsService {
 
   /** Ends the person's sessions that `which` selects. */
   async endOf(current: Session, which: (id: string) => boolean): Promise<void> {
-    for (const { key, stored } of await this.ofPerson(current)) if (which(stored.id)) await this.state.drop(key);
+    for (const { key, stored } of await this.ofPerson(current)) if (which(stored.id)) await this.state.delete(key);
   }
 
-  private async ofPerson({ person }: Session): Promise<{ key: string; stored: Stored }[]> {
-    const found: { key: string; stored: Stored }[] = [];
+  private async ofPerson({ person }: Session): Promise<{ key: string; stored: StoredSession }[]> {
+    const found: { key: string; stored: StoredSession }[] = [];
     for (const key of await this.state.membersOf(sessionsOf(person.id))) {
-      const text = await this.state.use(key);
+      const text = await this.state.get(key);
       if (text === undefined) await this.state.leave(sessionsOf(person.id), key);
-      else found.push({ key, stored: JSON.parse(text) as Stored });
+      else found.push({ key, stored: JSON.parse(text) as StoredSession });
     }
     return found;
   }

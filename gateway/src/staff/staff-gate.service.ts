@@ -25,11 +25,11 @@ export class StaffGateService {
    * For staff-only calls, and for API clients whose token has the scope.
    * @throws AppError UNAUTHENTICATED, ROLE_REFUSED where the role lacks the permission, or the token's error
    */
-  async demand(request: FastifyRequest, permission: Permission | undefined): Promise<void> {
+  async authorize(request: FastifyRequest, permission: Permission | undefined): Promise<void> {
     const isStream = request.routeOptions.config.route?.stream === true;
     const token = this.programs.tokenOf(request);
     if (token && isStream) throw new AppError('SCOPE_REFUSED');
-    if (token) return this.programs.demand(request, token, permission);
+    if (token) return this.programs.authorize(request, token, permission);
     refuseCrossSite(request, this.env.PUBLIC_URL);
     // A listening page reconnects whether or not anybody is there, so it does not extend the session.
     const inBackground = isStream || BACKGROUND_HEADER in request.headers;
@@ -41,7 +41,7 @@ export class StaffGateService {
   }
 
   /** Whether an admitted call would still be admitted now, for the same person in the same role. */
-  async isStillDemanded(request: FastifyRequest): Promise<boolean> {
+  async isStillAuthorized(request: FastifyRequest): Promise<boolean> {
     const { staffMember, routeOptions } = request;
     const session = await this.sessions.find(this.cookie.read(request), true);
     if (!session || session.mustEnrol || !isAllowed(session.role, routeOptions.config.route?.permission)) return false;
@@ -49,7 +49,7 @@ export class StaffGateService {
   }
 
   /** For public calls that return more to staff with that permission. */
-  async recognize(request: FastifyRequest, permission: Permission | undefined): Promise<void> {
+  async identify(request: FastifyRequest, permission: Permission | undefined): Promise<void> {
     const secret = this.cookie.read(request);
     if (!secret) return;
     try {

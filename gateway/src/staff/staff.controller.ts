@@ -40,7 +40,7 @@ export class StaffController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const proven = { what: 'a staff log-in', email: login.email };
-    const member = await this.proof.demand(request, reply, proven, () => this.signIn.check(login));
+    const member = await this.proof.verify(request, reply, proven, () => this.signIn.check(login));
     const own = member.factors.length ? ['password', 'own code'] : this.credentials.factors;
     await this.letIn(request, reply, member, own);
     this.device.remember(reply, accountKey(login.email));
@@ -54,7 +54,7 @@ export class StaffController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const proven = { what: 'a log-in by passkey', unguessable: true };
-    const member = await this.proof.demand(request, reply, proven, () => this.accounts.checkPasskey(login));
+    const member = await this.proof.verify(request, reply, proven, () => this.accounts.checkPasskey(login));
     await this.letIn(request, reply, member, ['passkey']);
   }
 
@@ -70,7 +70,7 @@ export class StaffController {
     const { id: requestId, ip: address, staffMember } = request;
     const proven = { what: 'a change of the staff password' };
     const personId = staffMember?.person.id as number;
-    const member = await this.proof.demand(request, reply, proven, () => this.signIn.changePassword(personId, change));
+    const member = await this.proof.verify(request, reply, proven, () => this.signIn.changePassword(personId, change));
     const next = await this.beginSession(request, reply, member);
     const session = staffMember?.sessionId;
     this.logger.log({ requestId, address, session, next }, 'staff changed their password');

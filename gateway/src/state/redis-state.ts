@@ -5,11 +5,11 @@ import type { Count, StateStore } from './state-store.js';
 const PREFIX = 'gateway:';
 
 // A plain DECR would recreate an expired count without an expiry.
-const TAKE_BACK = "if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('DECR', KEYS[1]) end";
+const DECREMENT_IF_EXISTS = "if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('DECR', KEYS[1]) end";
 
-async function asked<Answer>(question: Promise<Answer>): Promise<Answer> {
+async function orUnavailable<Answer>(command: Promise<Answer>): Promise<Answer> {
   try {
-    return await question;
+    return await command;
   } catch (cause) {
     throw new AppError('UPSTREAM_UNAVAILABLE', {}, { cause });
   }
@@ -19,51 +19,51 @@ async function asked<Answer>(question: Promise<Answer>): Promise<Answer> {
 export class RedisState implements StateStore {
   constructor(private readonly redis: Redis) {}
 
-  async put(key: string, value: string, life: number): Promise<void> {
-    await asked(this.redis.set(PREFIX + key, value, 'PX', life));
+  async set(key: string, value: string, ttl: number): Promise<void> {
+    await orUnavailable(this.redis.set(PREFIX + key, value, 'PX', ttl));
   }
 
-  async use(key: string, life?: number): Promise<string | undefined> {
+  async get(key: string, ttl?: number): Promise<string | undefined> {
     const name = PREFIX + key;
-    return (await asked(life === undefined ? this.redis.get(name) : this.redis.getex(name, 'PX', life))) ?? undefined;
+    return (await orUnavailable(ttl === undefined ? this.redis.get(name) : this.redis.getex(name, 'PX', ttl))) ?? undefined;
   }
 
-  async drop(key: string): Promise<void> {
-    await asked(this.redis.del(PREFIX + key));
+  async delete(key: string): Promise<void> {
+    await orUnavailable(this.redis.del(PREFIX + key));
   }
 
-  async keep(key: string, value: string): Promise<void> {
-    await asked(this.redis.set(PREFIX + key, value));
+  async setPersistent(key: string, value: string): Promise<void> {
+    await orUnavailable(this.redis.set(PREFIX + key, value));
   }
 
-  async kept(key: string): Promise<string | undefined> {
-    return (await asked(this.redis.get(PREFIX + key))) ?? undefined;
+  async getPersistent(key: string): Promise<string | undefined> {
+    return (await orUnavailable(this.redis.get(PREFIX + key))) ?? undefined;
   }
 
-  async add(key: string, life: number): Promise<Count> {
+  async increment(key: string, ttl: number): Promise<Count> {
     const name = PREFIX + key;
-    const answers = await asked(this.redis.multi().set(name, 0, 'PX', life, 'NX').incr(name).pttl(name).exec());
-    const [, count, endsIn] = (answers ?? []).map(([error, answer]) => {
+    const answers = await orUnavailable(this.redis.multi().set(name, 0, 'PX', ttl, 'NX').incr(name).pttl(name).exec());
+    const [, count, expiresInMs] = (answers ?? []).map(([error, answer]) => {
       if (error) throw error;
       return Number(answer);
     });
-    return { count: count ?? 1, endsIn: endsIn ?? life };
+    return { count: count ?? 1, expiresInMs: expiresInMs ?? ttl };
   }
 
   async decrement(key: string): Promise<void> {
-    await asked(this.redis.eval(TAKE_BACK, 1, PREFIX + key));
+    await orUnavailable(this.redis.eval(DECREMENT_IF_EXISTS, 1, PREFIX + key));
   }
 
-  async join(group: string, member: string, life: number): Promise<void> {
+  async join(group: string, member: string, ttl: number): Promise<void> {
     const name = PREFIX + group;
-    await asked(this.redis.multi().sadd(name, member).pexpire(name, life).exec());
+    await orUnavailable(this.redis.multi().sadd(name, member).pexpire(name, ttl).exec());
   }
 
   membersOf(group: string): Promise<string[]> {
-    return asked(this.redis.smembers(PREFIX + group));
+    return orUnavailable(this.redis.smembers(PREFIX + group));
   }
 
   async leave(group: string, member: string): Promise<void> {
-    await asked(this.redis.srem(PREFIX + group, member));
+    await orUnavailable(this.redis.srem(PREFIX + group, member));
   }
 }

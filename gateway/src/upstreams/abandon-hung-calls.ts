@@ -21,9 +21,9 @@ interface Watched {
 }
 
 // Missing from undici's types.
-const PassingHandler = DecoratorHandler as unknown as new (handler: Dispatcher.DispatchHandler) => Watched;
+const ForwardingHandler = DecoratorHandler as unknown as new (handler: Dispatcher.DispatchHandler) => Watched;
 
-class AbandonHungCall extends PassingHandler {
+class AbandonHungCall extends ForwardingHandler {
   private timer: NodeJS.Timeout | undefined;
   private isOver = false;
 
@@ -40,9 +40,9 @@ class AbandonHungCall extends PassingHandler {
     this.watch(controller);
   }
 
-  override onResponseStart(...answer: Parameters<Watched['onResponseStart']>): void {
+  override onResponseStart(...response: Parameters<Watched['onResponseStart']>): void {
     this.end();
-    super.onResponseStart(...answer);
+    super.onResponseStart(...response);
   }
 
   override onResponseError(controller: Controller, error: Error): void {

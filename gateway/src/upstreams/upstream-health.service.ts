@@ -3,14 +3,14 @@ import { PART_NAMES, type PartName } from '../routes.js';
 import { UpstreamsService } from './upstreams.service.js';
 
 const PROBE_TIMEOUT_MS = 1000;
-const REMEMBERED_MS = 1000;
+const RESULT_TTL_MS = 1000;
 
 export type Health = Record<PartName, 'up' | 'down'>;
 
 /** Readiness of the upstreams. Probes each at most once a second. */
 @Injectable()
 export class UpstreamHealthService {
-  private round: { health: Promise<Health>; until: number } | undefined;
+  private probe: { health: Promise<Health>; until: number } | undefined;
 
   /** Milliseconds of a monotonic clock. Tests replace it. */
   now = (): number => performance.now();
@@ -18,14 +18,14 @@ export class UpstreamHealthService {
   constructor(private readonly upstreams: UpstreamsService) {}
 
   check(): Promise<Health> {
-    if (!this.round || this.now() >= this.round.until) {
-      const round = { health: this.probeAll(), until: Number.POSITIVE_INFINITY };
-      this.round = round;
-      void round.health.then(() => {
-        round.until = this.now() + REMEMBERED_MS;
+    if (!this.probe || this.now() >= this.probe.until) {
+      const probe = { health: this.probeAll(), until: Number.POSITIVE_INFINITY };
+      this.probe = probe;
+      void probe.health.then(() => {
+        probe.until = this.now() + RESULT_TTL_MS;
       });
     }
-    return this.round.health;
+    return this.probe.health;
   }
 
   private async probeAll(): Promise<Health> {

@@ -33,32 +33,32 @@ describe.each(backends)('gateway state in %s', (_, settings) => {
   afterAll(() => site.close());
 
   it('counts, also concurrently, until the first count expires', async () => {
-    const counts = await Promise.all(Array.from({ length: 20 }, () => state.add('tries', 400)));
+    const counts = await Promise.all(Array.from({ length: 20 }, () => state.increment('tries', 400)));
     expect(counts.map(({ count }) => count).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_none, index) => index + 1),
     );
-    for (const { endsIn } of counts) expect(endsIn > 0 && endsIn <= 400).toBe(true);
+    for (const { expiresInMs } of counts) expect(expiresInMs > 0 && expiresInMs <= 400).toBe(true);
     await state.decrement('tries');
-    expect((await state.add('tries', 60_000)).count).toBe(20);
-    await until('the counter begins anew', async () => (await state.add('tries', 60_000)).count === 1);
+    expect((await state.increment('tries', 60_000)).count).toBe(20);
+    await until('the counter begins anew', async () => (await state.increment('tries', 60_000)).count === 1);
   });
 
   it('does not decrement an expired count', async () => {
     await state.decrement('never counted');
-    expect((await state.add('never counted', 60_000)).count).toBe(1);
+    expect((await state.increment('never counted', 60_000)).count).toBe(1);
   });
 
   it('keeps a value as long as it is used', async () => {
-    await state.put('used', 'a', 600);
-    await state.put('unused', 'b', 600);
+    await state.set('used', 'a', 600);
+    await state.set('unused', 'b', 600);
     const end = performance.now() + 1300;
     await until('the value was used beyond its life', async () => {
-      expect(await state.use('used', 600)).toBe('a');
+      expect(await state.get('used', 600)).toBe('a');
       return performance.now() > end;
     });
-    expect(await state.use('unused', 600)).toBeUndefined();
-    await state.drop('used');
-    expect(await state.use('used', 600)).toBeUndefined();
+    expect(await state.get('unused', 600)).toBeUndefined();
+    await state.delete('used');
+    expect(await state.get('used', 600)).toBeUndefined();
   });
 
   it('expires unused sessions and ends logged-out ones', async () => {

@@ -31,7 +31,7 @@ async function listen(member = OWNER) {
   return received;
 }
 
-const look = () => site.app.get(OpenStreamsService).look();
+const look = () => site.app.get(OpenStreamsService).checkSessions();
 
 beforeAll(async () => {
   site = await startGateway();

@@ -27,14 +27,14 @@ export interface Encoded {
   bytes: Buffer;
 }
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const zstd = promisify(zstdCompress);
-const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip), zstd: promisify(zstdDecompress) };
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const compressZstd = promisify(zstdCompress);
+const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip), zstd: promisify(zstdDecompress) };
 
 // Documents shrink to a quarter, so one chunk holds the output. Node keeps the chunk until the next full garbage
 // collection, and a larger one would trigger that sooner: the main cost of a page here.
-const onePiece = ({ length }: Buffer) => ({ chunkSize: Math.max(1024, Math.ceil(length / 3)) });
+const singleChunk = ({ length }: Buffer) => ({ chunkSize: Math.max(1024, Math.ceil(length / 3)) });
 
 // For documents, level 4 is 5 to 6 % smaller than 3 and takes twice as long; an entry kept for a second is sent only a
 // few times. A window of 256 kB covers any document; a larger one would be allocated and freed for each.
@@ -51,19 +51,19 @@ const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
 
 // Below this size, handing over to zlib's thread costs more than compressing, and blocking for half a millisecond is
 // fine.
-const AT_ONCE_BYTES = 128 * 1024;
+const MAX_SYNC_BYTES = 128 * 1024;
 
 export function encode(bytes: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
   if (encoding === 'identity') return bytes;
-  if (encoding === 'gzip') return zip(bytes, onePiece(bytes));
-  const isSmall = bytes.length <= AT_ONCE_BYTES;
-  const options = { ...(encoding === 'zstd' ? ZSTD : BROTLI), ...onePiece(bytes) };
-  if (encoding === 'zstd') return isSmall ? zstdCompressSync(bytes, options) : zstd(bytes, options);
-  return isSmall ? brotliCompressSync(bytes, options) : brotli(bytes, options);
+  if (encoding === 'gzip') return compressGzip(bytes, singleChunk(bytes));
+  const isSmall = bytes.length <= MAX_SYNC_BYTES;
+  const options = { ...(encoding === 'zstd' ? ZSTD : BROTLI), ...singleChunk(bytes) };
+  if (encoding === 'zstd') return isSmall ? zstdCompressSync(bytes, options) : compressZstd(bytes, options);
+  return isSmall ? brotliCompressSync(bytes, options) : compressBrotli(bytes, options);
 }
 
 export const decode = ({ encoding, bytes }: Encoded): Buffer | Promise<Buffer> =>
-  encoding === 'identity' ? bytes : unpack[encoding](bytes);
+  encoding === 'identity' ? bytes : decompress[encoding](bytes);
 
 const negotiated = (header: string): Encoding => {
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...ENCODINGS]);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { FRESH_MS, MAX_ENTRY_BYTES, MicroCache } from './micro-cache.js';
-import { StoredAnswer } from './stored-answer.js';
+import { StoredResponse } from './stored-response.js';
 
 const STALE_MS = 60_000;
 const answer = (size = 10) =>
-  new StoredAnswer({
+  new StoredResponse({
     bytes: Buffer.alloc(size),
     contentType: 'application/json',
     headers: [],
@@ -47,12 +47,12 @@ describe('MicroCache', () => {
   });
 
   it('keeps the last answer and its encodings when the new one is the same', async () => {
-    const { answer: first } = await remember('a');
+    const { response: first } = await remember('a');
     clock = FRESH_MS;
-    expect((await remember('a')).answer).toBe(first);
-    expect(cache.peek('a')).toMatchObject({ answer: first, state: 'hit', age: 0 });
+    expect((await remember('a')).response).toBe(first);
+    expect(cache.peek('a')).toMatchObject({ response: first, state: 'hit', age: 0 });
     clock = 2 * FRESH_MS;
-    expect((await remember('a', 11)).answer).not.toBe(first);
+    expect((await remember('a', 11)).response).not.toBe(first);
   });
 
   it('does not call an unavailable upstream again for a second', async () => {

@@ -19,7 +19,7 @@ it('has every text in every language', () => {
  * it.
  */
 const KEEPERS: Record<string, { name: string } | { described: string }> = {
-  'gateway/src/proxy/cache/answers.ts': { name: 'lang' },
+  'gateway/src/proxy/cache/responses.ts': { name: 'lang' },
   'gateway/src/staff/known-device.ts': { described: 'a cookie by which their device is known' },
   'gateway/src/staff/session-cookie.ts': { described: 'the session of staff' },
   'mf-admin/src/features/inbox/use-inbox-state.ts': { name: 'inbox-layout' },

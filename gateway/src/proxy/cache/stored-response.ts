@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { acceptedEncoding, decode, type Encoded, type Encoding, encode } from './content-encoding.js';
 
-const WORTH_COMPRESSING = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
 /** One encoding of an answer with its header lines ready to write: a flat list of names and values. */
-export interface Form {
+export interface EncodedResponse {
   etag: string;
   bytes: Buffer;
   full: string[];
@@ -25,7 +25,7 @@ export interface StoredParts {
 }
 
 /** A successful answer, compressed at most once per encoding. Keeps only the encodings that were requested. */
-export class StoredAnswer {
+export class StoredResponse {
   /** Uncompressed size in bytes. */
   readonly size: number;
   readonly route: string;
@@ -35,8 +35,8 @@ export class StoredAnswer {
   private readonly tag: string;
   /** Source for further encodings: the original answer, until a compressed one replaces it. */
   private source: Encoded;
-  private readonly forms: Partial<Record<Encoding, Form>> = {};
-  private readonly coming: Partial<Record<Encoding, Promise<Form>>> = {};
+  private readonly encoded: Partial<Record<Encoding, EncodedResponse>> = {};
+  private readonly pending: Partial<Record<Encoding, Promise<EncodedResponse>>> = {};
 
   constructor({ bytes, contentType, headers, route, staleMs }: StoredParts) {
     this.size = bytes.length;
@@ -48,26 +48,26 @@ export class StoredAnswer {
     this.staleMs = staleMs;
   }
 
-  equals({ tag, headers, contentType }: StoredAnswer): boolean {
+  equals({ tag, headers, contentType }: StoredResponse): boolean {
     return this.tag === tag && this.contentType === contentType && this.headers.join('\n') === headers.join('\n');
   }
 
   private encodingFor({ headers }: IncomingMessage): Encoding {
-    return this.size < WORTH_COMPRESSING ? 'identity' : acceptedEncoding(headers['accept-encoding']?.toString());
+    return this.size < MIN_COMPRESSED_BYTES ? 'identity' : acceptedEncoding(headers['accept-encoding']?.toString());
   }
 
   /** The encoding that the client accepts, if it exists already. */
-  ready(request: IncomingMessage): Form | undefined {
-    return this.forms[this.encodingFor(request)];
+  ready(request: IncomingMessage): EncodedResponse | undefined {
+    return this.encoded[this.encodingFor(request)];
   }
 
-  prepare(request: IncomingMessage): Promise<Form> {
+  prepare(request: IncomingMessage): Promise<EncodedResponse> {
     const encoding = this.encodingFor(request);
-    this.coming[encoding] ??= this.make(encoding);
-    return this.coming[encoding];
+    this.pending[encoding] ??= this.make(encoding);
+    return this.pending[encoding];
   }
 
-  private async make(encoding: Encoding): Promise<Form> {
+  private async make(encoding: Encoding): Promise<EncodedResponse> {
     const bytes = await encode(await decode(this.source), encoding);
     const plain = encoding === 'identity';
     if (this.source.encoding === 'identity') this.source = { encoding, bytes };
@@ -75,19 +75,19 @@ export class StoredAnswer {
     const notModified = [...this.headers, 'etag', etag];
     const full = [...notModified, 'content-type', this.contentType, 'content-length', String(bytes.length)];
     if (!plain) full.push('content-encoding', encoding);
-    const form = { etag, bytes, full, notModified };
-    this.forms[encoding] = form;
-    return form;
+    const encodedResponse = { etag, bytes, full, notModified };
+    this.encoded[encoding] = encodedResponse;
+    return encodedResponse;
   }
 }
 
 /** Writes an encoding, or 304 if the client has it. `more`: further headers, as a flat list. */
-export function writeForm(request: IncomingMessage, response: ServerResponse, form: Form, more: string[]): void {
-  if (fresh(request.headers, { etag: form.etag })) {
-    response.writeHead(304, form.notModified.concat(more)).end();
+export function writeEncoded(request: IncomingMessage, response: ServerResponse, encoded: EncodedResponse, more: string[]): void {
+  if (fresh(request.headers, { etag: encoded.etag })) {
+    response.writeHead(304, encoded.notModified.concat(more)).end();
     return;
   }
-  response.writeHead(200, form.full.concat(more));
+  response.writeHead(200, encoded.full.concat(more));
   if (request.method === 'HEAD') response.end();
-  else response.end(form.bytes);
+  else response.end(encoded.bytes);
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
-import { StoredAnswer } from './stored-answer.js';
+import { StoredResponse } from './stored-response.js';
 
 const text = Buffer.from('A document, long enough to be worth compressing. '.repeat(2000));
 
 const stored = () =>
-  new StoredAnswer({ bytes: Buffer.from(text), contentType: 'text/html', headers: [], route: '/*', staleMs: 1000 });
+  new StoredResponse({ bytes: Buffer.from(text), contentType: 'text/html', headers: [], route: '/*', staleMs: 1000 });
 
 const accepting = (encoding: string) => ({ headers: { 'accept-encoding': encoding } }) as IncomingMessage;
 
@@ -28,7 +28,13 @@ it.each(ENCODINGS)(
 
 it('equals an answer of the same content only', () => {
   expect(stored().equals(stored())).toBe(true);
-  const other = new StoredAnswer({ bytes: text.subarray(1), contentType: 'text/html', headers: [], route: '/*', staleMs: 1000 });
+  const other = new StoredResponse({
+    bytes: text.subarray(1),
+    contentType: 'text/html',
+    headers: [],
+    route: '/*',
+    staleMs: 1000,
+  });
   expect(stored().equals(other)).toBe(false);
 });
 
