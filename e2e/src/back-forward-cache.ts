@@ -24,9 +24,9 @@ export async function isRestoredAfter(page: Page, other: string): Promise<boolea
   return page.evaluate(() => 'kept' in window);
 }
 
-/** `keepsPages`: whether the browser has a back/forward cache. Headless shells have none. */
-export const test = base.extend<object, { keepsPages: boolean }>({
-  keepsPages: [
+/** `supportsBackForwardCache`: whether the browser has a back/forward cache. Headless shells have none. */
+export const test = base.extend<object, { supportsBackForwardCache: boolean }>({
+  supportsBackForwardCache: [
     async ({ browser }, use) => {
       const server = await servePlainPages();
       const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

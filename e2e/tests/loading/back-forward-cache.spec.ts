@@ -4,7 +4,7 @@ import { launchWithCache } from '../../src/launch-options.ts';
 import { open } from '../../src/open.ts';
 
 test.use({ launchOptions: launchWithCache });
-test.skip(({ keepsPages }) => !keepsPages, 'this browser has no back/forward cache');
+test.skip(({ supportsBackForwardCache }) => !supportsBackForwardCache, 'this browser has no back/forward cache');
 
 for (const path of ['/', '/inventory', '/vehicle/1', '/contact', '/blog'])
   test(`Back restores ${path} from the back/forward cache`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { cpuSeconds } from './processes.ts';
 import { SAME_ORIGIN, signIn } from './sign-in.ts';
 
 const CALLS = '/api/staff/stock-imports';
-const LOOK_EVERY_MS = 200;
+const POLL_INTERVAL_MS = 200;
 /** Visitors' load meanwhile: sequential searches, all distinct, so that none is cached. */
 const READ_EVERY_MS = 20;
 
@@ -97,7 +97,7 @@ export async function measureImport(
     const visits = visit(stopping.signal, step);
     const started = performance.now();
     await begin();
-    while ((await ask(`/${sent.id}`)).state !== end) await pause(LOOK_EVERY_MS);
+    while ((await ask(`/${sent.id}`)).state !== end) await pause(POLL_INTERVAL_MS);
     step.seconds = (performance.now() - started) / 1000;
     stopping.abort();
     await visits;

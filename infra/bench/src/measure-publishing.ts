@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SAME_ORIGIN, signIn } from './sign-in.ts';
 
 const ROUNDS = 7;
-const LOOK_EVERY_MS = 20;
+const POLL_INTERVAL_MS = 20;
 /** Later than this counts as never. */
-const GIVE_UP_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const NOTICE = '/api/staff/texts/announcement';
 const VEHICLE = 1;
@@ -21,8 +21,8 @@ export async function measurePublishing(url: string): Promise<Record<string, num
   async function untilShown(path: string, text: string): Promise<number> {
     const started = performance.now();
     while (!(await (await fetch(`${url}${path}`)).text()).includes(text)) {
-      if (performance.now() - started > GIVE_UP_MS) throw new Error(`${path} does not show ${text}`);
-      await pause(LOOK_EVERY_MS);
+      if (performance.now() - started > TIMEOUT_MS) throw new Error(`${path} does not show ${text}`);
+      await pause(POLL_INTERVAL_MS);
     }
     return performance.now() - started;
   }

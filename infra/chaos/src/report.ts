@@ -41,8 +41,8 @@ export function problems({ wanted, visits, found, drainedMs }: Run): string[] {
     [keys === inquiries && ids === inquiries, `${keys} messages have ${ids} different receipts instead of ${inquiries}`],
     [found.unstored.length === 0, `${found.unstored.length} answered messages are not stored: ${some(found.unstored)}`],
     [found.inquiries === inquiries, `${found.inquiries} inquiries are stored instead of ${inquiries}`],
-    [threads.lost.length === 0, `${threads.lost.length} accepted messages are in no thread: ${some(threads.lost)}`],
-    [threads.doubled.length === 0, `${threads.doubled.length} messages are stored twice: ${some(threads.doubled)}`],
+    [threads.missing.length === 0, `${threads.missing.length} accepted messages are in no thread: ${some(threads.missing)}`],
+    [threads.duplicated.length === 0, `${threads.duplicated.length} messages are stored twice: ${some(threads.duplicated)}`],
     [threads.messages === messages, `${threads.messages} messages are stored instead of ${messages}`],
     [threads.inconsistent.length === 0, `the order or the state of ${some(threads.inconsistent)} is not what happened`],
     [threads.unsent === 0, `${threads.unsent} letters of staff are not marked as sent`],
@@ -79,8 +79,8 @@ export function figures({ wanted, seed, visits, kills, found, drainedMs }: Run):
   const others = outcomes.filter(([what]) => !['200', '201', '503'].includes(what));
   const threadFigures = {
     messages: `${threads.messages} of ${messages}`,
-    'messages lost': threads.lost.length,
-    'messages stored twice': threads.doubled.length,
+    'messages lost': threads.missing.length,
+    'messages stored twice': threads.duplicated.length,
     'threads out of order, or marked wrongly': threads.inconsistent.length,
     'letters of staff not marked as sent': threads.unsent,
   };

@@ -69,9 +69,9 @@ describe('the state file', () => {
     const { address, stripe } = await start(false);
     const intent = await stripe.paymentIntents.create(PLAN);
     await pay(address, intent, card('4242424242424242', { 'payment_method_data[card][cvc]': '987' }));
-    const kept = await readFile(stateFile, 'utf8');
-    expect(kept).toContain('"status":"succeeded"');
-    expect(kept).not.toMatch(/424242424242|"987"/);
+    const saved = await readFile(stateFile, 'utf8');
+    expect(saved).toContain('"status":"succeeded"');
+    expect(saved).not.toMatch(/424242424242|"987"/);
   });
 
   it.each(['{', '{"version":0}'])('containing %s is rejected, naming the file', async (content) => {

@@ -1,7 +1,7 @@
 import { listBlogPosts } from '@dealership/contracts/content/endpoints';
 import type { SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { callAll } from '@dealership/ui-kit/query';
-import { postAddress } from '../features/blog/reading-place.js';
+import { postAddress } from '../features/blog/reading-position.js';
 
 /** The list and all of its posts. */
 export async function sitemap(): Promise<SitemapPage[]> {

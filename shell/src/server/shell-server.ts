@@ -51,10 +51,10 @@ const OWN_FILES = '/shell/';
 /** Cached per language. Changes are visible on every page within two seconds. */
 const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=3600';
 const NOT_SHARED = 'private, no-cache';
-const NOT_KEPT = 'private, no-store';
+const NO_STORE = 'private, no-store';
 
 function cachingOf(path: string, isOneVisitors: boolean): string {
-  if (isSecretPath(path)) return NOT_KEPT;
+  if (isSecretPath(path)) return NO_STORE;
   return isOneVisitors ? NOT_SHARED : SHARED;
 }
 
@@ -150,7 +150,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     const meant = page.head?.language;
     if (meant && meant !== language && !wished && !chosenLanguage(request.headers)) {
       url.searchParams.set('lang', meant);
-      return reply.header('cache-control', NOT_KEPT).redirect(`${url.pathname}${url.search}`, 303);
+      return reply.header('cache-control', NO_STORE).redirect(`${url.pathname}${url.search}`, 303);
     }
 
     const shell = files[language](page.shared);

@@ -31,7 +31,7 @@ import {
   journeyReference,
   journeyRows,
   journeysWithRequests,
-  keeperOf,
+  ownerOf,
   stepsOf,
   toJourney,
 } from './journey-rows.js';
@@ -48,14 +48,14 @@ function toSummary(row: JourneyRow): JourneySummary {
     title: row.title,
     firstName: row.firstName,
     lastName: row.lastName,
-    keeper: keeperOf(row),
+    keeper: ownerOf(row),
     next: steps.find(({ doneOn }) => doneOn === null) ?? null,
     late: steps.filter(({ late }) => late).length,
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
-const keeperColumns = (keeper: NewJourney['keeper']) => ({ keeperId: keeper?.id ?? null, keeperName: keeper?.name ?? null });
+const ownerColumns = (keeper: NewJourney['keeper']) => ({ keeperId: keeper?.id ?? null, keeperName: keeper?.name ?? null });
 
 /** Journeys as managed by staff. */
 @Injectable()
@@ -103,7 +103,7 @@ export class JourneysService {
       const row = await manager.save(
         manager.create(Journey, {
           ...{ conversationId: conversation.id, kind, title, language: language ?? said },
-          ...keeperColumns(keeper),
+          ...ownerColumns(keeper),
         }),
       );
       const steps = journeys[kind].steps.map((step, position) => ({ ...step, journeyId: row.id, position }));
@@ -121,7 +121,7 @@ export class JourneysService {
       const { title, language, keeperId, keeperName } = row;
       const before = { title, language, keeperId, keeperName };
       const { keeper, ...columns } = change;
-      const after = { ...before, ...columns, ...(keeper !== undefined && keeperColumns(keeper)) };
+      const after = { ...before, ...columns, ...(keeper !== undefined && ownerColumns(keeper)) };
       if (await recordChange(manager, row, { before, after }, staff)) await manager.update(Journey, id, after);
       return this.read(manager, id);
     });

@@ -9,7 +9,7 @@ const LARGEST = { width: 480, height: 80 };
 @Injectable()
 export class DealerMark {
   private readonly logger = new Logger(DealerMark.name);
-  private kept: { logo: string; png: Buffer } | undefined;
+  private cached: { logo: string; png: Buffer } | undefined;
 
   constructor(@Inject(NOTIFICATION_SETTINGS) private readonly settings: Pick<NotificationSettings, 'media'>) {}
 
@@ -18,13 +18,13 @@ export class DealerMark {
    * @param logo URL of the logo, '' if there is none
    */
   async png(logo: string): Promise<Buffer> {
-    if (this.kept?.logo === logo) return this.kept.png;
+    if (this.cached?.logo === logo) return this.cached.png;
     try {
-      if (logo) this.kept = { logo, png: await this.read(logo) };
+      if (logo) this.cached = { logo, png: await this.read(logo) };
     } catch (error) {
       this.logger.warn({ err: error, logo }, 'The logo for letters cannot be read');
     }
-    return this.kept?.logo === logo ? this.kept.png : MARK_PNG;
+    return this.cached?.logo === logo ? this.cached.png : MARK_PNG;
   }
 
   private async read(logo: string): Promise<Buffer> {

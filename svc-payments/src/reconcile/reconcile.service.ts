@@ -15,11 +15,11 @@ import { intentOf, STRIPE_EVENTS } from '../webhook/stripe-events.js';
 /** Stripe may list an event some time after it happened. */
 const OVERLAP = sql`interval '1 hour'`;
 /** Stripe keeps events for thirty days. */
-const KEPT = sql`interval '29 days'`;
+const EVENT_RETENTION = sql`interval '29 days'`;
 
 /** In seconds. */
 const SPAN = [
-  sql<number>`extract(epoch FROM greatest(max(events_until) - ${OVERLAP}, now() - ${KEPT}))::int`.as('since'),
+  sql<number>`extract(epoch FROM greatest(max(events_until) - ${OVERLAP}, now() - ${EVENT_RETENTION}))::int`.as('since'),
   sql<number>`extract(epoch FROM now())::int`.as('until'),
 ];
 

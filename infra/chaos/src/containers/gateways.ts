@@ -1,10 +1,10 @@
 import { type Container, stateOf } from '@dealership/topology/docker';
 
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 const PUBLISHED = 'http://localhost:8080';
 
 const isReady = (origin: string): Promise<boolean> =>
-  fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(LOOK_EVERY_MS) }).then(
+  fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(POLL_INTERVAL_MS) }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -18,7 +18,7 @@ export class Gateways {
 
   constructor(gateways: Container[]) {
     this.gateways = gateways;
-    if (gateways.length > 1) this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
+    if (gateways.length > 1) this.timer = setInterval(() => void this.checkReadiness(), POLL_INTERVAL_MS);
   }
 
   next(): string {
@@ -29,7 +29,7 @@ export class Gateways {
     clearInterval(this.timer);
   }
 
-  private async look(): Promise<void> {
+  private async checkReadiness(): Promise<void> {
     const states = await Promise.all(this.gateways.map(stateOf));
     const origins = states.filter(({ address }) => address).map(({ address }) => `http://${address}:8080`);
     const answers = await Promise.all(origins.map(async (origin) => ({ origin, ready: await isReady(origin) })));

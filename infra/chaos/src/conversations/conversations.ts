@@ -26,7 +26,7 @@ interface Talk {
   token: string;
 }
 
-const LOOK_AGAIN_MS = 300;
+const POLL_INTERVAL_MS = 300;
 
 async function begin(
   client: RetryingClient,
@@ -58,7 +58,7 @@ async function reply({ client, desk, request }: Talk, text: string, asked: strin
     const messages = await desk.call<{ text: string }[]>(client, { method: 'GET', path: `/api/inbox/${request}/messages` }, 200);
     return messages.some((message) => message.text === asked);
   };
-  while (!(await sees())) await client.rest(LOOK_AGAIN_MS);
+  while (!(await sees())) await client.rest(POLL_INTERVAL_MS);
   for (;;) {
     const { version } = await desk.call<{ version: number }>(client, { method: 'GET', path: `/api/inbox/${request}` }, 200);
     const body = { channel: 'email', subject: 'Re: Your message', text, attachments: [], version };

@@ -4,9 +4,9 @@ import type { Thread } from './conversations.ts';
 export interface ThreadFindings {
   messages: number;
   /** Accepted texts that are in no thread, or in the wrong one. */
-  lost: string[];
+  missing: string[];
   /** Texts stored more than once. */
-  doubled: string[];
+  duplicated: string[];
   /** Requests whose messages are out of order, or whose last answer is recorded wrongly. */
   inconsistent: string[];
   /** Staff messages not marked as sent. */
@@ -39,12 +39,12 @@ export async function checkThreads(client: pg.Client, threads: Thread[]): Promis
     texts.push(text);
     stored.set(conversation, texts);
   }
-  const found: ThreadFindings = { messages: rows.length, lost: [], doubled: [], inconsistent: [], unsent: 0 };
+  const found: ThreadFindings = { messages: rows.length, missing: [], duplicated: [], inconsistent: [], unsent: 0 };
   for (const { conversation, texts } of threads) {
-    const kept = stored.get(conversation) ?? [];
-    const once = [...new Set(kept)];
-    found.lost.push(...texts.filter((text) => !kept.includes(text)));
-    found.doubled.push(...once.filter((text) => kept.indexOf(text) !== kept.lastIndexOf(text)));
+    const storedTexts = stored.get(conversation) ?? [];
+    const once = [...new Set(storedTexts)];
+    found.missing.push(...texts.filter((text) => !storedTexts.includes(text)));
+    found.duplicated.push(...once.filter((text) => storedTexts.indexOf(text) !== storedTexts.lastIndexOf(text)));
     if (once.join() !== texts.join()) found.inconsistent.push(`contact-${conversation}`);
   }
   const { rows: wrong } = await client.query<{ number: number }>(MARKED_WRONG);

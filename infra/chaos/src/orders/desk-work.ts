@@ -19,7 +19,7 @@ export const ROWS_OF_FILE = 120;
 
 const NOTICE = '/api/staff/texts/announcement';
 const IMPORTS = '/api/staff/stock-imports';
-const LOOK_AGAIN_MS = 300;
+const POLL_INTERVAL_MS = 300;
 /** Later than this counts as never. */
 const SHOWN_WITHIN_MS = 60_000;
 
@@ -67,7 +67,7 @@ async function seeOnSite({ client }: Colleague, number: number): Promise<void> {
   const read = async () => bodyOf<{ announcement: Notice }>(READ_SETTINGS, await client.send(READ_SETTINGS), 200).announcement;
   while (numberOf(await read()) !== number) {
     if (Date.now() - since > SHOWN_WITHIN_MS) throw new Error(`Notice ${number} was published and is not on the site`);
-    await client.rest(LOOK_AGAIN_MS);
+    await client.rest(POLL_INTERVAL_MS);
   }
 }
 
@@ -93,7 +93,7 @@ async function importFile(colleague: Colleague, number: number): Promise<void> {
   );
   const path = `${IMPORTS}/${id}`;
   const reached = async (wanted: string) => {
-    while ((await colleague.read<{ state: string }>(path)).state !== wanted) await colleague.client.rest(LOOK_AGAIN_MS);
+    while ((await colleague.read<{ state: string }>(path)).state !== wanted) await colleague.client.rest(POLL_INTERVAL_MS);
   };
   await colleague.write('PUT', `${path}/mapping`, { mapping });
   await reached('checked');

@@ -13,7 +13,7 @@ interface Receipt {
   simulatorUrl: string;
 }
 
-const LOOK_AGAIN_MS = 300;
+const POLL_INTERVAL_MS = 300;
 
 const orderOf = (name: string) => ({
   plan: '1',
@@ -50,7 +50,7 @@ async function buy(client: RetryingClient, name: string): Promise<void> {
   await payByCard(receipt);
   const status: Call = { method: 'GET', path: `/api/payments/${receipt.clientRef}` };
   while (bodyOf<{ state: string }>(status, await client.send(status), 200).state !== 'succeeded')
-    await client.rest(LOOK_AGAIN_MS);
+    await client.rest(POLL_INTERVAL_MS);
 }
 
 async function readNotice(client: RetryingClient, made: Trade): Promise<void> {

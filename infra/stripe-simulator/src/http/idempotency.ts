@@ -6,8 +6,8 @@ import type { Call } from './call.ts';
 import type { Params } from './params.ts';
 
 /** Seconds until a key can be reused. */
-const LIFE = 24 * 3600;
-const LONGEST_KEY = 255;
+const ANSWER_TTL_S = 24 * 3600;
+const MAX_KEY_LENGTH = 255;
 
 export interface Answer {
   status: number;
@@ -35,21 +35,21 @@ const fingerprintOf = (params: Params): string =>
     .update(JSON.stringify(withoutCardNumber(params), inOrder))
     .digest('hex');
 
-function requireSame(kept: StoredAnswer, key: string, path: string, fingerprint: string): void {
+function requireSame(stored: StoredAnswer, key: string, path: string, fingerprint: string): void {
   const other = `Try using a key other than '${key}' if you meant to execute a different request.`;
   const conflict = (message: string) => new ApiError(400, { type: 'idempotency_error', message: `${message} ${other}` });
-  if (kept.path !== path) {
+  if (stored.path !== path) {
     throw conflict(
-      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${kept.path}').`,
+      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${stored.path}').`,
     );
   }
-  if (kept.fingerprint !== fingerprint) {
+  if (stored.fingerprint !== fingerprint) {
     throw conflict('Keys for idempotent requests can only be used with the same parameters they were first used with.');
   }
 }
 
 /** Only executed calls are kept: a call refused earlier may be repeated with the same key. */
-function carryOut(run: () => object): Answer & { executed: boolean } {
+function execute(run: () => object): Answer & { executed: boolean } {
   try {
     return { status: 200, body: run(), executed: true };
   } catch (error) {
@@ -62,17 +62,19 @@ function carryOut(run: () => object): Answer & { executed: boolean } {
 /** Runs a POST once per Idempotency-Key: a repetition gets the first answer again. */
 export function idempotently(state: State, path: string, call: Call, run: () => object): Answer {
   const { idempotencyKey: key, params, requestId } = call;
-  if (key === null) return carryOut(run);
-  if (key.length > LONGEST_KEY) {
-    throw invalidRequest(`Idempotency-Key must be at most ${LONGEST_KEY} characters long.`, { code: 'idempotency_key_too_long' });
+  if (key === null) return execute(run);
+  if (key.length > MAX_KEY_LENGTH) {
+    throw invalidRequest(`Idempotency-Key must be at most ${MAX_KEY_LENGTH} characters long.`, {
+      code: 'idempotency_key_too_long',
+    });
   }
   const fingerprint = fingerprintOf(params);
-  const kept = state.answers.get(key);
-  if (kept && kept.created > now() - LIFE) {
-    requireSame(kept, key, path, fingerprint);
-    return { status: kept.status, body: kept.body, replayOf: kept.requestId };
+  const stored = state.answers.get(key);
+  if (stored && stored.created > now() - ANSWER_TTL_S) {
+    requireSame(stored, key, path, fingerprint);
+    return { status: stored.status, body: stored.body, replayOf: stored.requestId };
   }
-  const { executed, status, body } = carryOut(run);
+  const { executed, status, body } = execute(run);
   if (executed) state.answers.set(key, { path, fingerprint, requestId, status, body: structuredClone(body), created: now() });
   return { status, body };
 }

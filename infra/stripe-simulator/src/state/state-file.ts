@@ -5,30 +5,30 @@ import { emptyState, now, type State } from './state.ts';
 /** Increment when the state's shape changes: older files are not read. */
 const VERSION = 1;
 /** Seconds for which Stripe keeps events and answers to Idempotency-Keys. */
-const EVENT_LIFE = 30 * 24 * 3600;
-const ANSWER_LIFE = 24 * 3600;
+const EVENT_TTL_S = 30 * 24 * 3600;
+const ANSWER_TTL_S = 24 * 3600;
 
-interface Kept {
+interface SavedState {
   version: number;
   state: { [Name in keyof State]: [string, unknown][] };
 }
 
-function forgetOld(state: State): void {
+function removeExpired(state: State): void {
   const forget = <Thing extends { created: number }>(things: Map<string, Thing>, life: number) => {
     for (const [id, { created }] of things) if (created < now() - life) things.delete(id);
   };
-  forget(state.events, EVENT_LIFE);
-  forget(state.answers, ANSWER_LIFE);
+  forget(state.events, EVENT_TTL_S);
+  forget(state.answers, ANSWER_TTL_S);
   for (const [id, { event }] of state.deliveries) if (!state.events.has(event)) state.deliveries.delete(id);
 }
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-function readKept(file: string): Kept | undefined {
+function readSaved(file: string): SavedState | undefined {
   try {
-    const kept: Kept = JSON.parse(readFileSync(file, 'utf8'));
-    if (kept.version !== VERSION) throw new Error(`it is of version ${kept.version}, not ${VERSION}`);
-    return kept;
+    const saved: SavedState = JSON.parse(readFileSync(file, 'utf8'));
+    if (saved.version !== VERSION) throw new Error(`it is of version ${saved.version}, not ${VERSION}`);
+    return saved;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw new Error(`STATE_FILE ${file} cannot be read; delete it to begin anew`, { cause: error });
@@ -38,11 +38,11 @@ function readKept(file: string): Kept | undefined {
 /** The file's content; undefined if there is no file yet. Throws if it is not a state of this version. */
 export function readState(file: string): State {
   const state = emptyState();
-  const kept = readKept(file);
-  if (!kept) return state;
+  const saved = readSaved(file);
+  if (!saved) return state;
   for (const [name, map] of Object.entries(state))
-    for (const [id, thing] of kept.state[name as keyof State] ?? []) map.set(id, thing as never);
-  forgetOld(state);
+    for (const [id, thing] of saved.state[name as keyof State] ?? []) map.set(id, thing as never);
+  removeExpired(state);
   return state;
 }
 

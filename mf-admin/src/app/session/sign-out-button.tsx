@@ -25,13 +25,13 @@ export function SignOutButton() {
     onError: () => showToast({ kind: 'error', title: t('logout.failed'), text: t('logout.failedText') }),
   });
   const ask = async () => {
-    const kept = owner === undefined ? [] : await unsentItems.of(owner);
-    if (kept.length) setUnsent(kept);
+    const items = owner === undefined ? [] : await unsentItems.of(owner);
+    if (items.length) setUnsent(items);
     else logout.mutate();
   };
   const leave = async (left: UnsentItem[]) => {
     setUnsent([]);
-    await Promise.all(left.map(({ id }) => unsentItems.forget(id)));
+    await Promise.all(left.map(({ id }) => unsentItems.remove(id)));
     logout.mutate();
   };
   return (

@@ -5,7 +5,7 @@ import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoin
 import { queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
-import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
+import { ALWAYS_REFETCH, staffQuery } from '../../shared/api/staff-query.js';
 
 /** A message is recent for 24 hours. */
 const RECENT_MS = DAY_MS;
@@ -24,7 +24,7 @@ export const recentMessagesQuery = queryOptions({
     const from = new Date(Date.now() - RECENT_MS).toISOString();
     return callStaff(messages, { query: { ...COUNT, from }, signal });
   },
-  ...READ_AGAIN,
+  ...ALWAYS_REFETCH,
 });
 export const subscriptionsQuery = staffQuery('count-subscriptions', listAuctionSubscriptions, COUNT);
 export const importsQuery = staffQuery('count-imports', imports, COUNT);

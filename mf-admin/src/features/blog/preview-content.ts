@@ -1,9 +1,10 @@
-const KEPT = new Set(
+const ALLOWED_TAGS = new Set(
   'p br hr h2 h3 h4 strong em b i u s sub sup blockquote code pre ul ol li dl dt dd table caption thead tbody tfoot tr th td figure figcaption img a'.split(
     ' ',
   ),
 );
-const SILENT = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|option|noscript|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const REMOVED_ELEMENTS =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|option|noscript|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 const ATTRIBUTE = /([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
@@ -12,13 +13,13 @@ const escaped = (text: string): string => text.replace(/</g, '&lt;').replace(/>/
 function cleanTag(closing: string, typed: string, attributes: string): string {
   const lower = typed.toLowerCase();
   const name = lower === 'h1' ? 'h2' : lower;
-  if (!KEPT.has(name)) return '';
+  if (!ALLOWED_TAGS.has(name)) return '';
   if (closing) return `</${name}>`;
-  const kept = [...attributes.matchAll(ATTRIBUTE)].map(
+  const allowed = [...attributes.matchAll(ATTRIBUTE)].map(
     ([, key = '', double, single, bare]) =>
       ` ${key.toLowerCase()}="${escaped(double ?? single ?? bare ?? '').replace(/"/g, '&quot;')}"`,
   );
-  return `<${name}${kept.join('')}>`;
+  return `<${name}${allowed.join('')}>`;
 }
 
 /**
@@ -28,7 +29,7 @@ function cleanTag(closing: string, typed: string, attributes: string): string {
 export function previewContent(content: string): string {
   let clean = '';
   let end = 0;
-  const text = content.replace(/\r\n?/g, '\n').replace(SILENT, '').trim();
+  const text = content.replace(/\r\n?/g, '\n').replace(REMOVED_ELEMENTS, '').trim();
   for (const match of text.matchAll(TAG)) {
     const [whole, closing = '', name = '', attributes = ''] = match;
     clean += escaped(text.slice(end, match.index)) + cleanTag(closing, name, attributes);

@@ -3,7 +3,7 @@ import { getStockFeedReport, listStockFeeds } from '@dealership/contracts/catalo
 import { keepPreviousData, queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
-import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
+import { ALWAYS_REFETCH, staffQuery } from '../../shared/api/staff-query.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
 
 export const feedsQuery = staffQuery('feeds', listStockFeeds);
@@ -13,7 +13,7 @@ export const feedReportQuery = (file: StockFeed, page: number) =>
     queryKey: [...STAFF_DATA, 'feed', file, page],
     queryFn: ({ signal }) => callStaff(getStockFeedReport, { params: { file }, query: { page, pageSize: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
   });
 
 /** The URL at which programs read a file. */

@@ -5,7 +5,7 @@ import { queryOptions, useMutation } from '@dealership/ui-kit/query';
 import { requestQuery } from '../../shared/api/request-query.js';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
-import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
+import { ALWAYS_REFETCH, staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import type { InboxControl } from './use-inbox-state.js';
 
@@ -28,7 +28,7 @@ export const samePersonQuery = (name: string) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-same-person', name],
     queryFn: ({ signal }) => callStaff(listSamePerson, { params: { name }, signal }),
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
   });
 
 /** The next unanswered request other than the open one. */

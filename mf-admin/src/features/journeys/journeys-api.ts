@@ -15,7 +15,7 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
-import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
+import { ALWAYS_REFETCH, staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
 
@@ -26,7 +26,7 @@ export const journeyQuery = (id: number) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'journey', id],
     queryFn: ({ signal }) => callStaff(getJourney, { params: { id }, signal }),
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
   });
 
 export const colleaguesQuery = staffQuery('colleagues', listColleagues);

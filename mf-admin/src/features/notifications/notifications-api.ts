@@ -16,7 +16,7 @@ import { useErrorText } from '../../shared/api/use-error-text.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
 import { useAttendedInterval } from '../../shared/use-attended-interval.js';
 
-const LOOK_AGAIN_MS = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 /** Whether an e-mail is being sent right now: the figures are polled until that is over. */
 const isMoving = (overview: NotificationsOverview | undefined): boolean =>
@@ -31,7 +31,7 @@ export function useNotifications(page: number) {
   const overview = useQuery(notificationsQuery(page));
   useAttendedInterval(
     () => void client.prefetchQuery({ ...notificationsQuery(page, true), staleTime: 0 }),
-    isMoving(overview.data) ? LOOK_AGAIN_MS : undefined,
+    isMoving(overview.data) ? POLL_INTERVAL_MS : undefined,
   );
   return overview;
 }

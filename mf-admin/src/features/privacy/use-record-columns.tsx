@@ -7,7 +7,7 @@ import type { Column } from '../../shared/table/rows-table.js';
 import styles from './privacy-tab.module.css';
 
 /** In these records only the person's data is erased; what payment law requires is kept. */
-const KEPT_NAMELESS = new Set(['payments', 'auction-subscriptions']);
+const ANONYMISED = new Set(['payments', 'auction-subscriptions']);
 
 /** `number`: the record's number in its place. */
 export function useRecordColumns(): Column<Omit<PersonRecord, 'id'> & { number: number }>[] {
@@ -41,7 +41,7 @@ export function useRecordColumns(): Column<Omit<PersonRecord, 'id'> & { number: 
         obstacle ? (
           <Tag tone="notice">{t(`privacy.obstacle.${obstacle}`)}</Tag>
         ) : (
-          t(KEPT_NAMELESS.has(place) ? 'privacy.nameless' : 'privacy.erased')
+          t(ANONYMISED.has(place) ? 'privacy.nameless' : 'privacy.erased')
         ),
     },
   ];

@@ -2,7 +2,7 @@ import { getJourney, listJourneys } from '@dealership/contracts/journeys/endpoin
 import { queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
-import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
+import { ALWAYS_REFETCH, staffQuery } from '../../shared/api/staff-query.js';
 
 const AT_ONCE = 50;
 
@@ -14,5 +14,5 @@ export const quayJourneyQuery = (id: number) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'quay-journey', id],
     queryFn: ({ signal }) => callStaff(getJourney, { params: { id }, signal }),
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
   });

@@ -95,7 +95,7 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
       ) : (
         pressed.length === 0 && <Alert type="success" showIcon title={t('quay.allDone')} />
       )}
-      <QueuedItems items={own} onRemove={queue.remove} onRetry={queue.wake} />
+      <QueuedItems items={own} onRemove={queue.remove} onRetry={queue.retryNow} />
       <div className={styles.thumb}>
         <PictureButtons onFiles={(files) => void queue.addFiles(journey.id, step?.key ?? null, files)} />
         {step && (

@@ -90,7 +90,7 @@ describe("a car's page", () => {
 describe('the upload queue', () => {
   const uploads = new FakeUploads();
   const SIZE = 700 * 1024;
-  const kept = (id: string, addedAt: number): UnsentFile => ({
+  const unsentFile = (id: string, addedAt: number): UnsentFile => ({
     ...{ kind: 'file', id, owner: 1, addedAt, journeyId: 12, step: 'port', name: `${id}.jpg` },
     bytes: new Blob([new Uint8Array(SIZE)]),
   });
@@ -105,8 +105,8 @@ describe('the upload queue', () => {
   const queueOf = (...items: UnsentItem[]) =>
     new SendQueue({
       of: async (owner) => items.filter((item) => item.owner === owner),
-      keep: async () => undefined,
-      forget: async (id) => void forgotten.push(id),
+      save: async () => undefined,
+      remove: async (id) => void forgotten.push(id),
     });
   const states = (queue: SendQueue) => queue.items().map(({ state }) => state);
 
@@ -117,7 +117,7 @@ describe('the upload queue', () => {
   afterEach(() => uploads.stop());
 
   it('resumes a file where the connection was lost, and keeps it until it has arrived', async () => {
-    const queue = queueOf(kept('one', 1));
+    const queue = queueOf(unsentFile('one', 1));
     site.on(begin('one'), { body: { received: 0, file: null } });
     await queue.restore(1);
     await waitFor(() => expect(uploads.sent.map(({ path }) => path)).toEqual([expect.stringContaining('offset=0')]));
@@ -126,7 +126,7 @@ describe('the upload queue', () => {
     expect(forgotten).toEqual([]);
 
     site.on(begin('one'), { body: { received: 524_288, file: null } });
-    queue.wake();
+    queue.retryNow();
     await waitFor(() => expect(uploads.sent).toHaveLength(2));
     expect(uploads.sent[1]?.path).toBe('/api/staff/journeys/12/uploads/one/parts?offset=524288');
     uploads.sent[1]?.answer(200, arrived);
@@ -137,7 +137,7 @@ describe('the upload queue', () => {
   });
 
   it('keeps a refused item with its reason, without blocking others', async () => {
-    const queue = queueOf(kept('bad', 1), kept('good', 2));
+    const queue = queueOf(unsentFile('bad', 1), unsentFile('good', 2));
     site.on(begin('bad'), refusal('PICTURE_NOT_ACCEPTED'));
     site.on(begin('good'), { body: arrived });
     await queue.restore(1);
@@ -146,9 +146,9 @@ describe('the upload queue', () => {
   });
 
   it('refuses an oversized file without a call, does not store it, and blocks no other', async () => {
-    const large = kept('large', 1);
+    const large = unsentFile('large', 1);
     Object.defineProperty(large.bytes, 'size', { value: JOURNEY_FILE_BYTES + 1 });
-    const queue = queueOf(large, kept('good', 2));
+    const queue = queueOf(large, unsentFile('good', 2));
     site.on(begin('good'), { body: arrived });
     await queue.restore(1);
     await waitFor(() => expect(states(queue)).toEqual(['refused', 'arrived']));
@@ -157,7 +157,7 @@ describe('the upload queue', () => {
   });
 
   it('sends steps first, in order', async () => {
-    const queue = queueOf(kept('one', 1), pressed('port', 2), pressed('sea', 3));
+    const queue = queueOf(unsentFile('one', 1), pressed('port', 2), pressed('sea', 3));
     site.on(begin('one'), { body: arrived });
     site.on('POST /api/staff/journeys/12/steps/port/done', { body: { ...journey, version: 5 } });
     site.on('POST /api/staff/journeys/12/steps/sea/done', refusal('CHANGED_MEANWHILE'));
@@ -173,7 +173,7 @@ describe('the upload queue', () => {
   });
 
   it('sends only items of the signed-in account', async () => {
-    const queue = queueOf(pressed('port', 1), { ...kept('theirs', 2), owner: 2 });
+    const queue = queueOf(pressed('port', 1), { ...unsentFile('theirs', 2), owner: 2 });
     const somebody = (id: number) => site.on('GET /api/admin/session', { body: { ...SESSION, person: { id, name: 'Omar' } } });
     somebody(2);
     site.on(begin('theirs'), { body: arrived });

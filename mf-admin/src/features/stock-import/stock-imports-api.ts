@@ -13,14 +13,14 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { keepPreviousData, queryOptions, useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
-import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
+import { ALWAYS_REFETCH, staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { sendFile } from '../../shared/pictures/upload-file.js';
 
 export const FILES_SHOWN = 10;
 export const ROWS_SHOWN = 25;
 
-const LOOK_AGAIN_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 const KEY = [...STAFF_DATA, 'stock-import'];
 
@@ -36,8 +36,8 @@ export const importQuery = (id: number) =>
       const known = client.getQueryData<StockImport>(queryKey);
       return callStaff(getStockImport, { params: { id }, signal, background: known !== undefined && isWorking(known.state) });
     },
-    refetchInterval: ({ state: { data } }) => (data && isWorking(data.state) ? LOOK_AGAIN_MS : false),
-    ...READ_AGAIN,
+    refetchInterval: ({ state: { data } }) => (data && isWorking(data.state) ? POLL_INTERVAL_MS : false),
+    ...ALWAYS_REFETCH,
   });
 
 interface Wanted {

@@ -27,7 +27,7 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
     event.preventDefault();
     save.mutate({ name, phone, version });
   };
-  const isKept = representative?.name === name.trim() && representative.phone === phone.trim();
+  const isUnchanged = representative?.name === name.trim() && representative.phone === phone.trim();
   return (
     <form className={styles.form} onSubmit={send} aria-label={t('subscription.fulfil.repTitle')}>
       <label htmlFor={`${id}-name`}>{t('subscription.fulfil.repName')}</label>
@@ -43,7 +43,7 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
         onChange={({ target }) => setPhone(target.value)}
       />
       <div className={styles.actions}>
-        <Button htmlType="submit" loading={save.isPending} disabled={!name.trim() || isKept}>
+        <Button htmlType="submit" loading={save.isPending} disabled={!name.trim() || isUnchanged}>
           {t('subscription.fulfil.repSave')}
         </Button>
         {me && me.person.name !== name && <Button onClick={() => setName(me.person.name)}>{t('subscription.fulfil.me')}</Button>}

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useQuery } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
-import { READ_AGAIN } from '../../shared/api/staff-query.js';
+import { ALWAYS_REFETCH } from '../../shared/api/staff-query.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import styles from './vehicle-fields.module.css';
 
@@ -11,7 +11,7 @@ const statusesQuery = (id: number) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'vehicle-statuses', id],
     queryFn: ({ signal }) => callStaff(listVehicleStatuses, { params: { id }, signal }),
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
   });
 
 /** The history of a vehicle's status: when it changed, and who changed it. */

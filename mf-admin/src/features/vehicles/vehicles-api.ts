@@ -38,8 +38,8 @@ export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
 };
 
 const isCost = (name: string): boolean => COST_FIELDS.some((cost) => cost === name);
-const only = (input: object, isKept: (name: string) => boolean): object =>
-  Object.fromEntries(Object.entries(input).filter(([name]) => isKept(name)));
+const pickFields = (input: object, isIncluded: (name: string) => boolean): object =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => isIncluded(name)));
 
 /** The part of a vehicle that the user may change: everything, everything but its costs, or only its costs. */
 export function vehicleKindFor(may: May): RecordKind<StaffVehicle, VehicleValues> {
@@ -48,7 +48,7 @@ export function vehicleKindFor(may: May): RecordKind<StaffVehicle, VehicleValues
     return {
       ...vehicleKind,
       ...{ update: updateVehicleCosts, isPart: true, schema: vehicleCosts },
-      toInput: (values) => only(toInput(values), isCost),
+      toInput: (values) => pickFields(toInput(values), isCost),
     };
-  return { ...vehicleKind, toInput: (values) => only(toInput(values), (name) => !isCost(name)) };
+  return { ...vehicleKind, toInput: (values) => pickFields(toInput(values), (name) => !isCost(name)) };
 }

@@ -2,7 +2,7 @@ import { listWebhookDeliveries, listWebhooks } from '@dealership/contracts/inqui
 import { keepPreviousData, queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
-import { READ_AGAIN, staffQuery } from '../../shared/api/staff-query.js';
+import { ALWAYS_REFETCH, staffQuery } from '../../shared/api/staff-query.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
 
 export const webhooksQuery = staffQuery('webhooks', listWebhooks);
@@ -12,5 +12,5 @@ export const deliveriesQuery = (id: number, page: number) =>
     queryKey: [...STAFF_DATA, 'webhook-deliveries', id, page],
     queryFn: ({ signal }) => callStaff(listWebhookDeliveries, { params: { id }, query: { page, pageSize: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
   });

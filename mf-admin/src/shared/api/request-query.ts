@@ -2,12 +2,12 @@ import { getInboxRequest } from '@dealership/contracts/inbox/endpoints';
 import { queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from './staff-api.js';
 import { STAFF_DATA } from './staff-data.js';
-import { READ_AGAIN } from './staff-query.js';
+import { ALWAYS_REFETCH } from './staff-query.js';
 
 /** Reads a request by its name: `import-117`. */
 export const requestQuery = (name: string) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-request', name],
     queryFn: ({ signal }) => callStaff(getInboxRequest, { params: { name }, signal }),
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
   });

@@ -4,7 +4,7 @@ import { callStaff } from './staff-api.js';
 import { STAFF_DATA } from './staff-data.js';
 
 /** When to refetch apart from after every write: when the list is opened, and when the window regains focus. */
-export const READ_AGAIN = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+export const ALWAYS_REFETCH = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
 /** Query options for a staff call. `background`: the page makes the call without user action. */
 export const staffQuery = <Query extends object | undefined, Answer>(
@@ -17,5 +17,5 @@ export const staffQuery = <Query extends object | undefined, Answer>(
     queryKey: [...STAFF_DATA, name, query],
     queryFn: ({ signal }) => callStaff(endpoint, { query, signal, background }),
     placeholderData: keepPreviousData,
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
   });

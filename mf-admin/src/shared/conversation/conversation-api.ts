@@ -13,7 +13,7 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useIdempotencyKey, useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../api/staff-api.js';
 import { STAFF_DATA } from '../api/staff-data.js';
-import { READ_AGAIN, staffQuery } from '../api/staff-query.js';
+import { ALWAYS_REFETCH, staffQuery } from '../api/staff-query.js';
 import { useErrorText } from '../api/use-error-text.js';
 import { sendFile, type Upload } from '../pictures/upload-file.js';
 
@@ -22,7 +22,7 @@ export const messagesQuery = (name: string, background = false) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-messages', name],
     queryFn: ({ signal }) => callStaff(listMessages, { params: { name }, signal, background }),
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
   });
 
 export const replyStartQuery = (name: string) =>

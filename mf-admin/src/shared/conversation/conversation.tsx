@@ -24,7 +24,7 @@ export interface ConversationProps {
 }
 
 /** How often to check whether a message that was just sent has gone out. */
-const LOOK_EVERY_MS = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 /** The messages that followed a request, and the reply box. */
 export function Conversation({ request, isOpen, onOpen, children }: ConversationProps) {
@@ -34,7 +34,7 @@ export function Conversation({ request, isOpen, onOpen, children }: Conversation
   const { data, error, refetch } = useQuery(messagesQuery(request.id));
   const { refetch: look } = useQuery({ ...messagesQuery(request.id, true), enabled: false });
   const isQueued = data?.some(({ state }) => state === 'queued') ?? false;
-  useAttendedInterval(() => void look(), isQueued ? LOOK_EVERY_MS : undefined);
+  useAttendedInterval(() => void look(), isQueued ? POLL_INTERVAL_MS : undefined);
   return (
     <section className={styles.conversation} aria-labelledby={id}>
       <h2 id={id}>{t('conversation.title')}</h2>

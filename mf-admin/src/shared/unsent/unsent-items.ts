@@ -52,12 +52,12 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
 
 /** The items that wait to be sent, stored on this device so that they survive a reload or an empty battery. */
 export const unsentItems = {
-  keep: (item: UnsentItem) => attempt(() => set(item.id, item, unsentStore()), undefined),
-  forget: (id: string) => attempt(() => del(id, unsentStore()), undefined),
+  save: (item: UnsentItem) => attempt(() => set(item.id, item, unsentStore()), undefined),
+  remove: (id: string) => attempt(() => del(id, unsentStore()), undefined),
   of: async (owner: number): Promise<UnsentItem[]> => {
     const all = await attempt(() => values<UnsentItem>(unsentStore()), []);
     return all.filter((item) => item.owner === owner);
   },
 };
 
-export type ItemKeeper = typeof unsentItems;
+export type UnsentItemStore = typeof unsentItems;

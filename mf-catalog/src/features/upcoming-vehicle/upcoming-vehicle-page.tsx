@@ -14,7 +14,7 @@ import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { useArrivalText } from '../../shared/month.js';
 import { Specification } from '../../shared/specification/specification.js';
 import { upcomingCarNode } from '../../shared/structured-data.js';
-import { TheWay } from './the-way.js';
+import { DeliverySteps } from './delivery-steps.js';
 import styles from './upcoming-vehicle-page.module.css';
 import { useReservation } from './use-reservation.js';
 import { useUpcomingVehicle } from './use-upcoming-vehicle.js';
@@ -100,7 +100,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
       </ActionBar>
       <div className={pageStyles.content}>
         {reservation.rest}
-        <TheWay arrival={arrival(vehicle)} />
+        <DeliverySteps arrival={arrival(vehicle)} />
         <div className={styles.columns}>
           <section className={pageStyles.section}>
             <h2>{t('upcoming.about')}</h2>

@@ -1,11 +1,11 @@
 import { personName, VESSEL_STEP } from '@dealership/contracts';
 import { Button, DealerText, NameText, useTranslation } from '@dealership/ui-kit';
 import { isolated, isolatedName } from '../../shared/isolated.js';
+import { ContactPerson } from './contact-person.js';
 import { Conversation } from './conversation/conversation.js';
 import { Documents } from './documents.js';
 import styles from './journey-detail.module.css';
 import type { OpenJourney } from './journey-files.js';
-import { Keeper } from './keeper.js';
 import { Pictures } from './pictures.js';
 import { Steps } from './steps.js';
 import { useDays } from './use-days.js';
@@ -76,7 +76,7 @@ export function JourneyDetail({ token, journey }: OpenJourney) {
       </header>
       <Steps steps={journey.steps} written={language} />
       <aside className={styles.aside} aria-label={t('aside')}>
-        <Keeper journey={journey} />
+        <ContactPerson journey={journey} />
         <Documents token={token} journey={journey} />
         <p className={styles.privacy}>{t('private', { day: dayOf(expiresAt) })}</p>
         <Button look="secondary" className={`${styles.print} needs-script`} onClick={() => window.print()}>

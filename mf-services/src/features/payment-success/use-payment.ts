@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { lastOrder, orderOf } from '../../shared/order/orders.js';
 
 /** Polling intervals: each is one and a half times as long as the previous one. */
-export const LOOKS = { firstMs: 1500, growth: 1.5, longestMs: 30_000 };
+export const POLLING = { initialMs: 1500, growth: 1.5, maxMs: 30_000 };
 
 export interface WhichPayment {
   /** The id that the payment provider appends to the URL. */
@@ -42,6 +42,6 @@ export function usePayment({ stripePaymentId, plan }: WhichPayment) {
     gcTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
       data?.state === 'processing' &&
-      Math.min(LOOKS.firstMs * LOOKS.growth ** (dataUpdateCount + errorUpdateCount - 1), LOOKS.longestMs),
+      Math.min(POLLING.initialMs * POLLING.growth ** (dataUpdateCount + errorUpdateCount - 1), POLLING.maxMs),
   });
 }

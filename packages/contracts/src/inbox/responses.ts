@@ -15,13 +15,13 @@ export const replyPromise = z.strictObject({
 
 export type ReplyPromise = z.infer<typeof replyPromise>;
 
-const keptName = localizedTextSchema.nullable();
+const recordedPlanName = localizedTextSchema.nullable();
 
 /** A paid membership as svc-inquiries knows it: its fulfilment, without payment data. */
 export const membershipTask = z.strictObject({
   order: z.int().describe('The number of the payment, which the member knows.'),
   membership: z.int().nullable().describe('The number of the membership in the list of memberships.'),
-  planName: keptName.describe('The name of the plan at the time of purchase; `null` if it was not recorded.'),
+  planName: recordedPlanName.describe('The name of the plan at the time of purchase; `null` if it was not recorded.'),
   durationMonths: z.int(),
   loginSentAt: moment.nullable(),
   representative: z.string().nullable().describe("The name of the member's representative."),

@@ -40,7 +40,7 @@ const day = dayField('moment');
 /** Not later than today in Dubai. */
 const pastDay = day.check(z.refine((text) => text <= dubaiDay(new Date()), { error: say('dayToCome') }));
 
-const keeper = z.strictObject({ id: recordNumber(say('option')), name: line(1, 'name', 100) });
+const owner = z.strictObject({ id: recordNumber(say('option')), name: line(1, 'name', 100) });
 
 /** A customer without a known request, such as the winner of an auction. */
 const customer = z.strictObject({ ...personFields, phone: optionalText(40), language });
@@ -56,7 +56,7 @@ export const newJourney = z
     customer: z.optional(customer),
     title: line(1, 'title', 150),
     language: z.optional(language),
-    keeper: z.optional(z.nullable(keeper)),
+    keeper: z.optional(z.nullable(owner)),
   })
   .check(
     z.refine(({ request, customer: typed }) => (request === undefined) !== (typed === undefined), {
@@ -71,7 +71,7 @@ export type NewJourney = z.infer<typeof newJourney>;
 export const journeyChange = z.strictObject({
   title: z.optional(line(1, 'title', 150)),
   language: z.optional(language),
-  keeper: z.optional(z.nullable(keeper)),
+  keeper: z.optional(z.nullable(owner)),
   version: versionField,
 });
 

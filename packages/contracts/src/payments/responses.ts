@@ -10,7 +10,7 @@ const dispute = 'The time of the dispute that the bank has yet to decide; `null`
 
 const planWords = localizedTextSchema.describe('The text by language. An empty text means the same as in English.');
 
-const keptName = planWords
+const recordedPlanName = planWords
   .nullable()
   .describe('The name of the plan at the time of the order; `null` for older orders, for which it was not recorded.');
 
@@ -63,7 +63,7 @@ export const checkoutReceipt = z.strictObject({
     ),
   state: z.enum(PAYMENT_STATES),
   plan: z.string(),
-  planName: keptName,
+  planName: recordedPlanName,
   amount: dollars.describe('The amount to be charged in US dollars. Show it before the browser confirms the payment.'),
   currency: z.literal('USD'),
 });
@@ -75,7 +75,7 @@ export const paymentStatus = z.strictObject({
   reference: z.string().describe('The reference used in e-mails and by staff, such as `AM-2026-00117`.'),
   state: z.enum(PAYMENT_STATES),
   plan: z.string(),
-  planName: keptName,
+  planName: recordedPlanName,
   durationMonths: z.int(),
   amount: dollars,
   currency: z.literal('USD'),
@@ -154,7 +154,7 @@ export const auctionSubscription = z.strictObject({
   zipCode: z.string().nullable(),
   language: languageSchema,
   planType: z.string().describe('The key of the purchased plan.'),
-  planName: keptName,
+  planName: recordedPlanName,
   planFeatures: z.array(planWords).nullable().describe('The features of the plan at the time of purchase.'),
   durationMonths: z.int().describe('The purchased duration in months.'),
   amount: dollars,

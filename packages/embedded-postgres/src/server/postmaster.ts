@@ -26,7 +26,7 @@ const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'tim
 const QUICK_RECOVERY = process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : [];
 /** For tests: no durability, and deadlocks are reported at once instead of after a second. */
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'deadlock_timeout=20ms'];
-const KEPT_LINES = 40;
+const MAX_OUTPUT_LINES = 40;
 
 /** Starts the server process on a prepared folder. */
 export async function launchPostmaster(
@@ -48,7 +48,7 @@ export async function launchPostmaster(
   const lines: string[] = [];
   const ready = new Promise<void>((resolve) => {
     createInterface({ input: child.stderr }).on('line', (line) => {
-      if (lines.push(line) > KEPT_LINES) lines.shift();
+      if (lines.push(line) > MAX_OUTPUT_LINES) lines.shift();
       if (line.includes('ready to accept connections')) resolve();
       log?.(line);
     });

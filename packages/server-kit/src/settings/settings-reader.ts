@@ -36,11 +36,11 @@ export interface SettingsReader {
 export const PREVIEW_HEADER = 'x-preview-token';
 
 /** Minimum time between reads: with the gateway's one second, changes are on every page within two. */
-const FRESH_MS = 400;
+const TTL_MS = 400;
 
 /** Time limit for a page's read; after a failure later pages do not wait at all. */
-const DEADLINE_MS = 500;
-const QUIET_MS = 2000;
+const TIMEOUT_MS = 500;
+const RETRY_DELAY_MS = 2000;
 
 /** Validates each setting; invalid ones keep their previous value. */
 export function settingsOf(answer: unknown, before: SettingValues): SettingValues {
@@ -65,13 +65,17 @@ export function createSettingsReader({ url, defaults, log }: SettingsReaderOptio
   async function textAt(path: string, token?: string): Promise<string> {
     const authorization = token && { authorization: `Bearer ${token}` };
     const headers = { accept: 'application/json', 'accept-encoding': 'identity', ...authorization };
-    const response = await fetch(url + path, { headers, redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
+    const response = await fetch(url + path, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`svc-content answered ${response.status}`);
     return response.text();
   }
 
   /** A validated answer; the same object as long as nothing changes. */
-  function kept<Value>(path: string, before: Value, checked: (answer: unknown, before: Value) => Value): () => Promise<Value> {
+  function cachedReader<Value>(
+    path: string,
+    before: Value,
+    checked: (answer: unknown, before: Value) => Value,
+  ): () => Promise<Value> {
     let known = before;
     let text = '';
     let until = 0;
@@ -82,10 +86,10 @@ export function createSettingsReader({ url, defaults, log }: SettingsReaderOptio
         const answer = await textAt(path);
         if (answer !== text) known = checked(JSON.parse(answer), known);
         text = answer;
-        until = performance.now() + FRESH_MS;
+        until = performance.now() + TTL_MS;
         outage.recovered();
       } catch (error) {
-        until = performance.now() + QUIET_MS;
+        until = performance.now() + RETRY_DELAY_MS;
         outage.failed(error);
       }
     }
@@ -111,11 +115,14 @@ export function createSettingsReader({ url, defaults, log }: SettingsReaderOptio
     }
   }
 
-  const read = kept(getSiteSettings.path, defaults, settingsOf);
+  const read = cachedReader(getSiteSettings.path, defaults, settingsOf);
   const pages = new Map(
     PAGE_TEXTS.map((name) => {
       const before: PageText = { body: defaults[name], publishedAt: null };
-      return [name, kept(endpointPath(getPageText, { name }), before, (answer, known) => pageTextOf(name, answer, known))];
+      return [
+        name,
+        cachedReader(endpointPath(getPageText, { name }), before, (answer, known) => pageTextOf(name, answer, known)),
+      ];
     }),
   );
   const readPage = async (name: PageTextName) => (await pages.get(name)?.()) ?? { body: defaults[name], publishedAt: null };

@@ -90,7 +90,7 @@ const type = (label: string, value: string) => fireEvent.input(control(label), {
 const choose = (label: string, value: string) => fireEvent.change(control(label), { target: { value } });
 const shown = () => ['Name', 'Text', 'Day', 'Time'].map((label) => control(label).value);
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-const kept = () => JSON.stringify({ ...sessionStorage });
+const storedDraft = () => JSON.stringify({ ...sessionStorage });
 
 it('restores input after a reload, including a choice that depends on another', () => {
   open();
@@ -106,8 +106,8 @@ it('does not store checkboxes or the honeypot', () => {
   type('Name', 'Sara');
   fireEvent.click(control('Agreed'));
   type('Website', 'https://spam.example');
-  expect(kept()).toContain('Sara');
-  expect(kept()).not.toMatch(/agreed|website|spam/);
+  expect(storedDraft()).toContain('Sara');
+  expect(storedDraft()).not.toMatch(/agreed|website|spam/);
   open();
   expect([control('Name').value, control('Agreed').checked, control('Website').value]).toEqual(['Sara', false, '']);
 });

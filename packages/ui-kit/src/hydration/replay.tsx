@@ -6,20 +6,20 @@ interface ReplayProps {
   /** The hydrated element. */
   host: RefObject<HTMLElement | null>;
   /** Input read before the part was re-rendered. */
-  kept?: RefObject<EarlyInput>;
+  earlier?: RefObject<EarlyInput>;
   children: ReactNode;
 }
 
 const readFrom = ({ current }: RefObject<HTMLElement | null>): EarlyInput => (current ? readEarlyInput(current) : new Map());
 
 /** Replays early events in `host` once its content is hydrated: first input, then clicks. */
-export function Replay({ host, kept, children }: ReplayProps) {
+export function Replay({ host, earlier, children }: ReplayProps) {
   // During rendering, React resets text areas, and forms set their initial values.
   const [atStart] = useState(() => readFrom(host));
   const early = useRef<EarlyInput>(new Map());
   useInsertionEffect(() => {
-    early.current = new Map([...(kept?.current ?? []), ...atStart, ...readFrom(host)]);
-  }, [host, kept, atStart]);
+    early.current = new Map([...(earlier?.current ?? []), ...atStart, ...readFrom(host)]);
+  }, [host, earlier, atStart]);
   useLayoutEffect(() => {
     replayInput(early.current);
     early.current = new Map();

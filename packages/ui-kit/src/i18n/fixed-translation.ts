@@ -4,10 +4,10 @@ import { I18nContext, type UseTranslationResponse } from 'react-i18next';
 
 type Translation = UseTranslationResponse<string, undefined>;
 
-const found = new WeakMap<I18n, Map<string, Translation>>();
+const caches = new WeakMap<I18n, Map<string, Translation>>();
 
 /** Upper limit for the cache of texts with values; the cache is cleared when it is full. */
-const MOST_TEXTS = 2000;
+const MAX_TEXTS = 2000;
 
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
@@ -27,7 +27,7 @@ function withMemory(t: TFunction): TFunction {
     const text: unknown = t(key, options as TOptions);
     // A missing text returns its key, which can be any string.
     if (name !== undefined && typeof text === 'string' && text !== key) {
-      if (texts.size >= MOST_TEXTS) texts.clear();
+      if (texts.size >= MAX_TEXTS) texts.clear();
       texts.set(name, text);
     }
     return text;
@@ -36,12 +36,12 @@ function withMemory(t: TFunction): TFunction {
 }
 
 function translationsOf(instance: I18n): Map<string, Translation> {
-  let translations = found.get(instance);
+  let translations = caches.get(instance);
   if (!translations) {
-    const kept = new Map<string, Translation>();
-    translations = kept;
-    found.set(instance, kept);
-    instance.store.on('added', () => kept.clear());
+    const cache = new Map<string, Translation>();
+    translations = cache;
+    caches.set(instance, cache);
+    instance.store.on('added', () => cache.clear());
   }
   return translations;
 }

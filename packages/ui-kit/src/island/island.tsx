@@ -41,7 +41,7 @@ interface HydrationState {
   isHydrated: boolean;
   onHydrated: () => void;
   /** Input from before the part was re-rendered in another language. */
-  kept: RefObject<EarlyInput>;
+  earlyInput: RefObject<EarlyInput>;
 }
 
 function OnHydrated({ onHydrated }: Pick<HydrationState, 'onHydrated'>) {
@@ -58,9 +58,9 @@ interface ContentProps extends HydrationState {
 
 /** Memoised, because React would discard the server's markup if it were re-rendered before hydration. */
 const Content = memo(
-  ({ Part, props, fallback, host, kept, onHydrated }: ContentProps) => (
+  ({ Part, props, fallback, host, earlyInput, onHydrated }: ContentProps) => (
     <Suspense fallback={fallback}>
-      <Replay host={host} kept={kept}>
+      <Replay host={host} earlier={earlyInput}>
         <ErrorBoundary>
           <Part {...props} />
           <OnHydrated onHydrated={onHydrated} />
@@ -117,12 +117,12 @@ function useRenderedLanguage(part: { load: () => Promise<unknown> }, isHydrated:
 /** A server-rendered part of a page whose code the browser loads and hydrates on demand. */
 export function Island<Props extends object = object>(island: IslandProps<Props>) {
   const host = useRef<HTMLDivElement>(null);
-  const kept = useRef<EarlyInput>(new Map());
+  const earlyInput = useRef<EarlyInput>(new Map());
   const [isHydrated, setHydrated] = useState(false);
   const keepInput = useCallback(() => {
-    kept.current = host.current ? readEarlyInput(host.current, { islands: true }) : new Map();
+    earlyInput.current = host.current ? readEarlyInput(host.current, { islands: true }) : new Map();
   }, []);
   const rendered = useRenderedLanguage(island.part, isHydrated, keepInput);
   const onHydrated = useCallback(() => setHydrated(true), []);
-  return <Place key={rendered} {...island} {...{ host, kept, isHydrated, onHydrated }} />;
+  return <Place key={rendered} {...island} {...{ host, earlyInput, isHydrated, onHydrated }} />;
 }

@@ -25,13 +25,13 @@ export function memoryIn(storage: () => Storage): Memory {
     },
     write(name, value) {
       attempt(
-        (kept) => kept.setItem(name, value),
+        (area) => area.setItem(name, value),
         () => inMemory.set(name, value),
       );
     },
     forget(name) {
       inMemory.delete(name);
-      attempt((kept) => kept.removeItem(name));
+      attempt((area) => area.removeItem(name));
     },
   };
 }

@@ -23,7 +23,7 @@ function parse(text = '[]'): StoredVehicle[] {
   }
 }
 
-const others = (list: StoredList, id: number) => parse(deviceMemory.read(list)).filter((kept) => kept.id !== id);
+const others = (list: StoredList, id: number) => parse(deviceMemory.read(list)).filter((vehicle) => vehicle.id !== id);
 
 const write = (list: StoredList, vehicles: StoredVehicle[]) =>
   deviceMemory.write(list, JSON.stringify(vehicles.slice(0, STORED_VEHICLE_LIMITS[list])));

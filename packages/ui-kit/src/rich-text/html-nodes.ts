@@ -19,14 +19,14 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 export const decoded = (text: string): string => text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
 
-const isKept = (name: string, value: string): boolean =>
+const isAllowed = (name: string, value: string): boolean =>
   ADDED.get(name)?.test(value) ||
   (ATTRIBUTES.has(name) && !(ADDRESSES.has(name) && SCHEME.test(value) && !SAFE_SCHEME.test(value)));
 
 function newElement(name: string, attributes: string): HTMLElement {
   const element = document.createElement(name);
   for (const [, key = '', value = ''] of attributes.matchAll(/([a-z]+)="([^"]*)"/g))
-    if (isKept(key, decoded(value))) element.setAttribute(key, decoded(value));
+    if (isAllowed(key, decoded(value))) element.setAttribute(key, decoded(value));
   return element;
 }
 

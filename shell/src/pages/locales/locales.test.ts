@@ -18,7 +18,7 @@ it('has every text in every language', () => {
  * Files that store something in the browser, each with its name on the cookie page, or with the page's description of
  * it.
  */
-const KEEPERS: Record<string, { name: string } | { described: string }> = {
+const STORING_FILES: Record<string, { name: string } | { described: string }> = {
   'gateway/src/proxy/cache/responses.ts': { name: 'lang' },
   'gateway/src/staff/known-device.ts': { described: 'a cookie by which their device is known' },
   'gateway/src/staff/session-cookie.ts': { described: 'the session of staff' },
@@ -41,7 +41,7 @@ const KEEPERS: Record<string, { name: string } | { described: string }> = {
 const WRITES =
   /(local|session)Storage(\.setItem\(|\[)|document\.cookie = |(tab|device)Memory\.write\(|\.setItem\(|\.setCookie\(|'set-cookie'|indexedDB|caches\.open/;
 
-function keepers(): string[] {
+function storingFiles(): string[] {
   const cwd = new URL('../../../../', import.meta.url);
   const files = globSync('{gateway,shell,mf-*,packages/ui-kit}/src/**/*.{ts,tsx}', { cwd }).filter(
     (file) => !file.includes('.test.'),
@@ -50,11 +50,11 @@ function keepers(): string[] {
 }
 
 it('lists every file that stores something in the browser', () => {
-  expect(keepers()).toEqual(Object.keys(KEEPERS));
+  expect(storingFiles()).toEqual(Object.keys(STORING_FILES));
 });
 
 it.each(LANGUAGES.map(({ code }) => code))('the cookie page names in %s each stored setting', (language) => {
   const said = defaultSettings.cookies.sections[0]?.text[language];
-  for (const keeper of Object.values(KEEPERS))
-    for (const name of 'name' in keeper ? keeper.name.split(', ') : []) expect(said).toContain(name);
+  for (const entry of Object.values(STORING_FILES))
+    for (const name of 'name' in entry ? entry.name.split(', ') : []) expect(said).toContain(name);
 });

@@ -45,19 +45,19 @@ const QUERY = 'query-of-the-page';
 const QUERY_WRITTEN = `${QUERY}=&amp;`;
 
 /** Caches markup by language and path, split at the query. The footer's year is updated within a minute. */
-const keptMarkup = () =>
+const newLayoutCache = () =>
   new LRUCache<string, Buffer[], () => Buffer[]>({
     max: 500,
     ttl: 60_000,
     memoMethod: (_key, _old, { context: make }) => make(),
   });
 
-const kept = new WeakMap<SiteConfig, ReturnType<typeof keptMarkup>>();
+const layoutCaches = new WeakMap<SiteConfig, ReturnType<typeof newLayoutCache>>();
 
 function renderOnce(context: RenderContext, id: string, content: ReactNode): Buffer[] {
   const { config, i18n, path } = context;
-  const cache = kept.get(config) ?? keptMarkup();
-  kept.set(config, cache);
+  const cache = layoutCaches.get(config) ?? newLayoutCache();
+  layoutCaches.set(config, cache);
   const make = () => {
     const parts = render(context, id, content).split(QUERY_WRITTEN);
     return parts.map((part) => Buffer.from(part));

@@ -4,15 +4,15 @@ import type { RemoteClient } from '../remote-client.js';
 import { renderSitemap, robotsText } from './sitemap.js';
 
 /** The stock changes hourly, and search engines come daily. */
-const KEPT_MS = 10 * 60_000;
+const TTL_MS = 10 * 60_000;
 
 /** Caches the result for some minutes and coalesces requests. Failures are not cached. */
-function kept<T>(read: () => Promise<T>): () => Promise<T> {
+function cached<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   let until = 0;
   return () => {
     if (reading && Date.now() < until) return reading;
-    until = Date.now() + KEPT_MS;
+    until = Date.now() + TTL_MS;
     const started = read();
     reading = started;
     started.catch(() => {
@@ -24,7 +24,7 @@ function kept<T>(read: () => Promise<T>): () => Promise<T> {
 
 /** Serves `/robots.txt`, `/sitemap.xml` and its numbered files. */
 export function registerSearchEngineRoutes(server: FastifyInstance, remotes: RemoteClient, origin: string): void {
-  const remotePages = kept<SitemapPage[]>(() => remotes.sitemap());
+  const remotePages = cached<SitemapPage[]>(() => remotes.sitemap());
 
   server.get('/robots.txt', async (_request, reply) =>
     reply

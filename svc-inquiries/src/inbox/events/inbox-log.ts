@@ -7,7 +7,7 @@ export const INBOX_CHANNEL = 'inquiries_inbox';
 const MOST = 500;
 
 /** Older events are deleted once a day. */
-const KEPT_S = 12 * 3600;
+const RETENTION_S = 12 * 3600;
 
 /**
  * Read position: the oldest transaction open at that time, and the time in seconds. Everything committed later belongs
@@ -54,6 +54,6 @@ export async function readEvents(dataSource: DataSource, from?: Mark): Promise<R
   const [row] = await dataSource.query<Row[]>(EVENTS, [String(from?.transaction ?? NOTHING)]);
   if (!row) throw new Error('PostgreSQL gave no snapshot');
   const mark = { transaction: BigInt(row.transaction), at: Number(row.at) };
-  const incomplete = from !== undefined && (row.beyond || mark.at - from.at > KEPT_S || row.events.length > MOST);
+  const incomplete = from !== undefined && (row.beyond || mark.at - from.at > RETENTION_S || row.events.length > MOST);
   return { mark, events: incomplete ? [] : row.events, incomplete };
 }

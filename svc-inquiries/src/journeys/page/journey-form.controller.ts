@@ -17,8 +17,8 @@ const ABOVE_THE_FORM: JourneyOutcome[] = ['sent', 'empty', 'tooLong'];
 
 /** The page's URL with the outcome of a form and any unsent text. */
 function page(token: string, outcome: JourneyOutcome, unsent = ''): { url: string } {
-  const kept = encodeURIComponent(unsent).length <= LONGEST_IN_ADDRESS ? unsent : '';
-  const query = new URLSearchParams({ outcome, ...(kept && { text: kept }) });
+  const returned = encodeURIComponent(unsent).length <= LONGEST_IN_ADDRESS ? unsent : '';
+  const query = new URLSearchParams({ outcome, ...(returned && { text: returned }) });
   return { url: `${journeyPath(encodeURIComponent(token))}?${query}${ABOVE_THE_FORM.includes(outcome) ? '#journey-write' : ''}` };
 }
 

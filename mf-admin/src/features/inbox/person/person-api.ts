@@ -5,7 +5,7 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
-import { READ_AGAIN } from '../../../shared/api/staff-query.js';
+import { ALWAYS_REFETCH } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
 
 /** One page of the file of the person who sent that request. */
@@ -13,7 +13,7 @@ export const personQuery = (name: string, cursor: string) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-person', name, cursor],
     queryFn: ({ signal }) => callStaff(getPersonFile, { params: { name }, query: cursor ? { cursor } : {}, signal }),
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
   });
 
 /** At most this many addresses are looked up among the payments. */
@@ -30,7 +30,7 @@ export const membershipsQuery = (emails: string[]) =>
       const members = found.flatMap(({ items }) => items).filter(({ email }) => emails.includes(email.toLowerCase()));
       return members.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
     },
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
   });
 
 /** Saves a change to a person's merged addresses and reports the result. */

@@ -3,7 +3,7 @@ import { beginJourneyUpload, sendJourneyUploadPart } from '@dealership/contracts
 import { call } from '@dealership/ui-kit/query';
 import { sendBytes } from '../../../shared/pictures/upload-file.js';
 import type { UnsentFile } from '../../../shared/unsent/unsent-items.js';
-import { demandOwner } from './demand-owner.js';
+import { assertOwner } from './assert-owner.js';
 
 /** Only a timeout detects a lost connection. */
 const PART_TIMEOUT_MS = 45_000;
@@ -19,12 +19,12 @@ const isState = (body: object): body is JourneyUploadState => 'received' in body
 export async function sendFileParts(file: UnsentFile, onReceived: (bytes: number) => void): Promise<void> {
   const { id: upload, owner, journeyId: id, name, step, bytes } = file;
   const params = { id, upload };
-  await demandOwner(owner);
+  await assertOwner(owner);
   let state = await call(beginJourneyUpload, { params, body: { name, size: bytes.size, step } });
   while (!state.file) {
     const offset = state.received;
     onReceived(offset);
-    if (offset > 0) await demandOwner(owner);
+    if (offset > 0) await assertOwner(owner);
     const part = bytes.slice(offset, offset + JOURNEY_PART_BYTES);
     if (part.size === 0) throw new Error('All of it was sent, and it has not arrived');
     const path = endpointPath(sendJourneyUploadPart, params, { offset }) as typeof sendJourneyUploadPart.path;

@@ -2,9 +2,9 @@ import { JOURNEY_FILE_BYTES, type Journey } from '@dealership/contracts';
 import { ApiError } from '@dealership/ui-kit/query';
 import { leaveEndedSession } from '../../../shared/api/as-staff.js';
 import {
-  type ItemKeeper,
   type UnsentFile,
   type UnsentItem,
+  type UnsentItemStore,
   type UnsentStep,
   unsentItems,
 } from '../../../shared/unsent/unsent-items.js';
@@ -29,22 +29,22 @@ export type QueuedItem = QueuedFile | QueuedStep;
 /** The file was refused before any of it was sent. */
 export class FileTooLarge extends Error {}
 
-const FIRST_PAUSE_MS = 3000;
-const LONGEST_PAUSE_MS = 60_000;
+const INITIAL_RETRY_MS = 3000;
+const MAX_RETRY_MS = 60_000;
 
 /**
  * Retry if the server is busy or the session has expired. Also retry a file part that is out of order (409), but not a
  * step that was changed in the meantime.
  */
-const PASSING = { file: [401, 408, 409, 425, 429], step: [401, 408, 425, 429] };
+const RETRYABLE_STATUSES = { file: [401, 408, 409, 425, 429], step: [401, 408, 425, 429] };
 
 const isFinal = (error: unknown, kind: QueuedItem['kind']): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING[kind].includes(error.status);
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !RETRYABLE_STATUSES[kind].includes(error.status);
 
 type NewStep = Pick<UnsentStep, 'step' | 'name' | 'doneOn' | 'note' | 'version'>;
 
-interface Arrivals {
-  onArrived: () => void;
+interface SendQueueEvents {
+  onSent: () => void;
   onStep: (journey: Journey) => void;
   onRefused: (item: QueuedItem) => void;
 }
@@ -56,12 +56,12 @@ export class SendQueue {
   readonly #bytes = new Map<string, Blob>();
   readonly #listeners = new Set<() => void>();
   #running = false;
-  #pauseMs = FIRST_PAUSE_MS;
+  #pauseMs = INITIAL_RETRY_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly keeper: ItemKeeper = unsentItems,
-    private readonly notify: Partial<Arrivals> = {},
+    private readonly store: UnsentItemStore = unsentItems,
+    private readonly notify: Partial<SendQueueEvents> = {},
   ) {}
 
   /** Returns the same array until something changes. */
@@ -79,33 +79,33 @@ export class SendQueue {
       this.#change([]);
     }
     this.#owner = owner;
-    const kept = await this.keeper.of(owner);
+    const stored = await this.store.of(owner);
     const known = new Set(this.#items.map(({ id }) => id));
     if (this.#owner !== owner) return;
-    for (const item of kept.sort((a, b) => a.addedAt - b.addedAt))
-      if (!known.has(item.id) && this.#take(item).state === 'refused') await this.keeper.forget(item.id);
-    this.wake();
+    for (const item of stored.sort((a, b) => a.addedAt - b.addedAt))
+      if (!known.has(item.id) && this.#take(item).state === 'refused') await this.store.remove(item.id);
+    this.retryNow();
   }
 
   async addFiles(journeyId: number, step: string | null, files: Iterable<File>): Promise<void> {
     for (const file of files)
       await this.#add({ ...this.#new(journeyId), kind: 'file', step, name: file.name.slice(-150), bytes: file });
-    this.wake();
+    this.retryNow();
   }
 
   async addStep(journeyId: number, step: NewStep): Promise<void> {
     await this.#add({ ...this.#new(journeyId), kind: 'step', ...step });
-    this.wake();
+    this.retryNow();
   }
 
   async remove(id: string): Promise<void> {
     this.#bytes.delete(id);
     this.#change(this.#items.filter((item) => item.id !== id));
-    await this.keeper.forget(id);
+    await this.store.remove(id);
   }
 
   /** Retries at once, because the connection may be back. */
-  readonly wake = (): void => {
+  readonly retryNow = (): void => {
     clearTimeout(this.#timer);
     void this.#run();
   };
@@ -116,7 +116,7 @@ export class SendQueue {
   }
 
   async #add(item: UnsentItem): Promise<void> {
-    if (this.#take(item).state === 'waiting') await this.keeper.keep(item);
+    if (this.#take(item).state === 'waiting') await this.store.save(item);
   }
 
   #take(item: UnsentItem): QueuedItem {
@@ -149,7 +149,7 @@ export class SendQueue {
     try {
       for (let next = this.#next(); next; next = this.#next()) {
         if (!(await this.#sendOne(next))) return this.#pause();
-        this.#pauseMs = FIRST_PAUSE_MS;
+        this.#pauseMs = INITIAL_RETRY_MS;
       }
     } finally {
       this.#running = false;
@@ -163,8 +163,8 @@ export class SendQueue {
   };
 
   #pause(): void {
-    this.#timer = setTimeout(this.wake, this.#pauseMs);
-    this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+    this.#timer = setTimeout(this.retryNow, this.#pauseMs);
+    this.#pauseMs = Math.min(this.#pauseMs * 2, MAX_RETRY_MS);
   }
 
   /** Returns whether the next item may be sent at once. */
@@ -184,8 +184,8 @@ export class SendQueue {
     }
     this.#bytes.delete(id);
     this.#set(id, { state: 'arrived' });
-    await this.keeper.forget(id);
-    this.notify.onArrived?.();
+    await this.store.remove(id);
+    this.notify.onSent?.();
     return true;
   }
 
@@ -209,8 +209,8 @@ export class SendQueue {
     );
     for (const item of this.#items) {
       if (item.kind !== 'step' || item.journeyId !== journey.id || item.state !== 'waiting') continue;
-      const { state: ____, error: _____, ...kept } = item;
-      await this.keeper.keep(kept);
+      const { state: ____, error: _____, ...unsent } = item;
+      await this.store.save(unsent);
     }
     this.notify.onStep?.(journey);
   }

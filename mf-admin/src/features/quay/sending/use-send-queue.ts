@@ -9,27 +9,27 @@ import { useReason } from '../use-reason.js';
 import { type QueuedItem, SendQueue } from './send-queue.js';
 
 const listeners = {
-  onArrived: (): void => undefined,
+  onSent: (): void => undefined,
   onStep: (_: Journey): void => undefined,
   onRefused: (_: QueuedItem): void => undefined,
 };
 
 // The queue belongs to the page, not to the tab: sending continues whatever staff look at.
 const queue = new SendQueue(undefined, {
-  onArrived: () => listeners.onArrived(),
+  onSent: () => listeners.onSent(),
   onStep: (journey) => listeners.onStep(journey),
   onRefused: (item) => listeners.onRefused(item),
 });
 
 /** The items that are waiting, being sent, or have arrived since the page was opened. */
-export function useSendQueue(): { items: QueuedItem[] } & Pick<SendQueue, 'addFiles' | 'addStep' | 'remove' | 'wake'> {
+export function useSendQueue(): { items: QueuedItem[] } & Pick<SendQueue, 'addFiles' | 'addStep' | 'remove' | 'retryNow'> {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
   const reason = useReason();
   const owner = useMe().data?.person.id;
   useEffect(() => {
     Object.assign(listeners, {
-      onArrived: () => void client.invalidateQueries({ queryKey: STAFF_DATA }),
+      onSent: () => void client.invalidateQueries({ queryKey: STAFF_DATA }),
       onStep: (journey: Journey) => {
         client.setQueryData(quayJourneyQuery(journey.id).queryKey, journey);
         showToast({ kind: 'done', title: t('quay.stepDone') });
@@ -43,8 +43,8 @@ export function useSendQueue(): { items: QueuedItem[] } & Pick<SendQueue, 'addFi
   useEffect(() => {
     if (owner === undefined) return;
     void queue.restore(owner);
-    window.addEventListener('online', queue.wake);
-    return () => window.removeEventListener('online', queue.wake);
+    window.addEventListener('online', queue.retryNow);
+    return () => window.removeEventListener('online', queue.retryNow);
   }, [owner]);
   const items = useSyncExternalStore(queue.subscribe, queue.items);
   return {
@@ -52,6 +52,6 @@ export function useSendQueue(): { items: QueuedItem[] } & Pick<SendQueue, 'addFi
     addFiles: (...chosen) => queue.addFiles(...chosen),
     addStep: (...pressed) => queue.addStep(...pressed),
     remove: (id) => queue.remove(id),
-    wake: queue.wake,
+    retryNow: queue.retryNow,
   };
 }

@@ -1,16 +1,16 @@
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The number of equal parts in two entries; empty parts do not count. */
-function likeness(one: unknown, other: unknown): number {
+function similarity(one: unknown, other: unknown): number {
   if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return one && one === other ? 1 : 0;
-  return Object.entries(one).reduce((sum, [name, part]) => sum + likeness(part, (other as Record<string, unknown>)[name]), 0);
+  return Object.entries(one).reduce((sum, [name, part]) => sum + similarity(part, (other as Record<string, unknown>)[name]), 0);
 }
 
 type Pair = [from: number, to: number];
 
 /** Candidate pairs, the most similar first. */
-function likePairs(before: unknown[], after: unknown[], froms: number[], tos: number[]): Pair[] {
-  const pairs = froms.flatMap((from) => tos.map((to) => ({ from, to, likeness: likeness(before[from], after[to]) })));
+function similarPairs(before: unknown[], after: unknown[], froms: number[], tos: number[]): Pair[] {
+  const pairs = froms.flatMap((from) => tos.map((to) => ({ from, to, likeness: similarity(before[from], after[to]) })));
   const alike = pairs.filter((pair) => pair.likeness > 0).sort((one, other) => other.likeness - one.likeness);
   return alike.map(({ from, to }) => [from, to]);
 }
@@ -34,7 +34,7 @@ export function matchEntries(before: unknown[], after: unknown[]): number[] {
     if (to !== undefined) pair([from, to]);
   }
   const free = { froms: froms.filter((from) => places[from] === -1), tos: tos.filter((to) => !taken.has(to)) };
-  for (const found of likePairs(before, after, free.froms, free.tos)) pair(found);
+  for (const found of similarPairs(before, after, free.froms, free.tos)) pair(found);
   if (before.length === after.length) for (const at of froms) pair([at, at]);
   return places;
 }

@@ -24,14 +24,14 @@ const partOf = (value: unknown, name: string): unknown => (value as Values | nul
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const KEPT = 'kept ';
+const EXISTING = 'kept ';
 
 /** A key for each entry of a list: the previous index for existing entries, the content for new ones. */
 function keysOf(list: unknown[], places: number[]): string[] {
   const counts = new Map<string, number>();
   return list.map((entry, at) => {
     const old = places.indexOf(at);
-    if (old !== -1) return `${KEPT}${old}`;
+    if (old !== -1) return `${EXISTING}${old}`;
     const said = JSON.stringify(entry);
     const count = (counts.get(said) ?? 0) + 1;
     counts.set(said, count);
@@ -45,7 +45,7 @@ const isInOrder = (places: number[]): boolean => {
 };
 
 /** Keeps the order of `base` and inserts each other key after the one that it follows in `other`. */
-function putTogether(base: string[], other: string[]): string[] {
+function mergeOrder(base: string[], other: string[]): string[] {
   const keys = [...base];
   for (const [at, key] of other.entries()) {
     if (keys.includes(key)) continue;
@@ -55,7 +55,7 @@ function putTogether(base: string[], other: string[]): string[] {
   return keys;
 }
 
-class Merging {
+class SettingMerge {
   readonly conflicts: Conflict[] = [];
 
   constructor(private readonly preferred: Side) {}
@@ -91,15 +91,15 @@ class Merging {
       const isWhole = own.mine !== undefined && own.theirs !== undefined;
       const place = [...path, at];
       const value = isWhole ? this.merge(field.item, place, own) : this.choose(place, own);
-      if (value !== undefined) values.set(`${KEPT}${at}`, value);
+      if (value !== undefined) values.set(`${EXISTING}${at}`, value);
     }
     const keys = { mine: keysOf(mine, inMine), theirs: keysOf(theirs, inTheirs) };
-    for (const [at, key] of keys.mine.entries()) if (!key.startsWith(KEPT)) values.set(key, mine[at]);
-    for (const [at, key] of keys.theirs.entries()) if (!key.startsWith(KEPT)) values.set(key, theirs[at]);
+    for (const [at, key] of keys.mine.entries()) if (!key.startsWith(EXISTING)) values.set(key, mine[at]);
+    for (const [at, key] of keys.theirs.entries()) if (!key.startsWith(EXISTING)) values.set(key, theirs[at]);
     const ordered = isInOrder(inMine)
-      ? putTogether(keys.theirs, keys.mine)
+      ? mergeOrder(keys.theirs, keys.mine)
       : isInOrder(inTheirs)
-        ? putTogether(keys.mine, keys.theirs)
+        ? mergeOrder(keys.mine, keys.theirs)
         : this.orderOf(path, versions, keys);
     return ordered.flatMap((key) => (values.has(key) ? [values.get(key)] : []));
   }
@@ -109,7 +109,7 @@ class Merging {
     const common = (one: string[], other: string[]) => one.filter((key) => other.includes(key));
     if (!isSame(common(keys.mine, keys.theirs), common(keys.theirs, keys.mine))) this.conflicts.push({ path, mine, theirs });
     const other = this.preferred === 'mine' ? 'theirs' : 'mine';
-    return putTogether(keys[this.preferred], keys[other]);
+    return mergeOrder(keys[this.preferred], keys[other]);
   }
 }
 
@@ -122,7 +122,7 @@ export function mergeSetting(
   versions: Versions<Values>,
   preferred: Side = 'mine',
 ): { merged: Values; conflicts: Conflict[] } {
-  const merging = new Merging(preferred);
+  const merging = new SettingMerge(preferred);
   const merged = merging.merge(form, [], versions) as Values;
   return { merged, conflicts: merging.conflicts };
 }

@@ -13,7 +13,7 @@ type Values = Record<string, unknown>;
 
 function listChanges(field: ListSetting, path: Path, before: unknown[], after: unknown[]): SettingChange[] {
   const places = matchEntries(before, after);
-  const kept = places.flatMap((to, from) =>
+  const changed = places.flatMap((to, from) =>
     to === -1
       ? [{ path: [...path, from], before: before[from], after: undefined }]
       : settingChanges(field.item, before[from], after[to], [...path, to]),
@@ -22,7 +22,7 @@ function listChanges(field: ListSetting, path: Path, before: unknown[], after: u
     places.includes(to) ? [] : [{ path: [...path, to], before: undefined, after: entry }],
   );
   // Without other changes, only the order differs.
-  return kept.length + added.length > 0 ? [...kept, ...added] : [{ path, before, after }];
+  return changed.length + added.length > 0 ? [...changed, ...added] : [{ path, before, after }];
 }
 
 /** The differences between two states of a setting, by field, language and list entry. */

@@ -2,7 +2,7 @@ import { Icon, useTranslation } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
 import { Link } from '@dealership/ui-kit/router';
 import { Original } from '../../../shared/original.js';
-import { linkId, postAddress, rememberPlace } from '../reading-place.js';
+import { linkId, postAddress, storePosition } from '../reading-position.js';
 import type { PostSummary } from '../use-blog-posts.js';
 import styles from './post-card.module.css';
 import { PostAuthor, PostSubject } from './post-meta.js';
@@ -37,7 +37,7 @@ export function PostCard({ post, lead = false, level: Heading = 'h2' }: PostCard
           <Original text={excerpt} />
         </p>
         <PostAuthor post={post} />
-        <Link id={id} className={styles.link} to={postAddress(slug)} onClick={rememberPlace}>
+        <Link id={id} className={styles.link} to={postAddress(slug)} onClick={storePosition}>
           {t('list.readMore')}{' '}
           <span className="visually-hidden">
             <Original text={title} />

@@ -4,7 +4,7 @@ import { Picture } from '@dealership/ui-kit/media';
 import { BackLink } from '@dealership/ui-kit/navigation';
 import { OriginalNote } from '../../../shared/original-note.js';
 import { PostAuthor, PostSubject } from '../card/post-meta.js';
-import { listAddress, TITLE_ID } from '../reading-place.js';
+import { listAddress, TITLE_ID } from '../reading-position.js';
 import type { PostSummary } from '../use-blog-posts.js';
 import styles from './post-article.module.css';
 import { PostContent, PostContentSkeleton } from './post-content.js';

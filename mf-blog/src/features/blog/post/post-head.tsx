@@ -1,7 +1,7 @@
 import { type BlogPost, writtenIn } from '@dealership/contracts';
 import { breadcrumbs, PageHead, type StructuredData, useTranslation } from '@dealership/ui-kit';
 import { pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
-import { postAddress } from '../reading-place.js';
+import { postAddress } from '../reading-position.js';
 
 const toStructuredData = ({ title, excerpt, imageUrl, author, createdAt, category, tags, slug }: BlogPost) =>
   ({

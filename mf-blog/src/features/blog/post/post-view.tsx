@@ -1,5 +1,5 @@
 import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
-import { listAddress } from '../reading-place.js';
+import { listAddress } from '../reading-position.js';
 import { usePost, usePostSummaries } from '../use-blog-posts.js';
 import { PostArticle } from './post-article.js';
 import { RelatedPosts } from './related-posts.js';

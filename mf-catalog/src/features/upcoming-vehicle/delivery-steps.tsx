@@ -1,10 +1,10 @@
 import { useTranslation } from '@dealership/ui-kit';
-import styles from './the-way.module.css';
+import styles from './delivery-steps.module.css';
 
 const STEPS = ['built', 'shipped', 'ajman'] as const;
 
 /** Stages of a car's journey to the showroom. */
-export function TheWay({ arrival }: { arrival: string }) {
+export function DeliverySteps({ arrival }: { arrival: string }) {
   const { t } = useTranslation('catalog');
   return (
     <ol className={styles.steps} aria-label={t('upcoming.way.label')}>

@@ -12,19 +12,19 @@ let list = { search: '', scroll: 0 };
 export const listAddress = (): string => `/blog${list.search}`;
 
 /** Call when opening a post: stores the scroll position in the current history entry. */
-export function rememberPlace(): void {
+export function storePosition(): void {
   const { history, location, scrollY: scroll } = window;
   history.replaceState({ ...history.state, scroll }, '');
   if (!new URLSearchParams(location.search).get('post')) list = { search: location.search, scroll };
 }
 
-const keptPlace = (slug: string): number => window.history.state?.scroll ?? (slug ? 0 : list.scroll);
+const storedPosition = (slug: string): number => window.history.state?.scroll ?? (slug ? 0 : list.scroll);
 
 /**
  * A post starts at its top with the focus on its title; the list restores its position, with the focus on the post's
  * link.
  */
-export function useReadingPlace(slug: string): void {
+export function useReadingPosition(slug: string): void {
   const shown = useRef(slug);
   useLayoutEffect(() => {
     const before = shown.current;
@@ -32,6 +32,6 @@ export function useReadingPlace(slug: string): void {
     shown.current = slug;
     const target = document.getElementById(slug ? TITLE_ID : linkId(before)) ?? document.getElementById('content');
     target?.focus({ preventScroll: true });
-    window.scrollTo({ top: keptPlace(slug), behavior: 'instant' });
+    window.scrollTo({ top: storedPosition(slug), behavior: 'instant' });
   }, [slug]);
 }

@@ -1,19 +1,19 @@
 import type { JourneyPage } from '@dealership/contracts';
 import { Icon, useTranslation } from '@dealership/ui-kit';
 import { isolated } from '../../shared/isolated.js';
-import styles from './keeper.module.css';
+import styles from './contact-person.module.css';
 
 /**
  * The responsible member of staff, with contact links. Prefilled messages name the car and its number, never this
  * page's secret URL.
  */
-export function Keeper({ journey: { keeper, title, reference } }: { journey: JourneyPage }) {
+export function ContactPerson({ journey: { keeper, title, reference } }: { journey: JourneyPage }) {
   const { t } = useTranslation('journey');
   const { name, phone, whatsapp, email } = keeper;
   const about = t('about', { title: isolated(title), reference: isolated(reference) });
   return (
-    <section className={styles.keeper} aria-labelledby="journey-keeper">
-      <h2 id="journey-keeper" className={styles.title}>
+    <section className={styles.section} aria-labelledby="journey-contact">
+      <h2 id="journey-contact" className={styles.title}>
         {t(name ? 'keeper.title' : 'keeper.contact')}
       </h2>
       {name && (
