@@ -23,8 +23,8 @@ import { MakesTab } from '../../features/makes/index.js';
 import { NotificationsTab } from '../../features/notifications/index.js';
 import { OwnAccountTab } from '../../features/own-account/index.js';
 import { PeopleTab } from '../../features/people/index.js';
+import { PortTab } from '../../features/port/index.js';
 import { PrivacyTab } from '../../features/privacy/index.js';
-import { QuayTab } from '../../features/quay/index.js';
 import { SettingsTab } from '../../features/settings/index.js';
 import { StockImportTab } from '../../features/stock-import/index.js';
 import { SubscriptionsTab } from '../../features/subscriptions/index.js';
@@ -71,7 +71,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     ...Object.assign({}, ...otherKinds.map(tabOf)),
     appointments: tab('requests.read', <AppointmentsTab />),
     journeys: tab('requests.read', <JourneysTab />),
-    quay: tab('requests.write', <QuayTab />),
+    quay: tab('requests.write', <PortTab />),
   },
   auction: { auction: tab('payments.read', <SubscriptionsTab />) },
   content: {

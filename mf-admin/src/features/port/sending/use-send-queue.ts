@@ -4,7 +4,7 @@ import { useQueryClient } from '@dealership/ui-kit/query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { useMe } from '../../../shared/me/use-me.js';
-import { quayJourneyQuery } from '../quay-api.js';
+import { portJourneyQuery } from '../port-api.js';
 import { useReason } from '../use-reason.js';
 import { type QueuedItem, SendQueue } from './send-queue.js';
 
@@ -31,11 +31,11 @@ export function useSendQueue(): { items: QueuedItem[] } & Pick<SendQueue, 'addFi
     Object.assign(listeners, {
       onSent: () => void client.invalidateQueries({ queryKey: STAFF_DATA }),
       onStep: (journey: Journey) => {
-        client.setQueryData(quayJourneyQuery(journey.id).queryKey, journey);
-        showToast({ kind: 'done', title: t('quay.stepDone') });
+        client.setQueryData(portJourneyQuery(journey.id).queryKey, journey);
+        showToast({ kind: 'done', title: t('port.stepDone') });
       },
       onRefused: ({ kind, error }: QueuedItem) => {
-        if (kind === 'step') showToast({ kind: 'error', title: t('quay.stepFailed'), text: reason(error) });
+        if (kind === 'step') showToast({ kind: 'error', title: t('port.stepFailed'), text: reason(error) });
         void client.invalidateQueries({ queryKey: STAFF_DATA });
       },
     });

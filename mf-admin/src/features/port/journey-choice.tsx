@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
 import { SearchBox } from '../../shared/list/search-box.js';
-import styles from './quay.module.css';
-import { openJourneysQuery } from './quay-api.js';
+import styles from './port.module.css';
+import { openJourneysQuery } from './port-api.js';
 
 function Row({ journey, onChoose }: { journey: JourneySummary; onChoose: (id: number) => void }) {
   const { t } = useTranslation('dashboard');
@@ -22,7 +22,7 @@ function Row({ journey, onChoose }: { journey: JourneySummary; onChoose: (id: nu
         </span>
         <span className={styles.quiet}>
           {next && <DealerText words={next.name} />}
-          {late > 0 && <strong className={styles.late}> {t('quay.late')}</strong>}
+          {late > 0 && <strong className={styles.late}> {t('port.late')}</strong>}
         </span>
       </button>
     </li>
@@ -35,14 +35,14 @@ export function JourneyChoice({ onChoose }: { onChoose: (id: number) => void }) 
   const [search, setSearch] = useState('');
   const { data, error, refetch } = useQuery(openJourneysQuery(search));
   return (
-    <div className={styles.quay}>
-      <p>{t('quay.choose')}</p>
+    <div className={styles.page}>
+      <p>{t('port.choose')}</p>
       <div>
-        <SearchBox value={search} label={t('quay.search')} onSearch={setSearch} />
+        <SearchBox value={search} label={t('port.search')} onSearch={setSearch} />
       </div>
       {!data && !error && <EmptyState text={t('list.loading')} />}
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {data?.items.length === 0 && <EmptyState text={t('quay.none')} />}
+      {data?.items.length === 0 && <EmptyState text={t('port.none')} />}
       <ul className={styles.rows}>
         {data?.items.map((journey) => (
           <Row key={journey.id} journey={journey} onChoose={onChoose} />

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { type ChangeEvent, useId } from 'react';
 import { AddIcon, CameraIcon } from '../../shared/display/icons.js';
-import styles from './quay.module.css';
+import styles from './port.module.css';
 
 /** If JPEG is requested, phones convert pictures to it, whatever format they store. */
 const FROM_LIBRARY = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
@@ -20,13 +20,13 @@ export function PictureButtons({ onFiles }: { onFiles: (files: File[]) => void }
       <span className={styles.way}>
         <input id={`${id}camera`} type="file" accept="image/*" capture="environment" onChange={take} />
         <label htmlFor={`${id}camera`}>
-          <CameraIcon /> {t('quay.camera')}
+          <CameraIcon /> {t('port.camera')}
         </label>
       </span>
       <span className={styles.way}>
         <input id={`${id}library`} type="file" accept={FROM_LIBRARY} multiple onChange={take} />
         <label htmlFor={`${id}library`}>
-          <AddIcon /> {t('quay.library')}
+          <AddIcon /> {t('port.library')}
         </label>
       </span>
     </div>

@@ -5,19 +5,19 @@ import { Button } from 'antd';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
 import { JourneyChoice } from './journey-choice.js';
-import { quayJourneyQuery } from './quay-api.js';
-import { QuayJourney } from './quay-journey.js';
+import { portJourneyQuery } from './port-api.js';
+import { PortJourney } from './port-journey.js';
 
 const JOURNEY = /^[1-9]\d{0,8}$/;
 
 function OneJourney({ id, onLeave }: { id: number; onLeave: () => void }) {
   const { t } = useTranslation('dashboard');
-  const { data, error, refetch } = useQuery(quayJourneyQuery(id));
-  if (data) return <QuayJourney key={id} journey={data} onLeave={onLeave} />;
+  const { data, error, refetch } = useQuery(portJourneyQuery(id));
+  if (data) return <PortJourney key={id} journey={data} onLeave={onLeave} />;
   if (!error) return <EmptyState text={t('list.loading')} />;
   return (
     <LoadError error={error} onRetry={() => void refetch()}>
-      <Button onClick={onLeave}>{t('quay.back')}</Button>
+      <Button onClick={onLeave}>{t('port.back')}</Button>
     </LoadError>
   );
 }
@@ -26,7 +26,7 @@ function OneJourney({ id, onLeave }: { id: number; onLeave: () => void }) {
  * For use on a phone beside the car: select a journey, take pictures, mark steps as done. The journey is in the URL:
  * `?tab=quay&journey=12`.
  */
-export function QuayTab() {
+export function PortTab() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('journey') ?? '';
   const show = (id?: number) => setParams({ tab: 'quay', ...(id && { journey: String(id) }) });

@@ -4,15 +4,15 @@ import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { ALWAYS_REFETCH, staffQuery } from '../../shared/api/staff-query.js';
 
-const AT_ONCE = 50;
+const MAX_JOURNEYS = 50;
 
 /** Journeys with at least one step left. */
 export const openJourneysQuery = (q: string) =>
-  staffQuery('quay-journeys', listJourneys, { view: 'open', q: q || undefined, pageSize: AT_ONCE });
+  staffQuery('port-journeys', listJourneys, { view: 'open', q: q || undefined, pageSize: MAX_JOURNEYS });
 
-export const quayJourneyQuery = (id: number) =>
+export const portJourneyQuery = (id: number) =>
   queryOptions({
-    queryKey: [...STAFF_DATA, 'quay-journey', id],
+    queryKey: [...STAFF_DATA, 'port-journey', id],
     queryFn: ({ signal }) => callStaff(getJourney, { params: { id }, signal }),
     ...ALWAYS_REFETCH,
   });

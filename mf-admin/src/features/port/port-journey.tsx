@@ -14,13 +14,13 @@ import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { EarlierIcon } from '../../shared/display/icons.js';
 import { NativeSelect } from '../../shared/list/native-select.js';
 import { PictureButtons } from './picture-buttons.js';
-import styles from './quay.module.css';
+import styles from './port.module.css';
 import { QueuedItems } from './queued-items.js';
 import { useSendQueue } from './sending/use-send-queue.js';
 
 const NOTE_LENGTH = 500;
 
-export interface QuayJourneyProps {
+export interface PortJourneyProps {
   journey: Journey;
   onLeave: () => void;
 }
@@ -34,7 +34,7 @@ function useStep({ steps }: Journey, pressed: string[]) {
 }
 
 /** One car on a phone: its next step, pictures, a note, and a button that marks the step as done. */
-export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
+export function PortJourney({ journey, onLeave }: PortJourneyProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const queue = useSendQueue();
@@ -54,9 +54,9 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
     choose(undefined);
   };
   return (
-    <div className={`${styles.quay} ${styles.one}`} data-one-thumb="">
+    <div className={`${styles.page} ${styles.one}`} data-one-thumb="">
       <Button type="text" icon={<EarlierIcon className="directed" />} className={styles.back} onClick={onLeave}>
-        {t('quay.back')}
+        {t('port.back')}
       </Button>
       <h2 className={styles.title}>
         <bdi>{journey.title}</bdi>
@@ -67,9 +67,9 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
       {step ? (
         <>
           <div className={styles.field}>
-            <label htmlFor="quay-step">{t('quay.step')}</label>
+            <label htmlFor="port-step">{t('port.step')}</label>
             <NativeSelect
-              id="quay-step"
+              id="port-step"
               value={step.key}
               options={open.map(({ key, name }) => ({
                 value: key,
@@ -79,11 +79,11 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
               onChange={choose}
             />
           </div>
-          {step.late && <Alert type="warning" showIcon title={t('quay.late')} />}
+          {step.late && <Alert type="warning" showIcon title={t('port.late')} />}
           <div className={styles.field}>
-            <label htmlFor="quay-note">{t(step.key === VESSEL_STEP ? 'quay.vessel' : 'quay.note')}</label>
+            <label htmlFor="port-note">{t(step.key === VESSEL_STEP ? 'port.vessel' : 'port.note')}</label>
             <Input.TextArea
-              id="quay-note"
+              id="port-note"
               value={note}
               maxLength={NOTE_LENGTH}
               rows={3}
@@ -93,14 +93,14 @@ export function QuayJourney({ journey, onLeave }: QuayJourneyProps) {
           </div>
         </>
       ) : (
-        pressed.length === 0 && <Alert type="success" showIcon title={t('quay.allDone')} />
+        pressed.length === 0 && <Alert type="success" showIcon title={t('port.allDone')} />
       )}
       <QueuedItems items={own} onRemove={queue.remove} onRetry={queue.retryNow} />
       <div className={styles.thumb}>
         <PictureButtons onFiles={(files) => void queue.addFiles(journey.id, step?.key ?? null, files)} />
         {step && (
           <Button type="primary" size="large" block className={styles.done} onClick={done}>
-            {t('quay.done', { step: localizeIsolated(step.name, language) })}
+            {t('port.done', { step: localizeIsolated(step.name, language) })}
           </Button>
         )}
       </div>

@@ -1,0 +1,1 @@
+export { PortTab } from './port-tab.js';

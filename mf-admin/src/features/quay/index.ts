@@ -1,1 +1,0 @@
-export { QuayTab } from './quay-tab.js';
