@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { LONGEST_PASSWORD } from '@dealership/contracts';
+import { MAX_PASSWORD_LENGTH } from '@dealership/contracts';
 import { commaList, dealerEnv, defineEnv, type EnvRule, isLoopback, processEnv } from '@dealership/server-kit';
 import { passwordProblem } from '@dealership/service-kit/passwords';
 import { tokenSecretEnv } from '@dealership/service-kit/staff';
@@ -85,7 +85,7 @@ const staffEnv = {
     .describe("Argon2id hash of the owner's password. Generate it with `npm run staff:password`."),
   ADMIN_PASSWORD: z
     .string()
-    .max(LONGEST_PASSWORD)
+    .max(MAX_PASSWORD_LENGTH)
     .optional()
     .describe(
       "The owner's password in plain text, for development. In production it is accepted only if `HOST` and `PUBLIC_URL` are " +

@@ -21,7 +21,7 @@ let provider: RateProvider;
 let apps: NestFastifyApplication[] = [];
 
 async function start(options: Partial<ExchangeRateOptions> = {}): Promise<NestFastifyApplication> {
-  const standard = { url: provider.url, intervalMs: HOUR, firstPauseMs: 10, maxAgeMs: 72 * HOUR };
+  const standard = { url: provider.url, intervalMs: HOUR, initialDelayMs: 10, maxAgeMs: 72 * HOUR };
   const rate = ExchangeRateModule.forRoot({ ...standard, ...options });
   const app = await startTestApp(
     DatabaseModule.forRoot(databaseOptions(database.url, 2)),

@@ -14,7 +14,7 @@ import { SessionCookie } from './session-cookie.js';
 import { type Session, SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 
-const LONGEST_DEVICE = 300;
+const MAX_DEVICE_LENGTH = 300;
 
 /** Cross-site calls are refused earlier: see `refuseCrossSiteCalls`. */
 @Controller()
@@ -134,7 +134,7 @@ export class StaffController {
   /** Replaces the browser's session. Returns the id of the new one. */
   private async beginSession(request: FastifyRequest, reply: FastifyReply, member: AccountMember): Promise<string> {
     await this.sessions.end(this.cookie.read(request));
-    const device = (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE);
+    const device = (request.headers['user-agent'] ?? '').slice(0, MAX_DEVICE_LENGTH);
     const { secret, id } = await this.sessions.open({ member, address: request.ip, device });
     this.cookie.set(reply, secret);
     return id;

@@ -35,7 +35,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const SLOWER = 4;
 const AFTER_LOAD_MS = 1500;
 /** A slower response fails the measurement. */
-const LATEST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -66,7 +66,7 @@ async function tap(page: Page, { target, counter }: Tap, expected: string): Prom
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const answer = await page.waitForFunction(() => (window as { answered?: Promise<number> }).answered, undefined, {
-    timeout: LATEST_MS,
+    timeout: TIMEOUT_MS,
   });
   return (await answer.jsonValue()) as number;
 }

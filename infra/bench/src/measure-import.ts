@@ -5,7 +5,7 @@ import { SAME_ORIGIN, signIn } from './sign-in.ts';
 const CALLS = '/api/staff/stock-imports';
 const POLL_INTERVAL_MS = 200;
 /** Visitors' load meanwhile: sequential searches, all distinct, so that none is cached. */
-const READ_EVERY_MS = 20;
+const READ_INTERVAL_MS = 20;
 
 interface Import {
   id: number;
@@ -85,7 +85,7 @@ export async function measureImport(
       await response.arrayBuffer();
       if (!response.ok) step.failures += 1;
       step.reads.push(performance.now() - started);
-      await pause(READ_EVERY_MS);
+      await pause(READ_INTERVAL_MS);
     }
   }
 

@@ -198,19 +198,21 @@ export async function importRows(site: RunningSite): Promise<Row[]> {
 }
 
 /** Idle time before a site counts as at rest. */
-const REST_MS = 20_000;
-const REST_MB = 900;
+const SETTLE_MS = 20_000;
+const MAX_IDLE_MB = 900;
 
 /** Memory of all processes of an idle site. */
 export async function restRows(site: RunningSite): Promise<Row[]> {
-  await pause(REST_MS);
+  await pause(SETTLE_MS);
   const parts = Object.entries(site.pids).map(([part, pid]) => [part, proportionalMegabytes(pid)] as const);
   const all = [...parts, ['npm start itself', proportionalMegabytes(site.runnerPid, false)] as const];
   const made = all
     .toSorted(([, a], [, b]) => b - a)
     .map(([part, megabytes]) => `${part} ${Math.round(megabytes)}`)
     .join(', ');
-  return [atMost('memory of the site at rest, proportional', sum(all.map(([, megabytes]) => megabytes)), REST_MB, 'MB', made)];
+  return [
+    atMost('memory of the site at rest, proportional', sum(all.map(([, megabytes]) => megabytes)), MAX_IDLE_MB, 'MB', made),
+  ];
 }
 
 /** `rate`: queries a second. */

@@ -22,10 +22,10 @@ import {
 import { startBucket, startMailServer } from './faults/stand-ins.ts';
 
 /** Time limits for a write to be refused, and for the site to recover. */
-const REFUSED_MS = 3_000;
-const WELL_MS = 10_000;
-const NOTICED_MS = 3_000;
-const GIVEN_UP_MS = 120_000;
+const MAX_REFUSAL_MS = 3_000;
+const MAX_RECOVERY_MS = 10_000;
+const MAX_DETECTION_MS = 3_000;
+const TIMEOUT_MS = 120_000;
 
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, keep: { type: 'boolean', default: false } },
@@ -86,7 +86,7 @@ const writeAll = () =>
 
 const isStored = ({ status }: Answer) => [200, 201, 204].includes(status);
 
-const isRefused = ({ status, retryAfter, ms }: Answer) => status === 503 && Number(retryAfter) > 0 && ms <= REFUSED_MS;
+const isRefused = ({ status, retryAfter, ms }: Answer) => status === 503 && Number(retryAfter) > 0 && ms <= MAX_REFUSAL_MS;
 
 const lineOf = ([name, { status, retryAfter, ms }]: readonly [string, Answer]): string =>
   `${name} ${status || 'no answer'}${status === 503 && !retryAfter ? ' without Retry-After' : ''} after ${(ms / 1000).toFixed(1)} s`;
@@ -96,7 +96,7 @@ async function isMailed(): Promise<boolean> {
   const before = mail.mails.length;
   const [, answer] = ['message', await write('message', desk)] as const;
   if (!isStored(answer)) return false;
-  await until('the mails are there', () => mail.mails.length >= before + 2, { timeout: WELL_MS, every: 50 });
+  await until('the mails are there', () => mail.mails.length >= before + 2, { timeout: MAX_RECOVERY_MS, every: 50 });
   return true;
 }
 
@@ -131,7 +131,7 @@ const unhealthy = async (kind: 'live' | 'ready'): Promise<string[]> => {
 /** Parts the gateway reports as down, once it has had time to notice: it probes once a second. */
 async function noticed(name: string): Promise<string[]> {
   const isNoticed = async () => (await downAtGateway()).some((part) => name.endsWith(part));
-  await until('the gateway has noticed', isNoticed, { timeout: NOTICED_MS, every: 200 }).catch(() => undefined);
+  await until('the gateway has noticed', isNoticed, { timeout: MAX_DETECTION_MS, every: 200 }).catch(() => undefined);
   return downAtGateway();
 }
 
@@ -176,10 +176,10 @@ async function play(cell: Cell): Promise<Row> {
     await end();
   }
   const ended = performance.now();
-  await until('all is well', async () => (await isWell()) && (await isMailed()), { timeout: GIVEN_UP_MS, every: 100, signal });
+  await until('all is well', async () => (await isWell()) && (await isMailed()), { timeout: TIMEOUT_MS, every: 100, signal });
   const ms = performance.now() - ended;
   row['well after s'] = (ms / 1000).toFixed(1);
-  if (ms > WELL_MS) row.problems.push(`well after ${row['well after s']} s`);
+  if (ms > MAX_RECOVERY_MS) row.problems.push(`well after ${row['well after s']} s`);
   return row;
 }
 
@@ -187,7 +187,7 @@ const rows: (Row & { dependency: string; fault: string })[] = [];
 let isOver = false;
 try {
   desk = await openDesk(STANDARD_ADMIN_PASSWORD, newPicture());
-  await until('all is well', async () => (await isWell()) && (await isMailed()), { timeout: GIVEN_UP_MS, every: 100, signal });
+  await until('all is well', async () => (await isWell()) && (await isMailed()), { timeout: TIMEOUT_MS, every: 100, signal });
   for (const cell of chosen) {
     const row = await play(cell);
     rows.push({ dependency: cell.dependency, fault: cell.fault, ...row });

@@ -1,7 +1,7 @@
 import type { Kills } from './kills.ts';
 import type { Mailbox } from './mailbox.ts';
 
-const EVERY_MS = 15_000;
+const INTERVAL_MS = 15_000;
 
 /** Prints the progress of a run periodically. Returns a function that stops it. */
 export function reportProgress(what: () => string, mailbox: Mailbox, mails: number, kills: Kills): () => void {
@@ -10,6 +10,6 @@ export function reportProgress(what: () => string, mailbox: Mailbox, mails: numb
     const killed = Object.values(kills.count).reduce((sum, count) => sum + count, 0);
     const seconds = Math.round((Date.now() - started) / 1000);
     console.log(`${seconds} s: ${what()}, ${mailbox.size} of ${mails} mails, ${killed} kills`);
-  }, EVERY_MS);
+  }, INTERVAL_MS);
   return () => clearInterval(timer);
 }

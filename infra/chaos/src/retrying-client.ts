@@ -33,8 +33,8 @@ export interface Answer {
 /** The time-out of the site's own forms. */
 const TIMEOUT_MS = 15_000;
 /** How often, and after at most how many milliseconds, a client's own network drops an attempt. */
-const BREAK_SHARE = 0.1;
-const LATEST_BREAK_MS = 30;
+const ABORT_SHARE = 0.1;
+const MAX_ABORT_DELAY_MS = 30;
 const RETRY_PAUSE_MS = 1_000;
 
 const initOf = ({ method = 'POST', headers, body }: Call): RequestInit => ({
@@ -87,12 +87,12 @@ export class RetryingClient {
   }
 
   async #attempt(call: Call): Promise<Answer | string> {
-    const breaks = this.#random() < BREAK_SHARE;
+    const breaks = this.#random() < ABORT_SHARE;
     const attempted = Date.now();
     try {
       const response = await fetch(siteUrl + call.path, {
         ...initOf(call),
-        signal: AbortSignal.timeout(breaks ? Math.ceil(this.#random() * LATEST_BREAK_MS) : TIMEOUT_MS),
+        signal: AbortSignal.timeout(breaks ? Math.ceil(this.#random() * MAX_ABORT_DELAY_MS) : TIMEOUT_MS),
       });
       const text = await response.text();
       if (response.status >= 500) return String(response.status);

@@ -1,5 +1,5 @@
 import { browserFiles, createRemoteServer, listen, READS_SHARED_MS } from '@dealership/fragment-server';
-import { shareAnswers } from '@dealership/server-kit';
+import { coalesceCalls } from '@dealership/server-kit';
 import { connectServices } from '@dealership/ui-kit/query';
 import { blog } from '../app/blog.js';
 import { serverEnv } from './env.js';
@@ -7,7 +7,7 @@ import { sitemap } from './sitemap.js';
 
 const env = serverEnv.read();
 
-connectServices({ content: env.SVC_CONTENT_URL }, 1500, shareAnswers(READS_SHARED_MS));
+connectServices({ content: env.SVC_CONTENT_URL }, 1500, coalesceCalls(READS_SHARED_MS));
 
 const server = await createRemoteServer({
   definition: { ...blog, sitemap },

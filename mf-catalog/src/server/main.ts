@@ -1,5 +1,5 @@
 import { browserFiles, createRemoteServer, listen, READS_SHARED_MS } from '@dealership/fragment-server';
-import { shareAnswers } from '@dealership/server-kit';
+import { coalesceCalls } from '@dealership/server-kit';
 import { connectServices } from '@dealership/ui-kit/query';
 import { catalog } from '../app/catalog.js';
 import { serverEnv } from './env.js';
@@ -8,7 +8,7 @@ import { sitemap } from './sitemap.js';
 const env = serverEnv.read();
 
 const addresses = { catalog: env.SVC_CATALOG_URL, inquiries: env.SVC_INQUIRIES_URL };
-connectServices(addresses, 1500, shareAnswers(READS_SHARED_MS));
+connectServices(addresses, 1500, coalesceCalls(READS_SHARED_MS));
 
 const server = await createRemoteServer({
   definition: { ...catalog, sitemap },

@@ -1,5 +1,5 @@
 import { browserFiles, createRemoteServer, listen, READS_SHARED_MS } from '@dealership/fragment-server';
-import { shareAnswers } from '@dealership/server-kit';
+import { coalesceCalls } from '@dealership/server-kit';
 import { connectServices } from '@dealership/ui-kit/query';
 import { services } from '../app/services.js';
 import { serverEnv } from './env.js';
@@ -7,7 +7,7 @@ import { fillDrafts } from './fill-drafts.js';
 
 const env = serverEnv.read();
 
-connectServices({ payments: env.SVC_PAYMENTS_URL, inquiries: env.SVC_INQUIRIES_URL }, 1500, shareAnswers(READS_SHARED_MS));
+connectServices({ payments: env.SVC_PAYMENTS_URL, inquiries: env.SVC_INQUIRIES_URL }, 1500, coalesceCalls(READS_SHARED_MS));
 
 const server = await createRemoteServer({
   definition: services,

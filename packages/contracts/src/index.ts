@@ -8,7 +8,7 @@ export * from './endpoint.js';
 export * from './errors.js';
 export * from './events.js';
 export { MAX_INT32 } from './fields/number-limits.js';
-export { LISTED_AT_ONCE } from './fields/parameters.js';
+export { MAX_PAGE_SIZE } from './fields/parameters.js';
 export * from './fields/staff-fields.js';
 export * from './fields/staff-validation-messages.js';
 export * from './fields/translations.js';

@@ -12,7 +12,7 @@ export * from './request-log/watch-requests.js';
 export * from './settings/default-settings.js';
 export * from './settings/settings-reader.js';
 export * from './streams/read-bounded.js';
-export * from './timing/share-answers.js';
+export * from './timing/coalesce-calls.js';
 export * from './tracing/index.js';
 export * from './visitor/error-page.js';
 export * from './visitor/visitor-language.js';

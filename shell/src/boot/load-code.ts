@@ -5,9 +5,9 @@ import { firstInteraction, painted, pause } from './moments.js';
 import { scriptHashes } from './script-hashes.js';
 
 /** The code is loaded after this many milliseconds, however slow the pictures are. */
-const LATEST_MS = 3000;
+const TIMEOUT_MS = 3000;
 
-const timeout = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LATEST_MS));
+const timeout = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
 
 const checked = { crossOrigin: 'anonymous' };
 

@@ -1,7 +1,7 @@
 import { applicationAt } from '../applications.js';
 
 /** How long the pointer must rest on a link to signal intent. */
-const RESTS_MS = 80;
+const INTENT_DELAY_MS = 80;
 
 type Prepare = (application: string, url: URL) => Promise<void>;
 
@@ -33,7 +33,7 @@ export function prepareLinks(prepare: Prepare): void {
       });
     }, delay);
   };
-  document.addEventListener('pointerover', (event) => consider(event, RESTS_MS), { passive: true });
+  document.addEventListener('pointerover', (event) => consider(event, INTENT_DELAY_MS), { passive: true });
   document.addEventListener('pointerdown', (event) => consider(event, 0), { passive: true });
-  document.addEventListener('focusin', (event) => consider(event, RESTS_MS));
+  document.addEventListener('focusin', (event) => consider(event, INTENT_DELAY_MS));
 }

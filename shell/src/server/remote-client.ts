@@ -1,6 +1,6 @@
 import type { Language, SettingValues } from '@dealership/contracts';
 import { type ReceivedFragment, readFragment } from '@dealership/fragment-server';
-import { shareAnswers } from '@dealership/server-kit';
+import { coalesceCalls } from '@dealership/server-kit';
 import type { Fragment, RemoteFiles, SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { type SectionName, splitSectionName } from '../sections/page-sections.js';
 
@@ -55,7 +55,7 @@ async function ask(
 const readJson = async <T>(...asked: Parameters<typeof ask>): Promise<T> => (await (await ask(...asked)).json()) as T;
 
 export function createRemoteClient({ origins, fragmentTimeoutMs, sectionTimeoutMs }: RemoteClientOptions): RemoteClient {
-  const share = shareAnswers<Fragment>(SECTION_FRESH_MS, ({ incomplete }) => !incomplete);
+  const share = coalesceCalls<Fragment>(SECTION_FRESH_MS, ({ incomplete }) => !incomplete);
   return {
     async fragment(name, url, language, requestId, drafts) {
       const address = `${origins[name]}/fragment?${new URLSearchParams({ url, lang: language })}`;

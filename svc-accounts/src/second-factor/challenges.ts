@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SecondFactorKeys } from './keys.js';
 
-export const CHALLENGE_LIFE_MS = 5 * 60_000;
+export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 const TIME_BYTES = 8;
 const RANDOM_BYTES = 16;
@@ -24,5 +24,5 @@ export function isChallenge(keys: SecondFactorKeys, purpose: string, challenge: 
   const [head, mark] = [bytes.subarray(0, HEAD_BYTES), bytes.subarray(HEAD_BYTES)];
   const expected = markOf(keys, purpose, head);
   if (mark.length !== expected.length || !timingSafeEqual(mark, expected)) return false;
-  return Date.now() - Number(head.readBigUInt64BE()) < CHALLENGE_LIFE_MS;
+  return Date.now() - Number(head.readBigUInt64BE()) < CHALLENGE_LIFETIME_MS;
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import {
   type AccountMember,
   type ActingStaff,
-  MOST_PASSKEYS,
+  MAX_PASSKEYS,
   type NewPasskey,
   type OwnFactors,
   type PasskeyLogin,
@@ -26,7 +26,7 @@ import {
 import type { DataSource, EntityManager } from 'typeorm';
 import { toAccountMember } from '../staff/factors.js';
 import { Staff } from '../staff/staff.entity.js';
-import { CHALLENGE_LIFE_MS, isChallenge, newChallenge } from './challenges.js';
+import { CHALLENGE_LIFETIME_MS, isChallenge, newChallenge } from './challenges.js';
 import { SecondFactorKeys } from './keys.js';
 import { lockedPerson, recordFactors, settleRemoval } from './people.js';
 import { issueRecoveryCodes, recoveryCodesLeft } from './recovery-codes.js';
@@ -80,7 +80,7 @@ export class PasskeysService {
       rpID: this.host,
       challenge: newChallenge(this.keys, SIGN_IN),
       userVerification: 'required',
-      timeout: CHALLENGE_LIFE_MS,
+      timeout: CHALLENGE_LIFETIME_MS,
     });
     return { ...options };
   }
@@ -117,7 +117,7 @@ export class PasskeysService {
       userDisplayName: person.name,
       userID: new Uint8Array(this.keys.mac(`user:${staffId}`)),
       challenge: newChallenge(this.keys, additionOf(staffId)),
-      timeout: CHALLENGE_LIFE_MS,
+      timeout: CHALLENGE_LIFETIME_MS,
       attestationType: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, transports })),
@@ -132,7 +132,7 @@ export class PasskeysService {
   add({ name, answer }: NewPasskey, { person: { id }, ...by }: CurrentStaff): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       const person = await lockedPerson(manager, id);
-      if ((await this.of(manager, id)).length >= MOST_PASSKEYS) throw new AppError('TOO_MANY_PASSKEYS');
+      if ((await this.of(manager, id)).length >= MAX_PASSKEYS) throw new AppError('TOO_MANY_PASSKEYS');
       const { registrationInfo } = await this.verified<VerifiedRegistrationResponse>(() =>
         verifyRegistrationResponse({
           response: answer as unknown as RegistrationResponseJSON,

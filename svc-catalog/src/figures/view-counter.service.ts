@@ -45,7 +45,7 @@ export class ViewCounter implements OnModuleInit, OnApplicationShutdown {
   private readonly loop: BackgroundLoop;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {
-    const times = { intervalMs: FLUSH_MS, firstPauseMs: FLUSH_MS };
+    const times = { intervalMs: FLUSH_MS, initialDelayMs: FLUSH_MS };
     this.loop = new BackgroundLoop(new Logger(ViewCounter.name), 'Counting views', times, async () => {
       await this.flush();
       return undefined;

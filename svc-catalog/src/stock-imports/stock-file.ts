@@ -21,9 +21,9 @@ export const refusedFile = (message: Message, row?: number, cause?: unknown): Ap
 
 const COLUMNS = 200;
 const CHUNK = 64 * 1024;
-const LONGEST_ROW = 1024 * 1024;
+const MAX_ROW_LENGTH = 1024 * 1024;
 /** Rows after which the event loop may run other work. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 // Encodings besides UTF-8 in which spreadsheets of the three languages write.
 const ENCODINGS = ['utf-8', 'shift_jis', 'windows-1256'] as const;
@@ -57,7 +57,7 @@ async function* csvRows(bytes: Buffer): AsyncGenerator<FileRow> {
   const text = decoded(bytes);
   // Binary files contain NUL characters, text files do not.
   if (text.includes('\0')) throw refusedFile('importFile');
-  const options = { delimiter: delimiterOf(text), bom: true, relax_column_count: true, max_record_size: LONGEST_ROW };
+  const options = { delimiter: delimiterOf(text), bom: true, relax_column_count: true, max_record_size: MAX_ROW_LENGTH };
   const parser = Readable.from(chunksOf(text)).pipe(parse(options));
   let row = 0;
   try {
@@ -82,7 +82,7 @@ async function* xlsxRows(bytes: Buffer): AsyncGenerator<FileRow> {
     });
     if (next.done) return;
     row = next.value.index + 1;
-    if (row % AT_ONCE === 0) await nextTurn();
+    if (row % BATCH_SIZE === 0) await nextTurn();
     yield { row, cells: next.value.values.map(textOf) };
   }
 }

@@ -21,7 +21,7 @@ import { type ImportCounts, StockImport } from './stock-import.entity.js';
 import { toStockImport } from './stock-import.mapper.js';
 
 /** Rows stored per statement. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** The states in which an action is allowed, and the resulting state. */
 const ACTIONS: Record<ImportAction, { from: ImportState[]; to: ImportState }> = {
@@ -198,7 +198,7 @@ async function storeRows(manager: EntityManager, importId: number, rows: AsyncGe
     count += waiting.length;
     waiting = [];
   };
-  for await (const row of rows) if (waiting.push(row) === AT_ONCE) await store();
+  for await (const row of rows) if (waiting.push(row) === BATCH_SIZE) await store();
   if (waiting.length > 0) await store();
   return count;
 }

@@ -6,14 +6,14 @@ import type { InboxParams } from './inbox-params.js';
 
 const eb = expressionBuilder<{ c: Conversation }, 'c'>();
 
-const LEAST_DIGITS = 4;
+const MIN_DIGITS = 4;
 
 /** The digits of a likely phone number, without the trunk prefix dialled instead of the country code. */
 function phoneDigits(q: string): string | undefined {
   const typed = normalizeQuery(q);
   if (!/^[\s()+./\d-]+$/.test(typed)) return undefined;
   const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
-  return digits.length >= LEAST_DIGITS ? digits : undefined;
+  return digits.length >= MIN_DIGITS ? digits : undefined;
 }
 
 /** Matches part of a name, address or phone number; phone numbers may be formatted in any way. */

@@ -18,7 +18,7 @@ import type { InboxCountsParams, InboxParams } from './inbox-params.js';
 import { type InboxQuery, type InboxTables, inboxRequestAt, inboxRows } from './inbox-rows.js';
 
 /** Maximum number of rows pinned above the first page. */
-const MOST_FIRST = 50;
+const MAX_ROWS = 50;
 
 const TAGS = `
   SELECT tag FROM inquiries.conversation, unnest(tags) tag WHERE tags <> '{}'
@@ -111,7 +111,7 @@ export class InboxService {
       )
       .where('c.id', '<>', own.id)
       .orderBy('c.createdAt', 'desc')
-      .limit(MOST_FIRST)
+      .limit(MAX_ROWS)
       .execute();
     return rows.map(inboxRequestAt(await this.site.hours()));
   }
@@ -136,7 +136,7 @@ export class InboxService {
           .where(hasNumber(asked))
           .orderBy('c.createdAt', 'desc')
       : inboxRows(this.db).where('c.id', 'in', this.reminding(params, me)).orderBy('c.remindAt').orderBy('c.id');
-    return (await query.limit(MOST_FIRST).execute()).map(inboxRequestAt(await this.site.hours()));
+    return (await query.limit(MAX_ROWS).execute()).map(inboxRequestAt(await this.site.hours()));
   }
 
   /** The requests pinned above the list because their reminder is due. */
@@ -150,7 +150,7 @@ export class InboxService {
       .where(isDue)
       .orderBy('c.remindAt')
       .orderBy('c.id')
-      .limit(MOST_FIRST);
+      .limit(MAX_ROWS);
   }
 
   private async rows(

@@ -2,7 +2,7 @@ import { ScheduledTask } from '@dealership/service-kit/background';
 import { Injectable } from '@nestjs/common';
 import { ReplyClockService } from './reply-clock.service.js';
 
-const TIMES = { intervalMs: 15_000, firstPauseMs: 1_000 };
+const TIMES = { intervalMs: 15_000, initialDelayMs: 1_000 };
 
 @Injectable()
 export class ReplyClockLoop extends ScheduledTask {

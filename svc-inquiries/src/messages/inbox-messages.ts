@@ -5,7 +5,7 @@ import type { AttachmentsService } from '../inbox/attachments/attachments.servic
 import { ConversationMessage } from '../requests/conversations/conversation-message.entity.js';
 import { storedMails } from './stored-mails.js';
 
-const MOST = 200;
+const MAX_MESSAGES = 200;
 
 export const attachedFile = ({ id, name, type, size }: Attachment): AttachedFile => ({ id, name, type, size });
 
@@ -34,7 +34,7 @@ export async function inboxMessages(
   where: FindOptionsWhere<ConversationMessage>,
   mailDays: number,
 ): Promise<InboxMessage[]> {
-  const rows = await manager.find(ConversationMessage, { where, order: { id: 'DESC' }, take: MOST });
+  const rows = await manager.find(ConversationMessage, { where, order: { id: 'DESC' }, take: MAX_MESSAGES });
   const ids = rows.map(({ id }) => id);
   const files = ids.length ? await attachments.of(manager, ids) : [];
   const lacking = rows.filter(({ refusedFiles }) => refusedFiles.length > 0).map(({ id }) => id);

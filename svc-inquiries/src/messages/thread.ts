@@ -6,7 +6,7 @@ import { ConversationMessage } from '../requests/conversations/conversation-mess
 import { paymentIdOf } from '../requests/memberships/payment-id-of.js';
 
 /** Mail clients truncate long lists, so only the first and the last matter (RFC 5322 sets no limit). */
-const MOST_REFERENCES = 20;
+const MAX_REFERENCES = 20;
 
 const CONFIRMATIONS: Partial<Record<InboxKind, EventName>> = {
   reservation: 'reservation.submitted',
@@ -31,7 +31,7 @@ export async function threadOf(manager: EntityManager, conversation: Conversatio
   if (before !== undefined) query.andWhere('m.id < :before', { before });
   const [confirmation, messages] = [await confirmationOf(manager, conversation), await query.getMany()];
   const all = [confirmation, ...messages.map(({ messageId }) => messageId)].filter((id) => typeof id === 'string');
-  return all.length <= MOST_REFERENCES ? all : [...all.slice(0, 1), ...all.slice(1 - MOST_REFERENCES)];
+  return all.length <= MAX_REFERENCES ? all : [...all.slice(0, 1), ...all.slice(1 - MAX_REFERENCES)];
 }
 
 /** The Message-ID the next e-mail answers: the customer's last one, else our last one. */

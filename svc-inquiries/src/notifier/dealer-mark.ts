@@ -3,7 +3,7 @@ import { MARK_PNG } from '../emails/mark.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
 /** Twice the size at which e-mails show it. */
-const LARGEST = { width: 480, height: 80 };
+const MAX_SIZE = { width: 480, height: 80 };
 
 /** The picture in the header of e-mails: the dealer's logo, or the site's mark if there is none. */
 @Injectable()
@@ -30,7 +30,7 @@ export class DealerMark {
   private async read(logo: string): Promise<Buffer> {
     // Loaded on demand, since few dealers need the image library here.
     const { openMediaFiles, picturePng } = await import('@dealership/service-kit/media');
-    const png = await picturePng(await openMediaFiles(this.settings.media), logo, LARGEST);
+    const png = await picturePng(await openMediaFiles(this.settings.media), logo, MAX_SIZE);
     if (!png) throw new Error('there is no such picture');
     return png;
   }

@@ -6,7 +6,7 @@ import { CatalogService } from '../service-clients/catalog/catalog.service.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
 /** Twice the width at which e-mails show it. */
-const LARGEST = { width: 1200, height: 1200 };
+const MAX_SIZE = { width: 1200, height: 1200 };
 
 /** The cars of e-mails. If the catalogue or the picture is unavailable, the e-mail is sent without it. */
 @Injectable()
@@ -37,7 +37,7 @@ export class EmailCars {
     try {
       const { openMediaFiles, pictureJpeg } = await import('@dealership/service-kit/media');
       this.files ??= openMediaFiles(this.settings.media);
-      return await pictureJpeg(await this.files, address, LARGEST);
+      return await pictureJpeg(await this.files, address, MAX_SIZE);
     } catch (error) {
       this.files = undefined;
       this.logger.warn({ err: error, picture: address }, 'The picture of a car cannot be read for a letter');

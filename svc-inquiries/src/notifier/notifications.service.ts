@@ -23,7 +23,7 @@ import { settleNoLongerDue } from './no-longer-due.js';
 import { type EmailSettings, NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 import { isUnsolicited, reserveQuota } from './recipient-limit.js';
 
-const RECORD_EVERY_MS = 100;
+const RECORD_INTERVAL_MS = 100;
 const RECORD_WITHIN_MS = 10_000;
 
 export interface Failure {
@@ -156,7 +156,7 @@ export class NotificationsService {
   // Does not use the connection that holds the lock, since it may be broken.
   private async record(id: number, lastError: string | null, onDelivery: EventEmail['onDelivery']): Promise<void> {
     const sent = { state: 'sent', sentAt: () => 'now()', sentBefore: null, lastError } as const;
-    for (const deadline = Date.now() + RECORD_WITHIN_MS; ; await delay(RECORD_EVERY_MS)) {
+    for (const deadline = Date.now() + RECORD_WITHIN_MS; ; await delay(RECORD_INTERVAL_MS)) {
       try {
         if (onDelivery)
           await this.dataSource.transaction(async (manager) => {

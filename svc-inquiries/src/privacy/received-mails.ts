@@ -11,7 +11,7 @@ import type { Conversation } from '../requests/conversations/conversation.entity
 export const RECEIVED_MAILS = 'received-mail';
 
 /** Maximum bytes exported of a mail that cannot be parsed. */
-const MOST_RAW = 100_000;
+const MAX_RAW_BYTES = 100_000;
 
 /**
  * Matches a mail `m` to a request `c`. A mail filed with the person's own request is one of its messages; one they sent
@@ -30,7 +30,7 @@ type Mail = Pick<ReceivedMail, 'raw' | 'sender'>;
 /** The content of a mail; files by name only. */
 async function contentOf({ raw, sender }: Mail): Promise<object> {
   const content = await readMail(raw, sender).catch(() => undefined);
-  if (!content) return { raw: raw.subarray(0, MOST_RAW).toString('latin1') };
+  if (!content) return { raw: raw.subarray(0, MAX_RAW_BYTES).toString('latin1') };
   const { from, subject, text, files, tooMuch } = content;
   return { from, subject, text, files: [...files.map(({ name }) => name), ...tooMuch] };
 }

@@ -16,11 +16,11 @@ import { WEBHOOK_FETCHER, type WebhookFetcher } from './webhook-fetcher.js';
 
 /** Receivers are expected to respond quickly and to process the message afterwards. */
 const TIMEOUT_MS = 10_000;
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /** A webhook that accepts nothing for this long is disabled. */
 const DISABLED_AFTER_MS = 3 * DAY_MS;
 const GONE = 410;
-const LONGEST_ANSWER = 200;
+const MAX_ANSWER_LENGTH = 200;
 
 type Describe = (manager: EntityManager, id: number, payload: object) => Promise<object | undefined>;
 
@@ -104,7 +104,7 @@ export class WebhookDeliveriesService {
       return;
     }
     const { status, answer } = await this.send(webhook, delivery);
-    const counted = { attempts: () => '"attempts" + 1', lastAnswer: answer.slice(0, LONGEST_ANSWER) };
+    const counted = { attempts: () => '"attempts" + 1', lastAnswer: answer.slice(0, MAX_ANSWER_LENGTH) };
     if (status !== undefined && status >= 200 && status < 300) {
       await manager.update(WebhookDelivery, id, { ...counted, state: 'delivered', deliveredAt: () => 'now()' });
       if (webhook.failingSince) await manager.update(Webhook, webhook.id, { failingSince: null });
@@ -128,7 +128,7 @@ export class WebhookDeliveriesService {
         },
         body,
         timeoutMs: TIMEOUT_MS,
-        maxBytes: MOST_BYTES,
+        maxBytes: MAX_BYTES,
       });
       return { status, answer: String(status) };
     } catch (error) {

@@ -22,6 +22,6 @@ export const exchangeRateOptions = (env: ExchangeRateEnv): ExchangeRateOptions =
   url: env.EXCHANGE_RATE_URL,
   key: env.EXCHANGE_RATE_KEY,
   intervalMs: env.EXCHANGE_RATE_INTERVAL_MINUTES * MINUTE,
-  firstPauseMs: MINUTE / 2,
+  initialDelayMs: MINUTE / 2,
   maxAgeMs: env.EXCHANGE_RATE_MAX_AGE_HOURS * 60 * MINUTE,
 });

@@ -3,13 +3,13 @@ import { z } from 'zod';
 const DEADLINE_MS = 10_000;
 
 /** Rates outside these bounds, in yen per dollar, have never occurred and indicate a wrong response. */
-const LOWEST = 50;
-const HIGHEST = 500;
+const MIN_RATE = 50;
+const MAX_RATE = 500;
 
 const answer = z.object({
   result: z.literal('success'),
   base_code: z.literal('USD').optional(),
-  conversion_rates: z.object({ JPY: z.number().min(LOWEST).max(HIGHEST) }),
+  conversion_rates: z.object({ JPY: z.number().min(MIN_RATE).max(MAX_RATE) }),
 });
 
 /**

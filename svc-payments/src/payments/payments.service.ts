@@ -7,7 +7,7 @@ import { PaymentSyncService } from './payment-sync.service.js';
 import type { SubscriptionTables } from './subscription.mapper.js';
 
 /** Minimum interval between calls to Stripe for one payment, however often a page polls. */
-const ASK_STRIPE_EVERY_MS = 3000;
+const STRIPE_CHECK_INTERVAL_MS = 3000;
 
 const isSettled = ({ state }: PaymentStatusRow): boolean => state === 'succeeded' || state === 'cancelled';
 
@@ -29,7 +29,7 @@ export class PaymentsService {
   async status(clientRef: string): Promise<PaymentStatus> {
     const row = await this.find('p.clientRef', clientRef);
     if (!row.stripePaymentId || isSettled(row)) return toPaymentStatus(row);
-    if (row.syncedAt && Date.now() - row.syncedAt.getTime() < ASK_STRIPE_EVERY_MS) return toPaymentStatus(row);
+    if (row.syncedAt && Date.now() - row.syncedAt.getTime() < STRIPE_CHECK_INTERVAL_MS) return toPaymentStatus(row);
     try {
       await this.payments.sync(row.stripePaymentId);
     } catch (error) {

@@ -7,5 +7,5 @@ const MINUTE = 60_000;
 
 export const reconcileOptions = (env: Pick<ServiceEnv, 'STRIPE_RECONCILE_MINUTES'>): LoopTimes => ({
   intervalMs: env.STRIPE_RECONCILE_MINUTES * MINUTE,
-  firstPauseMs: MINUTE / 2,
+  initialDelayMs: MINUTE / 2,
 });

@@ -7,7 +7,7 @@ import { SCHEMA } from '../database/schema.js';
 
 export const REMINDER_DAYS = Symbol('REMINDER_DAYS');
 
-const TIMES = { intervalMs: 15 * 60_000, firstPauseMs: 30_000 };
+const TIMES = { intervalMs: 15 * 60_000, initialDelayMs: 30_000 };
 
 const BATCH_SIZE = 100;
 

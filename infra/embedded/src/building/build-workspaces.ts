@@ -16,7 +16,7 @@ export interface BuildOptions {
   signal?: AbortSignal;
 }
 
-const AT_A_TIME = 2;
+const CONCURRENCY = 2;
 
 async function buildOne(workspace: Workspace, all: Workspace[], { root, env, report, signal }: BuildOptions): Promise<boolean> {
   const folder = join(root, workspace.folder);
@@ -42,7 +42,7 @@ async function buildOne(workspace: Workspace, all: Workspace[], { root, env, rep
  */
 export async function buildWorkspaces(options: BuildOptions): Promise<{ built: number; unchanged: number }> {
   const all = readWorkspaces(options.root);
-  const next = limit(AT_A_TIME);
+  const next = limit(CONCURRENCY);
   const running = new Map<Workspace, Promise<boolean>>();
   const build = (workspace: Workspace): Promise<boolean> => {
     const known = running.get(workspace);

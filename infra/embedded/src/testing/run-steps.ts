@@ -5,7 +5,7 @@ import { reportFailure, UserError } from '../user-error.ts';
 import type { Result, Step, TestRun } from './step.ts';
 import { stepPrinters } from './step-printers.ts';
 
-const AT_A_TIME = 2;
+const CONCURRENCY = 2;
 
 interface Outcome extends Result {
   name: string;
@@ -40,7 +40,7 @@ async function runTimed(step: Step, run: TestRun): Promise<Outcome> {
 
 /** Two steps at a time. Their output is still printed step by step. */
 function runStage(stage: Step[], run: TestRun): Promise<Outcome[]> {
-  const next = limit(AT_A_TIME);
+  const next = limit(CONCURRENCY);
   const printers = stepPrinters(stage.length, run.log);
   return Promise.all(printers.map(({ log, end }, at) => next(() => runTimed(stage[at] as Step, { ...run, log }).finally(end))));
 }

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { boolean, expandable, integer, metadata, oneOf, text, webAddress } from '../http/params.ts';
 import { paymentMethodData } from './payment-methods.ts';
 
-const SMALLEST = 50;
-const LARGEST = 99_999_999;
+const MIN_AMOUNT = 50;
+const MAX_AMOUNT = 99_999_999;
 
 /** In cents. Stripe's limits for dollars apply to every currency here. */
 const amount = integer
-  .refine((value) => value >= SMALLEST, {
-    error: `Amount must be at least ${SMALLEST}`,
+  .refine((value) => value >= MIN_AMOUNT, {
+    error: `Amount must be at least ${MIN_AMOUNT}`,
     params: { code: 'amount_too_small' },
     abort: true,
   })
-  .refine((value) => value <= LARGEST, {
-    error: `Amount must be no more than ${LARGEST}`,
+  .refine((value) => value <= MAX_AMOUNT, {
+    error: `Amount must be no more than ${MAX_AMOUNT}`,
     params: { code: 'amount_too_large' },
   });
 

@@ -5,18 +5,18 @@ import { listenToInbox } from '@dealership/contracts/inbox/endpoints';
 export type InboxNews = InboxEvent | 'again';
 
 const NAME = 'inbox-events';
-const FIRST_PAUSE_MS = 5000;
-const LONGEST_PAUSE_MS = 5 * 60_000;
+const INITIAL_RETRY_MS = 5000;
+const MAX_RETRY_MS = 5 * 60_000;
 
 /** The browser reconnects a closed stream itself. A rejected connection is retried here with back-off. */
 function openStream(publish: (news: InboxNews) => void): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = FIRST_PAUSE_MS;
+  let pause = INITIAL_RETRY_MS;
   const open = () => {
     source = new EventSource(listenToInbox.path);
     source.onopen = () => {
-      pause = FIRST_PAUSE_MS;
+      pause = INITIAL_RETRY_MS;
       publish('again');
     };
     source.onmessage = ({ data }) => publish(JSON.parse(data));
@@ -24,7 +24,7 @@ function openStream(publish: (news: InboxNews) => void): () => void {
     source.onerror = () => {
       if (source.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(open, pause);
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      pause = Math.min(pause * 2, MAX_RETRY_MS);
     };
   };
   open();

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@dealership/contracts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@dealership/contracts';
 import { setPasswordByLink } from '@dealership/contracts/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { goTo } from '@dealership/ui-kit/navigation';
@@ -25,7 +25,7 @@ export function PasswordForm({ token, onInvalid }: PasswordFormProps) {
 
   async function submit(typed: FormData): Promise<string | undefined> {
     const password = String(typed.get('password') ?? '');
-    if (password.length < SHORTEST_PASSWORD) return refuse('password', t('newPassword.short'));
+    if (password.length < MIN_PASSWORD_LENGTH) return refuse('password', t('newPassword.short'));
     if (password !== typed.get('again')) return refuse('again', t('newPassword.differ'));
     setProblem(undefined);
     const refusal = await send(setPasswordByLink, { token, password });
@@ -47,7 +47,7 @@ export function PasswordForm({ token, onInvalid }: PasswordFormProps) {
         label={t('newPassword.password')}
         type="password"
         autoComplete="new-password"
-        maxLength={LONGEST_PASSWORD}
+        maxLength={MAX_PASSWORD_LENGTH}
         error={errorAt('password')}
       />
       <SignInField
@@ -55,7 +55,7 @@ export function PasswordForm({ token, onInvalid }: PasswordFormProps) {
         label={t('newPassword.again')}
         type="password"
         autoComplete="new-password"
-        maxLength={LONGEST_PASSWORD}
+        maxLength={MAX_PASSWORD_LENGTH}
         error={errorAt('again')}
       />
     </SignInForm>

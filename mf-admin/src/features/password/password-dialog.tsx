@@ -1,4 +1,4 @@
-import { type PasswordChange, SHORTEST_PASSWORD } from '@dealership/contracts';
+import { MIN_PASSWORD_LENGTH, type PasswordChange } from '@dealership/contracts';
 import { changeStaffPassword } from '@dealership/contracts/staff/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
@@ -71,7 +71,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           validateTrigger="onBlur"
           rules={[
             { required: true, message: t('password.newRequired') },
-            { min: SHORTEST_PASSWORD, message: t('validation.passwordShort') },
+            { min: MIN_PASSWORD_LENGTH, message: t('validation.passwordShort') },
           ]}
         >
           <Input type="password" autoComplete="new-password" />

@@ -7,13 +7,13 @@ import { useEffect, useState } from 'react';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { yearOf } from './vehicle-values.js';
 
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /** Returns the field's text once typing has stopped. */
-function useSettled(text: string): string {
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
@@ -24,7 +24,7 @@ export function ChassisWarnings({ id }: { id: number | undefined }) {
   const { t } = useTranslation('dashboard');
   const typed = cleanChassisNumber(Form.useWatch('chassisNumber') ?? '');
   const year = yearOf(Form.useWatch('year') ?? '');
-  const chassisNumber = useSettled(typed);
+  const chassisNumber = useDebounced(typed);
   const { data } = useQuery({
     ...staffQuery('chassis-double', listStaffVehicles, { q: chassisNumber, pageSize: 5 }, true),
     enabled: CHASSIS_NUMBER.test(chassisNumber),

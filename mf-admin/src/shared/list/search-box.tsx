@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShortcut } from '../use-shortcut.js';
 import styles from './list-bar.module.css';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 export interface SearchBoxProps {
   label: string;
@@ -25,7 +25,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock.
   useEffect(() => {
     if (typed === value) return;
-    const timer = setTimeout(search, PAUSE_MS);
+    const timer = setTimeout(search, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   useEffect(() => setTyped(value), [value]);

@@ -3,12 +3,12 @@ import { getStaffSession } from '@dealership/contracts/staff/endpoints';
 import { useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../api/staff-query.js';
 
-const FRESH_MS = 30_000;
+const STALE_TIME_MS = 30_000;
 
 const meQuery = {
   ...staffQuery('me', getStaffSession, undefined, true),
   refetchOnMount: true,
-  staleTime: FRESH_MS,
+  staleTime: STALE_TIME_MS,
 } as const;
 
 /** The signed-in user and their role. */

@@ -3,11 +3,11 @@ import { useSearchParams } from '@dealership/ui-kit/router';
 import { RequestForm } from '../../shared/request-form/request-form.js';
 
 /** Fields that the URL can prefill: an inventory search without results links here. */
-const GIVEN = ['vehicleMake', 'vehicleModel', 'yearRange', 'specifications'];
+const PREFILLED_FIELDS = ['vehicleMake', 'vehicleModel', 'yearRange', 'specifications'];
 
 export function SourcingRequestForm() {
   const [params] = useSearchParams();
-  const given = GIVEN.map((name) => [
+  const given = PREFILLED_FIELDS.map((name) => [
     name,
     params
       .get(name)

@@ -4,7 +4,7 @@ import { wholeNumber } from '../fields/staff-fields.js';
 import { API_SCOPES } from '../staff/scopes.js';
 
 /** Days that a token may last. */
-export const LONGEST_TOKEN_DAYS = 366;
+export const MAX_TOKEN_DAYS = 366;
 
 /** Body of `POST /api/api-tokens`. */
 export const newApiToken = z.strictObject({
@@ -13,7 +13,7 @@ export const newApiToken = z.strictObject({
     z.minLength(1, say('scopes')),
     z.refine((scopes) => new Set(scopes).size === scopes.length, { error: say('scopes') }),
   ),
-  days: wholeNumber(1, LONGEST_TOKEN_DAYS, say('tokenDays')),
+  days: wholeNumber(1, MAX_TOKEN_DAYS, say('tokenDays')),
 });
 
 export type NewApiToken = z.infer<typeof newApiToken>;

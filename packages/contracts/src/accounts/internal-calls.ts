@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { personFields } from '../fields/form-fields.js';
-import { LONGEST_PASSWORD, newPassword, proofCode } from '../staff/staff-login.js';
+import { MAX_PASSWORD_LENGTH, newPassword, proofCode } from '../staff/staff-login.js';
 
-const password = z.string().check(z.minLength(1), z.maxLength(LONGEST_PASSWORD));
+const password = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH));
 
 /** Body of `POST /internal/sign-in`. */
 export const signInCheck = z.strictObject({ email: z.optional(personFields.email), password });

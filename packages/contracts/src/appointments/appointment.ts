@@ -64,7 +64,7 @@ export const appointmentCancellation = z.strictObject({ reason: line(1, 'appoint
 
 export type AppointmentCancellation = z.infer<typeof appointmentCancellation>;
 
-const LONGEST_BLOCK_MS = 366 * DAY_MS;
+const MAX_BLOCK_MS = 366 * DAY_MS;
 
 /**
  * Body of `POST /api/appointment-blocks`: a time range of one day (Asia/Dubai); without a vehicle it blocks all of
@@ -83,7 +83,7 @@ export const appointmentBlock = z
     z.refine(
       (block) => {
         const length = dubaiTime(block.untilDate, block.untilTime).getTime() - dubaiTime(block.date, block.time).getTime();
-        return length > 0 && length <= LONGEST_BLOCK_MS;
+        return length > 0 && length <= MAX_BLOCK_MS;
       },
       { path: ['untilTime'], error: say('blockEnd') },
     ),

@@ -8,17 +8,17 @@ const id = z.int32().positive() as z.ZodType<number, number | string>;
 export const idParams = z.strictObject({ id });
 
 /** Page size of a public list; links lead to further pages. */
-export const LISTED_AT_ONCE = 1000;
+export const MAX_PAGE_SIZE = 1000;
 
 const page = z.int().min(1).max(1_000_000).optional().describe('The page number, starting at 1.');
 
 export const pageQuery = z.strictObject({ page, pageSize: z.int().min(1).max(100).optional() });
 
 /** Pagination of a public list: all up to the limit, else page by page. */
-export const listQuery = z.strictObject({ page, pageSize: z.int().min(1).max(LISTED_AT_ONCE).optional() });
+export const listQuery = z.strictObject({ page, pageSize: z.int().min(1).max(MAX_PAGE_SIZE).optional() });
 
 /** The end of the summary of a call with such a list. */
-export const PAGED = `Up to ${LISTED_AT_ONCE} are returned at once, more of them page by page (Link: rel="next").`;
+export const PAGED = `Up to ${MAX_PAGE_SIZE} are returned at once, more of them page by page (Link: rel="next").`;
 
 const day = 'A day (YYYY-MM-DD in Asia/Dubai, inclusive) or a time in ISO 8601 format.';
 

@@ -37,7 +37,7 @@ export const orNull = <Field extends z.core.$ZodType>(field: Field) =>
 /** An optional picture, `null` when empty. */
 export const optionalPicture = orNull(pictureField);
 
-const LARGEST_PRICE = 9_999_999_999;
+const MAX_PRICE = 9_999_999_999;
 
 /** Dirhams as a number or as people type them ('AED 450,000'); empty is `null`. */
 export const priceField = z.pipe(
@@ -45,7 +45,7 @@ export const priceField = z.pipe(
     z.refine(
       (value) => {
         const aed = parseAed(value);
-        return aed === null || (aed !== undefined && aed <= LARGEST_PRICE);
+        return aed === null || (aed !== undefined && aed <= MAX_PRICE);
       },
       { error: say('price') },
     ),

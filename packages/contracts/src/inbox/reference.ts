@@ -1,7 +1,7 @@
 import { dubaiDay } from '../time/opening-hours.js';
 import { codeOfKind, INBOX_KINDS, type InboxKind } from './inbox.js';
 
-const LEAST_DIGITS = 5;
+const MIN_DIGITS = 5;
 
 /**
  * The reference of a request: 'CM-2026-00117'. The year is that of its day in Asia/Dubai. A membership uses the number
@@ -9,7 +9,7 @@ const LEAST_DIGITS = 5;
  */
 export function requestReference(kind: InboxKind, number: number, createdAt: Date | string): string {
   const year = dubaiDay(new Date(createdAt)).slice(0, 4);
-  return [codeOfKind(kind), year, String(number).padStart(LEAST_DIGITS, '0')].join('-');
+  return [codeOfKind(kind), year, String(number).padStart(MIN_DIGITS, '0')].join('-');
 }
 
 /** A parsed reference. The year is redundant: numbers of a kind do not restart. */
@@ -22,7 +22,7 @@ export interface ParsedReference {
 const KINDS = new Map(INBOX_KINDS.map((kind) => [codeOfKind(kind), kind]));
 
 const REFERENCE = new RegExp(
-  `^(?:(${[...KINDS.keys()].join('|')})[- ]?(?:20\\d{2}[- ])?|20\\d{2}-(?=\\d{${LEAST_DIGITS}}))(\\d{1,9})$`,
+  `^(?:(${[...KINDS.keys()].join('|')})[- ]?(?:20\\d{2}[- ])?|20\\d{2}-(?=\\d{${MIN_DIGITS}}))(\\d{1,9})$`,
   'i',
 );
 

@@ -12,7 +12,7 @@ export type Factor = (typeof FACTORS)[number];
 export const RECOVERY_CODES = 10;
 
 /** Maximum passkeys per person. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 const passkeyName = line(1, 'name', 60);
 

@@ -5,12 +5,12 @@ import { toLatinDigits } from '../format/digits.js';
 const onlyDigits = (code: string): string => toLatinDigits(code).replace(/\s/g, '');
 
 /** Length limits of a password. */
-export const SHORTEST_PASSWORD = 12;
-export const LONGEST_PASSWORD = 256;
+export const MIN_PASSWORD_LENGTH = 12;
+export const MAX_PASSWORD_LENGTH = 256;
 
 export const knownPassword = z
   .string()
-  .check(z.minLength(1, 'Please enter the password'), z.maxLength(LONGEST_PASSWORD, 'This text is too long'));
+  .check(z.minLength(1, 'Please enter the password'), z.maxLength(MAX_PASSWORD_LENGTH, 'This text is too long'));
 
 /** The six digits of an authenticator app. */
 export const appCode = z.string().check(z.overwrite(onlyDigits), z.regex(/^\d{6}$/, 'The code has six digits'));
@@ -40,7 +40,7 @@ export type StaffLogin = z.infer<typeof staffLogin>;
 /** A new password. The server also refuses passwords that are easy to guess. */
 export const newPassword = z
   .string()
-  .check(z.minLength(SHORTEST_PASSWORD, 'passwordShort'), z.maxLength(LONGEST_PASSWORD, 'This text is too long'));
+  .check(z.minLength(MIN_PASSWORD_LENGTH, 'passwordShort'), z.maxLength(MAX_PASSWORD_LENGTH, 'This text is too long'));
 
 /** Body of `PUT /api/admin/password`. */
 export const passwordChange = z.strictObject({

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const THURSDAY = 4;
 
 /** Search limit: a showroom that does not open within it never does. */
-const MOST_DAYS = 1500;
+const MAX_DAYS = 1500;
 
 /** The previous evening's hours may extend past midnight. */
 const FIRST_DAY = -1;
@@ -27,7 +27,7 @@ function openOn(hours: OpeningHours, moment: Date, ahead: number): { opens: numb
  */
 export function addBusinessMinutes(hours: OpeningHours, from: Date, minutes: number): Date | undefined {
   let left = minutes * MINUTE_MS;
-  for (let ahead = FIRST_DAY; ahead < MOST_DAYS; ahead++) {
+  for (let ahead = FIRST_DAY; ahead < MAX_DAYS; ahead++) {
     for (const { opens, closes } of openOn(hours, from, ahead)) {
       const start = Math.max(opens, from.getTime());
       // A span that ends exactly at closing ends then; one that begins then begins at the next opening.
@@ -65,7 +65,7 @@ function openLengths({ week, exceptions }: OpeningHours): (day: number) => numbe
 export function businessMinutes(hours: OpeningHours, from: Date, to: Date): number {
   if (to < from) return -businessMinutes(hours, to, from);
   const first = dayNumber(dubaiDay(from));
-  const days = Math.min(dayNumber(dubaiDay(to)) - first, MOST_DAYS - 1);
+  const days = Math.min(dayNumber(dubaiDay(to)) - first, MAX_DAYS - 1);
   const lengthOn = openLengths(hours);
   let open = 0;
   for (let ahead = FIRST_DAY; ahead <= days; ahead++) {

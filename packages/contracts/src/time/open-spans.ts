@@ -5,7 +5,7 @@ export interface OpenSpan {
 }
 
 /** Maximum number of openings per day. */
-export const MOST_SPANS = 3;
+export const MAX_SPANS = 3;
 
 const DAY_MINUTES = 24 * 60;
 

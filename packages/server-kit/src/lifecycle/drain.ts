@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-const CLOSE_IDLE_EVERY_MS = 100;
+const CLOSE_IDLE_INTERVAL_MS = 100;
 
 export interface DrainTimes {
   /** How long to keep accepting requests after readiness failed. */
@@ -35,7 +35,7 @@ export class Drain {
   /** Closes idle connections, and all of them after `timeoutMs`. Returns a function that stops this. */
   closeConnections(server: Server, timeoutMs: number): () => void {
     // A response that began before the drain promised keep-alive; close its connection when the response ends.
-    const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+    const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS);
     const all = setTimeout(() => server.closeAllConnections(), timeoutMs);
     return () => {
       clearInterval(idle);

@@ -5,7 +5,7 @@ import { nestLog } from '../log/nest-log.js';
 export interface LoopTimes {
   intervalMs: number;
   /** Delay after the first failure; doubles with each further one, up to the interval. */
-  firstPauseMs: number;
+  initialDelayMs: number;
 }
 
 /** Repeats a task with back-off on failure; logs an outage once. */
@@ -47,7 +47,7 @@ export class BackgroundLoop {
   }
 
   private async try(): Promise<number> {
-    const { intervalMs, firstPauseMs } = this.times;
+    const { intervalMs, initialDelayMs } = this.times;
     try {
       const pause = await this.round(this.ended.signal);
       this.failures = 0;
@@ -55,7 +55,7 @@ export class BackgroundLoop {
       return Math.min(Math.max(pause ?? intervalMs, 0), intervalMs);
     } catch (error) {
       if (!this.ended.signal.aborted) this.outage.failed(error);
-      return Math.min(firstPauseMs * 2 ** this.failures++, intervalMs);
+      return Math.min(initialDelayMs * 2 ** this.failures++, intervalMs);
     }
   }
 }

@@ -8,13 +8,13 @@ import { DAILY, ScheduledTask } from './scheduled-task.js';
 const BATCH = 1000;
 
 // Stripe keeps events for 30 days.
-const LEAST_EVENT_DAYS = 31;
+const MIN_EVENT_DAYS = 31;
 
 const days = (standard: number) => z.coerce.number().int().min(0).max(36_500).default(standard);
 
 export const eventRetentionEnv = {
   EVENT_RETENTION_DAYS: days(90)
-    .refine((count) => count === 0 || count >= LEAST_EVENT_DAYS, `must be 0 or at least ${LEAST_EVENT_DAYS}`)
+    .refine((count) => count === 0 || count >= MIN_EVENT_DAYS, `must be 0 or at least ${MIN_EVENT_DAYS}`)
     .describe(
       'Days after which data that is no longer needed is deleted: handled events, Stripe events, webhook deliveries, past ' +
         'blocked times and expired links in e-mails. At least 31, or 0 to retain everything.',

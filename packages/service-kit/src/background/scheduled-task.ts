@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { BackgroundLoop, type LoopTimes } from './background-loop.js';
 
-export const DAILY: LoopTimes = { intervalMs: 24 * 60 * 60_000, firstPauseMs: 5_000 };
+export const DAILY: LoopTimes = { intervalMs: 24 * 60 * 60_000, initialDelayMs: 5_000 };
 
 /** A background loop for the life of its process. */
 export abstract class ScheduledTask implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -1,10 +1,10 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, LISTED_AT_ONCE, MAX_INT32 } from '@dealership/contracts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, MAX_INT32, MAX_PAGE_SIZE } from '@dealership/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 
-const LARGEST_PAGE = 1_000_000;
-const LARGEST_PAGE_SIZE = 100;
+const MAX_PAGE = 1_000_000;
+const DEFAULT_MAX_PAGE_SIZE = 100;
 
 // Non-numbers stay text and fail validation.
 const asNumber = ({ value }: { value: unknown }): unknown => (/^\d{1,10}$/.test(String(value)) ? Number(value) : value);
@@ -18,10 +18,11 @@ const WholeNumber = (largest: number): PropertyDecorator =>
   );
 
 /** Page number in a query, from 1. */
-export const PageNumber = (): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(LARGEST_PAGE));
+export const PageNumber = (): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(MAX_PAGE));
 
 /** Page size in a query, from 1. */
-export const PageSize = (largest = LARGEST_PAGE_SIZE): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(largest));
+export const PageSize = (largest = DEFAULT_MAX_PAGE_SIZE): PropertyDecorator =>
+  applyDecorators(IsOptional(), WholeNumber(largest));
 
 /** An optional record id in a query. */
 export const RecordId = (): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(MAX_INT32));
@@ -58,8 +59,8 @@ export class ListParams {
   @PageNumber()
   page = 1;
 
-  @PageSize(LISTED_AT_ONCE)
-  pageSize = LISTED_AT_ONCE;
+  @PageSize(MAX_PAGE_SIZE)
+  pageSize = MAX_PAGE_SIZE;
 }
 
 /** The query of a public list of texts. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { storeSentDocument } from './document-input.js';
 import { MediaStore } from './media-store.js';
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** Variables of the scripts that load demo data. */
 export const demoDataEnv = { DEMO_DATA_DIR: z.string().min(1).describe('Folder that contains the demo data.') };
@@ -46,7 +46,7 @@ export async function storeDemoPictures(
     const own = new MediaStore(media.files);
     for (let picture = waiting.shift(); picture !== undefined; picture = waiting.shift()) await store(picture, own);
   };
-  const done = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  const done = await Promise.allSettled(Array.from({ length: CONCURRENCY }, work));
   for (const result of done) if (result.status === 'rejected') throw result.reason;
   return (picture) => {
     const address = addresses.get(picture);

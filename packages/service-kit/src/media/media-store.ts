@@ -18,7 +18,7 @@ export const MAX_PIXELS = 50_000_000;
 
 // A picture of 50 megapixels takes about 400 MB to encode, four at once twice that, which would exceed the memory
 // limit.
-export const ENCODED_AT_ONCE = 1;
+export const MAX_CONCURRENT_ENCODINGS = 1;
 /** Each one keeps its file in memory. */
 export const WAITING = 8;
 export const RETRY_AFTER_SECONDS = 10;
@@ -27,7 +27,7 @@ const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 
 /** Pictures, each in several widths and formats, and documents, all named by content hash and immutable. */
 export class MediaStore {
-  private readonly turn = pLimit(ENCODED_AT_ONCE);
+  private readonly turn = pLimit(MAX_CONCURRENT_ENCODINGS);
 
   constructor(readonly files: MediaFiles) {}
 

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@dealership/contracts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@dealership/contracts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
@@ -19,8 +19,8 @@ const wordsOf = ({ SITE_NAME, PUBLIC_URL }: SiteNames): string[] =>
 
 /** Why a password is easy to guess: common ones, variations and the site's own words. Undefined if it is strong. */
 export function passwordProblem(password: string, site: SiteNames): string | undefined {
-  if (password.length < SHORTEST_PASSWORD) return `needs at least ${SHORTEST_PASSWORD} characters`;
-  if (password.length > LONGEST_PASSWORD) return `may have at most ${LONGEST_PASSWORD} characters`;
+  if (password.length < MIN_PASSWORD_LENGTH) return `needs at least ${MIN_PASSWORD_LENGTH} characters`;
+  if (password.length > MAX_PASSWORD_LENGTH) return `may have at most ${MAX_PASSWORD_LENGTH} characters`;
   const { score } = strength.check(password, [...HOUSE_WORDS, ...wordsOf(site)]);
   return score < STRONG ? "is too easily guessed: leave out common passwords and the site's name, or add words" : undefined;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Queue, Worker } from 'bullmq';
 
-const CHECK_EVERY_MS = 2000;
+const CHECK_INTERVAL_MS = 2000;
 
 /** Whether the datastore's last event was an error. */
 function watchAvailability(target: Queue | Worker): () => boolean {
@@ -23,7 +23,7 @@ async function closed(target: Queue | Worker, closing: Promise<void>, isUnavaila
     },
   );
   let ended = false;
-  do ended = await Promise.race([ending, delay(CHECK_EVERY_MS, false, { ref: false })]);
+  do ended = await Promise.race([ending, delay(CHECK_INTERVAL_MS, false, { ref: false })]);
   while (!ended && !isUnavailable());
   // Not `disconnect`: it waits for the first connection, which may never come.
   if (!ended)

@@ -4,8 +4,8 @@ import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } f
 import type { Job, WorkerOptions } from 'bullmq';
 import { nestLog } from '../log/nest-log.js';
 
-const FIRST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 15 * 60_000;
+const INITIAL_BACKOFF_MS = 2000;
+const MAX_BACKOFF_MS = 15 * 60_000;
 
 /**
  * Job policy: 300 attempts with delays from 2 s to 15 min, about three days in all. Completed jobs are kept for a day,
@@ -30,7 +30,7 @@ export const workerOptions = {
   stalledInterval: 2500,
   maxStalledCount: 20,
   runRetryDelay: 250,
-  settings: { backoffStrategy: (attempt: number) => Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS) },
+  settings: { backoffStrategy: (attempt: number) => Math.min(INITIAL_BACKOFF_MS * 2 ** (attempt - 1), MAX_BACKOFF_MS) },
 } satisfies Omit<WorkerOptions, 'connection'>;
 
 /** A worker that survives queue outages, logs ids and codes, and finishes its jobs before the process ends. */

@@ -2,7 +2,7 @@ import { isRole } from '@dealership/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { type Caller, TOKEN_LIFE_S, TOKEN_RULES, type TokenAudience, type TokenPayload } from './tokens.js';
+import { type Caller, TOKEN_LIFETIME_S, TOKEN_RULES, type TokenAudience, type TokenPayload } from './tokens.js';
 
 export const TOKEN_AUDIENCE = Symbol('TOKEN_AUDIENCE');
 
@@ -18,7 +18,7 @@ export class CallerStrategy extends PassportStrategy(Strategy, 'caller') {
       issuer,
       audience,
       // Counted from its signature, whatever expiry it claims.
-      jsonWebTokenOptions: { maxAge: `${TOKEN_LIFE_S}s` },
+      jsonWebTokenOptions: { maxAge: `${TOKEN_LIFETIME_S}s` },
     });
   }
 

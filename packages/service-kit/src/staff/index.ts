@@ -8,6 +8,6 @@ export {
   signProgramToken,
   signServiceToken,
   signStaffToken,
-  TOKEN_LIFE_S,
+  TOKEN_LIFETIME_S,
   type TokenAudience,
 } from './tokens.js';

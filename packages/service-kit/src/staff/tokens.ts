@@ -25,7 +25,7 @@ export type Caller =
   | { role: 'program'; program: ApiClient }
   | { role: 'service'; name: string };
 
-export const TOKEN_LIFE_S = 60;
+export const TOKEN_LIFETIME_S = 60;
 
 /** Claims shared by signer and verifier. */
 export const TOKEN_RULES = { algorithm: 'HS256', issuer: 'dealership' } as const;
@@ -55,7 +55,7 @@ export const audienceOf = (secret: string, audience: string): TokenAudience => (
 });
 
 const sign = ({ audience, key }: TokenAudience, payload: TokenPayload): string =>
-  jwt.sign(payload, { ...TOKEN_RULES, audience, secret: key, expiresIn: TOKEN_LIFE_S });
+  jwt.sign(payload, { ...TOKEN_RULES, audience, secret: key, expiresIn: TOKEN_LIFETIME_S });
 
 /** For one staff call. */
 export const signStaffToken = (to: TokenAudience, { sessionId, ...member }: StaffMember): string =>

@@ -14,7 +14,7 @@ import {
   signProgramToken,
   signServiceToken,
   signStaffToken,
-  TOKEN_LIFE_S,
+  TOKEN_LIFETIME_S,
   TOKEN_RULES,
   type TokenAudience,
 } from '../staff/tokens.js';
@@ -32,7 +32,7 @@ const now = (): number => Math.floor(Date.now() / 1000);
 function unsigned(aud: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const { issuer: iss } = TOKEN_RULES;
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...PAYLOAD, iss, aud, iat: now(), exp: now() + TOKEN_LIFE_S })}.`;
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...PAYLOAD, iss, aud, iat: now(), exp: now() + TOKEN_LIFETIME_S })}.`;
 }
 
 /**
@@ -43,7 +43,7 @@ export function unauthorizedCallers(to: TokenAudience): [who: string, headers: R
   const jwt = new JwtService();
   const { audience, key: secret } = to;
   const signed = (payload: object, changes: object = {}): string =>
-    jwt.sign(payload, { ...TOKEN_RULES, audience, secret, expiresIn: TOKEN_LIFE_S, ...changes });
+    jwt.sign(payload, { ...TOKEN_RULES, audience, secret, expiresIn: TOKEN_LIFETIME_S, ...changes });
   const bearers: [string, string][] = [
     ['any bearer', 'admin'],
     ['a token of algorithm none', unsigned(audience)],
@@ -53,7 +53,7 @@ export function unauthorizedCallers(to: TokenAudience): [who: string, headers: R
     ['a token for another service', signed(PAYLOAD, { audience: 'svc-other' })],
     ['a token for all services', signed(PAYLOAD, { audience: 'dealership-services' })],
     ['an expired token', signed(PAYLOAD, { expiresIn: -1 })],
-    ['a token that outlives ours', signed({ ...PAYLOAD, iat: now() - TOKEN_LIFE_S - 1 }, { expiresIn: 3600 })],
+    ['a token that outlives ours', signed({ ...PAYLOAD, iat: now() - TOKEN_LIFETIME_S - 1 }, { expiresIn: 3600 })],
     ['a token of an unknown caller', signed({ ...PAYLOAD, role: 'owner' })],
     ['a token of an unknown role', signed({ ...PAYLOAD, member: { role: 'director', ...MEMBER } })],
     ['a token without a role', signed({ role: 'staff', sub: 'session-1' })],

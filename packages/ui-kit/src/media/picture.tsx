@@ -1,7 +1,7 @@
 import { MEDIA_WIDTHS, type MediaFormat, mediaAddress, readMediaAddress, storedWidths } from '@dealership/contracts';
 import { type ImageTiming, imageTiming, type PictureFile, type PreloadedPicture } from '@dealership/ui-kit';
 
-const LARGEST = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1];
+const MAX_WIDTH = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1];
 
 const sourceSet = (id: string, width: number, format: MediaFormat): string =>
   storedWidths(width)
@@ -36,7 +36,7 @@ export function Picture({ address, alt, sizes, className, first }: PictureProps)
   const stored = readMediaAddress(address);
   const common = { className, ...imageTiming({ first }) };
   if (!stored) return <img {...common} alt={alt} src={address} width={1600} height={1067} />;
-  const shown = Math.min(stored.width, LARGEST ?? stored.width);
+  const shown = Math.min(stored.width, MAX_WIDTH ?? stored.width);
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(stored.id, stored.width, 'avif')} sizes={sizes} />

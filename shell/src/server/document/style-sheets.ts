@@ -10,7 +10,7 @@ export interface StyleSheet {
 }
 
 /** In characters. Larger style sheets, such as the list of Japanese font files, are better cached separately. */
-const LARGEST_INLINE = 40_000;
+const MAX_INLINE_LENGTH = 40_000;
 
 type ReadSheet = (href: string) => Promise<string>;
 
@@ -22,7 +22,7 @@ export function styleSheets(read: ReadSheet, onFailure: (href: string, error: un
   const sheets = new Map<string, Promise<StyleSheet>>();
   const load = async (href: string): Promise<StyleSheet> => {
     const text = await read(href);
-    return text.length > LARGEST_INLINE || text.includes('</style')
+    return text.length > MAX_INLINE_LENGTH || text.includes('</style')
       ? { href }
       : { href, inline: { bytes: Buffer.from(text), hash: hashSource(text) } };
   };

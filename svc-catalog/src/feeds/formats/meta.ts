@@ -21,13 +21,13 @@ const FUELS: Record<FuelType, string> = { Gasoline: 'GASOLINE', Diesel: 'DIESEL'
 
 const TRANSMISSIONS: Record<Transmission, string> = { Automatic: 'AUTOMATIC', Manual: 'MANUAL', CVT: 'AUTOMATIC' };
 
-const LONGEST_DESCRIPTION = 5000;
-const MOST_IMAGES = 20;
+const MAX_DESCRIPTION_LENGTH = 5000;
+const MAX_IMAGES = 20;
 
 const row = ({ dealer, language }: FeedContent, vehicle: Vehicle): Record<string, string | undefined> => ({
   vehicle_id: String(vehicle.id),
   title: vehicleNameIn(language, vehicle),
-  description: vehicle.description.slice(0, LONGEST_DESCRIPTION),
+  description: vehicle.description.slice(0, MAX_DESCRIPTION_LENGTH),
   url: siteAddress(dealer.publicUrl, `/vehicle/${vehicle.id}`, language),
   make: vehicle.make,
   model: vehicle.model,
@@ -35,7 +35,7 @@ const row = ({ dealer, language }: FeedContent, vehicle: Vehicle): Record<string
   'mileage.value': String(vehicle.mileage),
   'mileage.unit': 'KM',
   image: JSON.stringify(
-    vehicle.images.slice(0, MOST_IMAGES).map((address) => ({
+    vehicle.images.slice(0, MAX_IMAGES).map((address) => ({
       url: siteAddress(dealer.publicUrl, address),
       tag: [vehicle.imageAlts[address] ?? vehicleNameIn(language, vehicle)],
     })),

@@ -7,7 +7,7 @@ import { PictureFetcher } from '../pictures/picture-fetcher.js';
 import type { RowPicture } from '../stock-import-row.entity.js';
 import { workOn } from './import-batches.js';
 
-const TIMES = { intervalMs: 1000, firstPauseMs: 1000 };
+const TIMES = { intervalMs: 1000, initialDelayMs: 1000 };
 
 /** Rows per transaction, which takes some milliseconds, so that reads of the site are not delayed. */
 const BATCH = 50;

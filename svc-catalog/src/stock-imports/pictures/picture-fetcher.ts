@@ -10,7 +10,7 @@ import type { RowPicture } from '../stock-import-row.entity.js';
 const TIMEOUT_MS = 20_000;
 const REDIRECTS = 3;
 /** Pause while uploads by staff fill the queue of the media store. */
-const BUSY_PAUSE_MS = 1000;
+const BUSY_RETRY_MS = 1000;
 
 export const PICTURE_ORIGINS = Symbol('PICTURE_ORIGINS');
 
@@ -83,7 +83,7 @@ export class PictureFetcher {
         if (!(cause instanceof AppError)) throw cause;
         if (cause.code === 'PICTURE_TOO_LARGE') throw new PictureProblem('importPictureLarge', { cause });
         if (cause.code !== 'PICTURES_BUSY') throw new PictureProblem('importPictureType', { cause });
-        await delay(BUSY_PAUSE_MS, undefined, { signal: ended });
+        await delay(BUSY_RETRY_MS, undefined, { signal: ended });
       }
     }
   }

@@ -6,10 +6,10 @@ import type { RowPicture } from '../stock-import-row.entity.js';
 import { PictureFetcher } from './picture-fetcher.js';
 import { claimRow, finishImports, keepRow, type PicturedRow, returnRow, storePictures } from './picture-work.js';
 
-const TIMES = { intervalMs: 1000, firstPauseMs: 1000 };
+const TIMES = { intervalMs: 1000, initialDelayMs: 1000 };
 
 /** Pictures of one vehicle fetched concurrently. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Fetches the pictures of imported rows, one vehicle at a time. Several processes may do so concurrently. */
 @Injectable()
@@ -40,9 +40,9 @@ export class PictureRunner extends ScheduledTask {
 
   private async pictures(row: PicturedRow, ended: AbortSignal): Promise<RowPicture[]> {
     const results: RowPicture[] = [];
-    for (let at = 0; at < row.pictures.length; at += AT_ONCE) {
+    for (let at = 0; at < row.pictures.length; at += CONCURRENCY) {
       ended.throwIfAborted();
-      const together = row.pictures.slice(at, at + AT_ONCE);
+      const together = row.pictures.slice(at, at + CONCURRENCY);
       results.push(
         ...(await Promise.all(
           together.map(async (picture) => {

@@ -5,8 +5,8 @@ import { MAX_PICTURE_BYTES } from '@dealership/service-kit/media';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
 /** Maximum total size when unpacked; pictures barely shrink in a ZIP file. */
-const MOST_UNPACKED = 200 * 1024 * 1024;
-const LONGEST_NAME = 500;
+const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
+const MAX_NAME_LENGTH = 500;
 
 export interface ZipPicture {
   name: string;
@@ -27,7 +27,8 @@ const key = (text: string): string => text.normalize('NFC').trim().toLowerCase()
 function readName(name: string): Omit<ZipPicture, 'name' | 'bytes'> | undefined {
   const segments = name.split('/');
   const [, file] = /^([^.].*)\.(?:jpe?g|png|webp|avif|gif)$/i.exec(segments.at(-1) ?? '') ?? [];
-  if (file === undefined || segments.includes('__MACOSX') || name.length > LONGEST_NAME || name.includes('\0')) return undefined;
+  if (file === undefined || segments.includes('__MACOSX') || name.length > MAX_NAME_LENGTH || name.includes('\0'))
+    return undefined;
   const [, base, number] = /^(.+?)[-_ ](\d{1,4})$/.exec(file) ?? [];
   const folder = segments.at(-2);
   return { folder: folder ? key(folder) : null, stem: key(file), base: base ? key(base) : null, number: Number(number ?? 0) };
@@ -58,7 +59,8 @@ export async function* zipPictures(bytes: Buffer): AsyncGenerator<ZipPicture> {
     throw error instanceof AppError ? error : refused('importZip', error);
   }
   // Check before unpacking anything. Overlapping entries count separately.
-  if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MOST_UNPACKED) throw refused('importZipLarge');
+  if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MAX_UNPACKED_BYTES)
+    throw refused('importZipLarge');
   for (const entry of entries) {
     const known = readName(entry.fileName);
     if (known) yield { name: entry.fileName, ...known, bytes: await unpacked(zip, entry) };

@@ -23,8 +23,8 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 
-const LARGEST_PRICE = 9_999_999_999;
-const LARGEST_PAGE = 1_000_000;
+const MAX_PRICE = 9_999_999_999;
+const MAX_PAGE = 1_000_000;
 
 type Reader = (text: string) => unknown;
 
@@ -46,7 +46,7 @@ const Given = (read: Reader, ...rules: PropertyDecorator[]) =>
 
 const Name = () => Given(asText, Matches(/^\P{Cc}{1,80}$/u, { message: '$property must be a text of at most 80 characters' }));
 const Year = () => Given(asInteger, Max(9999), IsInt({ message: '$property must be a year' }));
-const Aed = () => Given(asAed, Max(LARGEST_PRICE), IsNumber({}, { message: '$property must be an amount in AED' }));
+const Aed = () => Given(asAed, Max(MAX_PRICE), IsNumber({}, { message: '$property must be an amount in AED' }));
 const OneOf = (values: readonly string[]) => Given(asText, IsIn(values));
 
 /** The query string of `GET /api/vehicles/nearest`. */
@@ -108,6 +108,6 @@ export class VehicleSearchParams extends VehicleFilterParams implements VehicleS
   @OneOf(VEHICLE_SORTS)
   sort?: VehicleSort;
 
-  @Given(asInteger, Min(1), Max(LARGEST_PAGE), IsInt({ message: '$property must be a whole number from 1' }))
+  @Given(asInteger, Min(1), Max(MAX_PAGE), IsInt({ message: '$property must be a whole number from 1' }))
   page?: number;
 }

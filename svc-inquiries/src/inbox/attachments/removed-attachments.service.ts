@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-const TIMES = { intervalMs: 60_000, firstPauseMs: 5_000 };
+const TIMES = { intervalMs: 60_000, initialDelayMs: 5_000 };
 
 const BATCH = 100;
 

@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import type { InboxEvent } from '@dealership/contracts';
 
 /** Unread bytes after which a stream is closed. */
-const MOST_WAITING_BYTES = 256 * 1024;
+const MAX_BUFFERED_BYTES = 256 * 1024;
 
 /** Milliseconds after which a disconnected browser reconnects. */
 const RETRY_MS = 3000;
@@ -19,7 +19,7 @@ export const eventsText = (events: InboxEvent[], id: string): string =>
 export const resetText = (id: string): string => `id: ${id}\nevent: reset\ndata: {}\n\n`;
 
 /** Advances the browser's position and keeps proxies from closing an idle stream. */
-export const beatText = (id: string): string => `id: ${id}\n: still here\n\n`;
+export const heartbeatText = (id: string): string => `id: ${id}\n: still here\n\n`;
 
 /** One open stream of events. Events sent before it has begun are buffered. */
 export class EventStream {
@@ -49,7 +49,7 @@ export class EventStream {
     if (this.waiting) this.waiting.push(text);
     else if (this.pipe.writable) this.pipe.write(text);
     // A slow reader is disconnected and gets what it missed when it reconnects.
-    if (this.pipe.writableLength + this.pipe.readableLength > MOST_WAITING_BYTES) this.pipe.destroy();
+    if (this.pipe.writableLength + this.pipe.readableLength > MAX_BUFFERED_BYTES) this.pipe.destroy();
   }
 
   end(): void {

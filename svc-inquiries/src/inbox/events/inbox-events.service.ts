@@ -4,21 +4,21 @@ import { PostgresListener } from '@dealership/service-kit/database';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { beatText, EventStream, eventsText, resetText } from './event-stream.js';
+import { EventStream, eventsText, heartbeatText, resetText } from './event-stream.js';
 import { INBOX_CHANNEL, type Mark, type ReadEvents, readEvents, readMark, writeMark } from './inbox-log.js';
 
 export const LISTEN_URL = Symbol('LISTEN_URL');
 
 /** Streams of one session: its windows, plus dropped connections not yet detected. */
-const MOST_OF_SESSION = 8;
+const MAX_STREAMS_PER_SESSION = 8;
 /** Streams of all sessions, in one process. */
-const MOST = 200;
+const MAX_STREAMS = 200;
 const RETRY_AFTER_S = 30;
 
-const LIFE_MS = 15 * 60_000;
-const BEAT_MS = 15_000;
+const MAX_STREAM_MS = 15 * 60_000;
+const HEARTBEAT_MS = 15_000;
 /** Reads the log at this interval even without a notification. */
-const TIMES = { intervalMs: 2000, firstPauseMs: 500 };
+const TIMES = { intervalMs: 2000, initialDelayMs: 500 };
 
 /** The stream text for events read from the log. */
 const textOf = ({ mark, events, incomplete }: ReadEvents): string => {
@@ -35,7 +35,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
   private running = false;
   private again = false;
   private stopped = false;
-  private beatAt = 0;
+  private heartbeatAt = 0;
   /** Position up to which all streams are up to date; undefined while there are no streams. */
   private mark: Mark | undefined;
   /** Events after the mark that have already been sent. */
@@ -45,7 +45,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(LISTEN_URL) databaseUrl: string,
   ) {
-    this.listener = new PostgresListener({ databaseUrl, channel: INBOX_CHANNEL, name: 'inbox-inquiries' }, () => this.look());
+    this.listener = new PostgresListener({ databaseUrl, channel: INBOX_CHANNEL, name: 'inbox-inquiries' }, () => this.poll());
     this.loop = new BackgroundLoop(new Logger(InboxEventsService.name), 'Telling desks of requests', TIMES, () => this.round());
   }
 
@@ -55,16 +55,16 @@ export class InboxEventsService implements BeforeApplicationShutdown {
    */
   async open(session: string, lastEventId = ''): Promise<EventStream> {
     const own = [...this.streams].filter((stream) => stream.session === session);
-    if (own.length >= MOST_OF_SESSION || this.streams.size >= MOST || this.stopped)
+    if (own.length >= MAX_STREAMS_PER_SESSION || this.streams.size >= MAX_STREAMS || this.stopped)
       throw new AppError('TOO_MANY_REQUESTS', { retryAfter: RETRY_AFTER_S });
-    const stream = new EventStream(session, performance.now() + LIFE_MS);
+    const stream = new EventStream(session, performance.now() + MAX_STREAM_MS);
     // Add it before reading the log, so that it buffers the events sent in the meantime.
     this.streams.add(stream);
     stream.onClose(() => this.leave(stream));
     try {
       const missed = await readEvents(this.dataSource, readMark(lastEventId));
       if (!this.mark || missed.mark.transaction < this.mark.transaction) this.mark = missed.mark;
-      stream.begin(textOf(missed) || beatText(writeMark(missed.mark)));
+      stream.begin(textOf(missed) || heartbeatText(writeMark(missed.mark)));
     } catch (error) {
       stream.destroy();
       throw error;
@@ -93,7 +93,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     this.sent = new Set();
   }
 
-  private look(): void {
+  private poll(): void {
     this.again = true;
     this.loop.wake();
   }
@@ -123,11 +123,11 @@ export class InboxEventsService implements BeforeApplicationShutdown {
 
   private sendHeartbeat(): void {
     const now = performance.now();
-    if (now < this.beatAt || !this.mark) return;
-    this.beatAt = now + BEAT_MS;
+    if (now < this.heartbeatAt || !this.mark) return;
+    this.heartbeatAt = now + HEARTBEAT_MS;
     for (const stream of this.streams) {
       if (now >= stream.endsAt) stream.end();
-      else stream.send(beatText(writeMark(this.mark)));
+      else stream.send(heartbeatText(writeMark(this.mark)));
     }
   }
 }

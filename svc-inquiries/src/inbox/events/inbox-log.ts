@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 export const INBOX_CHANNEL = 'inquiries_inbox';
 
 /** Up to this many events are sent individually; beyond that the desk reloads its list. */
-const MOST = 500;
+const MAX_EVENTS = 500;
 
 /** Older events are deleted once a day. */
 const RETENTION_S = 12 * 3600;
@@ -42,7 +42,7 @@ const EVENTS = `
     (SELECT coalesce(json_agg(json_build_object('id', e.id::text, 'change', e.change, 'kind', e.kind, 'number', e.number)
        ORDER BY e.id), '[]')
      FROM (SELECT * FROM inquiries.inbox_event WHERE xid >= $1::text::xid8 AND xid < pg_snapshot_xmax(s)
-       ORDER BY xid, id LIMIT ${MOST + 1}) e) AS events
+       ORDER BY xid, id LIMIT ${MAX_EVENTS + 1}) e) AS events
   FROM pg_current_snapshot() s`;
 
 type Row = { transaction: string; at: string; beyond: boolean; events: ReadEvents['events'] };
@@ -54,6 +54,6 @@ export async function readEvents(dataSource: DataSource, from?: Mark): Promise<R
   const [row] = await dataSource.query<Row[]>(EVENTS, [String(from?.transaction ?? NOTHING)]);
   if (!row) throw new Error('PostgreSQL gave no snapshot');
   const mark = { transaction: BigInt(row.transaction), at: Number(row.at) };
-  const incomplete = from !== undefined && (row.beyond || mark.at - from.at > RETENTION_S || row.events.length > MOST);
+  const incomplete = from !== undefined && (row.beyond || mark.at - from.at > RETENTION_S || row.events.length > MAX_EVENTS);
   return { mark, events: incomplete ? [] : row.events, incomplete };
 }

@@ -6,7 +6,7 @@ import { revokeCalendarLinksExcept } from '../../requests/appointments/calendar/
 import { AccountsService } from '../../service-clients/peers/accounts.service.js';
 import { AssignmentService } from '../assignment.service.js';
 
-const TIMES = { intervalMs: 30_000, firstPauseMs: 5_000 };
+const TIMES = { intervalMs: 30_000, initialDelayMs: 5_000 };
 
 const HELD_BY_ANYBODY = `
   SELECT WHERE EXISTS (SELECT FROM inquiries.calendar_link) OR EXISTS (SELECT FROM inquiries.conversation WHERE owner_id IS NOT NULL)`;

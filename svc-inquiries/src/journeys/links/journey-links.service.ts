@@ -21,7 +21,7 @@ import { JourneysService } from '../journeys.service.js';
 import { findJourneyLink, issueJourneyLink } from './journey-tokens.js';
 
 /** Minimum minutes between two e-mails with a link, requested by staff or by the holder of an old link. */
-const REST_MINUTES = { staff: 1, visitor: 60 };
+const COOLDOWN_MINUTES = { staff: 1, visitor: 60 };
 
 // Concurrent requests are serialized by the row lock, so the second one is too early.
 const ASK = `
@@ -66,7 +66,8 @@ export class JourneyLinksService {
   async mail(id: number, { staff, requestId }: StaffWriter): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await lockedJourney(manager, id);
-      if (!(await this.ask(manager, id, REST_MINUTES.staff, requestId))) throw new AppError('JOURNEY_LINK_JUST_MAILED', { id });
+      if (!(await this.ask(manager, id, COOLDOWN_MINUTES.staff, requestId)))
+        throw new AppError('JOURNEY_LINK_JUST_MAILED', { id });
       await this.record(manager, id, staff, { links: 'mailed' });
     });
   }
@@ -84,7 +85,7 @@ export class JourneyLinksService {
   async renew(token: string, requestId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const link = await findJourneyLink(manager, token);
-      if (link) await this.ask(manager, link.journeyId, REST_MINUTES.visitor, requestId);
+      if (link) await this.ask(manager, link.journeyId, COOLDOWN_MINUTES.visitor, requestId);
     });
   }
 

@@ -9,7 +9,7 @@ import { NoStore } from '../no-store.interceptor.js';
 import { JourneyPageService } from './journey-page.service.js';
 
 /** Maximum length of a text in a URL; servers refuse longer URLs. */
-const LONGEST_IN_ADDRESS = 8_000;
+const MAX_QUERY_LENGTH = 8_000;
 
 const GONE = ['JOURNEY_LINK_REVOKED', 'JOURNEY_LINK_EXPIRED', 'JOURNEY_NOT_FOUND'];
 
@@ -17,7 +17,7 @@ const ABOVE_THE_FORM: JourneyOutcome[] = ['sent', 'empty', 'tooLong'];
 
 /** The page's URL with the outcome of a form and any unsent text. */
 function page(token: string, outcome: JourneyOutcome, unsent = ''): { url: string } {
-  const returned = encodeURIComponent(unsent).length <= LONGEST_IN_ADDRESS ? unsent : '';
+  const returned = encodeURIComponent(unsent).length <= MAX_QUERY_LENGTH ? unsent : '';
   const query = new URLSearchParams({ outcome, ...(returned && { text: returned }) });
   return { url: `${journeyPath(encodeURIComponent(token))}?${query}${ABOVE_THE_FORM.includes(outcome) ? '#journey-write' : ''}` };
 }

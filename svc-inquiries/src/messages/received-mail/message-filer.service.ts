@@ -9,7 +9,7 @@ import type { ReadMail } from './reading/read-mail.js';
 import type { Filed, ReceivedMail } from './received-mail.entity.js';
 
 /** More messages than this within an hour are a mail loop between machines. */
-const MOST_IN_AN_HOUR = 30;
+const MAX_PER_HOUR = 30;
 
 const REQUEST = `
   SELECT c.id, coalesce(i.language, r.language) AS language
@@ -77,7 +77,7 @@ export class InboundMessageWriter {
     const [known] = await manager.query<Known[]>(KNOWN, [conversationId, messageId]);
     if (known?.ours) return { state: 'ignored', reason: 'loop' };
     if (known?.known) return { state: 'ignored', reason: 'duplicate' };
-    if (!mail.isMessage && (known?.recent ?? 0) >= MOST_IN_AN_HOUR) return { state: 'ignored', reason: 'loop' };
+    if (!mail.isMessage && (known?.recent ?? 0) >= MAX_PER_HOUR) return { state: 'ignored', reason: 'loop' };
     const { from, subject, text, inReplyTo } = content;
     const values = [conversationId, from, subject, text, request?.language ?? 'en', messageId, inReplyTo ?? null];
     const [message] = await manager.query<{ id: number }[]>(INSERT, [...values, files.refused, receivedAt]);

@@ -2,7 +2,7 @@ import { ScheduledTask } from '@dealership/service-kit/background';
 import { Injectable } from '@nestjs/common';
 import { InboundMailService } from './inbound-mail.service.js';
 
-const TIMES = { intervalMs: 15_000, firstPauseMs: 1_000 };
+const TIMES = { intervalMs: 15_000, initialDelayMs: 1_000 };
 
 /** Files received mail: what this process accepted at once, what other processes left behind soon after. */
 @Injectable()

@@ -75,7 +75,7 @@ const isForgotten = (days: number) =>
   ]);
 
 /** Matches rows whose visitors have been inactive. Active subscriptions are kept. */
-const SILENT: Record<LeadTable, (days: number) => Expression<SqlBool>> = {
+const NO_EVENTS: Record<LeadTable, (days: number) => Expression<SqlBool>> = {
   inquiry: isOld('inquiry'),
   vehicle_reservation: isOld('vehicle_reservation'),
   newsletter_subscription: isForgotten,
@@ -108,7 +108,7 @@ const leadErasure =
     const rows = await db
       .selectFrom(db.dynamic.table(`inquiries.${table}`).as('l'))
       .select('l.id')
-      .where(SILENT[table](days))
+      .where(NO_EVENTS[table](days))
       .where(eb.not(isTouched(table, days)))
       .orderBy('l.id')
       .limit(BATCH)

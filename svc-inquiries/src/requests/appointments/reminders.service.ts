@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
-const TIMES = { intervalMs: 60_000, firstPauseMs: 5_000 };
+const TIMES = { intervalMs: 60_000, initialDelayMs: 5_000 };
 
 // Skip if another e-mail since the due time has stated the appointment. The unique index prevents duplicates by two
 // processes.

@@ -14,7 +14,7 @@ import {
 import { pluralText, TEXTS, type Texts } from '../../notifications/locales.js';
 
 /** Promises up to this long are stated in hours; longer ones in days. */
-const MOST_HOURS = 4;
+const MAX_HOURS = 4;
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -64,7 +64,7 @@ const counted = (unit: 'minutes' | 'hours' | 'days', count: number): LocalizedTe
  */
 export function promiseWithin(minutes: number, hours: OpeningHours): LocalizedText {
   if (minutes < 60) return counted('minutes', minutes);
-  if (minutes <= MOST_HOURS * 60) return counted('hours', Math.ceil(minutes / 60));
+  if (minutes <= MAX_HOURS * 60) return counted('hours', Math.ceil(minutes / 60));
   const { day, least } = weekOf(hours);
   return minutes <= least ? inEveryLanguage(({ within }) => within.day) : counted('days', Math.ceil(minutes / day));
 }

@@ -1,5 +1,5 @@
 import type { InboxKind, ReplyPromise } from '@dealership/contracts';
-import { shareAnswers } from '@dealership/server-kit';
+import { coalesceCalls } from '@dealership/server-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -7,20 +7,20 @@ import { SiteService } from '../../service-clients/site/site.service.js';
 import { measuredText, promiseTexts } from './promise-texts.js';
 
 /** Fewer answers are not representative. */
-const LEAST_ANSWERS = 20;
+const MIN_ANSWERS = 20;
 
 const MEDIANS = `
   SELECT kind, percentile_disc(0.5) WITHIN GROUP (ORDER BY answer_minutes) AS minutes
   FROM inquiries.conversation
   WHERE answered_at >= now() - interval '30 days' AND answer IS NOT NULL AND answer_minutes IS NOT NULL AND state <> 'spam'
-  GROUP BY kind HAVING count(*) >= ${LEAST_ANSWERS}`;
+  GROUP BY kind HAVING count(*) >= ${MIN_ANSWERS}`;
 
 const MEASURED_MS = 5 * 60_000;
 
 /** The answer times that forms promise, and the measured ones. */
 @Injectable()
 export class PromisesService {
-  private readonly share = shareAnswers(MEASURED_MS);
+  private readonly share = coalesceCalls(MEASURED_MS);
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,

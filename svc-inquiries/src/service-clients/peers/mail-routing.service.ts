@@ -6,7 +6,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { PEERS, type Peers } from './peers.js';
 
 /** The cached value is reused for this long. */
-const FRESH_MS = 1000;
+const TTL_MS = 1000;
 
 /**
  * Mail recipients as configured in svc-content, or as last known while it is unavailable. E-mails never wait for it.
@@ -32,7 +32,7 @@ export class MailRoutingService {
   private async ask(): Promise<void> {
     try {
       this.known = await this.peers.content.call({ ...getMailRouting, response: mail.form.schema });
-      this.until = performance.now() + FRESH_MS;
+      this.until = performance.now() + TTL_MS;
       this.outage.recovered();
     } catch (error) {
       this.outage.failed(error);

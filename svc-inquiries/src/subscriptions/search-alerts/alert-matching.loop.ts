@@ -11,7 +11,7 @@ export class AlertMatchingLoop extends ScheduledTask {
     private readonly matching: AlertMatchingService,
     @Inject(ALERT_MINUTES) minutes: number,
   ) {
-    super('Looking for cars that visitors wait for', { intervalMs: minutes * 60_000, firstPauseMs: 5_000 });
+    super('Looking for cars that visitors wait for', { intervalMs: minutes * 60_000, initialDelayMs: 5_000 });
   }
 
   protected async run(ended: AbortSignal): Promise<undefined> {

@@ -15,7 +15,7 @@ interface Step {
   report: (name: string, note: string) => void;
 }
 
-const AT_A_TIME = 2;
+const CONCURRENCY = 2;
 const REPORT_INTERVAL_MS = 3000;
 
 /** Forwards a line at most every few seconds, enough to show progress. */
@@ -75,7 +75,7 @@ async function runScript(
 
 /** Migrates every schema. */
 export async function migrateDatabases(step: Step): Promise<void> {
-  const next = limit(AT_A_TIME);
+  const next = limit(CONCURRENCY);
   const migrate = async (process: SiteProcess) => {
     const script = process.database?.migrate;
     if (!script) return;

@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import type { PortDeclaration } from '@dealership/topology';
 import { UserError } from '../../user-error.ts';
 
-const HIGHEST = 65_535;
+const MAX_PORT = 65_535;
 
 function readPort({ variable, default: standard }: PortDeclaration, env: NodeJS.ProcessEnv): number {
   const port = Number(env[variable] || standard);
-  if (Number.isInteger(port) && port > 0 && port <= HIGHEST) return port;
-  throw new UserError(`${variable} must be a port between 1 and ${HIGHEST}, not '${env[variable]}'.`);
+  if (Number.isInteger(port) && port > 0 && port <= MAX_PORT) return port;
+  throw new UserError(`${variable} must be a port between 1 and ${MAX_PORT}, not '${env[variable]}'.`);
 }
 
 /** Port number by variable. Refuses two parts on one port. */

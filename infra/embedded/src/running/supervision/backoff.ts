@@ -1,6 +1,6 @@
 export interface BackoffTimes {
-  firstMs: number;
-  longestMs: number;
+  initialMs: number;
+  maxMs: number;
   /** An uptime of at least this resets the pause. */
   resetAfterMs: number;
 }
@@ -10,16 +10,16 @@ export class Backoff {
   readonly #times: BackoffTimes;
   #pauseMs: number;
 
-  constructor(times: BackoffTimes = { firstMs: 100, longestMs: 15_000, resetAfterMs: 30_000 }) {
+  constructor(times: BackoffTimes = { initialMs: 100, maxMs: 15_000, resetAfterMs: 30_000 }) {
     this.#times = times;
-    this.#pauseMs = times.firstMs;
+    this.#pauseMs = times.initialMs;
   }
 
   /** Milliseconds to wait after that uptime. */
   next(uptimeMs: number): number {
-    const { firstMs, longestMs, resetAfterMs } = this.#times;
-    const pauseMs = uptimeMs >= resetAfterMs ? firstMs : this.#pauseMs;
-    this.#pauseMs = Math.min(pauseMs * 2, longestMs);
+    const { initialMs, maxMs, resetAfterMs } = this.#times;
+    const pauseMs = uptimeMs >= resetAfterMs ? initialMs : this.#pauseMs;
+    this.#pauseMs = Math.min(pauseMs * 2, maxMs);
     return pauseMs;
   }
 }

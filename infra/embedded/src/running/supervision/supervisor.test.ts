@@ -33,7 +33,7 @@ const keep = async (script: string, { resetAfterMs = 60_000, graceMs = 5_000 } =
       }),
     runFolder,
     say: (message) => said.push(message),
-    backoff: { firstMs: 20, longestMs: 50, resetAfterMs },
+    backoff: { initialMs: 20, maxMs: 50, resetAfterMs },
   });
   await part.start();
 };

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { callStaff } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 const SHOWN = 8;
 const NUMBER = /^[1-9]\d{0,8}$/;
 
@@ -22,7 +22,7 @@ async function find(words: string, signal: AbortSignal): Promise<StaffVehicle[]>
 export function useFoundVehicles(typed: string, enabled: boolean) {
   const [words, setWords] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setWords(typed), PAUSE_MS);
+    const timer = setTimeout(() => setWords(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data, error, isFetching } = useQuery({

@@ -17,7 +17,7 @@ export const personQuery = (name: string, cursor: string) =>
   });
 
 /** At most this many addresses are looked up among the payments. */
-const MOST_EMAILS = 10;
+const MAX_EMAILS = 10;
 
 /** The memberships of these addresses, from svc-payments. */
 export const membershipsQuery = (emails: string[]) =>
@@ -25,7 +25,7 @@ export const membershipsQuery = (emails: string[]) =>
     queryKey: [...STAFF_DATA, 'inbox-person-memberships', emails],
     queryFn: async ({ signal }) => {
       const found = await Promise.all(
-        emails.slice(0, MOST_EMAILS).map((q) => callStaff(listAuctionSubscriptions, { query: { q, pageSize: 100 }, signal })),
+        emails.slice(0, MAX_EMAILS).map((q) => callStaff(listAuctionSubscriptions, { query: { q, pageSize: 100 }, signal })),
       );
       const members = found.flatMap(({ items }) => items).filter(({ email }) => emails.includes(email.toLowerCase()));
       return members.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));

@@ -24,7 +24,7 @@ export interface AuctionSheet {
 }
 
 /** Upper limit; no readable sheet has more marks. */
-const MOST_MARKS = 40;
+const MAX_MARKS = 40;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((known) => known === value);
@@ -57,7 +57,7 @@ export function readSheet(query: URLSearchParams): AuctionSheet {
   return {
     grade: oneOf(GRADES, query.get('grade')),
     interior: oneOf(INTERIORS, query.get('interior')),
-    marks: marks.slice(0, MOST_MARKS),
+    marks: marks.slice(0, MAX_MARKS),
   };
 }
 

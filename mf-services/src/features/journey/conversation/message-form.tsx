@@ -6,13 +6,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { journeyQuery } from '../journey-query.js';
 import styles from './message-form.module.css';
 
-const MOST = 5000;
+const MAX_LENGTH = 5000;
 
 type Problem = 'write.empty' | 'write.tooLong' | 'write.gone' | 'write.failed' | 'common:form.rateLimited';
 
 function problemIn(text: string): Problem | undefined {
   if (!text.trim()) return 'write.empty';
-  return text.length > MOST ? 'write.tooLong' : undefined;
+  return text.length > MAX_LENGTH ? 'write.tooLong' : undefined;
 }
 
 function problemOf(error: unknown): Problem {
@@ -115,7 +115,7 @@ export function MessageForm(props: MessageFormProps) {
           rows={4}
           dir="auto"
           required
-          maxLength={MOST}
+          maxLength={MAX_LENGTH}
           defaultValue={props.unsent}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'journey-problem' : 'journey-note'}

@@ -31,11 +31,11 @@ export const consignment = requestKind({
   fields: {
     vehicleMake: { label: localized('Make', 'الماركة', 'メーカー'), type: 'line' },
     vehicleModel: { label: localized('Model', 'الطراز', '車種'), type: 'line' },
-    year: { label: localized('Year', 'سنة الصنع', '年式'), type: 'line', shortest: 4, longest: 20, numeric: true },
+    year: { label: localized('Year', 'سنة الصنع', '年式'), type: 'line', minLength: 4, maxLength: 20, numeric: true },
     mileage: {
       label: localized('Mileage (km)', 'المسافة المقطوعة (كم)', '走行距離（km）'),
       type: 'line',
-      longest: 40,
+      maxLength: 40,
       numeric: true,
     },
     condition: {
@@ -52,14 +52,14 @@ export const consignment = requestKind({
     modifications: {
       label: localized('Modifications', 'التعديلات', '改造・カスタム'),
       type: 'text',
-      longest: 3000,
+      maxLength: 3000,
       rows: 3,
       optional: true,
     },
     serviceHistory: {
       label: localized('Service History', 'سجل الصيانة', '整備記録'),
       type: 'text',
-      longest: 3000,
+      maxLength: 3000,
       rows: 3,
       optional: true,
     },

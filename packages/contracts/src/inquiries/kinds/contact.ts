@@ -34,8 +34,8 @@ export const contact = requestKind({
     message: {
       label: localized('Message', 'نص الرسالة', 'お問い合わせ内容'),
       type: 'text',
-      shortest: 10,
-      longest: 5000,
+      minLength: 10,
+      maxLength: 5000,
       rows: 6,
     },
     vehicleId: { label: localized('Vehicle no.', 'رقم السيارة', '車両番号'), type: 'vehicle', optional: true },

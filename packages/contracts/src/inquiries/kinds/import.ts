@@ -35,8 +35,8 @@ export const importing = requestKind({
     vehicleOfInterest: {
       label: localized('Vehicle of Interest', 'السيارة المطلوبة', 'ご希望の車両'),
       type: 'line',
-      shortest: 5,
-      longest: 300,
+      minLength: 5,
+      maxLength: 300,
       wide: true,
     },
     countryOfOrigin: {
@@ -56,7 +56,7 @@ export const importing = requestKind({
     additionalNotes: {
       label: localized('Additional Notes', 'ملاحظات إضافية', 'その他のご要望'),
       type: 'text',
-      longest: 5000,
+      maxLength: 5000,
       rows: 5,
       optional: true,
     },

@@ -14,16 +14,16 @@ interface AnyField {
 /** One line. `shortest` (default 1) and `longest` (default 100) in UTF-16 code units. */
 export interface LineField extends AnyField {
   type: 'line';
-  shortest?: number;
-  longest?: number;
+  minLength?: number;
+  maxLength?: number;
   numeric?: true;
 }
 
 /** Several lines; lengths as in `LineField`. `rows`: height of its field. */
 export interface TextField extends AnyField {
   type: 'text';
-  shortest?: number;
-  longest: number;
+  minLength?: number;
+  maxLength: number;
   rows: number;
 }
 

@@ -21,9 +21,9 @@ const PHONES = { required: phoneField, optional: { phone: optionalLine(40) } };
 function fieldSchema(name: ValidationMessageKey, field: RequestField): z.ZodMiniType {
   switch (field.type) {
     case 'line':
-      return field.optional ? optionalLine(field.longest ?? 100) : line(field.shortest ?? 1, name, field.longest);
+      return field.optional ? optionalLine(field.maxLength ?? 100) : line(field.minLength ?? 1, name, field.maxLength);
     case 'text':
-      return field.optional ? optionalText(field.longest) : text(field.shortest ?? 1, name, field.longest);
+      return field.optional ? optionalText(field.maxLength) : text(field.minLength ?? 1, name, field.maxLength);
     case 'choice':
       if (field.free) return line(1, name, 300);
       return field.optional

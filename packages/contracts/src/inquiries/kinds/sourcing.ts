@@ -42,8 +42,8 @@ export const sourcing = requestKind({
     specifications: {
       label: localized('Detailed Specifications', 'المواصفات بالتفصيل', 'ご希望の仕様'),
       type: 'text',
-      shortest: 10,
-      longest: 5000,
+      minLength: 10,
+      maxLength: 5000,
       rows: 5,
     },
     timeline: {

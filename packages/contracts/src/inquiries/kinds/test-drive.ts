@@ -22,7 +22,7 @@ export const testDrive = requestKind({
     vehicleName: { label: localized('Vehicle', 'السيارة', '車両'), type: 'line', recorded: true, optional: true },
     date: { label: localized('Day', 'اليوم', '日付'), type: 'day' },
     time: { label: localized('Time', 'الوقت', '時間'), type: 'time' },
-    message: { label: localized('Message', 'الرسالة', 'メッセージ'), type: 'text', longest: 5000, rows: 5, optional: true },
+    message: { label: localized('Message', 'الرسالة', 'メッセージ'), type: 'text', maxLength: 5000, rows: 5, optional: true },
   },
 });
 

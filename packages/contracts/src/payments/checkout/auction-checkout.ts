@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choice, honeypotField, line, nameLine, optionalLine, personFields, phoneField, say } from '../../fields/form-fields.js';
 import { CHECKOUT_COUNTRIES, needsPostcode } from './checkout-countries.js';
 
-const SHORTEST_POSTCODE = 3;
+const MIN_POSTCODE_LENGTH = 3;
 
 interface Typed {
   email?: unknown;
@@ -17,7 +17,7 @@ const sameEmails = ({ email, confirmEmail }: Typed): boolean => !confirmEmail ||
 
 function goodPostcode({ country, zipCode }: Typed): boolean {
   const postcode = typeof zipCode === 'string' ? zipCode.trim() : '';
-  return postcode === '' ? !needsPostcode(country) : postcode.length >= SHORTEST_POSTCODE;
+  return postcode === '' ? !needsPostcode(country) : postcode.length >= MIN_POSTCODE_LENGTH;
 }
 
 /** A rule across two fields, reported together with the other fields' messages, not only once those are valid. */

@@ -1,6 +1,6 @@
 import { BUSINESS_HOURS } from '../../business-constants.js';
 import { type LocalizedText, localized } from '../../localized-text.js';
-import { MOST_SPANS, overlappingSpan, reachesNextDay, withSpans } from '../../time/open-spans.js';
+import { MAX_SPANS, overlappingSpan, reachesNextDay, withSpans } from '../../time/open-spans.js';
 import {
   daysSetting,
   groupSetting,
@@ -28,7 +28,7 @@ const spans = (hint: LocalizedText, minimum: 0 | 1) =>
   listSetting(localized('Hours', 'الساعات', '営業時間'), span, {
     add: localized('Add hours', 'إضافة فترة', '時間帯を追加'),
     minimum,
-    maximum: MOST_SPANS,
+    maximum: MAX_SPANS,
     lines: true,
     hint,
     problems: (list) => {

@@ -16,7 +16,7 @@ export interface BucketSettings {
 type Sdk = typeof import('@aws-sdk/client-s3');
 
 // Half of the day for which unreferenced pictures are kept: older ones are rewritten.
-const FRESH_MS = 12 * 3_600_000;
+const REFRESH_AFTER_MS = 12 * 3_600_000;
 
 const MISSING = ['NoSuchKey', 'NotFound'];
 
@@ -63,7 +63,7 @@ class BucketFiles implements MediaFiles {
   async renew(key: string): Promise<boolean> {
     const command = new this.sdk.HeadObjectCommand(this.object(key));
     const head = await this.ask(key, this.soon(this.client.send(command)), MISSING);
-    return Date.now() - (head?.LastModified?.getTime() ?? 0) < FRESH_MS;
+    return Date.now() - (head?.LastModified?.getTime() ?? 0) < REFRESH_AFTER_MS;
   }
 
   async write(key: string, bytes: Buffer, contentType: string, cacheControl = MEDIA_CACHE_CONTROL): Promise<void> {

@@ -8,7 +8,7 @@ const MAX_TEXT = 50_000;
 const MAX_SIGNATURE = 600;
 
 /** The library's regular expressions can run for minutes on some texts. */
-const LONGEST_MS = 1_000;
+const TIME_LIMIT_MS = 1_000;
 
 // Control characters except line ends and tabs, byte order marks, and overrides of the text direction.
 const UNWANTED = /[^\P{Cc}\n\t]|[\uFEFF\u202D\u202E]/gu;
@@ -53,7 +53,7 @@ function withoutQuotes(text: string): string {
 /** Runs the library with a time limit. */
 function withoutQuotesWithinLimit(text: string): string {
   try {
-    return runInNewContext('work(text)', { work: withoutQuotes, text }, { timeout: LONGEST_MS }) as string;
+    return runInNewContext('work(text)', { work: withoutQuotes, text }, { timeout: TIME_LIMIT_MS }) as string;
   } catch {
     return text;
   }

@@ -15,7 +15,7 @@ const MAX_RECIPIENTS = 10;
 const MAX_REFUSED = 5;
 const IDLE_MS = 60_000;
 /** Ends connections kept open by occasional bytes. */
-const LONGEST_MS = 15 * 60_000;
+const MAX_SESSION_MS = 15 * 60_000;
 const CLOSE_MS = 5_000;
 
 type Done = (error?: Error | null, message?: string) => void;
@@ -48,7 +48,7 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
     if (port === undefined) return;
     this.server = this.create();
     this.server.server.on('connection', (socket: Socket) => {
-      const timer = setTimeout(() => socket.destroy(), LONGEST_MS).unref();
+      const timer = setTimeout(() => socket.destroy(), MAX_SESSION_MS).unref();
       socket.once('close', () => clearTimeout(timer));
     });
     const listening = this.server.listen(port, host);

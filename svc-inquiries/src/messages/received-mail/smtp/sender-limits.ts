@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 
 /** Limits per address: simultaneous connections, and new connections per minute. */
-const AT_ONCE = 10;
+const MAX_CONNECTIONS = 10;
 const PER_MINUTE = 120;
 const MINUTE_MS = 60_000;
 
@@ -48,7 +48,7 @@ export class SenderLimits {
     }
     const open = this.open.get(address) ?? 0;
     const begun = this.begun.get(address) ?? 0;
-    if (open >= AT_ONCE || begun >= PER_MINUTE) return 'busy';
+    if (open >= MAX_CONNECTIONS || begun >= PER_MINUTE) return 'busy';
     this.open.set(address, open + 1);
     this.begun.set(address, begun + 1);
     return 'allowed';

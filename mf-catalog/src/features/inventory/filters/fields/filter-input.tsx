@@ -11,7 +11,7 @@ export interface FilterInputProps extends FilterControlProps {
   problem?: string;
 }
 
-const TYPING_PAUSE_MS = 350;
+const DEBOUNCE_MS = 350;
 
 /** Text that cannot be the beginning of a number. An unfinished number or currency is not an error yet. */
 const NO_NUMBER = /[^\p{Nd}\s,٬.]/u;
@@ -44,7 +44,7 @@ function useTypedFilter({ value, onChange, clean, problem }: FilterInputProps) {
     setTyped(text);
     setReported(false);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => settle.current(false), TYPING_PAUSE_MS);
+    timer.current = setTimeout(() => settle.current(false), DEBOUNCE_MS);
   }, []);
   return { typed, wrong, isReported: isReported && wrong, type, leave: () => settle.current(true) };
 }

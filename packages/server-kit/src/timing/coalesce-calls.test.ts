@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { shareAnswers } from './share-answers.js';
+import { coalesceCalls } from './coalesce-calls.js';
 
 let clock = 1000;
 
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it('calls once for all callers within its time', async () => {
-  const share = shareAnswers(400);
+  const share = coalesceCalls(400);
   const first = [share('a', async () => 1), share('a', async () => 2), share('b', async () => 3)];
   expect(await Promise.all(first)).toEqual([1, 1, 3]);
   clock += 399;
@@ -22,7 +22,7 @@ it('calls once for all callers within its time', async () => {
 });
 
 it('calls again after a failure', async () => {
-  const share = shareAnswers(400);
+  const share = coalesceCalls(400);
   const failing = async () => {
     throw new Error('unavailable');
   };
@@ -31,7 +31,7 @@ it('calls again after a failure', async () => {
 });
 
 it('calls again after an answer that is not to be kept', async () => {
-  const share = shareAnswers<number>(400, (answer) => answer > 1);
+  const share = coalesceCalls<number>(400, (answer) => answer > 1);
   expect(await share('a', async () => 1)).toBe(1);
   expect(await share('a', async () => 2)).toBe(2);
   expect(await share('a', async () => 3)).toBe(2);
