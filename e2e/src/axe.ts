@@ -14,7 +14,7 @@ const DESKTOP = { width: 1366, height: 860 };
 export const PHONE = { width: 390, height: 844 };
 
 /** Scrolls to the end and back, to hydrate islands that are waiting to become visible. */
-async function seeAll(page: Page): Promise<void> {
+async function scrollThroughPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
@@ -78,7 +78,7 @@ export async function expectAccessibleAndFitting(page: Page, language: string, s
 export async function expectAccessibleInEveryLanguage(page: Page, path: string): Promise<void> {
   for (const language of LANGUAGES) {
     await open(page, inLanguage(path, language));
-    await seeAll(page);
+    await scrollThroughPage(page);
     await expectAccessibleAndFitting(page, language);
   }
 }

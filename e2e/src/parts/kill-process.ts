@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-export const lives = (pid: number): boolean => {
+export const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch {
@@ -11,5 +11,5 @@ export const lives = (pid: number): boolean => {
 /** Kills a process. Resolves when it has ended. */
 export async function killProcess(pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL');
-  await expect.poll(() => lives(pid)).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
 }

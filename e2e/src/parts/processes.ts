@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { dataDir, ports } from '../site.ts';
-import { killProcess, lives } from './kill-process.ts';
+import { isAlive, killProcess } from './kill-process.ts';
 import type { Parts } from './parts.ts';
 
 const runFile = (part: string, kind: 'pid' | 'hold') => join(dataDir, 'run', `${part}.${kind}`);
@@ -31,5 +31,5 @@ export const processes: Parts = {
     process.kill(pid, 'SIGSTOP');
     return async () => void process.kill(pid, 'SIGCONT');
   },
-  isRunning: async (part) => existsSync(runFile(part, 'pid')) && lives(pidOf(part)),
+  isRunning: async (part) => existsSync(runFile(part, 'pid')) && isAlive(pidOf(part)),
 };

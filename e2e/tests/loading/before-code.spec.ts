@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { holdBack } from '../../src/hold-back.ts';
+import { delayResponses } from '../../src/delay-responses.ts';
 import { test } from '../../src/test.ts';
 
 /** Opens a page whose scripts are delayed until they are released. */
 async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {
-  const letIn = await holdBack(page, '**/*.js');
+  const letIn = await delayResponses(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     letIn();

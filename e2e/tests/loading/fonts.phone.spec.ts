@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { holdBack } from '../../src/hold-back.ts';
+import { delayResponses } from '../../src/delay-responses.ts';
 import { test } from '../../src/test.ts';
 
 /** Delays the pictures, and thereby the load event. */
-const holdPictures = (page: Page) => holdBack(page, /\.(avif|webp)$/);
+const holdPictures = (page: Page) => delayResponses(page, /\.(avif|webp)$/);
 
 /** The fonts actually used for the first matches of these selectors; by default the page's heading and text. */
 async function lettersOf(page: Page, selectors = ['main h1', 'main p']): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { holdBack } from '../../src/hold-back.ts';
+import { delayResponses } from '../../src/delay-responses.ts';
 import { test } from '../../src/test.ts';
 
 const widths = (paragraphs: Element[]) => paragraphs.map((paragraph) => Math.round(paragraph.getBoundingClientRect().width));
 
 for (const language of ['en', 'ar'])
   test(`columns of text keep their width when the fonts load (${language})`, async ({ page }) => {
-    const release = await holdBack(page, '**/*.woff2');
+    const release = await delayResponses(page, '**/*.woff2');
     await page.goto(`/terms?lang=${language}`, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const paragraphs = page.locator('main section p');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdBack } from '../../src/hold-back.ts';
+import { delayResponses } from '../../src/delay-responses.ts';
 import { open } from '../../src/open.ts';
 import { test } from '../../src/test.ts';
 
@@ -7,7 +7,7 @@ const interactive = (page: Page) => page.locator('html[data-interactive]');
 
 /** Opens a page with delayed scripts. Returns a function that releases them. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
-  const letIn = await holdBack(page, '**/*.js');
+  const letIn = await delayResponses(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(interactive(page)).not.toBeAttached();
@@ -37,7 +37,7 @@ for (const path of ['/', '/terms', '/inventory', '/payment-success'])
   });
 
 test('no script runs before the page is painted with its pictures', async ({ page }) => {
-  const letIn = await holdBack(page, /\.(avif|webp)$/);
+  const letIn = await delayResponses(page, /\.(avif|webp)$/);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -8,7 +8,7 @@ import { test as staffTest } from '../../src/staff.ts';
 import { lacks, structuredData, typesOf } from '../../src/structured-data.ts';
 
 /** The pages that have structured data besides breadcrumbs, with its types. */
-const TOLD: Record<string, string[]> = {
+const EXPECTED_TYPES: Record<string, string[]> = {
   '/': ['WebSite', 'AutoDealer', 'FAQPage'],
   '/contact': ['AutoDealer'],
   '/vehicle/1': ['Product+Car'],
@@ -24,7 +24,7 @@ for (const path of [...PUBLIC_PAGES, '/newsletter/unsubscribe', '/api/docs'])
       const nodes = structuredData(html);
       expect(nodes.flatMap((node) => lacks(node))).toEqual([]);
       const told = nodes.map((node) => typesOf(node).join('+')).filter((type) => type !== 'BreadcrumbList');
-      expect(told).toEqual(TOLD[path] ?? []);
+      expect(told).toEqual(EXPECTED_TYPES[path] ?? []);
     }
   });
 

@@ -65,7 +65,7 @@ async function begin({ dependency: name, fault }: Cell): Promise<() => Promise<v
   if (!proxy) throw new Error(`There is no proxy of ${name}`);
   if (fault !== 'disk full') {
     await proxy.play(fault);
-    return () => proxy.mend();
+    return () => proxy.restore();
   }
   const standIn = { mail, media: bucket }[name];
   if (standIn) {

@@ -66,7 +66,7 @@ export class ArchiveService {
     return this.dataSource.transaction(async (manager) => {
       const archived = await manager.findOne(ArchivedVehicle, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!archived) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
-      await this.refuseDouble(manager, archived);
+      await this.refuseDuplicate(manager, archived);
       await bringBack(manager, archived);
       await manager.delete(ArchivedVehicle, id);
       await this.record(manager, [id], false, staff);
@@ -77,7 +77,7 @@ export class ArchiveService {
   }
 
   /** Another vehicle may have been given its stock number in the meantime. */
-  private async refuseDouble(manager: EntityManager, { stockNumber }: ArchivedVehicle): Promise<void> {
+  private async refuseDuplicate(manager: EntityManager, { stockNumber }: ArchivedVehicle): Promise<void> {
     if (stockNumber === null || !(await manager.existsBy(Vehicle, { stockNumber }))) return;
     const errors = [{ path: 'stockNumber', message: staffValidationMessages.stockNumberTaken }];
     throw new AppError('VALIDATION_FAILED', {}, { errors });

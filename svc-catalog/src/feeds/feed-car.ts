@@ -25,7 +25,7 @@ const VIN_LENGTH = 17;
 export const vinOf = ({ chassisNumber }: Vehicle): string | undefined =>
   chassisNumber?.length === VIN_LENGTH ? chassisNumber : undefined;
 
-const HAS: Record<FeedFact, (car: FeedCar) => boolean> = {
+const HAS_FACT: Record<FeedFact, (car: FeedCar) => boolean> = {
   vin: ({ vehicle, hidesVin }) => hidesVin || vinOf(vehicle) !== undefined,
   vinShown: ({ hidesVin }) => !hidesVin,
   price: ({ vehicle }) => vehicle.price !== null,
@@ -36,4 +36,5 @@ const HAS: Record<FeedFact, (car: FeedCar) => boolean> = {
 };
 
 /** The given facts that a car lacks. */
-export const lackedBy = (car: FeedCar, facts: readonly FeedFact[]): FeedFact[] => facts.filter((fact) => !HAS[fact](car));
+export const missingFacts = (car: FeedCar, facts: readonly FeedFact[]): FeedFact[] =>
+  facts.filter((fact) => !HAS_FACT[fact](car));

@@ -17,7 +17,7 @@ import { Kysely, sql } from 'kysely';
 import type { Vehicle as VehicleRow } from '../vehicles/vehicle.entity.js';
 import { vehicleJson } from '../vehicles/vehicle.mapper.js';
 import { VEHICLE_ORDERS } from '../vehicles/vehicle-orders.js';
-import { type FeedCar, lackedBy } from './feed-car.js';
+import { type FeedCar, missingFacts } from './feed-car.js';
 import { FeedDealerService } from './feed-dealer.service.js';
 import { FEED_FORMATS } from './formats/index.js';
 
@@ -34,21 +34,21 @@ export class FeedsService {
   async stock(file: StockFeed, language: Language): Promise<{ contentType: string; text: string }> {
     const { contentType, needs, write } = FEED_FORMATS[file];
     const cars = await this.cars(language);
-    const vehicles = cars.filter((car) => lackedBy(car, needs).length === 0).map(({ vehicle }) => vehicle);
+    const vehicles = cars.filter((car) => missingFacts(car, needs).length === 0).map(({ vehicle }) => vehicle);
     return { contentType, text: write({ vehicles, dealer: await this.dealer.dealer(language), language }) };
   }
 
   async summaries(): Promise<StockFeedSummary[]> {
     const cars = await this.cars('en');
     return STOCK_FEEDS.map((file) => {
-      const missing = cars.filter((car) => lackedBy(car, FEED_FORMATS[file].needs).length > 0).length;
+      const missing = cars.filter((car) => missingFacts(car, FEED_FORMATS[file].needs).length > 0).length;
       return { file, included: cars.length - missing, missing };
     });
   }
 
   async report(file: StockFeed, { page, pageSize }: { page: number; pageSize: number }): Promise<StockFeedReport> {
     const { needs, write } = FEED_FORMATS[file];
-    const cars = (await this.cars('en')).map((car) => ({ ...car, lacks: lackedBy(car, needs) }));
+    const cars = (await this.cars('en')).map((car) => ({ ...car, lacks: missingFacts(car, needs) }));
     const included = cars.filter(({ lacks }) => lacks.length === 0);
     const missing = cars.filter(({ lacks }) => lacks.length > 0);
     const vehicles = included.slice(0, PREVIEWED).map(({ vehicle }) => vehicle);

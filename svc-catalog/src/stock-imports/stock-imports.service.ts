@@ -136,7 +136,7 @@ export class StockImportsService {
 
   private async begun(write: (manager: EntityManager) => Promise<StockImportResponse>): Promise<StockImportResponse> {
     const changed = await this.dataSource.transaction(write);
-    this.runner.wake();
+    this.runner.runSoon();
     return changed;
   }
 

@@ -51,7 +51,7 @@ const UNASSIGN = `
   SET owner_id = NULL, dealt_at = NULL, turn_owner_id = NULL, freed_at = $2, version = c.version + 1
   FROM unassigned WHERE c.id = unassigned.id RETURNING c.kind, c.number, unassigned.owner_id AS "ownerId"`;
 
-type Freed = { kind: InboxKind; number: number; ownerId: number };
+type UnassignedKey = { kind: InboxKind; number: number; ownerId: number };
 
 type UnassignedRequest = { id: number; isMembership: boolean; rule: number };
 
@@ -109,7 +109,7 @@ export class AssignmentService {
       const people = rule.person === null ? colleagues : colleagues.filter(({ id }) => id === rule.person);
       return people.length > 0 ? { ...rule, fulfils: people.some(mayFulfil) } : [];
     });
-    await this.give(rules, colleagues, now);
+    await this.assign(rules, colleagues, now);
   }
 
   /** Unassigns the requests of everybody but these accounts, so that the rules or the round robin reassign them. */
@@ -120,7 +120,7 @@ export class AssignmentService {
 
   private unassignBatch(accountIds: number[]): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const [freed] = await manager.query<[Freed[], number]>(UNASSIGN, [accountIds, new Date()]);
+      const [freed] = await manager.query<[UnassignedKey[], number]>(UNASSIGN, [accountIds, new Date()]);
       const write = { staff: { sessionId: BY_ITSELF }, action: 'update', after: { ownerId: null } } as const;
       const writes = freed.map(({ kind, number, ownerId }) => ({
         ...{ ...write, entity: listOfKind(kind), entityId: number },
@@ -131,7 +131,7 @@ export class AssignmentService {
     });
   }
 
-  private give(rules: Rule[], colleagues: ColleagueContact[], now: Date): Promise<void> {
+  private assign(rules: Rule[], colleagues: ColleagueContact[], now: Date): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       await lockForTransaction(manager, 'inquiries.assignment');
       const next = await turnsOf(manager, inTurn(colleagues), false);

@@ -5,7 +5,7 @@ import { openMediaStore } from '@dealership/service-kit/media';
 import { ServiceClient } from '@dealership/service-kit/service-client';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { AURELIO, CatalogServer, found, missing } from '../../test/support/catalog-server.js';
-import { MARK_PNG } from '../emails/mark.js';
+import { DEFAULT_LOGO_PNG } from '../emails/default-logo.js';
 import { CatalogService } from '../service-clients/catalog/catalog.service.js';
 import { EmailCars } from './email-cars.js';
 
@@ -18,7 +18,7 @@ let cars: EmailCars;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'letter-cars-'));
-  picture = await (await openMediaStore({ folder })).put(MARK_PNG);
+  picture = await (await openMediaStore({ folder })).put(DEFAULT_LOGO_PNG);
   await catalog.start();
   cars = new EmailCars(new CatalogService(new ServiceClient({ url: catalog.url, timeoutMs: 5000 })), { media: { folder } });
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { SmtpServer } from '../../test/support/smtp-server.js';
-import { MARK_PNG } from '../emails/mark.js';
+import { DEFAULT_LOGO_PNG } from '../emails/default-logo.js';
 import { DeliveryError, Mailer } from './mailer.js';
 
 let smtp: SmtpServer;
@@ -10,7 +10,7 @@ const email = {
   to: ['one@dealer.example', 'two@dealer.example'],
   messageId: '<inquiry.submitted.1.staff@cars.example>',
   requestId: 'request-0001',
-  mark: MARK_PNG,
+  mark: DEFAULT_LOGO_PNG,
   subject: 'Subject\r\nBcc: victim@elsewhere.example',
   text: 'Text',
   html: '<p>Text</p>',

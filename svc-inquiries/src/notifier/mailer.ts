@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { isLoopback } from '@dealership/server-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type NodemailerError } from 'nodemailer';
+import { LOGO_ID } from '../emails/default-logo.js';
 import type { Email, EmailAttachment, EmailPicture } from '../emails/layout/email.js';
-import { MARK_ID } from '../emails/mark.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
 export interface OutgoingEmail extends Email {
@@ -95,7 +95,7 @@ export class Mailer implements OnApplicationShutdown {
         to,
         messageId,
         ...(bounceAddress && { envelope: { from: bounceAddress, to } }),
-        attachments: [...[{ id: MARK_ID, filename: 'mark.png', content: mark }, ...pictures].map(inline), ...files],
+        attachments: [...[{ id: LOGO_ID, filename: 'mark.png', content: mark }, ...pictures].map(inline), ...files],
         headers: {
           // Prevents auto-replies (RFC 3834).
           ...(!isHumanReply && { 'Auto-Submitted': 'auto-generated' }),

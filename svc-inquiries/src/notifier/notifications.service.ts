@@ -14,7 +14,7 @@ import { AccountsService } from '../service-clients/peers/accounts.service.js';
 import { MailRoutingService } from '../service-clients/peers/mail-routing.service.js';
 import { PaymentsService } from '../service-clients/peers/payments.service.js';
 import { SiteService } from '../service-clients/site/site.service.js';
-import { DealerMark } from './dealer-mark.js';
+import { DealerLogo } from './dealer-logo.js';
 import { EmailCars } from './email-cars.js';
 import type { EventEmail } from './event-email.js';
 import { emailsFor } from './event-templates/email-templates.js';
@@ -52,7 +52,7 @@ export class NotificationsService {
     private readonly site: SiteService,
     private readonly routing: MailRoutingService,
     private readonly files: PrivateFiles,
-    private readonly mark: DealerMark,
+    private readonly mark: DealerLogo,
     private readonly cars: EmailCars,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {}

@@ -7,7 +7,7 @@ import { ReplyClockService } from '../inbox/reply-clock.service.js';
 import { MembershipsService } from '../requests/memberships/memberships.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
-import { DealerMark } from './dealer-mark.js';
+import { DealerLogo } from './dealer-logo.js';
 import { EmailCars } from './email-cars.js';
 import { FailedNotificationsCount } from './failed-notifications-count.js';
 import { Mailer } from './mailer.js';
@@ -23,7 +23,7 @@ export class NotifierModule {
       providers: [
         { provide: NOTIFICATION_SETTINGS, useValue: settings },
         Mailer,
-        DealerMark,
+        DealerLogo,
         EmailCars,
         webhookFetcher(settings.webhookOrigins),
         WebhookDeliveriesService,

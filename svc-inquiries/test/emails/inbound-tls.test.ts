@@ -21,7 +21,7 @@ async function start(env: { INBOUND_MAIL_CERTIFICATE?: string; INBOUND_MAIL_KEY?
     outage: () => undefined,
   } as unknown as MailIntakeService;
   const settings = mailServerSettings({ ...REPLY, INBOUND_MAIL_PORT: 0, INBOUND_MAIL_SENDERS: [], ...env });
-  server = new MailServer(settings, intake, { wake: () => undefined } as never);
+  server = new MailServer(settings, intake, { runSoon: () => undefined } as never);
   await server.onApplicationBootstrap();
 }
 

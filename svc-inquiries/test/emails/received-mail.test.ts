@@ -248,7 +248,7 @@ describe('the mail server', () => {
     await database.start();
     await until('the database', async () => (await deliver({ text: 'Now.' }).catch(() => '')).startsWith('250'));
     await until('the message', async () => {
-      notifier.get(ReceivedMailLoop).wake();
+      notifier.get(ReceivedMailLoop).runSoon();
       return (await messages()).length === 1;
     });
   });

@@ -10,7 +10,7 @@ const OPEN: Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'require
 export const isOpen = ({ status }: Stripe.PaymentIntent): boolean => OPEN.includes(status);
 
 /** Time limit while a buyer waits. On a timeout the buyer retries, which leads to the same payment. */
-const SOON = { timeout: 2000, maxNetworkRetries: 0 };
+const REQUEST_OPTIONS = { timeout: 2000, maxNetworkRetries: 0 };
 
 /** Parameters for Stripe: what is sold and our ids, nothing about the buyer. */
 const paramsOf = ({ id, clientRef, plan, planName, amount }: Payment): Stripe.PaymentIntentCreateParams => ({
@@ -35,13 +35,13 @@ export class PaymentIntentsService {
     if (stripePaymentId) return this.read(stripePaymentId);
     const idempotencyKey = `checkout-${clientRef}`;
     const intent = await this.stripe.ask((client) =>
-      client.paymentIntents.create(paramsOf(payment), { idempotencyKey, ...SOON }),
+      client.paymentIntents.create(paramsOf(payment), { idempotencyKey, ...REQUEST_OPTIONS }),
     );
-    const tied = await this.pending.tie(payment, intent.id);
+    const tied = await this.pending.linkIntent(payment, intent.id);
     return tied === intent.id ? intent : this.read(tied);
   }
 
   private read(stripePaymentId: string): Promise<Stripe.PaymentIntent> {
-    return this.stripe.ask((client) => client.paymentIntents.retrieve(stripePaymentId, {}, SOON));
+    return this.stripe.ask((client) => client.paymentIntents.retrieve(stripePaymentId, {}, REQUEST_OPTIONS));
   }
 }

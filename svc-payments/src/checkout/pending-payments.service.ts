@@ -54,7 +54,7 @@ export class PendingPaymentsService {
   }
 
   /** Links a payment to its PaymentIntent, once. Returns the linked one; only that may be paid. */
-  async tie({ id }: Payment, stripePaymentId: string): Promise<string> {
+  async linkIntent({ id }: Payment, stripePaymentId: string): Promise<string> {
     const { manager } = this.dataSource;
     await manager.update(Payment, { id, stripePaymentId: IsNull() }, { stripePaymentId });
     const payment = await manager.findOneByOrFail(Payment, { id });

@@ -40,7 +40,7 @@ interface LastMembership {
   representative_phone: string | null;
 }
 
-const BEFORE_THE_LOSS = `CASE WHEN refund_begun_at IS NULL THEN 'completed' ELSE 'refunding' END`;
+const STATUS_BEFORE_DISPUTE = `CASE WHEN refund_begun_at IS NULL THEN 'completed' ELSE 'refunding' END`;
 
 /** Syncs a payment with Stripe: after a webhook, on a visitor's call and in the reconciliation. */
 @Injectable()
@@ -61,7 +61,7 @@ export class PaymentSyncService {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const payment = await this.dataSource.manager.findOneBy(Payment, { stripePaymentId });
       if (!payment || (event && (await this.isKnown(event)))) return payment ?? undefined;
-      const reading = await this.look(stripePaymentId);
+      const reading = await this.readFromStripe(stripePaymentId);
       const loginDue = await this.prices.loginDue();
       const committed = await this.dataSource.transaction((manager) => this.commit(manager, payment, reading, loginDue, event));
       if (committed && event) this.lag.committed(event);
@@ -70,7 +70,7 @@ export class PaymentSyncService {
     throw new AppError('UPSTREAM_UNAVAILABLE', { stripePaymentId });
   }
 
-  private look(stripePaymentId: string): Promise<IntentReading> {
+  private readFromStripe(stripePaymentId: string): Promise<IntentReading> {
     return this.stripe.ask(async (client) => {
       const intent = await client.paymentIntents.retrieve(stripePaymentId, { expand: ['latest_charge'] });
       const disputes = chargeOf(intent)?.disputed ? await client.disputes.list({ payment_intent: stripePaymentId }) : undefined;
@@ -134,7 +134,7 @@ export class PaymentSyncService {
     const [lasting, lost] = [In(['completed', 'refunding'] as const), 'charged-back' as const];
     if (dispute === 'lost') await manager.update(Subscription, { paymentId, paymentStatus: lasting }, { paymentStatus: lost });
     if (dispute === 'won')
-      await manager.update(Subscription, { paymentId, paymentStatus: lost }, { paymentStatus: () => BEFORE_THE_LOSS });
+      await manager.update(Subscription, { paymentId, paymentStatus: lost }, { paymentStatus: () => STATUS_BEFORE_DISPUTE });
   }
 
   private async subscribe(manager: EntityManager, payment: Payment, loginDue: LoginDue): Promise<void> {

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-export const TROUBLES = ['down', 'slow', 'hanging', 'reset'] as const;
+export const FAULT_MODES = ['down', 'slow', 'hanging', 'reset'] as const;
 
 /** Faults of a connection: refused, delayed, accepted without an answer, reset. */
-export type Trouble = (typeof TROUBLES)[number];
+export type FaultMode = (typeof FAULT_MODES)[number];
 
-const LATE_MS = 100;
+const DELAY_MS = 100;
 
-const late = (): Transform =>
-  new Transform({ transform: (chunk, _encoding, done) => void setTimeout(() => done(null, chunk), LATE_MS) });
+const delayed = (): Transform =>
+  new Transform({ transform: (chunk, _encoding, done) => void setTimeout(() => done(null, chunk), DELAY_MS) });
 
 /** A proxy in front of a local port that simulates network faults. */
 export class FaultProxy {
@@ -18,7 +18,7 @@ export class FaultProxy {
   readonly #target: number;
   readonly #pairs = new Set<[inside: Socket, outside: Socket]>();
   #server: Server | undefined;
-  #trouble: Trouble | undefined;
+  #trouble: FaultMode | undefined;
 
   constructor(port: number, target: number) {
     this.#port = port;
@@ -40,23 +40,23 @@ export class FaultProxy {
     await once(server, 'close');
   }
 
-  /** Applies the fault to open and new connections until `mend`. */
-  async play(trouble: Trouble): Promise<void> {
-    this.#trouble = trouble;
-    if (trouble === 'down') await this.stop();
+  /** Applies the fault to open and new connections until `restore`. */
+  async play(mode: FaultMode): Promise<void> {
+    this.#trouble = mode;
+    if (mode === 'down') await this.stop();
     for (const [inside, outside] of this.#pairs) {
-      if (trouble === 'reset') inside.resetAndDestroy();
-      if (trouble === 'hanging') for (const socket of [inside, outside]) socket.unpipe().pause();
-      if (trouble === 'slow') this.#join(inside, outside);
+      if (mode === 'reset') inside.resetAndDestroy();
+      if (mode === 'hanging') for (const socket of [inside, outside]) socket.unpipe().pause();
+      if (mode === 'slow') this.#join(inside, outside);
     }
   }
 
-  async mend(): Promise<void> {
-    const trouble = this.#trouble;
+  async restore(): Promise<void> {
+    const mode = this.#trouble;
     this.#trouble = undefined;
-    if (trouble === 'down') await this.start();
+    if (mode === 'down') await this.start();
     // Hanging connections resume where they were; delayed data stays in order.
-    if (trouble === 'hanging') for (const [inside, outside] of this.#pairs) this.#join(inside, outside);
+    if (mode === 'hanging') for (const [inside, outside] of this.#pairs) this.#join(inside, outside);
   }
 
   #serve(inside: Socket): void {
@@ -80,6 +80,6 @@ export class FaultProxy {
     outside.unpipe();
     const isLate = this.#trouble === 'slow';
     for (const [from, to] of [[inside, outside] as const, [outside, inside] as const])
-      isLate ? from.pipe(late()).pipe(to) : from.pipe(to);
+      isLate ? from.pipe(delayed()).pipe(to) : from.pipe(to);
   }
 }

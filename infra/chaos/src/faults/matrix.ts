@@ -1,8 +1,8 @@
-import { TROUBLES, type Trouble } from './fault-proxy.ts';
+import { FAULT_MODES, type FaultMode } from './fault-proxy.ts';
 import { dependencies } from './ports.ts';
 import type { READS, Write } from './probes.ts';
 
-export type Fault = Trouble | 'disk full';
+export type Fault = FaultMode | 'disk full';
 
 type Read = keyof typeof READS;
 
@@ -60,6 +60,6 @@ const designOf = (dependency: string, fault: Fault): Cell['design'] => {
 };
 
 export const cells: Cell[] = dependencies.flatMap(({ name }) => {
-  const faults: Fault[] = [...TROUBLES, ...(DESIGN[name]?.disk ? (['disk full'] as const) : [])];
+  const faults: Fault[] = [...FAULT_MODES, ...(DESIGN[name]?.disk ? (['disk full'] as const) : [])];
   return faults.map((fault) => ({ dependency: name, fault, design: designOf(name, fault) }));
 });

@@ -34,7 +34,7 @@ export class BackgroundLoop {
   }
 
   /** Runs the next round now, if it is waiting. */
-  wake(): void {
+  runSoon(): void {
     if (!this.timer) return;
     clearTimeout(this.timer);
     this.start();

@@ -20,8 +20,8 @@ export abstract class ScheduledTask implements OnApplicationBootstrap, BeforeApp
   }
 
   /** Runs the next round now, if it is waiting. */
-  wake(): void {
-    this.loop.wake();
+  runSoon(): void {
+    this.loop.runSoon();
   }
 
   // The database pool closes later in the shutdown.

@@ -36,11 +36,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** SQLSTATE of an invalid and of an out-of-range date or time. */
-const BAD_TIMES = new Set(['22007', '22008']);
+const INVALID_DATETIME_CODES = new Set(['22007', '22008']);
 
 /** True if a statement got an invalid date or time. */
-export const isBadTime = (error: unknown): boolean =>
-  isFailedQuery(error) && BAD_TIMES.has((error.driverError as { code?: string }).code ?? '');
+export const isInvalidDatetime = (error: unknown): boolean =>
+  isFailedQuery(error) && INVALID_DATETIME_CODES.has((error.driverError as { code?: string }).code ?? '');
 
 /** Loggable fields of a failed statement: code and constraint, without row data. */
 export function withoutRow(error: QueryFailedError): Error {

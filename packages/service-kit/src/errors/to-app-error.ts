@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@dealership/contracts';
 import { HttpException } from '@nestjs/common';
 import { AppError } from './app-error.js';
-import { isBadTime, isDatabaseUnavailable } from './database-failure.js';
+import { isDatabaseUnavailable, isInvalidDatetime } from './database-failure.js';
 
 const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_BODY',
@@ -30,7 +30,7 @@ export function toAppError(error: unknown): AppError {
   const status = (error instanceof HttpException ? error.getStatus() : statusCode) ?? 500;
   // A caller hanging up breaks the connection too, but Fastify reports a 400.
   if (status >= 500 && isDatabaseUnavailable(cause)) return new AppError('UPSTREAM_UNAVAILABLE', {}, { cause });
-  if (isBadTime(cause)) return new AppError('VALIDATION_FAILED', {}, { cause });
+  if (isInvalidDatetime(cause)) return new AppError('VALIDATION_FAILED', {}, { cause });
   const known = FASTIFY_CODES[code ?? ''] ?? (isBadJson(cause) ? 'MALFORMED_BODY' : STATUS_CODES[status]);
   return new AppError(known ?? 'INTERNAL', {}, { cause });
 }

@@ -10,12 +10,12 @@ import { jobId, jobOf, OUTBOX_ROW, type OutboxRow, outboxOf } from './outbox-row
 const QUEUE_TIMEOUT_MS = 10_000;
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
-type Fate = 'done' | 'open' | 'lost';
+type JobState = 'done' | 'open' | 'lost';
 
 /**
  * `lost`: the queue was emptied or restored from an older backup, or has a job of an earlier database under this id.
  */
-async function fateOf(queue: Queue, schema: string, row: OutboxRow): Promise<Fate> {
+async function jobStateOf(queue: Queue, schema: string, row: OutboxRow): Promise<JobState> {
   const job = await queue.getJob(jobId(schema, row));
   if (!job) return 'lost';
   if (!(await job.isCompleted())) return 'open';
@@ -24,9 +24,9 @@ async function fateOf(queue: Queue, schema: string, row: OutboxRow): Promise<Fat
   return 'lost';
 }
 
-async function sort(queue: Queue, schema: string, rows: OutboxRow[]): Promise<Record<Fate, OutboxRow[]>> {
-  const fates = await Promise.all(rows.map((row) => fateOf(queue, schema, row)));
-  const having = (fate: Fate) => rows.filter((_, index) => fates[index] === fate);
+async function groupByState(queue: Queue, schema: string, rows: OutboxRow[]): Promise<Record<JobState, OutboxRow[]>> {
+  const states = await Promise.all(rows.map((row) => jobStateOf(queue, schema, row)));
+  const having = (state: JobState) => rows.filter((_, index) => states[index] === state);
   return { done: having('done'), open: having('open'), lost: having('lost') };
 }
 
@@ -52,7 +52,7 @@ export async function recoverLostJobs(dataSource: DataSource, queue: Queue, sche
     .execute();
   if (rows.length === 0) return { seen: 0, lost: 0 };
   const { done, open, lost } = await withTimeout(
-    sort(queue, schema, rows),
+    groupByState(queue, schema, rows),
     QUEUE_TIMEOUT_MS,
     'The queue did not tell about its jobs',
   );

@@ -33,7 +33,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private recoverAt: number;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
-  private again = false;
+  private isPollRequested = false;
   private stopped = false;
 
   constructor(
@@ -44,14 +44,14 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.outage = new OutageLog(nestLog(this.logger), `Emptying the outbox of ${options.schema}`);
     const { schema, databaseUrl } = options;
     const listening = { databaseUrl, channel: outboxChannel(schema), name: `relay-${schema}` };
-    this.listener = new PostgresListener(listening, () => this.look());
+    this.listener = new PostgresListener(listening, () => this.poll());
     this.recoverEvery = options.recoverEvery ?? 60_000;
     this.recoverAt = Date.now() + this.recoverEvery;
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.look(), this.options.pollEvery ?? 2000);
-    this.look();
+    this.timer = setInterval(() => this.poll(), this.options.pollEvery ?? 2000);
+    this.poll();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -62,8 +62,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** One round at a time; a notification during a round triggers another. */
-  private look(): void {
-    this.again = true;
+  private poll(): void {
+    this.isPollRequested = true;
     if (this.running || this.stopped) return;
     this.running = this.rounds().finally(() => {
       this.running = undefined;
@@ -73,8 +73,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private async rounds(): Promise<void> {
     try {
       await this.listener.ensure();
-      while (this.again && !this.stopped) {
-        this.again = false;
+      while (this.isPollRequested && !this.stopped) {
+        this.isPollRequested = false;
         while ((await handOff(this.dataSource, this.queue, this.options.schema)) === BATCH && !this.stopped);
       }
       if (Date.now() >= this.recoverAt) await this.recover();
@@ -93,7 +93,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       seen = batch.seen;
       lost += batch.lost;
       // New events come first; the next round continues.
-      if (this.again && seen === BATCH) {
+      if (this.isPollRequested && seen === BATCH) {
         this.recoverAt = 0;
         break;
       }

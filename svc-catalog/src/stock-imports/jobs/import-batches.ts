@@ -6,8 +6,8 @@ import { picturesOf } from '../pictures/row-pictures.js';
 import { countRows, forgetFiles, type RowResult, storeResults } from '../row-results.js';
 import { StockImport } from '../stock-import.entity.js';
 import { type RowPicture, StockImportRow } from '../stock-import-row.entity.js';
-import { judgeBatch } from './judge-batch.js';
-import type { JudgedRow } from './judge-row.js';
+import { checkBatch } from './check-batch.js';
+import type { CheckedRow } from './check-row.js';
 
 /** Checks a picture before it is fetched, and sets its problem. */
 export type PictureCheck = (picture: RowPicture) => RowPicture;
@@ -19,14 +19,23 @@ type Writer = (
   checkPicture: PictureCheck,
 ) => Promise<void>;
 
-const JUDGED = ['stockNumber', 'chassisNumber', 'outcome', 'errors', 'warnings', 'fields', 'pictures', 'picturesDue'] as const;
+const CHECKED_COLUMNS = [
+  'stockNumber',
+  'chassisNumber',
+  'outcome',
+  'errors',
+  'warnings',
+  'fields',
+  'pictures',
+  'picturesDue',
+] as const;
 
 /** Predicts the outcome of rows. */
 const check: Writer = async (manager, stockImport, rows, checkPicture) => {
-  const judged = await judgeBatch(manager, stockImport, rows, false);
-  const pictures = await picturesFor(manager, stockImport, rows, judged, checkPicture);
-  const results = judged.map((row) => ({ ...row, pictures: pictures(row), picturesDue: false }));
-  await storeResults(manager, stockImport.id, JUDGED, results);
+  const checkedRows = await checkBatch(manager, stockImport, rows, false);
+  const pictures = await picturesFor(manager, stockImport, rows, checkedRows, checkPicture);
+  const results = checkedRows.map((row) => ({ ...row, pictures: pictures(row), picturesDue: false }));
+  await storeResults(manager, stockImport.id, CHECKED_COLUMNS, results);
 };
 
 /** The pictures of accepted rows. */
@@ -34,10 +43,10 @@ async function picturesFor(
   manager: EntityManager,
   stockImport: StockImport,
   rows: StockImportRow[],
-  judged: JudgedRow[],
+  checkedRows: CheckedRow[],
   checkPicture: PictureCheck,
-): Promise<(row: JudgedRow) => RowPicture[]> {
-  const taken = judged.filter(({ outcome }) => outcome !== 'refused');
+): Promise<(row: CheckedRow) => RowPicture[]> {
+  const taken = checkedRows.filter(({ outcome }) => outcome !== 'refused');
   const cells = new Map(rows.map((row) => [row.row, row.cells]));
   const given = taken.map(({ row, stockNumber }) => ({ row, stockNumber, cells: cells.get(row) ?? [] }));
   const found = await picturesOf(manager, stockImport, given);
@@ -51,10 +60,10 @@ const withDue = (pictures: RowPicture[]) => ({ pictures, picturesDue: pictures.s
 
 /** Adds and changes the vehicles of rows, based on the current stock and file. */
 const run: Writer = async (manager, stockImport, rows, checkPicture) => {
-  const judged = await judgeBatch(manager, stockImport, rows, true);
-  const picturesOfRow = await picturesFor(manager, stockImport, rows, judged, checkPicture);
-  const added = judged.filter(({ outcome }) => outcome === 'new');
-  const changed = judged.filter(({ outcome }) => outcome === 'changed');
+  const checkedRows = await checkBatch(manager, stockImport, rows, true);
+  const picturesOfRow = await picturesFor(manager, stockImport, rows, checkedRows, checkPicture);
+  const added = checkedRows.filter(({ outcome }) => outcome === 'new');
+  const changed = checkedRows.filter(({ outcome }) => outcome === 'changed');
   const stored = await insertVehicles(
     manager,
     added.map(({ columns }) => columns as Partial<Vehicle>),
@@ -65,7 +74,7 @@ const run: Writer = async (manager, stockImport, rows, checkPicture) => {
     after: { ...(before as Vehicle), ...columns },
   }));
   await updateVehicles(manager, writes, stockImport.staff);
-  const names = ({ fields }: JudgedRow) => fields as (keyof Vehicle)[];
+  const names = ({ fields }: CheckedRow) => fields as (keyof Vehicle)[];
   const written = new Map<number, Partial<StockImportRow>>([
     ...added.map(({ row, columns }, at): [number, Partial<StockImportRow>] => {
       const vehicle = stored[at] as Vehicle;
@@ -77,7 +86,7 @@ const run: Writer = async (manager, stockImport, rows, checkPicture) => {
       return [row.row, { vehicleId: before.id, before: only(before, names(row)), after: only(after, names(row)) }];
     }),
   ]);
-  const results = judged.map((row) => ({
+  const results = checkedRows.map((row) => ({
     ...row,
     ...withDue(picturesOfRow(row)),
     vehicleId: null,
@@ -85,7 +94,7 @@ const run: Writer = async (manager, stockImport, rows, checkPicture) => {
     ...written.get(row.row),
     before: written.get(row.row)?.before ?? null,
   }));
-  await storeResults(manager, stockImport.id, [...JUDGED, 'vehicleId', 'before', 'after'], results);
+  await storeResults(manager, stockImport.id, [...CHECKED_COLUMNS, 'vehicleId', 'before', 'after'], results);
 };
 
 /** Reverts the changes of rows. Fields that staff changed since are kept and listed. */

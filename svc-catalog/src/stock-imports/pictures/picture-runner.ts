@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { RowPicture } from '../stock-import-row.entity.js';
 import { PictureFetcher } from './picture-fetcher.js';
-import { claimRow, finishImports, keepRow, type PicturedRow, returnRow, storePictures } from './picture-work.js';
+import { claimRow, finishImports, type PicturedRow, releaseRow, saveRow, storePictures } from './picture-work.js';
 
 const TIMES = { intervalMs: 1000, initialDelayMs: 1000 };
 
@@ -32,7 +32,7 @@ export class PictureRunner extends ScheduledTask {
     try {
       await storePictures(this.dataSource, { ...row, pictures: await this.pictures(row, ended) });
     } catch (error) {
-      await returnRow(this.dataSource, row);
+      await releaseRow(this.dataSource, row);
       throw error;
     }
     return true;
@@ -48,7 +48,7 @@ export class PictureRunner extends ScheduledTask {
           together.map(async (picture) => {
             if (picture.problem !== null) return picture;
             const result = await this.fetcher.get(row.importId, picture, ended);
-            await keepRow(this.dataSource, row);
+            await saveRow(this.dataSource, row);
             return result;
           }),
         )),

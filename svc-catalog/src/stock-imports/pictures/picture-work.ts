@@ -31,14 +31,14 @@ export async function claimRow({ manager }: DataSource): Promise<PicturedRow | u
   return rows[0];
 }
 
-export const keepRow = ({ manager }: DataSource, { importId, row }: PicturedRow): Promise<unknown> =>
+export const saveRow = ({ manager }: DataSource, { importId, row }: PicturedRow): Promise<unknown> =>
   manager.query(`UPDATE catalog.stock_import_row SET pictures_until = ${LEASE} WHERE import_id = $1 AND row = $2`, [
     importId,
     row,
   ]);
 
 /** Releases a row for other processes. */
-export const returnRow = ({ manager }: DataSource, { importId, row }: PicturedRow): Promise<unknown> =>
+export const releaseRow = ({ manager }: DataSource, { importId, row }: PicturedRow): Promise<unknown> =>
   manager.query('UPDATE catalog.stock_import_row SET pictures_until = NULL WHERE import_id = $1 AND row = $2', [importId, row]);
 
 /** Finishes imports whose pictures are all done. Returns whether there was one. */

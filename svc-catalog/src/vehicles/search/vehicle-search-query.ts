@@ -4,7 +4,7 @@ import type { Vehicle } from '../vehicle.entity.js';
 import { vehicleSummaryJson } from '../vehicle.mapper.js';
 import { VEHICLE_ORDERS } from '../vehicle-orders.js';
 import { isInRange, priceRange } from './price-range.js';
-import type { CountedParts } from './search-memory.js';
+import type { CountedParts } from './search-cache.js';
 import { type Condition, SOLD, vehicleConditions, type WordMatches } from './vehicle-conditions.js';
 import type { VehicleTables } from './vehicle-tables.js';
 import { vehiclesTotal } from './vehicle-total.js';

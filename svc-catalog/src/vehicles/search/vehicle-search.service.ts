@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kysely } from 'kysely';
 import { nearestQuery } from './nearest-query.js';
 import { readPriceTiers } from './price-range.js';
-import { SearchMemory } from './search-memory.js';
+import { SearchCache } from './search-cache.js';
 import { facetsScope, type SearchOptions, searchVehicles } from './vehicle-search-query.js';
 import type { VehicleTables } from './vehicle-tables.js';
 import { matchWords } from './vehicle-words.js';
@@ -11,7 +11,7 @@ import { matchWords } from './vehicle-words.js';
 @Injectable()
 export class VehicleSearchService implements OnModuleInit {
   private priceTiers: number[] = [];
-  private readonly memory = new SearchMemory();
+  private readonly memory = new SearchCache();
 
   constructor(private readonly db: Kysely<VehicleTables>) {}
 
@@ -26,11 +26,11 @@ export class VehicleSearchService implements OnModuleInit {
     const facetsKey = JSON.stringify(facetsScope(query));
     // With what its words mean today: names of makes change without the counts.
     const totalKey = JSON.stringify([filters, options.words]);
-    const known = this.memory.recall(facetsKey, totalKey);
+    const known = this.memory.get(facetsKey, totalKey);
     let found = await searchVehicles(this.db, query, options, known);
     if (known && known.mark !== found.mark) found = await searchVehicles(this.db, query, options);
     const { items, total, fromCounts, facets, mark } = found;
-    this.memory.keep(facetsKey, totalKey, { mark, facets, total: fromCounts ? total : undefined });
+    this.memory.set(facetsKey, totalKey, { mark, facets, total: fromCounts ? total : undefined });
     return `{"items":${items},"total":${total},"page":${page},"pageSize":${INVENTORY_PAGE_SIZE},"facets":${facets}}`;
   }
 

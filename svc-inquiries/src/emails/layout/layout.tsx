@@ -1,6 +1,6 @@
 import { type Language, languageSettings } from '@dealership/contracts';
 import type { ReactNode } from 'react';
-import { MARK_ID } from '../mark.js';
+import { LOGO_ID } from '../default-logo.js';
 import { DISPLAY_FONTS, FONTS, GOLD, INK, IVORY, LIGHT_SCHEME } from './theme.js';
 
 export interface LayoutProps {
@@ -49,7 +49,7 @@ export function Layout({ language, siteName, title, body, footer }: LayoutProps)
                     <tr data-skip-in-text="true">
                       <td className="gold" style={{ padding: '24px 24px 0', fontSize: 14, color: GOLD }}>
                         <img
-                          src={`cid:${MARK_ID}`}
+                          src={`cid:${LOGO_ID}`}
                           height={40}
                           alt=""
                           style={{ display: 'block', border: 0, height: 40, width: 'auto', marginBottom: 8 }}

@@ -7,7 +7,7 @@ import { type Fact, FactTable } from './fact.js';
 import { renderEmail } from './render-email.js';
 
 /** An e-mail to staff about a person. `email`: the address that replies go to. */
-export interface StaffNews {
+export interface StaffEmailContent {
   subject: string;
   name: string;
   email: string;
@@ -46,7 +46,7 @@ export const emailFact = (email: string): Fact => ({
 const orNotGiven = (fact: Fact): Fact => (fact.text ? fact : { label: fact.label, text: 'not given' });
 
 /** Only an answer from the desk is stored with its request and stops the reply clock. */
-function howToAnswer({ name, request }: StaffNews, { publicUrl }: DealerContact): ReactNode {
+function howToAnswer({ name, request }: StaffEmailContent, { publicUrl }: DealerContact): ReactNode {
   if (!request) return `Reply to this email to answer ${name}.`;
   const page = publicUrl + inboxPath(request.kind, request.number);
   return (
@@ -59,7 +59,7 @@ function howToAnswer({ name, request }: StaffNews, { publicUrl }: DealerContact)
 }
 
 /** An e-mail to staff with every fact, long ones last. Its Reply-To is the person's address. */
-export function staffEmail(news: StaffNews, dealer: DealerContact): Promise<Email> {
+export function staffEmail(news: StaffEmailContent, dealer: DealerContact): Promise<Email> {
   const { subject, name, email, requestId, facts } = news;
   const all = facts.map(orNotGiven);
   const sorted = [...all.filter(({ long }) => !long), ...all.filter(({ long }) => long)];

@@ -8,7 +8,7 @@ import { paymentEmail } from './payment-emails.js';
 import { momentFact, planText } from './payment-facts.js';
 
 /** News for members other than payments. */
-export type MembershipNews = 'loginSent' | 'representative' | 'ending';
+export type MembershipUpdate = 'loginSent' | 'representative' | 'ending';
 
 function facts(payment: PaymentNotice): Fact[] {
   const { language, representative, startDate, endDate } = payment;
@@ -24,7 +24,7 @@ function facts(payment: PaymentNotice): Fact[] {
 }
 
 /** To a member: the login was sent, who their representative is, or access ends soon. */
-export function membershipEmail(news: MembershipNews, payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
+export function membershipEmail(news: MembershipUpdate, payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
   const texts = TEXTS[payment.language].payments[news];
   return paymentEmail({ payment, dealer, texts, facts: facts(payment), target: { page: '/auction-access' } });
 }

@@ -95,7 +95,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
 
   private poll(): void {
     this.again = true;
-    this.loop.wake();
+    this.loop.runSoon();
   }
 
   /** A notification during a round starts another round after it. */

@@ -20,8 +20,8 @@ export class ReceivedMailLoop extends ScheduledTask {
   }
 
   /** Called when mail has arrived. */
-  override wake(): void {
+  override runSoon(): void {
     this.cameMeanwhile = true;
-    super.wake();
+    super.runSoon();
   }
 }

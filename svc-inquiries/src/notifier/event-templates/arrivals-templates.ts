@@ -1,4 +1,4 @@
-import { addressReaders } from '../../emails/arrivals/address-readers.js';
+import { addRecipients } from '../../emails/arrivals/add-recipients.js';
 import { ArrivalsDelivery } from '../../emails/arrivals/arrivals-delivery.entity.js';
 import { ArrivalsEmail } from '../../emails/arrivals/arrivals-email.entity.js';
 import { emailTemplates } from '../../emails/email-templates.js';
@@ -8,7 +8,7 @@ import type { Template } from '../event-email.js';
 
 /** Sends no e-mail itself, but emits one event per subscriber. */
 export const arrivalsReleased: Template = async (id, { manager, requestId, occurrence }) => {
-  await addressReaders(manager, id, occurrence, requestId);
+  await addRecipients(manager, id, occurrence, requestId);
   return [];
 };
 

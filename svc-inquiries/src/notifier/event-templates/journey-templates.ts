@@ -6,7 +6,7 @@ import { JourneyStep } from '../../journeys/steps/journey-step.entity.js';
 import type { EventEmail, Template, TemplateSources } from '../event-email.js';
 
 /** Time in which staff can undo a mistake before the customer is e-mailed. */
-const TAKEN_BACK_WITHIN_MS = 60_000;
+const UNDO_WINDOW_MS = 60_000;
 
 const toCustomer = (
   row: JourneyRow,
@@ -29,7 +29,7 @@ export const journeyStepDone: Template = async (id, sources) => {
   if (!step?.pressedAt || step.doneOn === null || step.presses !== sources.occurrence) return [];
   const [row] = await journeyRows(sources.manager, [step.journeyId]);
   if (!row) return [];
-  return [{ ...toCustomer(row, sources, step.key), notBefore: new Date(step.pressedAt.getTime() + TAKEN_BACK_WITHIN_MS) }];
+  return [{ ...toCustomer(row, sources, step.key), notBefore: new Date(step.pressedAt.getTime() + UNDO_WINDOW_MS) }];
 };
 
 /** To the address on file; of several requests only the last is answered. */

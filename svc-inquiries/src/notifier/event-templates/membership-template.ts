@@ -1,18 +1,18 @@
 import type { PaymentNotice } from '@dealership/contracts';
 import { emailTemplates } from '../../emails/email-templates.js';
-import type { MembershipNews } from '../../emails/templates/membership-emails.js';
+import type { MembershipUpdate } from '../../emails/templates/membership-emails.js';
 import type { Template } from '../event-email.js';
 import { answersOfMember } from './answers-of-member.js';
 
 /** Whether it still applies: before the e-mail is sent, the payment may be refunded or access may end. */
-function holds(news: MembershipNews, { state, erasedAt, endDate, representative }: PaymentNotice): boolean {
+function holds(news: MembershipUpdate, { state, erasedAt, endDate, representative }: PaymentNotice): boolean {
   if (state !== 'succeeded' || erasedAt !== null || endDate === null || Date.parse(endDate) <= Date.now()) return false;
   return news !== 'representative' || representative !== null;
 }
 
 /** To the member only, in the language of the order. */
 export const membershipTemplate =
-  (news: MembershipNews): Template =>
+  (news: MembershipUpdate): Template =>
   async (id, sources) => {
     const { payments, settings, requestId } = sources;
     const payment = await payments.notice(id, requestId);

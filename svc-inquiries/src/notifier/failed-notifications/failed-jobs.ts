@@ -31,13 +31,13 @@ export async function listFailed(queue: Queue): Promise<string[]> {
 }
 
 /** Allows permanently refused e-mails of jobs to be retried; sent ones stay sent. */
-export async function forgetRefusals(manager: EntityManager, jobs: NotificationJob[]): Promise<void> {
+export async function clearRejections(manager: EntityManager, jobs: NotificationJob[]): Promise<void> {
   for (const notified of jobs.map(jobEvent))
     if (notified) await manager.update(Notification, { ...notified, state: 'failed' }, { state: 'pending' });
 }
 
 /** Gives a job all its attempts again. Tolerates a concurrent call. */
-export async function tryAgain(job: NotificationJob): Promise<void> {
+export async function retryJob(job: NotificationJob): Promise<void> {
   try {
     await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
   } catch (error) {
@@ -63,8 +63,8 @@ export async function resendFailed(queue: FailedJobs, manager: EntityManager, { 
   for (let later = 0; !isEnded?.(); ) {
     const jobs = await queue.failed(later, later + BATCH - 1);
     const due = jobs.filter(({ finishedOn = 0 }) => finishedOn <= before);
-    await forgetRefusals(manager, due);
-    for (const job of due) await tryAgain(job);
+    await clearRejections(manager, due);
+    for (const job of due) await retryJob(job);
     resent += due.length;
     later += jobs.length - due.length;
     if (jobs.length < BATCH) break;

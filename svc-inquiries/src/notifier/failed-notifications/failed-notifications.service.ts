@@ -12,7 +12,7 @@ import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import type { Notification } from '../../notifications/notification.entity.js';
 import type { NotifiedEvent } from '../../notifications/notified-event.js';
-import { forgetRefusals, jobEvent, type NotificationJob, resendFailed, tryAgain } from './failed-jobs.js';
+import { clearRejections, jobEvent, type NotificationJob, resendFailed, retryJob } from './failed-jobs.js';
 import { NotificationQueue } from './notification-queue.js';
 
 type Email = NotificationEmail & NotifiedEvent;
@@ -58,11 +58,11 @@ export class FailedNotificationsService implements BeforeApplicationShutdown {
     if (!job) throw new AppError('NOTIFICATION_NOT_FOUND', { jobId: id });
     // Update the record first: if the queue becomes unavailable in between, the job can still be retried.
     await this.dataSource.transaction(async (manager) => {
-      await forgetRefusals(manager, [job]);
+      await clearRejections(manager, [job]);
       const after = { jobs: [job.id] };
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'resend', entity: 'notification', after });
     });
-    await this.queue.ask(() => tryAgain(job));
+    await this.queue.ask(() => retryJob(job));
     return { resent: 1 };
   }
 

@@ -15,7 +15,7 @@ import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { LEAD_LISTS } from '../leads/lead-lists.js';
 import type { StaffWriter } from '../leads/leads.service.js';
 import { Reservation } from '../reservations/reservation.entity.js';
-import { giveTimeBack } from '../schedule/notify-visitor.js';
+import { releaseTime } from '../schedule/notify-visitor.js';
 import { paused, resumed } from './clock.js';
 import { Conversation } from './conversation.entity.js';
 import type { RequestKey } from './request-key.js';
@@ -91,7 +91,7 @@ export async function changeConversation(
   const { conversation, status } = await lockedConversation(manager, id);
   assertVersion(conversation, seen, { ...id });
   const isLost = asked.state === 'lost' && conversation.state !== 'lost' && conversation.inquiryId !== null;
-  const isNotified = isLost && (await giveTimeBack(manager, conversation.inquiryId as number, staff));
+  const isNotified = isLost && (await releaseTime(manager, conversation.inquiryId as number, staff));
   // The e-mail that cancels the appointment counts as an answer, as when staff cancel it directly.
   const change = isNotified && !asked.answer ? { ...asked, answer: 'appointment' as const } : asked;
   const next = changed(conversation, change, hours);

@@ -24,7 +24,7 @@ export async function notifyVisitor(
  * Releases the appointment of a lost request, as if staff had cancelled it; past ones stay. The request is locked.
  * @returns whether there was one, about which the visitor is e-mailed
  */
-export async function giveTimeBack(manager: EntityManager, inquiryId: number, staff: CurrentStaff): Promise<boolean> {
+export async function releaseTime(manager: EntityManager, inquiryId: number, staff: CurrentStaff): Promise<boolean> {
   const where = { inquiryId, state: Not('cancelled' as const), startsAt: MoreThan(new Date()) };
   const row = await manager.findOne(Appointment, { where, lock: { mode: 'pessimistic_write' } });
   if (!row) return false;

@@ -19,7 +19,7 @@ const CONCURRENCY = 2;
 const REPORT_INTERVAL_MS = 3000;
 
 /** Forwards a line at most every few seconds, enough to show progress. */
-function nowAndThen(print: (line: string) => void): (line: string) => void {
+function throttled(print: (line: string) => void): (line: string) => void {
   let last = Date.now();
   return (line) => {
     if (Date.now() - last < REPORT_INTERVAL_MS) return;
@@ -95,7 +95,7 @@ export async function loadDemoData(step: Step): Promise<void> {
     const script = process.database?.seed;
     if (!script || loaded.includes(process.name)) continue;
     const started = Date.now();
-    const onLine = nowAndThen((line) => step.report(process.name, `demo data: ${line}`));
+    const onLine = throttled((line) => step.report(process.name, `demo data: ${line}`));
     await runScript(process, script, 'The demo data', step, { DEMO_DATA_DIR: join(root, 'infra/demo-data') }, onLine);
     loaded.push(process.name);
     await writeFile(memory, JSON.stringify(loaded));

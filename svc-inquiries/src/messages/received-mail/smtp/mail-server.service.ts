@@ -129,7 +129,7 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
         // The request was erased after its address was checked.
         if (!stored) return done(NO_SUCH_ADDRESS);
         done(null, 'Taken');
-        this.loop.wake();
+        this.loop.runSoon();
       } finally {
         content.release();
       }

@@ -6,7 +6,7 @@ import { ArchivedVehicle } from '../../archive/archived-vehicle.entity.js';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
 import type { StockImport } from '../stock-import.entity.js';
 import type { StockImportRow } from '../stock-import-row.entity.js';
-import { type JudgedRow, judgeRow, stockNumberOf } from './judge-row.js';
+import { type CheckedRow, checkRow, stockNumberOf } from './check-row.js';
 
 const present = (values: (string | null | undefined)[]): string[] => [...new Set(values.filter((value) => value != null))];
 
@@ -47,12 +47,12 @@ async function firstRows(
 }
 
 /** Judges rows against the current stock. `lock`: locks their vehicles until the transaction ends. */
-export async function judgeBatch(
+export async function checkBatch(
   manager: EntityManager,
   stockImport: StockImport,
   rows: StockImportRow[],
   lock: boolean,
-): Promise<JudgedRow[]> {
+): Promise<CheckedRow[]> {
   const { mapping, headers } = stockImport;
   const stockNumbers = present(rows.map(({ cells }) => stockNumberOf(cells, mapping)));
   const vehicles = await manager.find(Vehicle, {
@@ -81,5 +81,5 @@ export async function judgeBatch(
     vehicleWithChassis: (chassisNumber: string, stockNumber: string) =>
       known.find((other) => other.chassisNumber === chassisNumber && other.stockNumber !== stockNumber)?.id,
   };
-  return rows.map((row) => judgeRow(row, around));
+  return rows.map((row) => checkRow(row, around));
 }

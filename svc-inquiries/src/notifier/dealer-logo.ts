@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { MARK_PNG } from '../emails/mark.js';
+import { DEFAULT_LOGO_PNG } from '../emails/default-logo.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
 /** Twice the size at which e-mails show it. */
@@ -7,8 +7,8 @@ const MAX_SIZE = { width: 480, height: 80 };
 
 /** The picture in the header of e-mails: the dealer's logo, or the site's mark if there is none. */
 @Injectable()
-export class DealerMark {
-  private readonly logger = new Logger(DealerMark.name);
+export class DealerLogo {
+  private readonly logger = new Logger(DealerLogo.name);
   private cached: { logo: string; png: Buffer } | undefined;
 
   constructor(@Inject(NOTIFICATION_SETTINGS) private readonly settings: Pick<NotificationSettings, 'media'>) {}
@@ -24,7 +24,7 @@ export class DealerMark {
     } catch (error) {
       this.logger.warn({ err: error, logo }, 'The logo for letters cannot be read');
     }
-    return this.cached?.logo === logo ? this.cached.png : MARK_PNG;
+    return this.cached?.logo === logo ? this.cached.png : DEFAULT_LOGO_PNG;
   }
 
   private async read(logo: string): Promise<Buffer> {

@@ -6,10 +6,10 @@ import { ArrivalsEmail } from './arrivals-email.entity.js';
 /** Small enough for the outbox to relay at once, so that other events do not wait behind it. */
 const BATCH = 100;
 
-const NEXT_READERS = `
+const NEXT_RECIPIENTS = `
   SELECT id FROM inquiries.newsletter_subscription WHERE status = 'confirmed' AND id > $1 ORDER BY id LIMIT ${BATCH}`;
 
-const ADDRESS = `
+const INSERT_DELIVERIES = `
   INSERT INTO inquiries.arrivals_delivery (letter_id, subscription_id) SELECT $1, unnest($2::integer[])
   ON CONFLICT DO NOTHING RETURNING id`;
 
@@ -17,14 +17,14 @@ const ADDRESS = `
  * Prepares the next batch of recipients: a delivery and its event for each, and the event that triggers the next batch.
  * Idempotent: a batch is identified by the last recipient of the previous one.
  */
-export const addressReaders = (manager: EntityManager, emailId: number, after: number, requestId: string | null): Promise<void> =>
+export const addRecipients = (manager: EntityManager, emailId: number, after: number, requestId: string | null): Promise<void> =>
   manager.transaction(async (transaction) => {
     const lock = { mode: 'pessimistic_write' } as const;
     const email = await transaction.findOne(ArrivalsEmail, { where: { id: emailId }, lock });
     if (!email || email.complete || email.lastReader !== after) return;
-    const readers = await transaction.query<{ id: number }[]>(NEXT_READERS, [after]);
-    const ids = readers.map(({ id }) => id);
-    const deliveries = await transaction.query<{ id: number }[]>(ADDRESS, [emailId, ids]);
+    const recipients = await transaction.query<{ id: number }[]>(NEXT_RECIPIENTS, [after]);
+    const ids = recipients.map(({ id }) => id);
+    const deliveries = await transaction.query<{ id: number }[]>(INSERT_DELIVERIES, [emailId, ids]);
     for (const { id } of deliveries)
       await appendToOutbox(transaction, SCHEMA, 'arrivals-letter.addressed', { arrivalsDeliveryId: id }, requestId ?? undefined);
     const lastReader = ids.at(-1) ?? after;

@@ -1,8 +1,8 @@
 /** Content id of the picture in an e-mail. */
-export const MARK_ID = 'mark';
+export const LOGO_ID = 'mark';
 
 /** The logo of `shell/src/layout/wordmark.tsx` at twice its size in e-mails, since mail clients do not show SVG. */
-export const MARK_PNG = Buffer.from(
+export const DEFAULT_LOGO_PNG = Buffer.from(
   [
     'iVBORw0KGgoAAAANSUhEUgAAAGAAAABgBAMAAAAQtmoLAAAAMFBMVEVMaXG1j021jk24jlG1j0y1j0y1jky1j021jky1j0y1j0y1j0y1jky1j0',
     'y1jky1j01UCqa/AAAAD3RSTlMAUhgJjyjYOezJ93hkpLWHZ3CbAAAACXBIWXMAAAsTAAALEwEAmpwYAAAEgUlEQVRYw8VYXWgUVxTe3ckmlcQQ',

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMediaStore } from '@dealership/service-kit/media';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { MARK_PNG } from '../emails/mark.js';
-import { DealerMark } from './dealer-mark.js';
+import { DEFAULT_LOGO_PNG } from '../emails/default-logo.js';
+import { DealerLogo } from './dealer-logo.js';
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
@@ -12,14 +12,14 @@ let folder: string;
 let logo: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dealer-mark-'));
-  logo = await (await openMediaStore({ folder })).put(MARK_PNG);
+  folder = await mkdtemp(join(tmpdir(), 'dealer-logo-'));
+  logo = await (await openMediaStore({ folder })).put(DEFAULT_LOGO_PNG);
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
 it('is the dealer’s logo as a PNG of 80 pixels, read once', async () => {
-  const mark = new DealerMark({ media: { folder } });
+  const mark = new DealerLogo({ media: { folder } });
   const png = await mark.png(logo);
   expect(png.subarray(0, 8)).toEqual(PNG);
   // The first chunk contains width and height.
@@ -28,8 +28,8 @@ it('is the dealer’s logo as a PNG of 80 pixels, read once', async () => {
 });
 
 it('is the site’s mark if there is no logo or it cannot be read', async () => {
-  const mark = new DealerMark({ media: { folder } });
-  expect(await mark.png('')).toBe(MARK_PNG);
-  expect(await mark.png(logo.replace(/[0-9a-f]{32}/, '0'.repeat(32)))).toBe(MARK_PNG);
-  expect(await mark.png('/media/../secret')).toBe(MARK_PNG);
+  const mark = new DealerLogo({ media: { folder } });
+  expect(await mark.png('')).toBe(DEFAULT_LOGO_PNG);
+  expect(await mark.png(logo.replace(/[0-9a-f]{32}/, '0'.repeat(32)))).toBe(DEFAULT_LOGO_PNG);
+  expect(await mark.png('/media/../secret')).toBe(DEFAULT_LOGO_PNG);
 });

@@ -36,7 +36,7 @@ export interface RowContext {
   firstRow(field: 'stockNumber' | 'chassisNumber', value: string): number | undefined;
 }
 
-export interface JudgedRow {
+export interface CheckedRow {
   row: number;
   stockNumber: string | null;
   chassisNumber: string | null;
@@ -116,7 +116,7 @@ function withTranslations(vehicle: Vehicle, columns: Partial<Vehicle>): Partial<
 }
 
 /** Judges one row against the current stock, without writing anything. */
-export function judgeRow({ row, cells }: GivenRow, context: RowContext): JudgedRow {
+export function checkRow({ row, cells }: GivenRow, context: RowContext): CheckedRow {
   const { mapping } = context;
   const given = read(cells, mapping);
   const stockNumber = stockNumberOf(cells, mapping);
@@ -132,7 +132,7 @@ export function judgeRow({ row, cells }: GivenRow, context: RowContext): JudgedR
   const judged = { row, stockNumber, chassisNumber, errors, fields: [], warnings: [] };
   if (errors.length > 0 || !parsed.success || stockNumber === null) return { ...judged, outcome: 'refused' };
 
-  const warnings: RowProblem[] = chassisNumber === null ? [] : doubles(chassisNumber, stockNumber, row, context);
+  const warnings: RowProblem[] = chassisNumber === null ? [] : duplicateWarnings(chassisNumber, stockNumber, row, context);
   const columns = toColumns(parsed.data);
   const year = parsed.data.year ?? before?.year;
   if (chassisNumber !== null && lacksCheckDigit(chassisNumber))
@@ -148,7 +148,7 @@ export function judgeRow({ row, cells }: GivenRow, context: RowContext): JudgedR
 }
 
 /** The same car may occur in the file or in the stock under two stock numbers. */
-function doubles(chassisNumber: string, stockNumber: string, row: number, context: RowContext): RowProblem[] {
+function duplicateWarnings(chassisNumber: string, stockNumber: string, row: number, context: RowContext): RowProblem[] {
   const column = context.mapping.indexOf('chassisNumber');
   const vehicleId = context.vehicleWithChassis(chassisNumber, stockNumber);
   const earlier = context.firstRow('chassisNumber', chassisNumber);

@@ -14,18 +14,18 @@ export interface CountedParts {
 const MAX_ENTRIES = 1000;
 
 /** Facets and totals of recent searches, for as long as the counts do not change. */
-export class SearchMemory {
+export class SearchCache {
   private mark = '';
   private readonly facets = new Map<string, string>();
   private readonly totals = new Map<string, number>();
 
   /** `facetsKey` and `totalKey` identify what the facets and the total depend on. */
-  recall(facetsKey: string, totalKey: string): CountedParts | undefined {
+  get(facetsKey: string, totalKey: string): CountedParts | undefined {
     const facets = this.facets.get(facetsKey);
     return facets === undefined ? undefined : { mark: this.mark, facets, total: this.totals.get(totalKey) };
   }
 
-  keep(facetsKey: string, totalKey: string, { mark, facets, total }: CountedParts): void {
+  set(facetsKey: string, totalKey: string, { mark, facets, total }: CountedParts): void {
     if (mark !== this.mark || this.facets.size + this.totals.size >= MAX_ENTRIES) {
       this.facets.clear();
       this.totals.clear();
