@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import { siteUrl } from './site.ts';
 
 /** What all clients of a run saw. */
-export interface Experience {
+export interface ClientStats {
   /** Counts of attempts by outcome: a status, or the error. */
   outcomes: Map<string, number>;
   /** From the first attempt to the answer, in milliseconds; the longest. */
@@ -12,7 +12,7 @@ export interface Experience {
   slowestAnswerMs: number;
 }
 
-export const newExperience = (): Experience => ({ outcomes: new Map(), longestWaitMs: 0, slowestAnswerMs: 0 });
+export const newClientStats = (): ClientStats => ({ outcomes: new Map(), longestWaitMs: 0, slowestAnswerMs: 0 });
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT';
@@ -45,11 +45,11 @@ const initOf = ({ method = 'POST', headers, body }: Call): RequestInit => ({
 
 /** A client that repeats a call until its status is below 500. */
 export class RetryingClient {
-  readonly #experience: Experience;
+  readonly #experience: ClientStats;
   readonly #random: Random;
   readonly #signal: AbortSignal;
 
-  constructor(experience: Experience, random: Random, signal: AbortSignal) {
+  constructor(experience: ClientStats, random: Random, signal: AbortSignal) {
     this.#experience = experience;
     this.#random = random;
     this.#signal = signal;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { seeded } from './random.ts';
-import { bodyOf, type Call, type Experience, newExperience, RetryingClient, restMs } from './retrying-client.ts';
+import { bodyOf, type Call, type ClientStats, newClientStats, RetryingClient, restMs } from './retrying-client.ts';
 
 export interface Receipt {
   key: string;
@@ -11,7 +11,7 @@ export interface Receipt {
   repeated: boolean;
 }
 
-export interface Visits extends Experience {
+export interface Visits extends ClientStats {
   receipts: Receipt[];
   /** All of them arrived within so many milliseconds. */
   durationMs: number;
@@ -26,7 +26,7 @@ export interface Plan {
   signal: AbortSignal;
 }
 
-export const newVisits = (): Visits => ({ ...newExperience(), receipts: [], durationMs: 0 });
+export const newVisits = (): Visits => ({ ...newClientStats(), receipts: [], durationMs: 0 });
 
 const message = (name: string) => ({
   firstName: 'Chaos',

@@ -1,4 +1,4 @@
-import { DAY_MS, dayBeside, dubaiDay, dubaiMoment } from '@dealership/contracts';
+import { adjacentDay, DAY_MS, dubaiDay, dubaiMoment } from '@dealership/contracts';
 import { getAppointmentWeek } from '@dealership/contracts/appointments/endpoints';
 import { staffQuery } from '../../shared/api/staff-query.js';
 
@@ -31,6 +31,6 @@ export function proposedBlock(day: string, now = new Date()) {
   const wholeDay = (date: string) => ({ date, time: OPENS, untilDate: date, untilTime: CLOSES });
   if (day > today) return wholeDay(day);
   const nextHour = `${clock.slice(0, 2)}:00`;
-  if (nextHour >= CLOSES) return wholeDay(dayBeside(today, 1));
+  if (nextHour >= CLOSES) return wholeDay(adjacentDay(today, 1));
   return { ...wholeDay(today), time: nextHour < OPENS ? OPENS : nextHour };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameLine, say } from '../fields/form-fields.js';
+import { messageKey, nameLine } from '../fields/form-fields.js';
 import { wholeNumber } from '../fields/staff-fields.js';
 import { API_SCOPES } from '../staff/scopes.js';
 
@@ -9,11 +9,11 @@ export const MAX_TOKEN_DAYS = 366;
 /** Body of `POST /api/api-tokens`. */
 export const newApiToken = z.strictObject({
   name: nameLine('name'),
-  scopes: z.array(z.enum(API_SCOPES, say('scopes')), say('scopes')).check(
-    z.minLength(1, say('scopes')),
-    z.refine((scopes) => new Set(scopes).size === scopes.length, { error: say('scopes') }),
+  scopes: z.array(z.enum(API_SCOPES, messageKey('scopes')), messageKey('scopes')).check(
+    z.minLength(1, messageKey('scopes')),
+    z.refine((scopes) => new Set(scopes).size === scopes.length, { error: messageKey('scopes') }),
   ),
-  days: wholeNumber(1, MAX_TOKEN_DAYS, say('tokenDays')),
+  days: wholeNumber(1, MAX_TOKEN_DAYS, messageKey('tokenDays')),
 });
 
 export type NewApiToken = z.infer<typeof newApiToken>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, nameLine, personFields, say } from '../fields/form-fields.js';
+import { choice, messageKey, nameLine, personFields } from '../fields/form-fields.js';
 import { languageField, versionField } from '../fields/staff-fields.js';
 import { ROLES } from '../staff/roles.js';
 import { newPassword } from '../staff/staff-login.js';
@@ -24,7 +24,7 @@ export type NewStaffAccount = z.infer<typeof newStaffAccount>;
 /** Body of `PUT /api/staff-accounts/:id`. */
 export const staffAccountChanges = z.strictObject({
   ...z.partial(newStaffAccount).shape,
-  deactivated: z.optional(z.boolean(say('flag'))),
+  deactivated: z.optional(z.boolean(messageKey('flag'))),
   version: versionField,
 });
 

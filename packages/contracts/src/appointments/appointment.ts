@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayField, isDay } from '../fields/day.js';
-import { line, personFields, phoneField, say } from '../fields/form-fields.js';
+import { line, messageKey, personFields, phoneField } from '../fields/form-fields.js';
 import { languageField, versionField } from '../fields/staff-fields.js';
 import { DAY_MS, dubaiTime } from '../time/opening-hours.js';
 
@@ -13,11 +13,11 @@ export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 export const NEAREST_TIMES = 6;
 
 const date = dayField('date');
-const time = z.string(say('time')).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('time')));
+const time = z.string(messageKey('time')).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, messageKey('time')));
 
 /** The token in the links of an appointment's e-mails. */
 export const ownAppointmentLink = z.strictObject({
-  token: z.string(say('required')).check(z.minLength(1, say('required')), z.maxLength(100, say('required'))),
+  token: z.string(messageKey('required')).check(z.minLength(1, messageKey('required')), z.maxLength(100, messageKey('required'))),
 });
 
 export type OwnAppointmentLink = z.infer<typeof ownAppointmentLink>;
@@ -26,16 +26,16 @@ export type OwnAppointmentLink = z.infer<typeof ownAppointmentLink>;
 export const ownAppointmentMove = z.strictObject({
   ...ownAppointmentLink.shape,
   at: z.optional(
-    z.string(say('time')).check(
-      z.regex(/^(\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d)?$/, { error: say('time'), abort: true }),
-      z.refine((at) => at === '' || isDay(at.slice(0, 10)), { error: say('time') }),
+    z.string(messageKey('time')).check(
+      z.regex(/^(\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d)?$/, { error: messageKey('time'), abort: true }),
+      z.refine((at) => at === '' || isDay(at.slice(0, 10)), { error: messageKey('time') }),
     ),
   ),
 });
 
 export type OwnAppointmentMove = z.infer<typeof ownAppointmentMove>;
 
-const vehicleId = z.int32(say('vehicleId')).check(z.positive(say('vehicleId')));
+const vehicleId = z.int32(messageKey('vehicleId')).check(z.positive(messageKey('vehicleId')));
 
 /**
  * Body of `POST /api/appointments`: for a customer on the phone. The same Idempotency-Key returns the same appointment.
@@ -85,7 +85,7 @@ export const appointmentBlock = z
         const length = dubaiTime(block.untilDate, block.untilTime).getTime() - dubaiTime(block.date, block.time).getTime();
         return length > 0 && length <= MAX_BLOCK_MS;
       },
-      { path: ['untilTime'], error: say('blockEnd') },
+      { path: ['untilTime'], error: messageKey('blockEnd') },
     ),
   );
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { line, say } from '../fields/form-fields.js';
+import { line, messageKey } from '../fields/form-fields.js';
 import { nullableLine, versionField } from '../fields/staff-fields.js';
 
-const spellingsField = z.array(line(1, 'spellings', 60), say('spellings')).check(
-  z.maxLength(20, say('spellings')),
-  z.refine((names) => new Set(names).size === names.length, { error: say('spellings') }),
+const spellingsField = z.array(line(1, 'spellings', 60), messageKey('spellings')).check(
+  z.maxLength(20, messageKey('spellings')),
+  z.refine((names) => new Set(names).size === names.length, { error: messageKey('spellings') }),
 );
 
 const fields = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, line, say, text } from '../fields/form-fields.js';
+import { choice, line, messageKey, text } from '../fields/form-fields.js';
 import { flag, nullableLine, optionalPicture, orNull, versionField, wholeNumber } from '../fields/staff-fields.js';
 import { outdatedField, translationsField } from '../fields/translations.js';
 import { parseAed } from '../format/money.js';
@@ -8,10 +8,10 @@ import { equipmentField, factFields, monthField, nameFields } from './facts/fact
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 
 /** Free text with a single AED amount, kept as typed. */
-const priceText = z.string(say('upcomingPrice')).check(
+const priceText = z.string(messageKey('upcomingPrice')).check(
   z.trim(),
-  z.maxLength(60, say('tooLong')),
-  z.refine((value) => typeof parseAed(value) === 'number', { error: say('upcomingPrice') }),
+  z.maxLength(60, messageKey('tooLong')),
+  z.refine((value) => typeof parseAed(value) === 'number', { error: messageKey('upcomingPrice') }),
 );
 
 /** Translated fields. */
@@ -37,7 +37,7 @@ const { chassisNumber: _, ...knownFacts } = factFields;
 const facts = {
   transmission: orNull(choice(TRANSMISSIONS, 'transmission')),
   fuelType: orNull(choice(FUEL_TYPES, 'fuelType')),
-  cylinders: orNull(wholeNumber(1, 32, say('cylinders'))),
+  cylinders: orNull(wholeNumber(1, 32, messageKey('cylinders'))),
   ...knownFacts,
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, line, say, text } from '../fields/form-fields.js';
+import { choice, line, messageKey, text } from '../fields/form-fields.js';
 import { flag, nullableLine, pictureField, priceField, versionField, wholeNumber } from '../fields/staff-fields.js';
 import { outdatedField, translationsField } from '../fields/translations.js';
 import { NAME_TEXTS } from './facts/codes.js';
@@ -17,13 +17,13 @@ import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 /** Maximum number of pictures of a vehicle. */
 export const VEHICLE_PICTURES = 30;
 
-const imagesField = z.array(pictureField, say('images')).check(z.maxLength(VEHICLE_PICTURES, say('tooManyImages')));
+const imagesField = z.array(pictureField, messageKey('images')).check(z.maxLength(VEHICLE_PICTURES, messageKey('tooManyImages')));
 
 const required = {
   make: line(1, 'vehicleMake', 60),
   model: line(1, 'vehicleModel', 80),
-  year: wholeNumber(1886, 2100, say('year')),
-  mileage: wholeNumber(0, 100_000_000, say('mileage')),
+  year: wholeNumber(1886, 2100, messageKey('year')),
+  mileage: wholeNumber(0, 100_000_000, messageKey('mileage')),
   price: priceField,
 };
 
@@ -47,7 +47,7 @@ export const VEHICLE_TEXTS = [
 const more = {
   transmission: choice(TRANSMISSIONS, 'transmission'),
   fuelType: choice(FUEL_TYPES, 'fuelType'),
-  cylinders: z.nullable(wholeNumber(1, 32, say('cylinders'))),
+  cylinders: z.nullable(wholeNumber(1, 32, messageKey('cylinders'))),
   images: imagesField,
   ...fileFields,
   ...texts,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, line, say, text } from '../fields/form-fields.js';
+import { choice, line, messageKey, text } from '../fields/form-fields.js';
 import { flag, nullableLine, optionalPicture, versionField, wholeNumber } from '../fields/staff-fields.js';
 import { outdatedField, translationsField } from '../fields/translations.js';
 import { BLOG_CATEGORIES } from './blog-post.js';
@@ -21,12 +21,12 @@ export const slugOf = (title: string): string =>
     .replace(/^-+|-+$/g, '');
 
 const slugField = z
-  .string(say('slug'))
-  .check(z.trim(), z.maxLength(120, say('tooLong')), z.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, say('slug')));
+  .string(messageKey('slug'))
+  .check(z.trim(), z.maxLength(120, messageKey('tooLong')), z.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, messageKey('slug')));
 
-const tagsField = z.array(line(1, 'tags', 40), say('tags')).check(
-  z.maxLength(20, say('tags')),
-  z.refine((tags) => new Set(tags).size === tags.length, { error: say('tags') }),
+const tagsField = z.array(line(1, 'tags', 40), messageKey('tags')).check(
+  z.maxLength(20, messageKey('tags')),
+  z.refine((tags) => new Set(tags).size === tags.length, { error: messageKey('tags') }),
 );
 
 /** Translated fields. */
@@ -64,7 +64,7 @@ const more = {
   outdated: outdatedField(BLOG_POST_TEXTS),
   imageUrl: optionalPicture,
   category: choice(BLOG_CATEGORIES, 'category'),
-  readTime: wholeNumber(1, MAX_READ_MINUTES, say('readTime')),
+  readTime: wholeNumber(1, MAX_READ_MINUTES, messageKey('readTime')),
   tags: tagsField,
   seoTitle: nullableLine(200),
   seoDescription: nullableLine(400),

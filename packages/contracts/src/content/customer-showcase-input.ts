@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, say, text } from '../fields/form-fields.js';
+import { line, messageKey, text } from '../fields/form-fields.js';
 import { flag, nullableLine, optionalPicture, versionField, wholeNumber } from '../fields/staff-fields.js';
 import { outdatedField, translationsField } from '../fields/translations.js';
 
@@ -19,14 +19,14 @@ const fields = {
   clientReview: text(1, 'clientReview', 5000),
   carMake: line(1, 'carMake', 60),
   carModel: line(1, 'carModel', 80),
-  carYear: wholeNumber(1886, 2100, say('carYear')),
+  carYear: wholeNumber(1886, 2100, messageKey('carYear')),
   carImage: optionalPicture,
   imageAlt: texts.imageAlt,
   translations: translationsField(texts),
   outdated: outdatedField(CUSTOMER_SHOWCASE_TEXTS),
 };
 
-const rating = wholeNumber(1, 5, say('rating'));
+const rating = wholeNumber(1, 5, messageKey('rating'));
 
 /** Body of `POST /api/customer-showcase`. */
 export const newCustomerShowcase = z.strictObject({

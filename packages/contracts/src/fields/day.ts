@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { say } from './form-fields.js';
+import { messageKey } from './form-fields.js';
 
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
@@ -12,5 +12,7 @@ export function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
-export const dayField = (key: Parameters<typeof say>[0]) =>
-  z.string(say(key)).check(z.regex(DAY, { error: say(key), abort: true }), z.refine(isDay, { error: say(key), abort: true }));
+export const dayField = (key: Parameters<typeof messageKey>[0]) =>
+  z
+    .string(messageKey(key))
+    .check(z.regex(DAY, { error: messageKey(key), abort: true }), z.refine(isDay, { error: messageKey(key), abort: true }));

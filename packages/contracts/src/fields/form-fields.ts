@@ -5,7 +5,7 @@ import type { ValidationMessageKey } from './validation-messages.js';
 type MessageKey = ValidationMessageKey | StaffValidationMessageKey;
 
 /** A key of validation-messages or staff-validation-messages; the type catches typos. */
-export const say = (key: MessageKey) => key;
+export const messageKey = (key: MessageKey) => key;
 
 // Line breaks within a line would allow header injection into e-mails; PostgreSQL refuses NUL and lone surrogates.
 const LINE_BREAKING = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
@@ -20,41 +20,43 @@ export const cleanText = (text: string) =>
 /** A single-line input: control characters become spaces, trimmed, length-limited. Lengths in UTF-16 code units. */
 export const line = (minimum: number, key: MessageKey, maximum = 100) =>
   z
-    .string(say(key))
-    .check(z.overwrite(cleanLine), z.trim(), z.minLength(minimum, say(key)), z.maxLength(maximum, say('tooLong')));
+    .string(messageKey(key))
+    .check(z.overwrite(cleanLine), z.trim(), z.minLength(minimum, messageKey(key)), z.maxLength(maximum, messageKey('tooLong')));
 
 /** A multi-line input: line breaks are normalized to \n. */
 export const text = (minimum: number, key: MessageKey, maximum: number) =>
   z
-    .string(say(key))
-    .check(z.overwrite(cleanText), z.trim(), z.minLength(minimum, say(key)), z.maxLength(maximum, say('tooLong')));
+    .string(messageKey(key))
+    .check(z.overwrite(cleanText), z.trim(), z.minLength(minimum, messageKey(key)), z.maxLength(maximum, messageKey('tooLong')));
 
 /** An optional line. */
 export const optionalLine = (maximum: number) =>
-  z.optional(z.string().check(z.overwrite(cleanLine), z.trim(), z.maxLength(maximum, say('tooLong'))));
+  z.optional(z.string().check(z.overwrite(cleanLine), z.trim(), z.maxLength(maximum, messageKey('tooLong'))));
 
 /** An optional text. */
 export const optionalText = (maximum: number) =>
-  z.optional(z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(maximum, say('tooLong'))));
+  z.optional(z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(maximum, messageKey('tooLong'))));
 
 /** One of a list of options. */
 export const choice = <const Options extends readonly string[]>(options: Options, key: MessageKey) =>
-  z.enum(options, { error: () => say(key) });
+  z.enum(options, { error: () => messageKey(key) });
 
 const EAST_ASIAN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu;
 
 /** A person's name: at least two letters, or one kanji or kana, which many names are. */
 export const nameLine = (key: MessageKey) =>
-  line(0, key).check(z.refine((name) => name.length + (name.match(EAST_ASIAN)?.length ?? 0) >= 2, { error: say(key) }));
+  line(0, key).check(z.refine((name) => name.length + (name.match(EAST_ASIAN)?.length ?? 0) >= 2, { error: messageKey(key) }));
 
 export const personFields = {
   firstName: nameLine('firstName'),
   lastName: nameLine('lastName'),
-  email: z.string(say('email')).check(z.trim(), z.email(say('email')), z.maxLength(254, say('tooLong'))),
+  email: z.string(messageKey('email')).check(z.trim(), z.email(messageKey('email')), z.maxLength(254, messageKey('tooLong'))),
 };
 
 /** A required phone number, as people write it. */
 export const phoneField = { phone: line(10, 'phone', 40) };
 
 /** The honeypot: a field people never see. A submission that fills it in is kept, marked as spam. */
-export const honeypotField = { website: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(500, say('tooLong')))) };
+export const honeypotField = {
+  website: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(500, messageKey('tooLong')))),
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseAed } from '../format/money.js';
 import { LANGUAGES } from '../languages.js';
-import { choice, optionalLine, optionalText, say } from './form-fields.js';
+import { choice, messageKey, optionalLine, optionalText } from './form-fields.js';
 import { MAX_INT32 } from './number-limits.js';
 import type { StaffValidationMessageKey } from './staff-validation-messages.js';
 
@@ -18,8 +18,10 @@ function isWebAddress(text: string): boolean {
 
 /** A picture from staff: an address in this site's store, an https address, or the image file itself as a data URL. */
 export const pictureField = z
-  .string(say('images'))
-  .check(z.refine((text) => OWN_ADDRESS.test(text) || isPictureDataUrl(text) || isWebAddress(text), { error: say('images') }));
+  .string(messageKey('images'))
+  .check(
+    z.refine((text) => OWN_ADDRESS.test(text) || isPictureDataUrl(text) || isWebAddress(text), { error: messageKey('images') }),
+  );
 
 /** The language for writing to a customer. */
 export const languageField = choice(
@@ -47,7 +49,7 @@ export const priceField = z.pipe(
         const aed = parseAed(value);
         return aed === null || (aed !== undefined && aed <= MAX_PRICE);
       },
-      { error: say('price') },
+      { error: messageKey('price') },
     ),
   ),
   z.transform((value: unknown) => parseAed(value) ?? null),
@@ -55,9 +57,9 @@ export const priceField = z.pipe(
 
 /** A list with a maximum length. */
 export const listOf = <Item extends z.core.$ZodType>(item: Item, key: StaffValidationMessageKey, maximum: number) =>
-  z.array(item, say(key)).check(z.maxLength(maximum, say(key)));
+  z.array(item, messageKey(key)).check(z.maxLength(maximum, messageKey(key)));
 
-export const flag = z.boolean(say('flag'));
+export const flag = z.boolean(messageKey('flag'));
 
 export const wholeNumber = (minimum: number, maximum: number, message: string) =>
   z.int(message).check(z.minimum(minimum, message), z.maximum(maximum, message));
@@ -77,4 +79,4 @@ export const nullableText = (maximum: number) => z.pipe(z.nullable(optionalText(
  * The version staff saw when they began editing; the change is refused if somebody else changed the record since.
  * Without it the last change wins.
  */
-export const versionField = z.optional(recordNumber(say('version')));
+export const versionField = z.optional(recordNumber(messageKey('version')));

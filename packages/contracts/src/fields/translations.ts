@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../languages.js';
-import { say } from './form-fields.js';
+import { messageKey } from './form-fields.js';
 
 export type TranslationLanguage = Exclude<Language, 'en'>;
 
@@ -25,12 +25,12 @@ const written = <Texts extends object>(texts: Texts): Written<Texts> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => !isEmpty(text))) as Written<Texts>;
 
 const byLanguage = <Field extends z.core.$ZodType>(field: Field) =>
-  z.strictObject({ ar: z.optional(field), ja: z.optional(field) }, say('translations'));
+  z.strictObject({ ar: z.optional(field), ja: z.optional(field) }, messageKey('translations'));
 
 /** Translations of these fields; an empty one counts as missing. */
 export const translationsField = <Fields extends z.core.$ZodLooseShape>(fields: Fields) => {
   const texts = z.pipe(
-    z.partial(z.strictObject(fields, say('translations'))),
+    z.partial(z.strictObject(fields, messageKey('translations'))),
     z.transform((given) => written(given)),
   );
   return z.pipe(
@@ -42,7 +42,7 @@ export const translationsField = <Fields extends z.core.$ZodLooseShape>(fields: 
 /** Outdated translations: staff send the list without those they have reviewed. */
 export const outdatedField = <Name extends string>(names: readonly Name[]) =>
   z.pipe(
-    byLanguage(z.array(z.enum(names as readonly [Name, ...Name[]]), say('translations'))),
+    byLanguage(z.array(z.enum(names as readonly [Name, ...Name[]]), messageKey('translations'))),
     z.transform((given) => written(given)),
   );
 

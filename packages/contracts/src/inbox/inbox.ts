@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '../fields/day.js';
-import { choice, line, say, text } from '../fields/form-fields.js';
+import { choice, line, messageKey, text } from '../fields/form-fields.js';
 import { listOf, recordNumber } from '../fields/staff-fields.js';
 import { type RequestKind, requestKinds } from '../inquiries/kinds/index.js';
 import type { LeadStatus } from '../inquiries/leads/leads.js';
@@ -92,13 +92,13 @@ export const inboxPath = (kind: InboxKind, number: number): string =>
   `/admin?${new URLSearchParams({ tab: 'inbox', request: requestName(kind, number) })}`;
 
 const tags = listOf(line(1, 'tags', 40), 'tags', 20).check(
-  z.refine((list) => new Set(list).size === list.length, { error: say('tags') }),
+  z.refine((list) => new Set(list).size === list.length, { error: messageKey('tags') }),
 );
 
 const reminder = z.strictObject({
   at: z.iso
-    .datetime({ offset: true, error: say('moment'), abort: true })
-    .check(z.refine((at) => isDay(at.slice(0, 10)), { error: say('moment') })),
+    .datetime({ offset: true, error: messageKey('moment'), abort: true })
+    .check(z.refine((at) => isDay(at.slice(0, 10)), { error: messageKey('moment') })),
   note: text(0, 'required', 500),
 });
 
@@ -111,16 +111,16 @@ export const inboxChange = z
     state: z.optional(choice(INBOX_STATES, 'option')),
     lostReason: z.optional(text(0, 'lostReason', 500)),
     answer: z.optional(choice(ANSWERS, 'option')),
-    ownerId: z.optional(z.nullable(recordNumber(say('option')))),
+    ownerId: z.optional(z.nullable(recordNumber(messageKey('option')))),
     tags: z.optional(tags),
     reminder: z.optional(z.nullable(reminder)),
     pause: z.optional(z.nullable(text(1, 'pause', 500))),
-    version: recordNumber(say('version')),
+    version: recordNumber(messageKey('version')),
   })
   .check(
     z.refine(({ state, lostReason }) => state !== 'lost' || Boolean(lostReason), {
       path: ['lostReason'],
-      error: say('lostReason'),
+      error: messageKey('lostReason'),
     }),
   );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, line, say, text } from '../fields/form-fields.js';
+import { choice, line, messageKey, text } from '../fields/form-fields.js';
 import { listOf, recordNumber } from '../fields/staff-fields.js';
 import { placeholdersIn } from './reply-placeholders.js';
 
@@ -47,20 +47,23 @@ const draft = {
   channel: choice(['email', 'whatsapp'], 'option'),
   subject: z.optional(line(1, 'required', 200)),
   text: text(1, 'required', MAX_TEXT).check(
-    z.refine((words) => placeholdersIn(words).length === 0, { error: say('placeholderLeft') }),
+    z.refine((words) => placeholdersIn(words).length === 0, { error: messageKey('placeholderLeft') }),
   ),
-  attachments: listOf(z.uuid(say('attachments')), 'attachments', MAX_ATTACHMENTS),
+  attachments: listOf(z.uuid(messageKey('attachments')), 'attachments', MAX_ATTACHMENTS),
 };
 
 /**
  * Body of `POST /api/inbox/:name/messages`: an e-mail, or a sent WhatsApp message. `version`: of the request, as staff
  * saw it.
  */
-export const newMessage = z.strictObject({ ...draft, version: recordNumber(say('version')) }).check(
-  z.refine(({ channel, subject }) => channel !== 'email' || Boolean(subject), { path: ['subject'], error: say('required') }),
+export const newMessage = z.strictObject({ ...draft, version: recordNumber(messageKey('version')) }).check(
+  z.refine(({ channel, subject }) => channel !== 'email' || Boolean(subject), {
+    path: ['subject'],
+    error: messageKey('required'),
+  }),
   z.refine(({ channel, attachments }) => channel === 'email' || attachments.length === 0, {
     path: ['attachments'],
-    error: say('attachments'),
+    error: messageKey('attachments'),
   }),
 );
 

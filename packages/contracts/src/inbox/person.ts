@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { personFields, say, text } from '../fields/form-fields.js';
+import { messageKey, personFields, text } from '../fields/form-fields.js';
 
 /** Entries of a person's history. `letter`: an e-mail sent by the site; `message`: by staff or the customer. */
 export const PERSON_ENTRIES = ['request', 'message', 'note', 'appointment', 'journey', 'letter'] as const;
@@ -7,7 +7,7 @@ export const PERSON_ENTRIES = ['request', 'message', 'note', 'appointment', 'jou
 export type PersonEntryType = (typeof PERSON_ENTRIES)[number];
 
 /** Version of a person's history as staff saw it: which addresses were merged. */
-const version = z.string(say('version')).check(z.regex(/^[0-9a-f]{16}$/, say('version')));
+const version = z.string(messageKey('version')).check(z.regex(/^[0-9a-f]{16}$/, messageKey('version')));
 
 /** Body of `POST /api/inbox/:name/person/links`: merges that address into the person. */
 export const personMerge = z.strictObject({ email: personFields.email, reason: text(1, 'mergeReason', 500), version });

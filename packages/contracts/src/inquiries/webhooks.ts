@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { say } from '../fields/form-fields.js';
+import { messageKey } from '../fields/form-fields.js';
 import { versionField } from '../fields/staff-fields.js';
 
 /** Webhook topics. */
@@ -24,11 +24,11 @@ const isHttps = (text: string): boolean => {
 
 const fields = {
   url: z
-    .string(say('webhookUrl'))
-    .check(z.trim(), z.maxLength(500, say('tooLong')), z.refine(isHttps, { error: say('webhookUrl') })),
-  events: z.array(z.enum(WEBHOOK_EVENTS, say('webhookEvents')), say('webhookEvents')).check(
-    z.minLength(1, say('webhookEvents')),
-    z.refine((events) => new Set(events).size === events.length, { error: say('webhookEvents') }),
+    .string(messageKey('webhookUrl'))
+    .check(z.trim(), z.maxLength(500, messageKey('tooLong')), z.refine(isHttps, { error: messageKey('webhookUrl') })),
+  events: z.array(z.enum(WEBHOOK_EVENTS, messageKey('webhookEvents')), messageKey('webhookEvents')).check(
+    z.minLength(1, messageKey('webhookEvents')),
+    z.refine((events) => new Set(events).size === events.length, { error: messageKey('webhookEvents') }),
   ),
 };
 
@@ -40,7 +40,7 @@ export type NewWebhook = z.infer<typeof newWebhook>;
 /** Body of `PUT /api/webhooks/:id`. */
 export const webhookChanges = z.strictObject({
   ...z.partial(newWebhook).shape,
-  disabled: z.optional(z.boolean(say('flag'))),
+  disabled: z.optional(z.boolean(messageKey('flag'))),
   version: versionField,
 });
 

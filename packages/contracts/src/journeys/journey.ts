@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayField } from '../fields/day.js';
-import { choice, line, optionalText, personFields, say, text } from '../fields/form-fields.js';
+import { choice, line, messageKey, optionalText, personFields, text } from '../fields/form-fields.js';
 import {
   languageField as language,
   nullableLine,
@@ -38,9 +38,9 @@ export const JOURNEY_PART_BYTES = 512 * 1024;
 const day = dayField('moment');
 
 /** Not later than today in Dubai. */
-const pastDay = day.check(z.refine((text) => text <= dubaiDay(new Date()), { error: say('dayToCome') }));
+const pastDay = day.check(z.refine((text) => text <= dubaiDay(new Date()), { error: messageKey('dayToCome') }));
 
-const owner = z.strictObject({ id: recordNumber(say('option')), name: line(1, 'name', 100) });
+const owner = z.strictObject({ id: recordNumber(messageKey('option')), name: line(1, 'name', 100) });
 
 /** A customer without a known request, such as the winner of an auction. */
 const customer = z.strictObject({ ...personFields, phone: optionalText(40), language });
@@ -52,7 +52,9 @@ const customer = z.strictObject({ ...personFields, phone: optionalText(40), lang
 export const newJourney = z
   .strictObject({
     kind: choice(JOURNEY_KINDS, 'option'),
-    request: z.optional(z.string().check(z.refine((name) => readRequestName(name) !== undefined, { error: say('option') }))),
+    request: z.optional(
+      z.string().check(z.refine((name) => readRequestName(name) !== undefined, { error: messageKey('option') })),
+    ),
     customer: z.optional(customer),
     title: line(1, 'title', 150),
     language: z.optional(language),
@@ -61,7 +63,7 @@ export const newJourney = z
   .check(
     z.refine(({ request, customer: typed }) => (request === undefined) !== (typed === undefined), {
       path: ['customer'],
-      error: say('required'),
+      error: messageKey('required'),
     }),
   );
 
@@ -96,7 +98,7 @@ export type JourneyStepPlan = z.infer<typeof journeyStepPlan>;
 export const journeyStepDone = z.strictObject({
   doneOn: z.optional(pastDay),
   note: z.optional(nullableText(500)),
-  quiet: z.optional(z.boolean(say('flag'))),
+  quiet: z.optional(z.boolean(messageKey('flag'))),
   version: versionField,
 });
 
@@ -113,7 +115,7 @@ export const journeyMessageText = z.strictObject({ text: text(1, 'required', 500
 export type JourneyMessageText = z.infer<typeof journeyMessageText>;
 
 /** Body of `POST /api/journeys/renew`: the token of an expired or revoked link. */
-export const journeyRenewal = z.strictObject({ token: z.string(say('required')).check(z.minLength(1), z.maxLength(200)) });
+export const journeyRenewal = z.strictObject({ token: z.string(messageKey('required')).check(z.minLength(1), z.maxLength(200)) });
 
 export type JourneyRenewal = z.infer<typeof journeyRenewal>;
 
@@ -123,7 +125,7 @@ export type JourneyRenewal = z.infer<typeof journeyRenewal>;
  */
 export const journeyForm = z.strictObject({
   text: optionalText(20_000),
-  after: z.optional(z.string(say('option')).check(z.regex(/^\d{0,10}$/, say('option')))),
+  after: z.optional(z.string(messageKey('option')).check(z.regex(/^\d{0,10}$/, messageKey('option')))),
 });
 
 export type JourneyForm = z.infer<typeof journeyForm>;
@@ -136,7 +138,7 @@ export type JourneyOutcome = (typeof JOURNEY_OUTCOMES)[number];
 /** Body of `PUT /api/staff/journeys/:id/uploads/:upload`: announces a file sent in parts. `step`: key of its step. */
 export const journeyUpload = z.strictObject({
   name: line(1, 'required', 150),
-  size: wholeNumber(1, JOURNEY_FILE_BYTES, say('journeyFileSize')),
+  size: wholeNumber(1, JOURNEY_FILE_BYTES, messageKey('journeyFileSize')),
   step: z.optional(nullableLine(40)),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, line, say } from '../fields/form-fields.js';
+import { choice, line, messageKey } from '../fields/form-fields.js';
 import { ROLES } from './roles.js';
 import { appCode, knownPassword, proofCode } from './staff-login.js';
 
@@ -50,6 +50,6 @@ export const codeProof = z.strictObject({ password: knownPassword, code: proofCo
 export type CodeProof = z.infer<typeof codeProof>;
 
 /** Body of `PUT /api/staff-roles`: whether a role requires a second factor. */
-export const roleDemand = z.strictObject({ role: choice(ROLES, 'role'), demandsFactor: z.boolean(say('flag')) });
+export const roleDemand = z.strictObject({ role: choice(ROLES, 'role'), demandsFactor: z.boolean(messageKey('flag')) });
 
 export type RoleDemand = z.infer<typeof roleDemand>;

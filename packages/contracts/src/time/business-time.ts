@@ -1,5 +1,5 @@
 import { isPastMidnight, openMinutes } from './open-spans.js';
-import { DAY_MS, dayBeside, dubaiDay, dubaiTime, isAmong, type OpeningHours, spansOn } from './opening-hours.js';
+import { adjacentDay, DAY_MS, dubaiDay, dubaiTime, isAmong, type OpeningHours, spansOn } from './opening-hours.js';
 
 const MINUTE_MS = 60_000;
 
@@ -17,7 +17,7 @@ function openOn(hours: OpeningHours, moment: Date, ahead: number): { opens: numb
   const day = dubaiDay(moment, ahead);
   return spansOn(hours, day).map((span) => ({
     opens: dubaiTime(day, span.opens).getTime(),
-    closes: dubaiTime(isPastMidnight(span) ? dayBeside(day, 1) : day, span.closes).getTime(),
+    closes: dubaiTime(isPastMidnight(span) ? adjacentDay(day, 1) : day, span.closes).getTime(),
   }));
 }
 

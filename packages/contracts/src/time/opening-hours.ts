@@ -39,7 +39,7 @@ export const dubaiMoment = (moment: Date): string => new Date(moment.getTime() +
 export const dubaiTime = (date: string, time: string): Date => new Date(`${date}T${time}:00${DUBAI_OFFSET}`);
 
 /** The day before or after, 'YYYY-MM-DD'; '' for an invalid date. */
-export function dayBeside(date: string, step: 1 | -1): string {
+export function adjacentDay(date: string, step: 1 | -1): string {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(midnight) ? '' : new Date(midnight + step * DAY_MS).toISOString().slice(0, 10);
 }

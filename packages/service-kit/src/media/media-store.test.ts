@@ -158,12 +158,12 @@ describe('the media store in a bucket', () => {
 
   it('is unavailable while it hangs or its disk is full, and recovers', async () => {
     const away = { code: 'UPSTREAM_UNAVAILABLE' };
-    bucket.trouble = 'hanging';
+    bucket.fault = 'hanging';
     await expect(media.files.find('a/480.webp')).rejects.toMatchObject(away);
     await expect(media.files.renew('a/480.webp')).rejects.toMatchObject(away);
-    bucket.trouble = 'disk full';
+    bucket.fault = 'disk full';
     await expect(media.files.write('a/480.webp', Buffer.from('a'), 'image/webp')).rejects.toMatchObject(away);
-    bucket.trouble = undefined;
+    bucket.fault = undefined;
     expect(await media.files.find('a/480.webp')).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ export interface FakeBucket {
   env: MediaEnv;
   objects: Map<string, FakeObject>;
   /** Simulated fault: no answers, or no more writes. */
-  trouble: 'hanging' | 'disk full' | undefined;
+  fault: 'hanging' | 'disk full' | undefined;
   /** Received calls: 'PUT <key>'. */
   calls: string[];
   stop(): Promise<void>;
@@ -65,8 +65,8 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     const [, bucket, ...path] = pathname.split('/');
     const key = path.join('/');
     calls.push(`${request.method} ${key}`);
-    if (fake.trouble === 'hanging') return;
-    if (fake.trouble === 'disk full' && request.method === 'PUT') return fail(response, 507, 'XMinioStorageFull');
+    if (fake.fault === 'hanging') return;
+    if (fake.fault === 'disk full' && request.method === 'PUT') return fail(response, 507, 'XMinioStorageFull');
     if (!request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${ACCESS_KEY_ID}/`))
       return fail(response, 403, 'AccessDenied');
     if (bucket !== BUCKET) return fail(response, 404, 'NoSuchBucket');
@@ -99,7 +99,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
       MEDIA_S3_SECRET_ACCESS_KEY: 'secret',
     },
     objects,
-    trouble: undefined,
+    fault: undefined,
     calls,
     async stop() {
       server.closeAllConnections();

@@ -51,14 +51,14 @@ export class InboundMailService {
     while (!ended.aborted) {
       const [[taken]] = await this.dataSource.query<[{ id: number }[], number]>(TAKE);
       if (!taken) break;
-      await this.alone(taken.id);
+      await this.fileExclusively(taken.id);
     }
     const [next] = await this.dataSource.query<{ pause: number | null }[]>(NEXT);
     return next?.pause ?? undefined;
   }
 
   /** Files a mail unless another running process is filing it. */
-  private alone(id: number): Promise<void> {
+  private fileExclusively(id: number): Promise<void> {
     return withLock(this.dataSource, { name: 'inquiries.received_mail', key: id, whenTaken: 'skip' }, () => this.file(id));
   }
 

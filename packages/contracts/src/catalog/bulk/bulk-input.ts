@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
-import { choice, say } from '../../fields/form-fields.js';
+import { choice, messageKey } from '../../fields/form-fields.js';
 import { flag, recordNumber } from '../../fields/staff-fields.js';
 import { VEHICLE_STATUSES } from '../facts/codes.js';
 
 /** Maximum number of vehicles in a bulk change. */
 export const VEHICLES_TOGETHER = 100;
 
-const id = recordNumber(say('version'));
+const id = recordNumber(messageKey('version'));
 
 /** Versions that staff saw: the change is refused if somebody else changed one of them since. */
-const vehicles = z.array(z.strictObject({ id, version: recordNumber(say('version')) }), say('bulkVehicles')).check(
-  z.minLength(1, say('bulkVehicles')),
-  z.maxLength(VEHICLES_TOGETHER, say('bulkVehicles')),
-  z.refine((rows) => new Set(rows.map((row) => row.id)).size === rows.length, { error: say('bulkVehicles') }),
+const vehicles = z.array(z.strictObject({ id, version: recordNumber(messageKey('version')) }), messageKey('bulkVehicles')).check(
+  z.minLength(1, messageKey('bulkVehicles')),
+  z.maxLength(VEHICLES_TOGETHER, messageKey('bulkVehicles')),
+  z.refine((rows) => new Set(rows.map((row) => row.id)).size === rows.length, { error: messageKey('bulkVehicles') }),
 );
 
 /** Price change in percent, rounded to whole dirhams; a price on request stays one. */
-const pricePercent = z.number(say('pricePercent')).check(
-  z.minimum(-90, say('pricePercent')),
-  z.maximum(500, say('pricePercent')),
-  z.refine((percent) => percent !== 0, { error: say('pricePercent') }),
+const pricePercent = z.number(messageKey('pricePercent')).check(
+  z.minimum(-90, messageKey('pricePercent')),
+  z.maximum(500, messageKey('pricePercent')),
+  z.refine((percent) => percent !== 0, { error: messageKey('pricePercent') }),
 );
 
 /** Body of `PUT /api/staff/vehicles`: changes to apply to all of them. */

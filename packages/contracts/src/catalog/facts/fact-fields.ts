@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, line, say } from '../../fields/form-fields.js';
+import { choice, line, messageKey } from '../../fields/form-fields.js';
 import { listOf, nullableLine, nullableText, orNull, pictureField, priceField, wholeNumber } from '../../fields/staff-fields.js';
 import { isDocumentAddress } from '../../media.js';
 import { CHASSIS_NUMBER, cleanChassisNumber, isVinOrShorter } from './chassis-number.js';
@@ -15,28 +15,28 @@ import {
 } from './codes.js';
 
 const chassisNumber = z
-  .string(say('chassisNumber'))
+  .string(messageKey('chassisNumber'))
   .check(
     z.overwrite(cleanChassisNumber),
-    z.regex(CHASSIS_NUMBER, say('chassisNumber')),
-    z.refine(isVinOrShorter, { error: say('vin') }),
+    z.regex(CHASSIS_NUMBER, messageKey('chassisNumber')),
+    z.refine(isVinOrShorter, { error: messageKey('vin') }),
   );
 
 const document = z.strictObject({
   kind: choice(DOCUMENT_KINDS, 'documentKind'),
-  url: z.string(say('documents')).check(z.refine(isDocumentAddress, { error: say('documents') })),
+  url: z.string(messageKey('documents')).check(z.refine(isDocumentAddress, { error: messageKey('documents') })),
 });
 
 /** A month as '2027-09'. */
-export const monthField = z.string(say('month')).check(z.regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, say('month')));
+export const monthField = z.string(messageKey('month')).check(z.regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, messageKey('month')));
 
 export const equipmentField = listOf(line(1, 'equipment', 120), 'equipment', 80);
 
 /** Alternative texts of pictures by address. An empty text counts as missing. */
 export const imageAltsField = z.pipe(
   z
-    .record(z.string(), line(0, 'imageAlts', 250), say('imageAlts'))
-    .check(z.refine((alts) => Object.keys(alts).length <= 30, { error: say('imageAlts') })),
+    .record(z.string(), line(0, 'imageAlts', 250), messageKey('imageAlts'))
+    .check(z.refine((alts) => Object.keys(alts).length <= 30, { error: messageKey('imageAlts') })),
   z.transform((alts) => Object.fromEntries(Object.entries(alts).filter(([, alt]) => alt !== ''))),
 );
 
@@ -51,12 +51,12 @@ export const factFields = {
   bodyType: orNull(choice(BODY_TYPES, 'bodyType')),
   exteriorColor: orNull(choice(COLORS, 'color')),
   interiorColor: orNull(choice(COLORS, 'color')),
-  power: orNull(wholeNumber(1, 5000, say('power'))),
+  power: orNull(wholeNumber(1, 5000, messageKey('power'))),
   drive: orNull(choice(DRIVES, 'drive')),
-  doors: orNull(wholeNumber(1, 9, say('doors'))),
-  seats: orNull(wholeNumber(1, 60, say('seats'))),
+  doors: orNull(wholeNumber(1, 9, messageKey('doors'))),
+  seats: orNull(wholeNumber(1, 60, messageKey('seats'))),
   regionalSpec: orNull(choice(REGIONAL_SPECS, 'regionalSpec')),
-  previousOwners: orNull(wholeNumber(0, 99, say('previousOwners'))),
+  previousOwners: orNull(wholeNumber(0, 99, messageKey('previousOwners'))),
   chassisNumber: orNull(chassisNumber),
   serviceHistory: orNull(choice(SERVICE_HISTORIES, 'serviceHistory')),
   warranty: orNull(choice(WARRANTIES, 'warranty')),

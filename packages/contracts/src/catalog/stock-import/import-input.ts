@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
-import { say } from '../../fields/form-fields.js';
+import { messageKey } from '../../fields/form-fields.js';
 import { IMPORT_COLUMNS, IMPORT_KEY } from './import-columns.js';
 
 const NAMES = IMPORT_COLUMNS.map(({ name }) => name);
 
 /** The field of each column of a file, in order; `null`: skipped. */
 export const importMapping = z.strictObject({
-  mapping: z.array(z.nullable(z.enum(NAMES, { error: () => say('importField') })), say('importField')).check(
-    z.maxLength(200, say('importField')),
-    z.refine((names) => names.includes(IMPORT_KEY), { error: say('importKey') }),
-    z.refine((names) => names.filter(Boolean).length === new Set(names.filter(Boolean)).size, { error: say('importFieldTwice') }),
+  mapping: z.array(z.nullable(z.enum(NAMES, { error: () => messageKey('importField') })), messageKey('importField')).check(
+    z.maxLength(200, messageKey('importField')),
+    z.refine((names) => names.includes(IMPORT_KEY), { error: messageKey('importKey') }),
+    z.refine((names) => names.filter(Boolean).length === new Set(names.filter(Boolean)).size, {
+      error: messageKey('importFieldTwice'),
+    }),
   ),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, honeypotField, say } from '../../fields/form-fields.js';
+import { choice, honeypotField, messageKey } from '../../fields/form-fields.js';
 import { versionField } from '../../fields/staff-fields.js';
 
 /**
@@ -7,12 +7,12 @@ import { versionField } from '../../fields/staff-fields.js';
  */
 export const newsletterSubscription = z.strictObject({
   email: z
-    .string(say('noEmail'))
+    .string(messageKey('noEmail'))
     .check(
       z.trim(),
-      z.minLength(1, { error: say('noEmail'), abort: true }),
-      z.email(say('email')),
-      z.maxLength(254, say('tooLong')),
+      z.minLength(1, { error: messageKey('noEmail'), abort: true }),
+      z.email(messageKey('email')),
+      z.maxLength(254, messageKey('tooLong')),
     ),
   ...honeypotField,
 });

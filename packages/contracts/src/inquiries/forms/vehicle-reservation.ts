@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { honeypotField, optionalLine, optionalText, personFields, phoneField, say } from '../../fields/form-fields.js';
+import { honeypotField, messageKey, optionalLine, optionalText, personFields, phoneField } from '../../fields/form-fields.js';
 
 /**
  * Body of `POST /api/vehicle-reservations`. `vehicleName` is the name the interface shows; the stored one is the
  * catalogue's name at that moment.
  */
 export const vehicleReservation = z.strictObject({
-  upcomingVehicleId: z.int32(say('vehicleId')).check(z.positive(say('vehicleId'))),
+  upcomingVehicleId: z.int32(messageKey('vehicleId')).check(z.positive(messageKey('vehicleId'))),
   vehicleName: optionalLine(300),
   ...personFields,
   ...phoneField,

@@ -1,5 +1,5 @@
 import { spanMinutes } from '../../time/open-spans.js';
-import { dayBeside, dubaiDay, type OpeningHours, spansOn } from '../../time/opening-hours.js';
+import { adjacentDay, dubaiDay, type OpeningHours, spansOn } from '../../time/opening-hours.js';
 
 /** Minutes between two appointments; the last begins this long before closing. */
 export const TEST_DRIVE_MINUTES = 30;
@@ -25,7 +25,7 @@ const startsOf = (open: OpeningHours, date: string): number[] =>
  * midnight belong to the day before.
  */
 export function testDriveTimes(date: string, open: OpeningHours): string[] {
-  const afterMidnight = startsOf(open, dayBeside(date, -1)).map((start) => start - DAY_MINUTES);
+  const afterMidnight = startsOf(open, adjacentDay(date, -1)).map((start) => start - DAY_MINUTES);
   const starts = [...afterMidnight, ...startsOf(open, date)].filter((start) => start >= 0 && start < DAY_MINUTES);
   return [...new Set(starts)]
     .sort((one, other) => one - other)

@@ -4,11 +4,11 @@ import {
   choice,
   honeypotField,
   line,
+  messageKey,
   optionalLine,
   optionalText,
   personFields,
   phoneField,
-  say,
   text,
 } from '../../fields/form-fields.js';
 import type { ValidationMessageKey } from '../../fields/validation-messages.js';
@@ -30,13 +30,13 @@ function fieldSchema(name: ValidationMessageKey, field: RequestField): z.ZodMini
         ? z.union([choice(Object.keys(field.options), 'option'), z.literal('')])
         : choice(Object.keys(field.options), name);
     case 'vehicle':
-      return z.int32(say(name)).check(z.positive(say(name)));
+      return z.int32(messageKey(name)).check(z.positive(messageKey(name)));
     case 'day':
       return dayField(name);
     case 'time':
-      return z.string(say(name)).check(z.regex(/^\d{2}:\d{2}$/, say(name)));
+      return z.string(messageKey(name)).check(z.regex(/^\d{2}:\d{2}$/, messageKey(name)));
     case 'consent':
-      return z.literal(true, { error: () => say(name) });
+      return z.literal(true, { error: () => messageKey(name) });
   }
 }
 
@@ -46,7 +46,7 @@ const appointmentChecks = [
     ({ date, time }) => !(dubaiTime(date, time).getTime() < Date.now() || date > bookableDays().last),
     {
       path: ['date'],
-      error: say('date'),
+      error: messageKey('date'),
     },
   ),
 ];

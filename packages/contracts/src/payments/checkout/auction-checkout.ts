@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { choice, honeypotField, line, nameLine, optionalLine, personFields, phoneField, say } from '../../fields/form-fields.js';
+import {
+  choice,
+  honeypotField,
+  line,
+  messageKey,
+  nameLine,
+  optionalLine,
+  personFields,
+  phoneField,
+} from '../../fields/form-fields.js';
 import { CHECKOUT_COUNTRIES, needsPostcode } from './checkout-countries.js';
 
 const MIN_POSTCODE_LENGTH = 3;
@@ -25,8 +34,8 @@ const across = (rule: (form: Typed) => boolean, field: keyof Typed, error: strin
   z.refine((value: unknown) => rule(typed(value)), { path: [field], error, when: isObject });
 
 const crossChecks = [
-  across(sameEmails, 'confirmEmail', say('confirmEmail')),
-  across(goodPostcode, 'zipCode', say('zipCode')),
+  across(sameEmails, 'confirmEmail', messageKey('confirmEmail')),
+  across(goodPostcode, 'zipCode', messageKey('zipCode')),
 ] as const;
 
 const checkoutFields = {
@@ -38,16 +47,16 @@ const checkoutFields = {
   city: nameLine('city'),
   billingAddress: line(5, 'billingAddress', 300),
   zipCode: optionalLine(20),
-  agreeTerms: z.literal(true, say('agreeTerms')),
+  agreeTerms: z.literal(true, messageKey('agreeTerms')),
   /** Key of the plan; default: 1 month. */
   plan: z.optional(line(1, 'plan', 40)),
   /** US dollars shown to the buyer: refused if the order costs something else. Never the amount charged. */
-  price: z.optional(z.number(say('number'))),
+  price: z.optional(z.number(messageKey('number'))),
 };
 
 const cardFields = {
   cardNumber: line(16, 'cardNumber', 30),
-  expiryDate: z.string(say('expiryDate')).check(z.trim(), z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, say('expiryDate'))),
+  expiryDate: z.string(messageKey('expiryDate')).check(z.trim(), z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, messageKey('expiryDate'))),
   cvv: line(3, 'cvv', 4),
   cardholderName: nameLine('cardholderName'),
 };

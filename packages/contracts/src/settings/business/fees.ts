@@ -46,7 +46,7 @@ const guide = figures<keyof AuctionFees['guide']>({
 
 /** The upper bound of a range must not be below its lower bound. */
 const risesTo = (name: keyof AuctionFees['guide'], from: keyof AuctionFees['guide']) => ({
-  isRight: (values: AuctionFees['guide']) => values[from] <= values[name],
+  isValid: (values: AuctionFees['guide']) => values[from] <= values[name],
   path: [name],
   message: 'rangeEnd' as const,
 });
@@ -57,7 +57,7 @@ export const fees = defineSetting<AuctionFees>({
   page: '/auction-bidding',
   form: groupSetting(localized('Fees and rates', 'الرسوم والنسب', '費用と料率'), {
     calculator: groupSetting(localized('Cost calculator', 'حاسبة التكاليف', '費用シミュレーション'), calculator, [
-      { isRight: isFreightRight, path: ['freightUsd'], message: 'freightRange' },
+      { isValid: isFreightRight, path: ['freightUsd'], message: 'freightRange' },
     ]),
     guide: groupSetting(localized('Figures of the guide', 'أرقام الدليل', 'ご案内の数値'), guide, [
       risesTo('shippingHighWeeks', 'shippingLowWeeks'),

@@ -20,7 +20,7 @@ const span = groupSetting(
     opens: timeSetting(localized('Opens', 'وقت الفتح', '開店'), 'clock'),
     closes: timeSetting(localized('Closes', 'وقت الإغلاق', '閉店'), 'clock'),
   },
-  [{ isRight: ({ opens, closes }) => opens !== closes, path: ['closes'], message: 'closes' }],
+  [{ isValid: ({ opens, closes }) => opens !== closes, path: ['closes'], message: 'closes' }],
 );
 
 /** Openings of a day in order; the gaps are breaks. */
@@ -69,7 +69,7 @@ const different = groupSetting(
     ),
     note: wordsSetting(localized('What visitors read', 'ما يقرؤه الزوار', 'お客様への表示'), { ...optional, maximum: 120 }),
   },
-  [{ isRight: ({ from, until }) => from <= until, path: ['until'], message: 'until' }],
+  [{ isValid: ({ from, until }) => from <= until, path: ['until'], message: 'until' }],
 );
 
 const DEFAULT_NOTICE_MINUTES = 60;
@@ -129,7 +129,7 @@ export const hours = defineSetting({
       },
       [
         {
-          isRight: ({ week }) => {
+          isValid: ({ week }) => {
             const days = week.flatMap((entry) => entry.days);
             return new Set(days).size === days.length;
           },

@@ -25,7 +25,7 @@ const steps = (label: LocalizedText) =>
     },
     [
       {
-        isRight: ({ steps: list }) => new Set(list.map(({ key }) => key)).size === list.length,
+        isValid: ({ steps: list }) => new Set(list.map(({ key }) => key)).size === list.length,
         path: ['steps'],
         message: 'journeyStepTwice',
       },

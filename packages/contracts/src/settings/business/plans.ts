@@ -56,7 +56,7 @@ export const plans = defineSetting({
     },
     [
       {
-        isRight: ({ plans: list }) => new Set(list.map(({ name }) => planKey(name.en))).size === list.length,
+        isValid: ({ plans: list }) => new Set(list.map(({ name }) => planKey(name.en))).size === list.length,
         path: ['plans'],
         message: 'planTwice',
       },

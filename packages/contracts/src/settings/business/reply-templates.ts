@@ -24,7 +24,7 @@ export const replyTemplates = defineSetting({
           text: wordsSetting(localized('Text', 'النص', '本文'), { maximum: 4000, rows: 8 }),
         },
         (['en', 'ar', 'ja'] as const).map((language) => ({
-          isRight: ({ text }) => onlyKnownPlaceholders(text[language]),
+          isValid: ({ text }) => onlyKnownPlaceholders(text[language]),
           path: ['text', language],
           message: 'placeholders' as const,
         })),

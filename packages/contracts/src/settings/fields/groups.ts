@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { say } from '../../fields/form-fields.js';
+import { messageKey } from '../../fields/form-fields.js';
 import { listOf } from '../../fields/staff-fields.js';
 import type { LocalizedText } from '../../localized-text.js';
 import type { GroupSetting, ListSetting, Schema, SettingField, ValueOf } from './types.js';
@@ -8,10 +8,10 @@ type Fields = Readonly<Record<string, SettingField>>;
 type GroupValue<Of extends Fields> = { [Name in keyof Of]: ValueOf<Of[Name]> };
 
 interface Check<Value> {
-  isRight: (value: Value) => boolean;
+  isValid: (value: Value) => boolean;
   /** Path of the invalid field. */
   path: string[];
-  message: Parameters<typeof say>[0];
+  message: Parameters<typeof messageKey>[0];
 }
 
 export function groupSetting<const Of extends Fields>(
@@ -20,14 +20,14 @@ export function groupSetting<const Of extends Fields>(
   checks: Check<GroupValue<Of>>[] = [],
 ): GroupSetting<GroupValue<Of>> & { fields: Of } {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
-  const refined = checks.map(({ isRight, path, message }) => z.refine(isRight as never, { path, error: say(message) }));
+  const refined = checks.map(({ isValid, path, message }) => z.refine(isValid as never, { path, error: messageKey(message) }));
   const object = z.strictObject(shape);
   const schema = refined.length > 0 ? object.check(...(refined as [never, ...never[]])) : object;
   return { type: 'group', label, fields, schema: schema as unknown as Schema<GroupValue<Of>> };
 }
 
 /** A problem of several entries together, and its place. */
-type Problem = { path: (string | number)[]; message: Parameters<typeof say>[0] };
+type Problem = { path: (string | number)[]; message: Parameters<typeof messageKey>[0] };
 
 interface ListOptions<Item> {
   add: LocalizedText;
@@ -44,7 +44,7 @@ export function listSetting<const Item extends SettingField>(
   { add, minimum = 0, maximum = 20, hint, lines, problems = () => [] }: ListOptions<ValueOf<Item>>,
 ): ListSetting<ValueOf<Item>> & { item: Item } {
   const list = listOf(item.schema as Schema<ValueOf<Item>>, 'listLength', maximum).check(
-    z.minLength(minimum, say('listLength')),
+    z.minLength(minimum, messageKey('listLength')),
     ({ value, issues }) => {
       // Problems of single entries are reported first.
       if (issues.length === 0) for (const problem of problems(value)) issues.push({ code: 'custom', input: value, ...problem });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, say, text } from '../../fields/form-fields.js';
+import { line, messageKey, text } from '../../fields/form-fields.js';
 import type { LocalizedText } from '../../localized-text.js';
 import type { LineSetting, RichSetting, WordsSetting } from './types.js';
 
@@ -16,8 +16,8 @@ export function lineSetting(label: LocalizedText, { maximum = 200, optional, row
   return { type: 'line', label, ...(hint && { hint }), ...(rows && { rows }), schema: rows ? several : one };
 }
 
-const matching = (pattern: RegExp, key: Parameters<typeof say>[0]) =>
-  z.string(say(key)).check(z.trim(), z.regex(pattern, say(key)));
+const matching = (pattern: RegExp, key: Parameters<typeof messageKey>[0]) =>
+  z.string(messageKey(key)).check(z.trim(), z.regex(pattern, messageKey(key)));
 
 /** A left-to-right line that matches a pattern. */
 export const patternSetting = (
@@ -27,7 +27,7 @@ export const patternSetting = (
     message,
     input,
     hint,
-  }: { pattern: RegExp; message: Parameters<typeof say>[0]; input: LineSetting['input']; hint?: LocalizedText },
+  }: { pattern: RegExp; message: Parameters<typeof messageKey>[0]; input: LineSetting['input']; hint?: LocalizedText },
 ): LineSetting => ({ type: 'line', label, ...(hint && { hint }), ...(input && { input }), schema: matching(pattern, message) });
 
 const isWebPage = (address: string): boolean =>
@@ -38,14 +38,14 @@ export const webPageSetting = (label: LocalizedText): LineSetting => ({
   type: 'line',
   label,
   input: 'url',
-  schema: z.string(say('webPage')).check(z.trim(), z.refine(isWebPage, { error: say('webPage') })),
+  schema: z.string(messageKey('webPage')).check(z.trim(), z.refine(isWebPage, { error: messageKey('webPage') })),
 });
 
 export const emailSetting = (label: LocalizedText): LineSetting => ({
   type: 'line',
   label,
   input: 'email',
-  schema: z.string(say('email')).check(z.trim(), z.email(say('email')), z.maxLength(254, say('tooLong'))),
+  schema: z.string(messageKey('email')).check(z.trim(), z.email(messageKey('email')), z.maxLength(254, messageKey('tooLong'))),
 });
 
 interface WordsOptions {

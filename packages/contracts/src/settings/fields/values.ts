@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../fields/day.js';
-import { choice, say } from '../../fields/form-fields.js';
+import { choice, messageKey } from '../../fields/form-fields.js';
 import { isWithin, type NumberLimits } from '../../fields/number-limits.js';
 import { flag, recordNumber } from '../../fields/staff-fields.js';
 import type { LocalizedText } from '../../localized-text.js';
@@ -26,8 +26,8 @@ export const pictureSetting = (label: LocalizedText, hint?: LocalizedText): Pict
   label,
   ...(hint && { hint }),
   schema: z
-    .string(say('storedPicture'))
-    .check(z.refine((address) => address === '' || readMediaAddress(address) !== null, { error: say('storedPicture') })),
+    .string(messageKey('storedPicture'))
+    .check(z.refine((address) => address === '' || readMediaAddress(address) !== null, { error: messageKey('storedPicture') })),
 });
 
 export const choiceSetting = <const Name extends string>(
@@ -57,18 +57,23 @@ export const timeSetting = (
   label,
   ...(hint && { hint }),
   schema: z
-    .string(say('moment'))
-    .check(z.refine((value) => (optional && value === '') || TIMES[type](value), { error: say('moment') })),
+    .string(messageKey('moment'))
+    .check(z.refine((value) => (optional && value === '') || TIMES[type](value), { error: messageKey('moment') })),
 });
 
 export const daysSetting = (label: LocalizedText, { optional, hint }: TimeOptions = {}): DaysSetting => ({
   type: 'days',
   label,
   ...(hint && { hint }),
-  schema: z.array(z.int(say('days')).check(z.minimum(0, say('days')), z.maximum(6, say('days'))), say('days')).check(
-    z.minLength(optional ? 0 : 1, say('days')),
-    z.refine((days) => new Set(days).size === days.length, { error: say('days') }),
-  ),
+  schema: z
+    .array(
+      z.int(messageKey('days')).check(z.minimum(0, messageKey('days')), z.maximum(6, messageKey('days'))),
+      messageKey('days'),
+    )
+    .check(
+      z.minLength(optional ? 0 : 1, messageKey('days')),
+      z.refine((days) => new Set(days).size === days.length, { error: messageKey('days') }),
+    ),
 });
 
 export const flagSetting = (label: LocalizedText): FlagSetting => ({ type: 'flag', label, schema: flag });
@@ -77,7 +82,9 @@ export function numberSetting(
   label: LocalizedText,
   { hint, unit, ...limits }: NumberLimits & { unit?: string; hint?: LocalizedText },
 ): NumberSetting {
-  const schema = z.number(say('number')).check(z.refine((value) => isWithin(value, limits), { error: say('number') }));
+  const schema = z
+    .number(messageKey('number'))
+    .check(z.refine((value) => isWithin(value, limits), { error: messageKey('number') }));
   return { type: 'number', label, decimals: 0, ...limits, ...(hint && { hint }), ...(unit && { unit }), schema };
 }
 
@@ -85,5 +92,5 @@ export const personSetting = (label: LocalizedText, none: LocalizedText): Person
   type: 'person',
   label,
   none,
-  schema: z.nullable(recordNumber(say('option'))),
+  schema: z.nullable(recordNumber(messageKey('option'))),
 });

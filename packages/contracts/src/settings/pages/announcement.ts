@@ -38,8 +38,8 @@ export const announcement = defineSetting<Announcement>({
       until: timeSetting(localized('Until', 'إلى', '終了'), 'moment', { optional: true }),
     },
     [
-      { isRight: ({ shows, text }) => !shows || text.en !== '', path: ['text', 'en'], message: 'required' },
-      { isRight: ({ from, until }) => from === '' || until === '' || from < until, path: ['until'], message: 'until' },
+      { isValid: ({ shows, text }) => !shows || text.en !== '', path: ['text', 'en'], message: 'required' },
+      { isValid: ({ from, until }) => from === '' || until === '' || from < until, path: ['until'], message: 'until' },
     ],
   ),
   defaults: { shows: false, text: localized('', '', ''), link: '', from: '', until: '' },

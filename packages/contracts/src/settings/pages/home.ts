@@ -49,7 +49,7 @@ export const home = defineSetting({
         },
       ),
     },
-    [{ isRight: ({ sections }) => new Set(sections).size === sections.length, path: ['sections'], message: 'sectionTwice' }],
+    [{ isValid: ({ sections }) => new Set(sections).size === sections.length, path: ['sections'], message: 'sectionTwice' }],
   ),
   defaults: {
     hero: { ...DEFAULT_HERO, picture: '' },
