@@ -21,4 +21,6 @@ export const blogPostKind: RecordKind<StaffBlogPost, BlogPostValues> = {
   toValues,
   toInput,
   schema: newBlogPost,
+  nameOf: ({ title }) => title,
+  pictureOf: ({ imageUrl }) => imageUrl,
 };

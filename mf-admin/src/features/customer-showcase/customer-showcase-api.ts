@@ -57,4 +57,6 @@ export const customerShowcaseKind: RecordKind<StaffCustomerShowcase, ShowcaseVal
     rating: Number(rating),
   }),
   schema: newCustomerShowcase,
+  nameOf: ({ clientName }) => clientName,
+  pictureOf: ({ carImage }) => carImage,
 };

@@ -9,41 +9,35 @@ import { TimeLeft } from './time-left.js';
 export interface ClockFieldProps {
   request: InboxRequest;
   disabled: boolean;
+  /** Whether the reason for a pause is being entered. */
+  isOpen: boolean;
+  onClose: () => void;
   /** `null` resumes the clock. */
   onPause: (reason: string | null, onSuccess: () => void) => void;
 }
 
 /** The deadline for answering a request. Giving a reason pauses the clock. */
-export function ClockField({ request, disabled, onPause }: ClockFieldProps) {
+export function ClockField({ request, disabled, isOpen, onClose, onPause }: ClockFieldProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const close = () => setOpen(false);
-  const save = () => onPause(reason, close);
+  const save = () => onPause(reason, onClose);
   if (request.minutesLeft === null) return null;
   return (
-    <div className={styles.line}>
+    <div className={styles.status}>
       <TimeLeft request={request} />
       {request.pause !== null ? (
         <>
           <p>
             {t('inbox.pausedFor')} <bdi>{request.pause}</bdi>
           </p>
-          <Button disabled={disabled} onClick={() => onPause(null, close)}>
+          <Button disabled={disabled} onClick={() => onPause(null, onClose)}>
             {t('inbox.resume')}
           </Button>
         </>
       ) : (
-        <>
-          {request.dueAt && <p className={styles.quiet}>{t('inbox.dueAt', { moment: moment(request.dueAt) })}</p>}
-          {!isOpen && (
-            <Button disabled={disabled} onClick={() => setOpen(true)}>
-              {t('inbox.pause')}
-            </Button>
-          )}
-        </>
+        request.dueAt && <p className={styles.quiet}>{t('inbox.dueAt', { moment: moment(request.dueAt) })}</p>
       )}
       {isOpen && request.pause === null && (
         <>
@@ -54,7 +48,7 @@ export function ClockField({ request, disabled, onPause }: ClockFieldProps) {
           <Button type="primary" disabled={disabled || !reason.trim()} onClick={save}>
             {t('action.save')}
           </Button>
-          <Button onClick={close}>{t('action.cancel')}</Button>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
         </>
       )}
     </div>

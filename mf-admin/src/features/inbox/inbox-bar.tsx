@@ -28,7 +28,7 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp }: InboxBarProps
   const sort = inbox.sort ?? (inbox.view === 'waiting' ? 'due' : 'newest');
   const shown = inbox.tag && !tags.includes(inbox.tag) ? [inbox.tag, ...tags] : tags;
   return (
-    <>
+    <div className={styles.bar}>
       <div className={styles.top}>
         <fieldset className={styles.views} aria-label={t('inbox.views')}>
           {INBOX_VIEWS.map((view) => (
@@ -42,7 +42,7 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp }: InboxBarProps
             </Button>
           ))}
         </fieldset>
-        <fieldset className={styles.views} aria-label={t('inbox.layouts')}>
+        <fieldset className={[styles.views, styles.layouts].join(' ')} aria-label={t('inbox.layouts')}>
           {INBOX_LAYOUTS.map((layout) => (
             <Button
               key={layout}
@@ -102,10 +102,10 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp }: InboxBarProps
           aria-label={t('list.refresh')}
           title={t('list.refresh')}
         />
-        <Button onClick={onHelp} aria-keyshortcuts="?">
+        <Button className={styles.help} onClick={onHelp} aria-keyshortcuts="?">
           {t('inbox.keys.button')}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

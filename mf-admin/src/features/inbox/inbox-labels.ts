@@ -1,6 +1,7 @@
 import { aboutOfKind, type InboxKind, type InboxRequest, requestKindOf, requestReference } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { usePlanName } from '../../shared/display/use-plan-name.js';
+import type { ShownCar } from '../../shared/lead/use-cars.js';
 import { aboutText } from '../../shared/lead/use-lead-field.js';
 
 /** The reference by which the sender knows a request; for a membership, the payment. */
@@ -14,13 +15,14 @@ export function useInboxLabels() {
   const planName = usePlanName();
   return {
     kindName: (kind: InboxKind): string => requestKindOf(kind)?.titles.one[language] ?? t(`inbox.${kind}`),
-    // A visitor's message always has a subject.
-    about: ({ kind, about, membership }: InboxRequest): string =>
-      membership
-        ? planName(membership)
-        : aboutOfKind(kind)
-            .map((field) => about[field] && aboutText(requestKindOf(kind)?.fields[field], String(about[field]), language))
-            .filter(Boolean)
-            .join(' ') || t(kind === 'contact' ? 'lead.enteredByStaff' : 'lead.unknown'),
+    /** The request's car, if it has one; otherwise what was sent. A visitor's message always has a subject. */
+    about: ({ kind, about, membership }: InboxRequest, car?: ShownCar): string => {
+      if (membership) return planName(membership);
+      if (car) return car.name;
+      const texts = aboutOfKind(kind).map(
+        (field) => about[field] && aboutText(requestKindOf(kind)?.fields[field], String(about[field]), language),
+      );
+      return texts.filter(Boolean).join(' ') || t(kind === 'contact' ? 'lead.enteredByStaff' : 'lead.unknown');
+    },
   };
 }

@@ -8,9 +8,9 @@ export function JourneyButton({ name }: { name: string }) {
   const { t } = useTranslation('dashboard');
   return (
     <Allowed to={listJourneys}>
-      <p>
-        <Button href={`/admin?${new URLSearchParams({ tab: 'journeys', request: name })}`}>{t('journey.page')}</Button>
-      </p>
+      <Button type="text" href={`/admin?${new URLSearchParams({ tab: 'journeys', request: name })}`}>
+        {t('journey.page')}
+      </Button>
     </Allowed>
   );
 }

@@ -8,42 +8,17 @@ import styles from './inbox.module.css';
 export interface ReminderFieldProps {
   request: InboxRequest;
   disabled: boolean;
+  /** Whether the reminder is being edited. */
+  isOpen: boolean;
+  onClose: () => void;
   onChange: (reminder: InboxChange['reminder'], onSuccess: () => void) => void;
 }
 
-/** When to return to a request, and why. Times are in the showroom's time zone. */
-export function ReminderField({ request: { reminder }, disabled, onChange }: ReminderFieldProps) {
+function ReminderForm({ request: { reminder }, disabled, onClose, onChange }: ReminderFieldProps) {
   const { t } = useTranslation('dashboard');
-  const { moment } = useMoment();
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState('');
-  const [note, setNote] = useState('');
-  const begin = () => {
-    setAt(reminder ? dubaiMoment(new Date(reminder.at)) : '');
-    setNote(reminder?.note ?? '');
-    setOpen(true);
-  };
-  const close = () => setOpen(false);
-  const save = () => onChange({ at: `${at}:00${DUBAI_OFFSET}`, note }, close);
-  if (!isOpen)
-    return (
-      <div className={styles.line}>
-        {reminder && (
-          <p className={styles.reminder}>
-            {t('inbox.remindedAt', { moment: moment(reminder.at) })} <bdi>{reminder.note}</bdi>
-          </p>
-        )}
-        <Button disabled={disabled} onClick={begin}>
-          {t(reminder ? 'inbox.changeReminder' : 'inbox.remind')}
-        </Button>
-        {reminder && (
-          <Button disabled={disabled} onClick={() => onChange(null, close)}>
-            {t('inbox.reminderDone')}
-          </Button>
-        )}
-      </div>
-    );
+  const [at, setAt] = useState(reminder ? dubaiMoment(new Date(reminder.at)) : '');
+  const [note, setNote] = useState(reminder?.note ?? '');
   return (
     <div className={styles.line}>
       <div className={styles.field}>
@@ -54,10 +29,34 @@ export function ReminderField({ request: { reminder }, disabled, onChange }: Rem
         <label htmlFor={`${id}-note`}>{t('inbox.remindNote')}</label>
         <Input id={`${id}-note`} dir="auto" maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
       </div>
-      <Button type="primary" disabled={disabled || !at} onClick={save}>
+      <Button
+        type="primary"
+        disabled={disabled || !at}
+        onClick={() => onChange({ at: `${at}:00${DUBAI_OFFSET}`, note }, onClose)}
+      >
         {t('action.save')}
       </Button>
-      <Button onClick={close}>{t('action.cancel')}</Button>
+      <Button onClick={onClose}>{t('action.cancel')}</Button>
+    </div>
+  );
+}
+
+/** When to return to a request, and why. Times are in the showroom's time zone. */
+export function ReminderField(props: ReminderFieldProps) {
+  const { request, disabled, isOpen, onClose, onChange } = props;
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const { reminder } = request;
+  if (isOpen) return <ReminderForm {...props} />;
+  if (!reminder) return null;
+  return (
+    <div className={styles.status}>
+      <p className={styles.reminder}>
+        {t('inbox.remindedAt', { moment: moment(reminder.at) })} <bdi>{reminder.note}</bdi>
+      </p>
+      <Button disabled={disabled} onClick={() => onChange(null, onClose)}>
+        {t('inbox.reminderDone')}
+      </Button>
     </div>
   );
 }

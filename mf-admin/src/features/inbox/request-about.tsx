@@ -4,6 +4,7 @@ import { AppointmentLine } from '../../shared/appointments/appointment-line.js';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { AboutLine } from '../../shared/lead/about-line.js';
+import type { ShownCar } from '../../shared/lead/use-cars.js';
 import styles from './inbox.module.css';
 import { useInboxLabels } from './inbox-labels.js';
 
@@ -16,18 +17,20 @@ const isOfStep = ({ waitsFrom, answeredAt, askedAt, undeliveredAt, appointment }
 
 export interface RequestAboutProps {
   request: InboxRequest;
-  /** URL of the car's picture, `null` if unknown. If the property is missing, no space is reserved. */
-  picture?: string | null;
+  /** Its car, once known. */
+  car?: ShownCar | undefined;
+  /** Whether the car's picture is shown. */
+  hasPicture?: boolean;
 }
 
 /** What a request is about, and its status: new messages, overdue steps, the reminder, the tags. */
-export function RequestAbout({ request, picture }: RequestAboutProps) {
+export function RequestAbout({ request, car, hasPicture = false }: RequestAboutProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { about } = useInboxLabels();
   return (
     <span className={styles.about}>
-      <AboutLine text={about(request)} hasCar={picture !== undefined} picture={picture ?? undefined} />
+      <AboutLine text={about(request, car)} hasCar={hasPicture && request.car !== undefined} picture={car?.picture} />
       {request.appointment && <AppointmentLine appointment={request.appointment} />}
       {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
       {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}

@@ -13,7 +13,7 @@ export function RequestAppointment({ appointment }: { appointment: Shown }) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
   return (
-    <section className={styles.line} aria-label={t('appointment.one')}>
+    <section className={styles.appointment} aria-label={t('appointment.one')}>
       <AppointmentLine appointment={appointment} />
       {appointment.state === 'requested' && (
         <Allowed to={confirmAppointment}>

@@ -17,7 +17,6 @@ import { leadQuery } from '../../shared/lead/lead-query.js';
 import { LeadVehicle } from '../../shared/lead/lead-vehicle.js';
 import styles from './inbox.module.css';
 import { referenceOf, useInboxLabels } from './inbox-labels.js';
-import { JourneyButton } from './journey-button.js';
 import { MembershipFacts } from './membership-facts.js';
 import { RequestAppointment } from './request-appointment.js';
 import { RequestWork } from './request-work.js';
@@ -77,7 +76,7 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
       </p>
       <LeadVehicle list={list} lead={lead} />
       {request.appointment && <RequestAppointment appointment={request.appointment} />}
-      <LeadFacts list={list} lead={lead} />
+      <LeadFacts list={list} lead={lead} appointment={request.appointment} />
       {request.membership && <MembershipFacts request={request} task={request.membership} />}
       <Suspense fallback={<EmptyState text={t('list.loading')} />}>
         <Conversation request={request} isOpen={isReplying} onOpen={setReplying}>
@@ -85,7 +84,6 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
         </Conversation>
       </Suspense>
       <RequestWork request={request} />
-      <JourneyButton name={name} />
       <SamePerson name={name} onOpen={onOpen} />
       <EntryNotes entry={lead} addNote={list.endpoints.addNoteTo} onChanged={() => void refetch()} />
     </EntryDrawer>

@@ -12,6 +12,7 @@ import { TagsField } from '../../shared/tags/tags-field.js';
 import { ClockField } from './clock-field.js';
 import styles from './inbox.module.css';
 import { useInboxChange } from './inbox-api.js';
+import { JourneyButton } from './journey-button.js';
 import { ReminderField } from './reminder-field.js';
 
 /** What staff do with a request: assign it, set its status and its reminder. */
@@ -26,6 +27,10 @@ export function RequestWork({ request }: { request: InboxRequest }) {
   // A request counts as lost only once a reason is given.
   const [losing, setLosing] = useState(false);
   const [reason, setReason] = useState('');
+  // Which of the two forms below is open.
+  const [open, setOpen] = useState<'pause' | 'reminder'>();
+  const toggle = (form: 'pause' | 'reminder') => setOpen(open === form ? undefined : form);
+  const close = () => setOpen(undefined);
   const disabled = isPending || !mayChange;
   const setState = (state: InboxState) => {
     setLosing(state === 'lost');
@@ -103,7 +108,13 @@ export function RequestWork({ request }: { request: InboxRequest }) {
             </Button>
           ))}
       </div>
-      <ClockField request={request} disabled={disabled} onPause={(pause, onSuccess) => mutate({ pause }, { onSuccess })} />
+      <ClockField
+        request={request}
+        disabled={disabled}
+        isOpen={open === 'pause'}
+        onClose={close}
+        onPause={(pause, onSuccess) => mutate({ pause }, { onSuccess })}
+      />
       <fieldset className={styles.field} disabled={disabled}>
         <label htmlFor={`${id}-tags`}>{t('inbox.tags')}</label>
         <TagsField id={`${id}-tags`} value={request.tags} onChange={(tags) => mutate({ tags })} />
@@ -111,8 +122,21 @@ export function RequestWork({ request }: { request: InboxRequest }) {
       <ReminderField
         request={request}
         disabled={disabled}
+        isOpen={open === 'reminder'}
+        onClose={close}
         onChange={(reminder, onSuccess) => mutate({ reminder }, { onSuccess })}
       />
+      <div className={styles.actions}>
+        {request.minutesLeft !== null && request.pause === null && (
+          <Button type="text" disabled={disabled} aria-expanded={open === 'pause'} onClick={() => toggle('pause')}>
+            {t('inbox.pause')}
+          </Button>
+        )}
+        <Button type="text" disabled={disabled} aria-expanded={open === 'reminder'} onClick={() => toggle('reminder')}>
+          {t(request.reminder ? 'inbox.changeReminder' : 'inbox.remind')}
+        </Button>
+        <JourneyButton name={request.id} />
+      </div>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { useMoment } from '../../shared/display/use-moment.js';
+import { useCars } from '../../shared/lead/use-cars.js';
 import styles from './inbox.module.css';
 import { samePersonQuery } from './inbox-api.js';
 import { referenceOf, useInboxLabels } from './inbox-labels.js';
@@ -21,6 +22,7 @@ export function SamePerson({ name, onOpen }: SamePersonProps) {
   const { kindName, about } = useInboxLabels();
   const id = useId();
   const { data = [] } = useQuery(samePersonQuery(name));
+  const carOf = useCars(data.map(({ car }) => car));
   const file = (
     <Link className={styles.file} to={personPath(name)}>
       {t('personFile.open')}
@@ -37,7 +39,8 @@ export function SamePerson({ name, onOpen }: SamePersonProps) {
             <Button type="link" onClick={() => onOpen(request.id)}>
               {kindName(request.kind)} <bdi>{referenceOf(request)}</bdi>
             </Button>{' '}
-            <bdi>{about(request)}</bdi> · <bdi>{moment(request.createdAt)}</bdi> · {t(`inboxState.${request.state}`)}
+            <bdi>{about(request, carOf(request.car))}</bdi> · <bdi>{moment(request.createdAt)}</bdi> ·{' '}
+            {t(`inboxState.${request.state}`)}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import { Tag, type Tone } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
-import { useCarPictures } from '../../shared/lead/use-car-pictures.js';
+import { useCars } from '../../shared/lead/use-cars.js';
 import { useColleagues } from '../../shared/me/use-colleagues.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
@@ -15,7 +15,7 @@ import { TimeLeft } from './time-left.js';
 const TONES: Partial<Record<InboxRequest['state'], Tone>> = { new: 'notice', won: 'good', lost: 'bad', spam: 'bad' };
 
 export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxRequest) => void): Column<InboxRequest>[] {
-  const pictureOf = useCarPictures(rows.map(({ car }) => car));
+  const carOf = useCars(rows.map(({ car }) => car));
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { kindName } = useInboxLabels();
@@ -39,7 +39,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
     {
       title: t('inbox.about'),
       isWide: true,
-      cell: (request) => <RequestAbout request={request} {...(request.car && { picture: pictureOf(request.car) ?? null })} />,
+      cell: (request) => <RequestAbout request={request} car={carOf(request.car)} hasPicture />,
     },
     {
       title: t('inbox.owner'),

@@ -6,7 +6,7 @@ import { AboutLine } from '../../shared/lead/about-line.js';
 import { type AnyLead, leadName, leadReference } from '../../shared/lead/lead.js';
 import type { LeadList } from '../../shared/lead/lead-lists.js';
 import { carOf } from '../../shared/lead/lead-vehicle.js';
-import { useCarPictures } from '../../shared/lead/use-car-pictures.js';
+import { useCars } from '../../shared/lead/use-cars.js';
 import { aboutText, useLeadField } from '../../shared/lead/use-lead-field.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
@@ -18,17 +18,20 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
   const { moment } = useMoment();
   const { label } = useLeadField(list);
   const { language } = useLanguage();
-  const pictureOf = useCarPictures(rows.map((lead) => carOf(list, lead)));
+  const shownOf = useCars(rows.map((lead) => carOf(list, lead)));
   const [field = '', ...more] = list.about;
   const about = {
     title: more.length ? t('leadField.vehicle') : label(field),
     isWide: true,
     cell: (lead: AnyLead) => {
       const car = carOf(list, lead);
+      const shown = shownOf(car);
       const words = list.about
         .map((name) => aboutText(list.kind?.fields[name], String(lead[name] ?? ''), language))
         .filter(Boolean);
-      return <AboutLine text={words.join(' ') || t('lead.unknown')} hasCar={Boolean(car)} picture={car && pictureOf(car)} />;
+      return (
+        <AboutLine text={shown?.name ?? (words.join(' ') || t('lead.unknown'))} hasCar={Boolean(car)} picture={shown?.picture} />
+      );
     },
   };
   const appointment = {

@@ -39,4 +39,5 @@ export const makeKind: RecordKind<Make, MakeValues> = {
   }),
   toInput: ({ spellings, ...names }) => ({ ...names, spellings: linesOf(spellings) }),
   schema: newMake,
+  nameOf: ({ name }) => name,
 };

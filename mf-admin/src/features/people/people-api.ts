@@ -32,4 +32,5 @@ export const personKind: EditedKind<StaffAccount, PersonValues> = {
   }),
   toInput: (values) => values,
   schema: newStaffAccount,
+  nameOf: ({ name }) => name,
 };

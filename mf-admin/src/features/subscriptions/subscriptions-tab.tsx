@@ -13,6 +13,7 @@ import { StaffTable } from '../../shared/table/staff-table.js';
 import { SubscriptionDrawer } from './subscription-drawer.js';
 import { exportAddress, subscriptionQuery, subscriptionsQuery } from './subscriptions-api.js';
 import { useSubscriptionColumns } from './use-subscription-columns.js';
+import styles from './use-subscription-columns.module.css';
 
 /** By default, memberships that require action come first. */
 const SORTS = ['due', ...SUBSCRIPTION_SORTS.filter((sort) => sort !== 'due')] as const;
@@ -62,7 +63,9 @@ export function SubscriptionsTab() {
         />
         <DayFilters list={list} />
       </ListBar>
-      {reading.data && reading.data.toFulfil > 0 && <p>{t('subscription.fulfil.left', { count: reading.data.toFulfil })}</p>}
+      {reading.data && reading.data.toFulfil > 0 && (
+        <p className={styles.left}>{t('subscription.fulfil.left', { count: reading.data.toFulfil })}</p>
+      )}
       <StaffTable
         label={t('tab.auction')}
         columns={columns}

@@ -67,4 +67,6 @@ export const upcomingVehicleKind: RecordKind<StaffUpcomingVehicle, UpcomingVehic
     translations: fromTranslationValues(translations),
   }),
   schema: newUpcomingVehicle,
+  nameOf: ({ name }) => name,
+  pictureOf: ({ imageUrl }) => imageUrl,
 };

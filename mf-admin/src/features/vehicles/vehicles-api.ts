@@ -1,4 +1,11 @@
-import { COST_FIELDS, newVehicle, type StaffVehicle, type StaffVehicleSort, vehicleCosts } from '@dealership/contracts';
+import {
+  COST_FIELDS,
+  newVehicle,
+  type StaffVehicle,
+  type StaffVehicleSort,
+  vehicleCosts,
+  vehicleName,
+} from '@dealership/contracts';
 import {
   createVehicle,
   deleteVehicle,
@@ -35,6 +42,8 @@ export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
   toValues,
   toInput,
   schema: newVehicle,
+  nameOf: vehicleName,
+  pictureOf: ({ images }) => images[0],
 };
 
 const isCost = (name: string): boolean => COST_FIELDS.some((cost) => cost === name);

@@ -1,6 +1,7 @@
 import type { RequestAppointment } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Tag, type Tone } from '../display/tag.js';
+import styles from './appointment-line.module.css';
 import { useClock } from './use-clock.js';
 
 const TONES: Record<RequestAppointment['state'], Tone> = { requested: 'notice', confirmed: 'good', cancelled: 'bad' };
@@ -14,8 +15,9 @@ export function AppointmentLine({ appointment }: AppointmentLineProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   return (
-    <span>
-      <Tag tone={TONES[appointment.state]}>{t(`appointment.state.${appointment.state}`)}</Tag> {clock.at(appointment)}
+    <span className={styles.line}>
+      <Tag tone={TONES[appointment.state]}>{t(`appointment.state.${appointment.state}`)}</Tag>
+      <span>{clock.at(appointment)}</span>
     </span>
   );
 }

@@ -18,6 +18,7 @@ export function useClock() {
     /** A range from one moment to another. */
     span: (from: string, until: string) => span.formatRange(new Date(from), new Date(until)),
     day,
+    fullDay: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     shortDay: format({ weekday: 'short', day: 'numeric', month: 'short' }),
     time,
     at: ({ date, time: value }: { date: string; time: string }) => moment(`${date}T${value}:00Z`),

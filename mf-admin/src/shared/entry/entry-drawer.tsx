@@ -39,7 +39,7 @@ export function EntryDrawer({ title, entry, reference, history, onClose, childre
       <div className={styles.body}>
         <p className={styles.quiet}>
           {t('lead.receivedAt', { moment: moment(entry.createdAt) })} · {t(`languageName.${entry.language}`)} ·{' '}
-          <bdi>{reference ?? `#${entry.id}`}</bdi>
+          <bdi className={styles.reference}>{reference ?? `#${entry.id}`}</bdi>
         </p>
         {children}
         <RecordHistory of={history} id={entry.id} />

@@ -1,12 +1,13 @@
-import { vehicleName } from '@dealership/contracts';
+import type { Language } from '@dealership/contracts';
 import { getUpcomingVehicle, getVehicle } from '@dealership/contracts/catalog/endpoints';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call, useQuery } from '@dealership/ui-kit/query';
 import { Thumbnail } from '../pictures/thumbnail.js';
+import { carName } from './car-name.js';
 import type { AnyLead } from './lead.js';
 import styles from './lead.module.css';
 import type { LeadList } from './lead-lists.js';
-import type { RequestCar } from './use-car-pictures.js';
+import type { RequestCar } from './use-cars.js';
 
 interface Car {
   name: string;
@@ -14,14 +15,14 @@ interface Car {
   page: string;
 }
 
-async function readCar(isUpcoming: boolean, id: number, signal: AbortSignal): Promise<Car | null> {
+async function readCar({ id, upcoming }: RequestCar, language: Language, signal: AbortSignal): Promise<Car | null> {
   try {
-    if (isUpcoming) {
+    if (upcoming) {
       const { name, imageUrl } = await call(getUpcomingVehicle, { params: { id }, signal });
       return { name, picture: imageUrl ?? undefined, page: `/upcoming-vehicle/${id}` };
     }
     const vehicle = await call(getVehicle, { params: { id }, signal });
-    return { name: vehicleName(vehicle), picture: vehicle.images[0], page: `/vehicle/${id}` };
+    return { name: carName(language, vehicle), picture: vehicle.images[0], page: `/vehicle/${id}` };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -35,17 +36,24 @@ export function carOf({ kind }: LeadList, lead: AnyLead): RequestCar | undefined
   return field === undefined ? undefined : { id: Number(lead[field]), upcoming: false };
 }
 
+/** Reads the car that an entry refers to; `null` if it is no longer on the site. */
+export function useLeadCar(list: LeadList, lead: AnyLead) {
+  const { language } = useLanguage();
+  const car = carOf(list, lead);
+  const { data, isError } = useQuery({
+    queryKey: ['lead-vehicle', car, language],
+    queryFn: ({ signal }) => readCar(car as RequestCar, language, signal),
+    enabled: car !== undefined,
+  });
+  return { car, data, isError };
+}
+
 /** The car that a request refers to. */
 export function LeadVehicle({ list, lead }: { list: LeadList; lead: AnyLead }) {
   const { t } = useTranslation('dashboard');
-  const { id, upcoming } = carOf(list, lead) ?? { id: 0, upcoming: false };
-  const { data } = useQuery({
-    queryKey: ['lead-vehicle', upcoming, id],
-    queryFn: ({ signal }) => readCar(upcoming, id, signal),
-    enabled: id > 0,
-  });
-  if (id === 0 || data === undefined) return null;
-  if (data === null) return <p className={styles.unavailable}>{t('lead.carGone', { id })}</p>;
+  const { car, data } = useLeadCar(list, lead);
+  if (!car || data === undefined) return null;
+  if (data === null) return <p className={styles.unavailable}>{t('lead.carGone', { id: car.id })}</p>;
   return (
     <a className={styles.car} href={data.page} target="_blank" rel="noopener">
       <Thumbnail address={data.picture} />

@@ -1,6 +1,8 @@
-import { type Language, optionLabel, type RequestField, vehicleNameIn, vehicleOfSubject } from '@dealership/contracts';
+import { type Language, optionLabel, type RequestField, vehicleOfSubject } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useClock } from '../appointments/use-clock.js';
 import { useMoment } from '../display/use-moment.js';
+import { carName } from './car-name.js';
 import type { LeadList } from './lead-lists.js';
 
 const MOMENTS = new Set(['termsAcceptedAt', 'confirmedAt', 'unsubscribedAt']);
@@ -11,10 +13,7 @@ const MOMENTS = new Set(['termsAcceptedAt', 'confirmedAt', 'unsubscribedAt']);
  */
 export function aboutText(field: RequestField | undefined, stored: string, language: Language): string {
   const vehicle = field?.type === 'choice' ? vehicleOfSubject(stored) : undefined;
-  if (!vehicle) return optionLabel(field, stored, language);
-  const name = vehicleNameIn(language, vehicle);
-  // An element takes the direction of its first letter, which would be the Latin letter of the make.
-  return language === 'ar' ? `\u200f${name}` : name;
+  return vehicle ? carName(language, vehicle) : optionLabel(field, stored, language);
 }
 
 /** The fields of a list in the reader's language: their labels and an entry's values. Typed text is unchanged. */
@@ -22,9 +21,13 @@ export function useLeadField({ kind }: LeadList) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { moment } = useMoment();
+  const clock = useClock();
   const value = (field: string, stored: unknown): string => {
     if (stored === null || stored === undefined || stored === '') return '';
     if (MOMENTS.has(field)) return moment(String(stored));
+    const type = kind?.fields[field]?.type;
+    if (type === 'day') return clock.fullDay(String(stored));
+    if (type === 'time') return clock.time(String(stored));
     return optionLabel(kind?.fields[field], String(stored), language);
   };
   return { label: (field: string): string => kind?.fields[field]?.label[language] ?? t(`leadField.${field}`), value };

@@ -10,6 +10,7 @@ import { useShortcut } from '../use-shortcut.js';
 import { LayerToasts } from './layer-toasts.js';
 import styles from './record-drawer.module.css';
 import { RecordFormContext } from './record-form-context.js';
+import { RecordTitle } from './record-title.js';
 import { useRecordForm } from './use-record-form.js';
 import { useReturnFocus } from './use-return-focus.js';
 
@@ -65,7 +66,18 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
   return (
     <Drawer
       open
-      title={t(`${kind.name}.${row ? 'edit' : 'add'}`)}
+      title={
+        row ? (
+          <RecordTitle
+            task={t(`${kind.name}.edit`)}
+            name={kind.nameOf(row)}
+            hasPicture={kind.pictureOf !== undefined}
+            picture={kind.pictureOf?.(row)}
+          />
+        ) : (
+          t(`${kind.name}.add`)
+        )
+      }
       closable={{ 'aria-label': t('common:close') }}
       size="min(46rem, 100vw)"
       placement={direction === 'rtl' ? 'left' : 'right'}

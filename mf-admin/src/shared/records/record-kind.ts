@@ -23,6 +23,10 @@ export interface EditedKind<Row extends StaffRecord, Values extends object> {
   toValues: (row?: Row) => Values;
   /** The input that is validated and sent. */
   toInput: (values: Values) => object;
+  /** The row's name, as its list shows it. */
+  nameOf: (row: Row) => string;
+  /** The address of the row's picture. Kinds without pictures omit it. */
+  pictureOf?: (row: Row) => string | null | undefined;
   /** A schema from the contracts, the same one that the server validates with. */
   schema: CheckingSchema;
   /** Whether the user may edit only some of the fields. Those check the permission themselves. */

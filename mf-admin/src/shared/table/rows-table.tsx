@@ -17,6 +17,8 @@ export interface RowsTableProps<Row> {
   label: string;
   columns: Column<Row>[];
   rows: Row[];
+  /** Shown in place of rows if there are none. */
+  empty?: ReactNode;
   /** Newer rows are being loaded. */
   isBusy: boolean;
 }
@@ -25,7 +27,7 @@ export interface RowsTableProps<Row> {
  * A table that becomes a list of cards on a phone. Native rather than antd's, which measures scrollbars with a style
  * element that the document's CSP blocks.
  */
-export function RowsTable<Row extends { id: number | string }>({ label, columns, rows, isBusy }: RowsTableProps<Row>) {
+export function RowsTable<Row extends { id: number | string }>({ label, columns, rows, empty, isBusy }: RowsTableProps<Row>) {
   const classOf = ({ from, isEnd, isWide }: Column<Row>) =>
     [from && styles[from], isEnd && styles.end, isWide && styles.wide].filter(Boolean).join(' ') || undefined;
   return (
@@ -41,6 +43,11 @@ export function RowsTable<Row extends { id: number | string }>({ label, columns,
           </tr>
         </thead>
         <tbody>
+          {rows.length === 0 && empty && (
+            <tr className={styles.none}>
+              <td colSpan={columns.length}>{empty}</td>
+            </tr>
+          )}
           {rows.map((row) => (
             <tr key={row.id}>
               {columns.map((column) => (

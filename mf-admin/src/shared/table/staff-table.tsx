@@ -41,11 +41,12 @@ export function StaffTable<Row extends { id: number | string }>(props: StaffTabl
     const clear = () => list.change({ q: '', status: '', from: '', to: '', day: '', page: 1 });
     const isNarrowed = Boolean(list.q || list.status || list.from || list.to || list.day || list.page > 1);
     const clearButton = <Button onClick={clear}>{t('list.clear')}</Button>;
-    return isNarrowed ? (
+    const message = isNarrowed ? (
       <EmptyState title={t('list.noMatch')} text={t('list.noMatchText')} action={clearButton} />
     ) : (
       <EmptyState {...empty} />
     );
+    return <RowsTable label={label} columns={columns} rows={[]} empty={message} isBusy={reading.isFetching} />;
   }
   return (
     <>

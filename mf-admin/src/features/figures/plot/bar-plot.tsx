@@ -39,7 +39,7 @@ export default function BarPlot({ rows, series, direction, isByDay, nameOf, form
         <CartesianGrid stroke="#e6dfd1" vertical={!isByDay} horizontal={isByDay} />
         {isByDay ? (
           <>
-            <XAxis {...names} reversed={isRtl} minTickGap={16} />
+            <XAxis {...names} reversed={isRtl} minTickGap={16} interval="equidistantPreserveStart" />
             <YAxis {...numbers} {...side} width={48} />
           </>
         ) : (

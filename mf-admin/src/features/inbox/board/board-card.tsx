@@ -4,6 +4,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { Button, Dropdown } from 'antd';
 import { useRef } from 'react';
 import { MoreIcon } from '../../../shared/display/icons.js';
+import type { ShownCar } from '../../../shared/lead/use-cars.js';
 import { useColleagues } from '../../../shared/me/use-colleagues.js';
 import { RowName } from '../../../shared/table/row-name.js';
 import { referenceOf, useInboxLabels } from '../inbox-labels.js';
@@ -12,7 +13,7 @@ import { TimeLeft } from '../time-left.js';
 import styles from './board.module.css';
 
 /** The content of a card, also shown while it is dragged. */
-export function CardFace({ request, onOpen }: { request: InboxRequest; onOpen: () => void }) {
+export function CardFace({ request, car, onOpen }: Pick<BoardCardProps, 'request' | 'car' | 'onOpen'>) {
   const { t } = useTranslation('dashboard');
   const { kindName } = useInboxLabels();
   const { nameOf } = useColleagues();
@@ -22,7 +23,7 @@ export function CardFace({ request, onOpen }: { request: InboxRequest; onOpen: (
         <bdi>{referenceOf(request)}</bdi>
         <span>{kindName(request.kind)}</span>
       </RowName>
-      <RequestAbout request={request} />
+      <RequestAbout request={request} car={car} />
       <span className={styles.foot}>
         <span>
           <span className="visually-hidden">{t('inbox.owner')}: </span>
@@ -36,6 +37,8 @@ export function CardFace({ request, onOpen }: { request: InboxRequest; onOpen: (
 
 export interface BoardCardProps {
   request: InboxRequest;
+  /** Its car, once known. */
+  car: ShownCar | undefined;
   mayMove: boolean;
   /** Whether the card is being moved to another column. */
   isMoving: boolean;
@@ -44,11 +47,11 @@ export interface BoardCardProps {
 }
 
 /** A request on the board. Staff drag it to another column or move it with its menu. */
-export function BoardCard({ request, mayMove, isMoving, onOpen, onMove }: BoardCardProps) {
+export function BoardCard({ request, car, mayMove, isMoving, onOpen, onMove }: BoardCardProps) {
   const { t } = useTranslation('dashboard');
   const button = useRef<HTMLButtonElement>(null);
   const disabled = !mayMove || isMoving;
-  const { listeners, setNodeRef, isDragging } = useDraggable({ id: request.id, data: { request }, disabled });
+  const { listeners, setNodeRef, isDragging } = useDraggable({ id: request.id, data: { request, car }, disabled });
   const states = INBOX_STATES.filter((state) => state !== request.state);
   const menu = {
     // The menu has the focus. Without this the focus would be lost when Escape closes the menu.
@@ -58,7 +61,7 @@ export function BoardCard({ request, mayMove, isMoving, onOpen, onMove }: BoardC
   return (
     <li className={styles.card} data-request={request.id} aria-busy={isMoving}>
       <div {...listeners} ref={setNodeRef} className={[styles.face, isDragging && styles.dragged].filter(Boolean).join(' ')}>
-        <CardFace request={request} onOpen={onOpen} />
+        <CardFace request={request} car={car} onOpen={onOpen} />
       </div>
       {mayMove && (
         // Outside of the draggable element, so that a press in the menu does not start a drag.

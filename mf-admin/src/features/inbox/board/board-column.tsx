@@ -6,6 +6,7 @@ import { Alert, Button } from 'antd';
 import { useId, useState } from 'react';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
 import { EmptyState } from '../../../shared/display/empty-state.js';
+import { useCars } from '../../../shared/lead/use-cars.js';
 import { inboxQuery } from '../inbox-api.js';
 import type { InboxControl } from '../use-inbox-state.js';
 import styles from './board.module.css';
@@ -39,6 +40,7 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
     ...moves.filter(({ to }) => to === state).map(({ request }) => ({ ...request, state })),
     ...[...(data?.first ?? []), ...(data?.items ?? [])].filter((request) => !isMoving(request.id)),
   ];
+  const carOf = useCars(rows.map(({ car }) => car));
   const title = (
     <>
       {t(`inboxState.${state}`)} <span className={styles.count}>{count}</span>
@@ -67,6 +69,7 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
             <BoardCard
               key={request.id}
               request={request}
+              car={carOf(request.car)}
               mayMove={mayMove}
               isMoving={isMoving(request.id)}
               onOpen={() => inbox.open(request.id)}

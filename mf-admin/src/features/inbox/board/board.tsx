@@ -12,6 +12,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
+import type { ShownCar } from '../../../shared/lead/use-cars.js';
 import { useMay } from '../../../shared/me/use-me.js';
 import { NoRequests } from '../no-requests.js';
 import type { InboxControl } from '../use-inbox-state.js';
@@ -21,14 +22,20 @@ import { BoardColumn } from './board-column.js';
 import { LoseDialog } from './lose-dialog.js';
 import { useMoves } from './use-moves.js';
 
-const requestOf = ({ active }: Pick<DragEndEvent, 'active'>): InboxRequest | undefined => active.data.current?.request;
+/** The card that is being dragged. */
+interface Dragged {
+  request: InboxRequest;
+  car: ShownCar | undefined;
+}
+
+const cardOf = ({ active }: Pick<DragEndEvent, 'active'>) => active.data.current as Dragged | undefined;
 
 /** One column per state. Staff move cards by dragging or with their menus. */
 export function Board({ inbox, counts }: { inbox: InboxControl; counts: InboxCounts }) {
   const { t } = useTranslation('dashboard');
   const place = useRef<HTMLDivElement>(null);
   const mayMove = useMay()(updateInboxRequest.permission);
-  const [dragged, setDragged] = useState<InboxRequest>();
+  const [dragged, setDragged] = useState<Dragged>();
   const { moves, losing, move, lose, keep } = useMoves(place);
   // A click must not start a drag, and a swipe must scroll.
   const sensors = useSensors(
@@ -36,7 +43,7 @@ export function Board({ inbox, counts }: { inbox: InboxControl; counts: InboxCou
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    const request = requestOf({ active });
+    const request = cardOf({ active })?.request;
     const to: InboxState | undefined = over?.data.current?.state;
     setDragged(undefined);
     if (request && to) move({ request, to, isFollowed: false });
@@ -53,7 +60,7 @@ export function Board({ inbox, counts }: { inbox: InboxControl; counts: InboxCou
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={{ announcements }}
-      onDragStart={(event) => setDragged(requestOf(event))}
+      onDragStart={(event) => setDragged(cardOf(event))}
       onDragEnd={onDragEnd}
       onDragCancel={() => setDragged(undefined)}
     >
@@ -73,7 +80,7 @@ export function Board({ inbox, counts }: { inbox: InboxControl; counts: InboxCou
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <div className={styles.overlay} inert>
-            <CardFace request={dragged} onOpen={() => undefined} />
+            <CardFace {...dragged} onOpen={() => undefined} />
           </div>
         )}
       </DragOverlay>

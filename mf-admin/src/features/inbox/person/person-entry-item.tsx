@@ -5,18 +5,19 @@ import type { ReactNode } from 'react';
 import { SearchLink } from '../../../shared/display/search-link.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
+import type { ShownCar } from '../../../shared/lead/use-cars.js';
 import { referenceOf, useInboxLabels } from '../inbox-labels.js';
 import { TimeLeft } from '../time-left.js';
 import styles from './person.module.css';
 
 type Of<Type extends PersonEntry['type']> = Extract<PersonEntry, { type: Type }>;
 
-function RequestText({ content }: Of<'request'>) {
+function RequestText({ content, car }: Of<'request'> & { car: ShownCar | undefined }) {
   const { t } = useTranslation('dashboard');
   const { about } = useInboxLabels();
   return (
     <>
-      <bdi>{about(content)}</bdi>
+      <bdi>{about(content, car)}</bdi>
       <span className={styles.line}>
         <Tag>{t(`inboxState.${content.state}`)}</Tag>
         <TimeLeft request={content} />
@@ -52,10 +53,16 @@ function MessageText({ direction, channel, author, address, subject, text }: Of<
   );
 }
 
+export interface PersonEntryItemProps {
+  entry: PersonEntry;
+  /** The car of a request, once known. */
+  car: ShownCar | undefined;
+}
+
 /** The text for each kind of entry. */
-function EntryText({ entry }: { entry: PersonEntry }): ReactNode {
+function EntryText({ entry, car }: PersonEntryItemProps): ReactNode {
   const { t } = useTranslation('dashboard');
-  if (entry.type === 'request') return <RequestText {...entry} />;
+  if (entry.type === 'request') return <RequestText {...entry} car={car} />;
   if (entry.type === 'message') return <MessageText {...entry} />;
   if (entry.type === 'note')
     return (
@@ -96,7 +103,7 @@ function EntryText({ entry }: { entry: PersonEntry }): ReactNode {
 }
 
 /** One entry of a person's file: its kind, its time, and the request that it belongs to. */
-export function PersonEntryItem({ entry }: { entry: PersonEntry }) {
+export function PersonEntryItem({ entry, car }: PersonEntryItemProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { kindName } = useInboxLabels();
@@ -112,7 +119,7 @@ export function PersonEntryItem({ entry }: { entry: PersonEntry }) {
         )}
         <time dateTime={entry.at}>{moment(entry.at)}</time>
       </p>
-      <EntryText entry={entry} />
+      <EntryText entry={entry} car={car} />
     </li>
   );
 }

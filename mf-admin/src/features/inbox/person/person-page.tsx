@@ -1,9 +1,11 @@
+import type { PersonEntry } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
 import { EmptyState } from '../../../shared/display/empty-state.js';
 import { LoadError } from '../../../shared/display/load-error.js';
+import { useCars } from '../../../shared/lead/use-cars.js';
 import type { InboxControl } from '../use-inbox-state.js';
 import { Memberships } from './memberships.js';
 import styles from './person.module.css';
@@ -17,10 +19,13 @@ export interface PersonPageProps {
   inbox: InboxControl;
 }
 
+const carOfEntry = (entry: PersonEntry) => (entry.type === 'request' ? entry.content.car : undefined);
+
 /** Everything that came from one person, newest first. */
 export function PersonPage({ name, inbox }: PersonPageProps) {
   const { t } = useTranslation('dashboard');
   const { data: file, error, refetch } = useQuery(personQuery(name, inbox.cursor));
+  const carOf = useCars(file?.items.map(carOfEntry) ?? []);
   return (
     <div className={styles.page}>
       <p>
@@ -36,7 +41,7 @@ export function PersonPage({ name, inbox }: PersonPageProps) {
             <h3>{t('personFile.all')}</h3>
             <ol className={styles.entries}>
               {file.items.map((entry) => (
-                <PersonEntryItem key={`${entry.type} ${entry.id}`} entry={entry} />
+                <PersonEntryItem key={`${entry.type} ${entry.id}`} entry={entry} car={carOf(carOfEntry(entry))} />
               ))}
             </ol>
             {(inbox.cursor || file.next) && (

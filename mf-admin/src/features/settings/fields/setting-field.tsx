@@ -1,7 +1,7 @@
 import { type SettingField as Description, LANGUAGES, languageSettings } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input, InputNumber } from 'antd';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { NativeSelect } from '../../../shared/list/native-select.js';
 import { ColleagueChoice } from '../../../shared/me/colleague-choice.js';
 import { PictureField } from '../../../shared/pictures/picture-field.js';
@@ -19,6 +19,7 @@ interface ItemProps {
   hint?: string | undefined;
   className?: string | undefined;
   valuePropName?: string;
+  normalize?: (typed: string) => string;
   /** Whether to validate on every change, for controls without text input. */
   eager?: boolean;
   children: ReactNode;
@@ -46,6 +47,21 @@ function Item({ path, name, label, hint, className, eager, children, ...rest }: 
   );
 }
 
+const withoutBreaks = (typed: string): string => typed.replace(/\s*\n\s*/g, ' ');
+
+/** One line of text that wraps instead of hiding its end. As in other one-line fields, Enter submits the form. */
+const GrowingLine = (props: ComponentProps<typeof Input.TextArea>) => (
+  <Input.TextArea
+    {...props}
+    autoComplete="off"
+    autoSize
+    onPressEnter={(event) => {
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
+    }}
+  />
+);
+
 function WordsField({ field, path, name }: FieldProps<Extract<Description, { type: 'words' | 'rich' }>>) {
   const { language } = useLanguage();
   const { t } = useTranslation('dashboard');
@@ -61,8 +77,9 @@ function WordsField({ field, path, name }: FieldProps<Extract<Description, { typ
             label={t('texts.labelIn', { label: field.label[language], language: own })}
             hint={code === 'en' ? field.hint?.[language] : undefined}
             className={field.rows ? styles.whole : styles.third}
+            {...(!field.rows && { normalize: withoutBreaks })}
           >
-            {field.rows ? <Input.TextArea {...look} rows={field.rows} /> : <Input {...look} autoComplete="off" />}
+            {field.rows ? <Input.TextArea {...look} rows={field.rows} /> : <GrowingLine {...look} />}
           </Item>
         );
       })}

@@ -1,12 +1,21 @@
 import { type InboxRequest, VEHICLES_BY_ID } from '@dealership/contracts';
 import { listUpcomingVehicles, listVehiclesById } from '@dealership/contracts/catalog/endpoints';
+import { useLanguage } from '@dealership/ui-kit';
 import { call, keepPreviousData, useQuery } from '@dealership/ui-kit/query';
+import { carName } from './car-name.js';
 
 /** The car that a request refers to. */
 export type RequestCar = NonNullable<InboxRequest['car']>;
 
-/** URLs of the pictures of the cars on a page of requests. */
-export function useCarPictures(cars: (RequestCar | undefined)[]): (car: RequestCar) => string | undefined {
+/** A car as lists show it. */
+export interface ShownCar {
+  name: string;
+  picture: string | undefined;
+}
+
+/** The cars of a page of requests; undefined while loading and if a car is no longer on the site. */
+export function useCars(cars: (RequestCar | undefined)[]): (car: RequestCar | undefined) => ShownCar | undefined {
+  const { language } = useLanguage();
   const known = cars.filter((car) => car !== undefined);
   const stock = [...new Set(known.filter(({ upcoming }) => !upcoming).map(({ id }) => id))];
   const ids = stock
@@ -24,8 +33,13 @@ export function useCarPictures(cars: (RequestCar | undefined)[]): (car: RequestC
     queryFn: ({ signal }) => call(listUpcomingVehicles, { signal }),
     enabled: known.some(({ upcoming }) => upcoming),
   });
-  return ({ id, upcoming }) =>
-    upcoming
-      ? (upcomingVehicles.find((one) => one.id === id)?.imageUrl ?? undefined)
-      : vehicles.find((one) => one.id === id)?.images[0];
+  return (car) => {
+    if (!car) return undefined;
+    if (car.upcoming) {
+      const found = upcomingVehicles.find(({ id }) => id === car.id);
+      return found && { name: found.name, picture: found.imageUrl ?? undefined };
+    }
+    const found = vehicles.find(({ id }) => id === car.id);
+    return found && { name: carName(language, found), picture: found.images[0] };
+  };
 }
