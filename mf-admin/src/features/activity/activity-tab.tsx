@@ -5,6 +5,7 @@ import { ListBar } from '../../shared/list/list-bar.js';
 import { NativeSelect } from '../../shared/list/native-select.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { StaffTable } from '../../shared/table/staff-table.js';
+import styles from './activity-tab.module.css';
 import { useActivityColumns } from './use-activity-columns.js';
 
 const FIRST: AuditName = 'catalog';
@@ -19,6 +20,7 @@ export function ActivityTab() {
   const options = Object.keys(AUDITS).map((value) => ({ value, label: t(`audit.of.${value}`) }));
   return (
     <>
+      <p className={styles.intro}>{t('audit.intro')}</p>
       <ListBar list={list} onRefresh={reading.refetch} refreshing={reading.isFetching}>
         <NativeSelect
           aria-label={t('audit.part')}

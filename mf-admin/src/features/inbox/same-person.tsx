@@ -37,9 +37,11 @@ export function SamePerson({ name, onOpen }: SamePersonProps) {
         {data.map((request) => (
           <li key={request.id}>
             <Button type="link" onClick={() => onOpen(request.id)}>
-              {kindName(request.kind)} <bdi>{referenceOf(request)}</bdi>
+              <span>
+                {kindName(request.kind)} <bdi>{referenceOf(request)}</bdi>
+              </span>
             </Button>{' '}
-            <bdi>{about(request, carOf(request.car))}</bdi> · <bdi>{moment(request.createdAt)}</bdi> ·{' '}
+            · <bdi>{about(request, carOf(request.car))}</bdi> · <bdi>{moment(request.createdAt)}</bdi> ·{' '}
             {t(`inboxState.${request.state}`)}
           </li>
         ))}

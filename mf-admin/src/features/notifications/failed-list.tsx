@@ -1,6 +1,6 @@
 import type { NotificationsOverview } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import type { ListControl } from '../../shared/list/use-list-state.js';
 import { StaffTable } from '../../shared/table/staff-table.js';
 import { useFailedColumns } from './use-failed-columns.js';
@@ -18,6 +18,7 @@ export function FailedList({ reading, list, onResend, resending }: FailedListPro
   const { t } = useTranslation('dashboard');
   const columns = useFailedColumns(onResend, resending.isPending ? resending.variables : undefined);
   const { data } = reading;
+  const showAll = <Button onClick={() => list.change({ status: 'all' })}>{t('notification.view.all')}</Button>;
   // The state of the queue is unknown: an empty list would suggest that nothing has failed.
   if (data?.queue === null)
     return (
@@ -31,7 +32,7 @@ export function FailedList({ reading, list, onResend, resending }: FailedListPro
       reading={reading}
       list={list}
       pageSize={data?.failed.pageSize}
-      empty={{ title: t('notification.empty'), text: t('notification.emptyText') }}
+      empty={{ title: t('notification.empty'), text: t('notification.emptyText'), action: showAll }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { PersonData } from './person-data.js';
+import { PrivacyGuide } from './privacy-guide.js';
 import styles from './privacy-tab.module.css';
 import { readPerson } from './read-person.js';
 import { SearchField } from './search-field.js';
@@ -17,6 +18,7 @@ export function PrivacyTab() {
     <div className={styles.tab}>
       <p className={styles.intro}>{t('privacy.intro')}</p>
       <SearchField label={t('privacy.person')} button={t('privacy.find')} read={readPerson} onSearch={ask} leftToRight />
+      {!asked && <PrivacyGuide />}
       {/* A new key for every search, so that the report of the last erasure disappears. */}
       {asked && <PersonData key={asked.number} person={asked.person} onSearch={ask} />}
     </div>

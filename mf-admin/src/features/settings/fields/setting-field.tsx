@@ -54,7 +54,8 @@ const GrowingLine = (props: ComponentProps<typeof Input.TextArea>) => (
   <Input.TextArea
     {...props}
     autoComplete="off"
-    autoSize
+    rows={1}
+    className={styles.growing ?? ''}
     onPressEnter={(event) => {
       event.preventDefault();
       event.currentTarget.form?.requestSubmit();
