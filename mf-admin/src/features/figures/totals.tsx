@@ -1,4 +1,4 @@
-import type { RequestFigures, StockFigures } from '@dealership/contracts';
+import { formatUsd, type RequestFigures, type StockFigures } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { Figures } from './figures-api.js';
 import styles from './figures-tab.module.css';
@@ -35,13 +35,8 @@ export function Totals({ current, before }: { current: Figures; before: Figures 
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return t(hours ? 'inbox.hoursMinutes' : 'inbox.minutes', { hours, minutes: rest });
   };
-  const dollars = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  const formats: Partial<Record<Name, (value: number) => string>> = { answer: duration, revenue: dollars.format };
+  const dollars = (amount: number) => `${amount < 0 ? '−' : ''}${formatUsd(Math.round(Math.abs(amount)))}`;
+  const formats: Partial<Record<Name, (value: number) => string>> = { answer: duration, revenue: dollars };
   const names = (Object.keys(now) as Name[]).filter((name) => now[name] !== undefined);
   return (
     <dl className={styles.totals} aria-label={t('figures.totals')}>

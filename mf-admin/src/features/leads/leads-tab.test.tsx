@@ -71,6 +71,14 @@ describe('the list', () => {
     await waitFor(() => expect(row.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/front.jpg'));
   });
 
+  it('shows the car of an inquiry with another subject', async () => {
+    site.on('GET /api/contact-messages', list([message(1, { subject: 'vehicle', vehicleId: 5 })]));
+    site.on('GET /api/vehicles/by-id', { body: [vehicle(5)] });
+    openAdmin('?tab=messages');
+    expect(await screen.findByText('2024 Aurelio Vento 5')).toBeTruthy();
+    expect(screen.queryByText('vehicle')).toBeNull();
+  });
+
   it("formats a selected day in the admin's language", async () => {
     openAdmin('?tab=messages&from=2026-03-01');
     expect(await screen.findByText('1 Mar 2026')).toBeTruthy();
@@ -217,10 +225,19 @@ describe('an entry', () => {
     await within(dialog).findByText('The vehicle no. 5 is no longer on the site.');
   });
 
-  it('links to its vehicle', async () => {
+  it('does not repeat its car below the picture', async () => {
+    site.on('GET /api/vehicles/5', { body: vehicle(5) });
+    site.on(LIST, list([message(1, { subject: 'Vehicle Inquiry: 2024 Aurelio Vento 5 (ID: 5)', vehicleId: 5 })]));
+    const dialog = await open();
+    expect(await within(dialog).findByText('2024 Aurelio Vento 5')).toBeTruthy();
+    for (const label of ['Subject', 'Vehicle no.']) expect(within(dialog).queryByText(label)).toBeNull();
+  });
+
+  it('links to its vehicle if the catalogue does not answer', async () => {
+    site.on('GET /api/vehicles/5', { status: 503, body: {} });
     site.on(LIST, list([message(1, { vehicleId: 5 })]));
     const dialog = await open();
-    expect(within(dialog).getByRole('link', { name: '5' }).getAttribute('href')).toBe('/vehicle/5');
+    expect((await within(dialog).findByRole('link', { name: '5' })).getAttribute('href')).toBe('/vehicle/5');
   });
 
   it('of a kind shows its fields and options in words', async () => {

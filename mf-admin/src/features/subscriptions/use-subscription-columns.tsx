@@ -1,6 +1,7 @@
-import { type AuctionSubscription, formatUsd, planOwnName } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/use-moment.js';
+import { usePlanName } from '../../shared/display/use-plan-name.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
 import { DueTag } from './due-tag.js';
@@ -12,7 +13,7 @@ import styles from './use-subscription-columns.module.css';
 
 export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => void): Column<AuctionSubscription>[] {
   const { t } = useTranslation('dashboard');
-  const { language } = useLanguage();
+  const planName = usePlanName();
   const { day } = useMoment();
   const nameOf = useMemberName();
   return [
@@ -22,30 +23,31 @@ export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => 
         <RowName name={nameOf(member)} onOpen={() => onOpen(member)}>
           <span className={styles.lines}>
             <bdi>{member.reference}</bdi>
-            {!member.erasedAt && <bdi>{member.email}</bdi>}
-            <bdi dir="ltr">{member.phone}</bdi>
             {member.notes.length > 0 && t('lead.noteCount', { count: member.notes.length })}
           </span>
         </RowName>
       ),
     },
     {
-      title: t('subscription.plan'),
-      cell: ({ planName, durationMonths, amount }) => (
+      title: t('lead.contact'),
+      from: 'lg',
+      cell: ({ erasedAt, email, phone }) => (
         <span className={styles.lines}>
-          <bdi>{planOwnName(planName, durationMonths, language)}</bdi>
-          <bdi>{t('subscription.months', { count: durationMonths })}</bdi>
-          <bdi>{formatUsd(amount)}</bdi>
+          {!erasedAt && <bdi>{email}</bdi>}
+          <bdi dir="ltr">{phone}</bdi>
         </span>
       ),
     },
     {
-      title: t('subscription.period'),
-      from: 'md',
-      cell: ({ startDate, endDate }) => (
+      title: t('subscription.plan'),
+      cell: (member) => (
         <span className={styles.lines}>
-          <bdi>{day(startDate)} –</bdi>
-          <bdi>{day(endDate)}</bdi>
+          <span className={styles.plan}>
+            <bdi>{planName(member)}</bdi> · <bdi>{formatUsd(member.amount)}</bdi>
+          </span>
+          <bdi>
+            {day(member.startDate)} – {day(member.endDate)}
+          </bdi>
         </span>
       ),
     },

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@dealership/contracts';
+import type { Endpoint, Language } from '@dealership/contracts';
 
 /** The properties common to all rows that staff edit. */
 export interface StaffRecord {
@@ -24,7 +24,7 @@ export interface EditedKind<Row extends StaffRecord, Values extends object> {
   /** The input that is validated and sent. */
   toInput: (values: Values) => object;
   /** The row's name, as its list shows it. */
-  nameOf: (row: Row) => string;
+  nameOf: (row: Row, language: Language) => string;
   /** The address of the row's picture. Kinds without pictures omit it. */
   pictureOf?: (row: Row) => string | null | undefined;
   /** A schema from the contracts, the same one that the server validates with. */
