@@ -7,6 +7,7 @@ import { RowActions } from '../../shared/table/row-actions.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
 import { blogPostKind } from './blog-api.js';
+import styles from './use-blog-columns.module.css';
 
 interface BlogActions {
   onEdit: (post: StaffBlogPost) => void;
@@ -29,8 +30,12 @@ export function useBlogColumns({ onEdit, onDelete, onToggle, toggling }: BlogAct
         </RowName>
       ),
     },
-    { title: t('blogPost.category'), from: 'md', cell: ({ category }) => t(`category.${category}`) },
-    { title: t('blogPost.author'), from: 'lg', cell: ({ author }) => <bdi>{author}</bdi> },
+    {
+      title: t('blogPost.category'),
+      from: 'md',
+      cell: ({ category }) => <span className={styles.whole}>{t(`category.${category}`)}</span>,
+    },
+    { title: t('blogPost.author'), from: 'lg', cell: ({ author }) => <bdi className={styles.whole}>{author}</bdi> },
     { title: t('list.created'), from: 'md', cell: ({ createdAt }) => <bdi>{day(createdAt)}</bdi> },
     {
       title: t('list.actions'),
@@ -38,6 +43,7 @@ export function useBlogColumns({ onEdit, onDelete, onToggle, toggling }: BlogAct
       cell: (post) => (
         <RowActions remove={blogPostKind.remove} name={post.title} onEdit={() => onEdit(post)} onDelete={() => onDelete(post)}>
           <Button
+            type="text"
             loading={toggling === post.id}
             onClick={() => onToggle(post)}
             aria-label={t(post.published ? 'blogPost.unpublishNamed' : 'blogPost.publishNamed', { name: post.title })}

@@ -24,7 +24,7 @@ interface VehicleActions {
 export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>[] {
   const { onEdit, onDelete, onDuplicate, onToggleSold, toggling, selection } = actions;
   const { t } = useTranslation('dashboard');
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
   const number = new Intl.NumberFormat(locale);
   return [
     {
@@ -38,7 +38,11 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
               onChange={() => selection.toggle(vehicle)}
             />
           </Allowed>
-          <RowName name={vehicleName(vehicle)} picture={vehicle.images[0] ?? null} onOpen={() => onEdit(vehicle)}>
+          <RowName
+            name={vehicleKind.nameOf(vehicle, language)}
+            picture={vehicle.images[0] ?? null}
+            onOpen={() => onEdit(vehicle)}
+          >
             {VEHICLE_BADGES.filter((flag) => vehicle[flag]).map((flag) => (
               <Tag key={flag}>{t(`badge.${flag}`)}</Tag>
             ))}

@@ -1,11 +1,4 @@
-import {
-  COST_FIELDS,
-  newVehicle,
-  type StaffVehicle,
-  type StaffVehicleSort,
-  vehicleCosts,
-  vehicleName,
-} from '@dealership/contracts';
+import { COST_FIELDS, newVehicle, type StaffVehicle, type StaffVehicleSort, vehicleCosts } from '@dealership/contracts';
 import {
   createVehicle,
   deleteVehicle,
@@ -15,6 +8,7 @@ import {
 } from '@dealership/contracts/catalog/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
+import { carName } from '../../shared/lead/car-name.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
 import type { May } from '../../shared/me/use-me.js';
 import type { RecordKind } from '../../shared/records/record-kind.js';
@@ -42,7 +36,7 @@ export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
   toValues,
   toInput,
   schema: newVehicle,
-  nameOf: vehicleName,
+  nameOf: (vehicle, language) => carName(language, vehicle),
   pictureOf: ({ images }) => images[0],
 };
 

@@ -39,7 +39,7 @@ const HISTORIES: Record<EditedKind<StaffRecord, object>['name'], RecordHistoryPr
 export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
   const { kind, row, template, onClose, children, actions } = props;
   const { t } = useTranslation('dashboard');
-  const { direction } = useLanguage();
+  const { language, direction } = useLanguage();
   const { modal } = App.useApp();
   const { form, start, conflict, reload, submit, isChanged, saving, uploads, state } = useRecordForm({
     kind,
@@ -70,7 +70,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
         row ? (
           <RecordTitle
             task={t(`${kind.name}.edit`)}
-            name={kind.nameOf(row)}
+            name={kind.nameOf(row, language)}
             hasPicture={kind.pictureOf !== undefined}
             picture={kind.pictureOf?.(row)}
           />
