@@ -25,22 +25,24 @@ export function ClockField({ request, disabled, isOpen, onClose, onPause }: Cloc
   const save = () => onPause(reason, onClose);
   if (request.minutesLeft === null) return null;
   return (
-    <div className={styles.status}>
-      <TimeLeft request={request} />
-      {request.pause !== null ? (
-        <>
-          <p>
-            {t('inbox.pausedFor')} <bdi>{request.pause}</bdi>
-          </p>
-          <Button disabled={disabled} onClick={() => onPause(null, onClose)}>
-            {t('inbox.resume')}
-          </Button>
-        </>
-      ) : (
-        request.dueAt && <p className={styles.quiet}>{t('inbox.dueAt', { moment: moment(request.dueAt) })}</p>
-      )}
+    <>
+      <div className={styles.status}>
+        <TimeLeft request={request} />
+        {request.pause !== null ? (
+          <>
+            <p>
+              {t('inbox.pausedFor')} <bdi>{request.pause}</bdi>
+            </p>
+            <Button disabled={disabled} onClick={() => onPause(null, onClose)}>
+              {t('inbox.resume')}
+            </Button>
+          </>
+        ) : (
+          request.dueAt && <p className={styles.quiet}>{t('inbox.dueAt', { moment: moment(request.dueAt) })}</p>
+        )}
+      </div>
       {isOpen && request.pause === null && (
-        <>
+        <div className={styles.line}>
           <div className={styles.wide}>
             <label htmlFor={id}>{t('inbox.pauseReason')}</label>
             <Input id={id} dir="auto" maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
@@ -49,8 +51,8 @@ export function ClockField({ request, disabled, isOpen, onClose, onPause }: Cloc
             {t('action.save')}
           </Button>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-        </>
+        </div>
       )}
-    </div>
+    </>
   );
 }
