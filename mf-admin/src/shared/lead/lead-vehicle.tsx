@@ -2,7 +2,7 @@ import type { Language } from '@dealership/contracts';
 import { getUpcomingVehicle, getVehicle } from '@dealership/contracts/catalog/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call, useQuery } from '@dealership/ui-kit/query';
-import { Thumbnail } from '../pictures/thumbnail.js';
+import { Thumbnail } from '../display/thumbnail.js';
 import { carName } from './car-name.js';
 import type { AnyLead } from './lead.js';
 import styles from './lead.module.css';

@@ -1,9 +1,9 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { DeleteIcon } from '../display/icons.js';
+import { Thumbnail } from '../display/thumbnail.js';
 import { PictureAdder } from './picture-adder.js';
 import styles from './picture-field.module.css';
-import { Thumbnail } from './thumbnail.js';
 import { useUploads } from './use-uploads.js';
 
 export interface PictureFieldProps {

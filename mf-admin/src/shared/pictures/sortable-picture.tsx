@@ -3,8 +3,8 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Button } from 'antd';
 import { DeleteIcon, DragIcon, EarlierIcon, LaterIcon } from '../display/icons.js';
+import { Thumbnail } from '../display/thumbnail.js';
 import styles from './pictures-field.module.css';
-import { Thumbnail } from './thumbnail.js';
 
 export interface SortablePictureProps {
   address: string;

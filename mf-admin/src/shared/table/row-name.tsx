@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { Thumbnail } from '../pictures/thumbnail.js';
+import { Thumbnail } from '../display/thumbnail.js';
 import styles from './row-name.module.css';
 
 export interface RowNameProps {

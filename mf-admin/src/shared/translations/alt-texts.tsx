@@ -1,7 +1,7 @@
 import { type Language, languageSettings } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Form, Input } from 'antd';
-import { Thumbnail } from '../pictures/thumbnail.js';
+import { Thumbnail } from '../display/thumbnail.js';
 import styles from './texts-field.module.css';
 
 /** The alternative text of each picture. */

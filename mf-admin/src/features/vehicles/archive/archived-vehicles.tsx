@@ -7,10 +7,10 @@ import { callStaff } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { staffQuery } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { Thumbnail } from '../../../shared/display/thumbnail.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
 import { type ListControl, PAGE_SIZE } from '../../../shared/list/use-list-state.js';
 import { Allowed } from '../../../shared/me/allowed.js';
-import { Thumbnail } from '../../../shared/pictures/thumbnail.js';
 import { StaffTable } from '../../../shared/table/staff-table.js';
 import styles from '../bulk/bulk.module.css';
 
