@@ -23,7 +23,7 @@ const SHOWCASE = {
   carModel: 'Altavia',
   carYear: 2023,
 };
-const ARABIC = { title: 'مقال', content: '<p onclick="x()">كلمة</p><script>alert(1)</script>', tags: ['مزاد'] };
+const ARABIC = { title: 'مقال', author: 'منى', content: '<p onclick="x()">كلمة</p><script>alert(1)</script>', tags: ['مزاد'] };
 
 const create = async (path: string, body: object) => (await content.asStaff('post', path).send(body).expect(201)).body;
 const change = async (path: string, body: object) => (await content.asStaff('put', path).send(body).expect(200)).body;
@@ -38,13 +38,14 @@ describe('the texts of a post', () => {
     expect(await read('/api/blog-posts?lang=ar')).toMatchObject([
       {
         title: 'مقال',
+        author: 'منى',
         excerpt: 'About it.',
         content: '<p>كلمة</p>',
         tags: ['مزاد'],
         slug: 'a-post',
         seoTitle: null,
         readTime: 1,
-        textLanguages: { title: 'ar', excerpt: 'en', content: 'ar', tags: 'ar', seoTitle: 'en' },
+        textLanguages: { title: 'ar', excerpt: 'en', content: 'ar', author: 'ar', tags: 'ar', seoTitle: 'en' },
       },
     ]);
     const [post] = await read('/api/blog-posts?lang=ar');

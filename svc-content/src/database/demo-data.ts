@@ -25,6 +25,7 @@ const demoBlogPost = z.strictObject({
     title: z.string(),
     excerpt: z.string(),
     content: z.string(),
+    author: z.string(),
     imageAlt: z.string(),
     tags: z.array(z.string()),
     seoTitle: z.string(),

@@ -99,6 +99,7 @@ export function BlogPostFields({ isPublished }: BlogPostFieldsProps) {
           { name: 'title', label: t('blogPost.title') },
           { name: 'excerpt', label: t('blogPost.excerpt'), rows: 3 },
           { name: 'content', label: t('blogPost.content'), rows: 14, hint: t('blogPost.contentHint') },
+          { name: 'author', label: t('blogPost.author') },
           { name: 'imageAlt', label: t('texts.alt') },
           { name: 'tags', label: t('blogPost.tags'), rows: 3, hint: t('texts.lineEach') },
           { name: 'seoTitle', label: t('blogPost.seoTitle') },

@@ -20,6 +20,7 @@ function PreviewedPost({ post }: { post: BlogPostValues }) {
   const title = previewedText(post, 'title', language);
   const excerpt = previewedText(post, 'excerpt', language);
   const content = previewedText(post, 'content', language);
+  const author = previewedText(post, 'author', language);
   const alt = previewedText(post, 'imageAlt', language);
   const head = writtenIn(`${title.text} ${excerpt.text}`).lang;
   const note = (written: Language) => (written === language ? null : <span>{t(`common:writtenIn.${written}`)}</span>);
@@ -34,7 +35,7 @@ function PreviewedPost({ post }: { post: BlogPostValues }) {
         {excerpt.text}
       </p>
       <p className={styles.small}>
-        <bdi>{post.author}</bdi>
+        <bdi {...author.look}>{author.text}</bdi>
         {(title.text || excerpt.text) && note(head)}
       </p>
       {post.imageUrl && <img className={styles.picture} src={post.imageUrl} alt={alt.text} lang={alt.look.lang} />}

@@ -2,7 +2,7 @@ import { type Language, languageSettings, textOfHtml, writtenIn } from '@dealers
 import { fromLines } from '../../shared/translations/text-values.js';
 import type { BlogPostValues } from './blog-post-values.js';
 
-type TextName = 'title' | 'excerpt' | 'content' | 'imageAlt';
+type TextName = 'title' | 'excerpt' | 'content' | 'author' | 'imageAlt';
 
 /** A text as visitors see it in a language: its translation, else the original with the original's language. */
 export function previewedText({ translations, ...post }: BlogPostValues, name: TextName, language: Language) {

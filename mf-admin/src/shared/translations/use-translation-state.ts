@@ -14,6 +14,7 @@ export type TextName =
   | 'title'
   | 'excerpt'
   | 'content'
+  | 'author'
   | 'tags'
   | 'seoTitle'
   | 'seoDescription'

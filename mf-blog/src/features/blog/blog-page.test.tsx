@@ -29,6 +29,7 @@ const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
     title: 'en',
     excerpt: 'en',
     content: 'en',
+    author: 'en',
     imageAlt: 'en',
     tags: 'en',
     seoTitle: 'en',
@@ -87,6 +88,17 @@ describe('the list', () => {
       expect(within(second).getByText(text)).toBeTruthy();
     expect(within(second).getByRole('link').getAttribute('href')).toBe('/blog?post=post-2');
     expect(container.querySelectorAll('article img')).toHaveLength(3);
+  });
+
+  it.each([
+    ['en', 'ltr', 'Kenta Arisawa'],
+    ['ar', 'rtl', 'كينتا أريساوا'],
+    ['ja', 'ltr', '有沢健太'],
+  ])('marks an author written in %s', async (lang, dir, author) => {
+    answer = { status: 200, body: [post(1, { author })] };
+    open('/blog', 'ja');
+    const name = await screen.findByText(author);
+    expect([name.lang, name.dir]).toEqual([lang, dir]);
   });
 
   it('loads the first picture eagerly and the others lazily', async () => {

@@ -39,6 +39,7 @@ export const staffBlogPost = z.strictObject({
         title: z.string(),
         excerpt: z.string(),
         content: z.string(),
+        author: z.string(),
         imageAlt: z.string(),
         tags: z.array(z.string()),
         seoTitle: z.string(),

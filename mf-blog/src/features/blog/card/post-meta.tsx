@@ -1,6 +1,7 @@
 import { writtenIn } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
+import { Original } from '../../../shared/original.js';
 import type { PostSummary } from '../use-blog-posts.js';
 import styles from './post-meta.module.css';
 
@@ -50,7 +51,7 @@ export function PostAuthor({ post: { author, readTime, title, excerpt } }: { pos
   return (
     <Line>
       <span>
-        {t('post.by')} <bdi>{author}</bdi>
+        {t('post.by')} <Original text={author} />
       </span>
       {t('post.readTime', { count: readTime })}
       {lang === own ? null : t(`common:writtenIn.${lang}`)}
