@@ -2,7 +2,7 @@ import { ButtonLink, useTranslation } from '@dealership/ui-kit';
 import { PageSection } from '../../shared/service-page/page-section.js';
 import styles from './reasons-section.module.css';
 
-const REASONS = ['experience', 'agent', 'sheets', 'costs', 'refund', 'shipping'] as const;
+const REASONS = ['experience', 'agent', 'sheets', 'costs', 'representative', 'shipping'] as const;
 
 /** Reasons to bid through the dealership, and a contact. */
 export function ReasonsSection() {

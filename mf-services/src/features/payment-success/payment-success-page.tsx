@@ -11,7 +11,7 @@ function UnpaidPayment({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment-success');
   if (!payment)
     return (
-      <StatusPanel page title={t('unknown.title')} text={t('unknown.text')}>
+      <StatusPanel page stage title={t('unknown.title')} text={t('unknown.text')}>
         <ButtonLink href="/auction-access">{t('unknown.plans')}</ButtonLink>
         <ButtonLink look="secondary" href="/contact">
           {t('succeeded.support')}
@@ -21,12 +21,12 @@ function UnpaidPayment({ payment }: { payment: Payment }) {
   const { state, plan, failureMessage } = payment;
   if (RETURNED.includes(state))
     return (
-      <StatusPanel page title={t('returned.title')} text={t('returned.text')}>
+      <StatusPanel page stage title={t('returned.title')} text={t('returned.text')}>
         <ButtonLink href="/auction-access">{t('unknown.plans')}</ButtonLink>
       </StatusPanel>
     );
   return (
-    <StatusPanel page title={t('failed.title')} text={[failureMessage, t('failed.text')].filter(Boolean).join(' ')}>
+    <StatusPanel page stage title={t('failed.title')} text={[failureMessage, t('failed.text')].filter(Boolean).join(' ')}>
       <ButtonLink href={`/auction-checkout?plan=${encodeURIComponent(plan)}`}>{t('failed.back')}</ButtonLink>
       <ButtonLink look="secondary" href="/contact">
         {t('succeeded.support')}
@@ -43,12 +43,12 @@ function PaymentState() {
   if (payment.isPending) return <StatusPanel page title={t('checking.title')} text={t('checking.text')} role="status" />;
   if (data === undefined)
     return (
-      <StatusPanel page title={t('unavailable.title')} text={t('unavailable.text')} role="alert">
+      <StatusPanel page stage title={t('unavailable.title')} text={t('unavailable.text')} role="alert">
         <Button onClick={() => void payment.refetch()}>{t('common:retry')}</Button>
       </StatusPanel>
     );
   if (data?.state === 'processing')
-    return <StatusPanel page title={t('processing.title')} text={t('processing.text')} role="status" />;
+    return <StatusPanel page stage title={t('processing.title')} text={t('processing.text')} role="status" />;
   return data?.state === 'succeeded' ? <PaidPayment payment={data} /> : <UnpaidPayment payment={data} />;
 }
 

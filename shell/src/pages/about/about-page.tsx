@@ -1,6 +1,6 @@
 import { ButtonLink, FilePicture, PageHead, PartUnavailable, Spinner, useTranslation } from '@dealership/ui-kit';
 import type { Article } from '../../article.js';
-import showroom from '../../assets/showroom-wide.webp?picture';
+import villa from '../../assets/villa-dusk.webp?picture';
 import { OpeningHours } from '../../layout/contact/opening-hours.js';
 import { useDealerAddress } from '../../layout/site-context.js';
 import { useArticle } from '../use-article.js';
@@ -14,7 +14,7 @@ function AboutArticle({ said: { title, description, intro, chapters, statistics,
     <article>
       <PageHead title={title} description={description} />
       <header className={styles.hero}>
-        <FilePicture className={styles.wide} file={showroom} alt={t('pictureAlt')} sizes="100vw" first />
+        <FilePicture className={styles.wide} file={villa} alt={t('pictureAlt')} sizes="100vw" first />
         <div className={styles.words}>
           <h1>{title}</h1>
           <p className={styles.intro}>{intro}</p>
@@ -39,7 +39,10 @@ function AboutArticle({ said: { title, description, intro, chapters, statistics,
           <h2>{contact.title}</h2>
           <p>{contact.text.replaceAll('{{address}}', address)}</p>
         </div>
-        <OpeningHours className={styles.hours} />
+        <div className={styles.hours}>
+          <p className={styles.when}>{t('hours')}</p>
+          <OpeningHours />
+        </div>
         <ButtonLink href="/contact">{t('contact')}</ButtonLink>
       </section>
     </article>

@@ -2,14 +2,15 @@ import type { LocalizedDeep, SettingValues } from '@dealership/contracts';
 import { FilePicture, useTranslation } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
 import { RichText } from '@dealership/ui-kit/rich-text';
-import closeLook from '../../assets/close-look.webp?picture';
+import key from '../../assets/car-key.webp?picture';
+import showroom from '../../assets/showroom-coupe.webp?picture';
 import workshop from '../../assets/workshop.webp?picture';
 import styles from './about-page.module.css';
 import { TwoReports } from './two-reports.js';
 
 const SIZES = '(min-width: 900px) 50vw, 100vw';
 
-const FILES = { showroom: closeLook, workshop };
+const FILES = { showroom, workshop, key };
 
 type ChapterContent = LocalizedDeep<SettingValues['about']>['chapters'][number];
 
@@ -19,6 +20,7 @@ function Beside({ beside, picture, alt }: Pick<ChapterContent, 'beside' | 'pictu
   switch (beside) {
     case 'showroom':
     case 'workshop':
+    case 'key':
       return <FilePicture className={styles.picture} file={FILES[beside]} alt={t(`chapters.${beside}.alt`)} sizes={SIZES} />;
     case 'reports':
       return <TwoReports />;

@@ -1,6 +1,6 @@
 import { ButtonLink, FilePicture, hasDraft, PageHead, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
-import showroom from '../../assets/showroom-wide.webp?picture';
+import showroom from '../../assets/showroom-pair.webp?picture';
 import { SocialLinks, useSocialLinks } from '../../layout/contact/social-links.js';
 import { useDealerAddress, useDealerName, useSite } from '../../layout/site-context.js';
 import { dealerNode } from '../../structured-data.js';

@@ -8,7 +8,7 @@ import styles from './post-card.module.css';
 import { PostAuthor, PostSubject } from './post-meta.js';
 
 export const LEAD_PICTURE_SIZES = '(min-width: 1440px) 820px, (min-width: 900px) 58vw, 100vw';
-const CARD_PICTURE_SIZES = '(min-width: 1100px) 30vw, (min-width: 700px) 46vw, 100vw';
+const CARD_PICTURE_SIZES = '(min-width: 1100px) 30vw, (min-width: 700px) 46vw, 8rem';
 
 export interface PostCardProps {
   post: PostSummary;

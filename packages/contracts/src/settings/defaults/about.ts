@@ -43,7 +43,7 @@ export const DEFAULT_ABOUT = {
         'وما ليس في معرضنا نبحث عنه: في المزادات، أو لدى شركائنا في اليابان وألمانيا وبريطانيا وإيطاليا، أو عند مالكين في الإمارات يفضّلون البيع عن طريقنا. الشحن والجمارك والفحص والتسجيل عملنا نحن، لا عملك.',
         'ショールームにない車は、オークションで、日本・ドイツ・英国・イタリアの提携先で、あるいは当社を通じて売却を希望されるUAEのオーナー様の中からお探しします。輸送、通関、検査、登録はすべて当社が行います。',
       ),
-      beside: 'workshop' as const,
+      beside: 'key' as const,
       picture: '',
       alt: localized('', '', ''),
     },
@@ -54,7 +54,7 @@ export const DEFAULT_ABOUT = {
     { value: localized('100%', '100%', '100%'), label: localized('satisfaction', 'رضا العملاء', 'お客様満足度') },
     {
       value: localized('24/7', '24/7', '24時間365日'),
-      label: localized('support by message', 'دعم عبر الرسائل', 'サポート体制（メッセージ受付）'),
+      label: localized('support: write to us at any hour', 'دعم: راسلنا في أي ساعة', 'サポート（メッセージは終日受付）'),
     },
   ],
   contact: {

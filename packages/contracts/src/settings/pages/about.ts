@@ -8,6 +8,7 @@ const BESIDE = {
   showroom: localized('Picture of the showroom', 'صورة المعرض', 'ショールームの画像'),
   reports: localized('The two example papers', 'نموذج الورقتين', '書類2種の見本'),
   workshop: localized('Picture of the workshop', 'صورة الورشة', '整備工場の画像'),
+  key: localized('Picture of a car key', 'صورة مفتاح سيارة', '車の鍵の画像'),
   picture: localized('The picture below', 'الصورة أدناه', '下の画像'),
   nothing: localized('Nothing', 'لا شيء', 'なし'),
 };
