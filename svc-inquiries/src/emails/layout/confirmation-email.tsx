@@ -10,6 +10,7 @@ import { nameInEmail } from './name-in-email.js';
 import { openingHours } from './opening-hours.js';
 import { appointmentUrl } from './page-url.js';
 import { renderEmail } from './render-email.js';
+import { ShowroomPicture, showroomPictures } from './showroom-picture.js';
 
 /** The visitor's confirmation of receipt. `letter`: its kind; `facts`: what the visitor sent, in their language. */
 export interface Confirmation {
@@ -68,7 +69,7 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
   const plain = (text: string) => fill(DEFAULT_LANGUAGE, text, values);
   const body = (
     <>
-      {picture && <CarPicture {...picture} />}
+      {picture ? <CarPicture {...picture} /> : <ShowroomPicture />}
       <Paragraph>{filled(texts.greeting)}</Paragraph>
       <Paragraph>{filled(thanks)}</Paragraph>
       <Paragraph>{promiseTexts(template, dealer).sent[language]}</Paragraph>
@@ -91,7 +92,7 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
   const envelope = {
     subject: `${subject} – ${siteName}`,
     replyTo: { name: siteName, address: email },
-    ...carPictures(picture?.car),
+    ...(picture ? carPictures(picture.car) : showroomPictures()),
   };
   return renderEmail(envelope, { language, siteName, title: subject, body, footer: filled(texts.why) });
 }

@@ -43,17 +43,16 @@ function vehicleFact(inquiry: Inquiry, language: Language, linkTo: PageLink, sho
   return [{ label: vehicle, text, content: <Link href={linkTo(vehiclePage(inquiry))}>{text}</Link> }];
 }
 
-/** The picture of the car an inquiry is about. */
+/** The picture of the car an inquiry is about, if it is about one. */
 export const carPicture = (
   inquiry: Inquiry,
   language: Language,
   linkTo: PageLink,
   car: EmailCar | undefined,
-): CarPictureProps => ({
-  car,
-  name: nameOf(inquiry, language, { typed: false, car }) ?? '',
-  href: linkTo(vehiclePage(inquiry)),
-});
+): CarPictureProps | undefined =>
+  inquiry.details.vehicleId === undefined
+    ? undefined
+    : { car, name: nameOf(inquiry, language, { typed: false, car }) ?? '', href: linkTo(vehiclePage(inquiry)) };
 
 function appointmentFact({ details: { date, time } }: Inquiry, language: Language): Fact {
   const text = momentText(dubaiTime(String(date), String(time)), language);

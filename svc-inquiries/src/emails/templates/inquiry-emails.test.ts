@@ -185,6 +185,13 @@ describe('the confirmation to the visitor', () => {
     });
   });
 
+  it('shows the showroom if it is about no car', async () => {
+    const { html, pictures } = await inquiryVisitorEmail(anInquiry({ details: { subject: 'auction' } }), dealer, false);
+    expect(html).toContain('<img src="cid:showroom"');
+    expect(pictures).toMatchObject([{ id: 'showroom', filename: 'showroom.jpg' }]);
+    expect(pictures?.[0]?.content.subarray(0, 2).toString('hex')).toBe('ffd8');
+  });
+
   it('offers a chat with its reference number', async () => {
     const { html, text } = await confirm('ar');
     expect(html).toContain('https://wa.me/971500000248?text=');
