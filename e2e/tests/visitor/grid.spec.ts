@@ -49,3 +49,20 @@ for (const [first, paths] of Object.entries(PAGES))
       }
     }
   });
+
+test("a post's picture begins where its title and text begin, and ends at the edge of the grid", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/blog?post=how-to-read-a-japanese-auction-sheet', { waitUntil: 'domcontentloaded' });
+  const sides = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left: Math.round(left), right: Math.round(right) };
+      });
+  const { left } = await sides('h1');
+  const picture = await sides('article > div:has(picture)');
+  expect(picture).toEqual({ left, right: 1440 - 54 });
+  expect((await sides('article h2')).left).toBe(left);
+});

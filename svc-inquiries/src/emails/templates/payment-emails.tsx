@@ -7,6 +7,7 @@ import { type Fact, FactTable } from '../layout/fact.js';
 import { nameInEmail } from '../layout/name-in-email.js';
 import { pageUrl } from '../layout/page-url.js';
 import { renderEmail } from '../layout/render-email.js';
+import { ShowroomPicture, showroomPictures } from '../layout/showroom-picture.js';
 import { amountFact, dayFact, momentFact, planText } from './payment-facts.js';
 
 interface PaymentEmail {
@@ -18,10 +19,13 @@ interface PaymentEmail {
   steps?: string[];
   /** The page the button opens, if any. */
   target?: { page: string; query?: Record<string, string> };
+  /** Shows the showroom at the top. */
+  showroom?: boolean;
 }
 
 /** An e-mail about a payment or what it paid for. */
-export function paymentEmail({ payment, dealer, texts, facts, stepsTitle, steps = [], target }: PaymentEmail): Promise<Email> {
+export function paymentEmail(content: PaymentEmail): Promise<Email> {
+  const { payment, dealer, texts, facts, stepsTitle, steps = [], target, showroom } = content;
   const { language } = payment;
   const { email } = dealer;
   const siteName = localize(dealer.siteNames, language);
@@ -31,6 +35,7 @@ export function paymentEmail({ payment, dealer, texts, facts, stepsTitle, steps 
   const reference = requestReference('membership', payment.id, payment.createdAt);
   const body = (
     <>
+      {showroom && <ShowroomPicture />}
       <Paragraph>{filled(greeting)}</Paragraph>
       <Paragraph>{texts.text}</Paragraph>
       <FactTable facts={[{ label: payments.reference, text: reference }, ...facts]} />
@@ -60,7 +65,11 @@ export function paymentEmail({ payment, dealer, texts, facts, stepsTitle, steps 
     </>
   );
   const footer = filled(payments.why);
-  const envelope = { subject: `${texts.subject} – ${siteName}`, replyTo: { name: siteName, address: email } };
+  const envelope = {
+    subject: `${texts.subject} – ${siteName}`,
+    replyTo: { name: siteName, address: email },
+    ...(showroom && showroomPictures()),
+  };
   return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer });
 }
 
@@ -81,7 +90,8 @@ export function paymentReceiptEmail(payment: PaymentNotice, dealer: DealerContac
     ...dayFact(until, endDate, language),
   ]);
   const { stepsTitle, steps } = texts;
-  return paymentEmail({ payment, dealer, texts, facts: list, stepsTitle, steps, target: { page: '/auction-access' } });
+  const target = { page: '/auction-access' };
+  return paymentEmail({ payment, dealer, texts, facts: list, stepsTitle, steps, target, showroom: true });
 }
 
 export function refundEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
