@@ -1,7 +1,6 @@
-import { ButtonLink, FilePicture, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
-import green from '../assets/car-green.webp?picture';
-import orange from '../assets/car-orange.webp?picture';
-import white from '../assets/car-white.webp?picture';
+import { ButtonLink, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { FEATURED_VEHICLES } from '../sections/page-sections.js';
+import { RemoteSection } from '../sections/remote-section.js';
 import styles from './placeholder-page.module.css';
 
 interface PlaceholderProps {
@@ -12,9 +11,7 @@ interface PlaceholderProps {
 /** The pages that most visitors want. */
 const LINKS = ['inventory', 'contact'] as const;
 
-const CARS = [white, green, orange];
-
-/** A placeholder home page in its fixed language. */
+/** A placeholder home page in its fixed language, above the featured cars. */
 function PlaceholderPage({ language, direction }: PlaceholderProps) {
   const { t } = useTranslation('pages');
   const text = (key: string) => t(`placeholder.${language}.${key}`);
@@ -34,11 +31,7 @@ function PlaceholderPage({ language, direction }: PlaceholderProps) {
           ))}
         </div>
       </StatusPanel>
-      <div className={styles.cars}>
-        {CARS.map((car) => (
-          <FilePicture key={car.src} className={styles.car} file={car} alt="" sizes="(min-width: 600px) 31vw, 100vw" />
-        ))}
-      </div>
+      <RemoteSection name={FEATURED_VEHICLES} />
     </div>
   );
 }

@@ -202,8 +202,8 @@ describe('the home page', () => {
       'mf-catalog/featured-vehicles',
       'mf-catalog/upcoming-vehicles',
       'services',
-      'showroom',
       'testimonials',
+      'showroom',
       'mf-blog/customer-showcase',
       'faq',
     ]);

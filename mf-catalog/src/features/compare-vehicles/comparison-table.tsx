@@ -48,6 +48,9 @@ function Value({ fact, value }: { fact: string; value: string | null | undefined
   return fact === 'chassisNumber' ? <ChassisNumber number={value} /> : <bdi>{value}</bdi>;
 }
 
+/** Facts with an addition in brackets. */
+const BRACKETED = new Set(['regionalSpec', 'drive']);
+
 const SHOWN_ABOVE = new Set(['make', 'model']);
 
 /** The vehicles' facts row by row; marks the one that differs from the other two. */
@@ -82,7 +85,7 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
               {t(`catalog:specification.${fact}`)}
             </th>
             {known.map((facts, at) => (
-              <td key={vehicles[at]?.id}>
+              <td key={vehicles[at]?.id} className={BRACKETED.has(fact) ? styles.kept : undefined}>
                 <Value fact={fact} value={facts[fact]} />
                 {standsApart(fact, at) && (
                   <>

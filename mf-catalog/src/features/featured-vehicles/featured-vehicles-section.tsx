@@ -22,7 +22,7 @@ function FeaturedVehicles() {
   return (
     <>
       {first && <FeaturedVehicle vehicle={first} />}
-      <CardGrid rail>
+      <CardGrid rail="phones">
         {others.slice(0, BESIDE_THE_FIRST).map((vehicle) => (
           <VehicleCard key={vehicle.id} vehicle={vehicle} among="featured" />
         ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import styles from './delivery-steps.module.css';
 
-const STEPS = ['built', 'shipped', 'ajman'] as const;
+const STEPS = ['secured', 'shipped', 'ajman'] as const;
 
 /** Stages of a car's journey to the showroom. */
 export function DeliverySteps({ arrival }: { arrival: string }) {

@@ -7,11 +7,11 @@ import { useUpcomingVehicles } from './use-upcoming-vehicles.js';
 export interface UpcomingVehiclesProps {
   /** Maximum number; all by default. */
   most?: number;
-  /** Ref to its swipeable row. */
-  rail?: Ref<HTMLDivElement>;
+  /** Ref to the row. */
+  rail: Ref<HTMLDivElement>;
 }
 
-/** Upcoming vehicles. */
+/** Upcoming vehicles in a swipeable row. */
 export function UpcomingVehicles({ most, rail }: UpcomingVehiclesProps) {
   const { t } = useTranslation('catalog');
   const { data, isError, refetch } = useUpcomingVehicles();
@@ -21,10 +21,10 @@ export function UpcomingVehicles({ most, rail }: UpcomingVehiclesProps) {
         <Button onClick={() => void refetch()}>{t('common:retry')}</Button>
       </StatusPanel>
     );
-  if (!data) return <CardGridSkeleton count={2} wide />;
+  if (!data) return <CardGridSkeleton count={3} />;
   if (data.length === 0) return <StatusPanel text={t('upcoming.empty')} />;
   return (
-    <CardGrid wide rail={rail !== undefined} ref={rail}>
+    <CardGrid rail="always" ref={rail}>
       {data.slice(0, most).map((vehicle) => (
         <UpcomingCard key={vehicle.id} vehicle={vehicle} />
       ))}

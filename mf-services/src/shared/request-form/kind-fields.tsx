@@ -27,12 +27,12 @@ function KindField({ field, ...fields }: KindFieldProps) {
   return <SelectField {...props} placeholder={placeholder} options={Object.entries(field.options).map(inWords)} />;
 }
 
-/** Groups adjacent narrow fields into rows. */
+/** Groups adjacent narrow fields into rows; texts, which are taller, only with each other. */
 function rowsOf(fields: NamedField[]): NamedField[][] {
-  const isWide = ([, { type, wide }]: NamedField) => wide || type === 'text';
+  const isText = ([, { type }]: NamedField) => type === 'text';
   return fields.reduce<NamedField[][]>((rows, field) => {
     const row = rows.at(-1);
-    if (row?.[0] && !isWide(row[0]) && !isWide(field)) row.push(field);
+    if (row?.[0] && !row[0][1].wide && !field[1].wide && isText(row[0]) === isText(field)) row.push(field);
     else rows.push([field]);
     return rows;
   }, []);

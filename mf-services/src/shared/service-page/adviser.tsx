@@ -1,23 +1,31 @@
-import { ButtonLink, useTranslation } from '@dealership/ui-kit';
-import { useEffect, useState } from 'react';
-import styles from './service-page.module.css';
+import { ButtonLink, Icon, useHydrated, useTranslation } from '@dealership/ui-kit';
+import styles from './adviser.module.css';
 
-/** A contact beside a form: a chat link if scripts run, else a link to the contact page. */
+/**
+ * A person to ask beside a form, by phone or chat. The numbers are in the document, not in the remotes' markup, which
+ * links to the contact page instead.
+ */
 export function Adviser() {
   const { t } = useTranslation('services');
-  const [chat, setChat] = useState<string>();
-  // The number is in the document, not in the remotes' markup, which is rendered without it.
-  useEffect(() => setChat(document.documentElement.dataset.siteWhatsapp), []);
+  const { sitePhone: phone, siteWhatsapp: chat } = useHydrated() ? document.documentElement.dataset : {};
   return (
-    <div className={styles.adviser}>
+    <aside className={styles.adviser} aria-labelledby="adviser-title">
+      <h3 id="adviser-title" className={styles.title}>
+        {t('form.talk')}
+      </h3>
+      <p className={styles.quiet}>{t('form.adviserHours')}</p>
+      <a className={styles.phone} href={phone ? `tel:${phone.replaceAll(' ', '')}` : '/contact'}>
+        <Icon name="phone" />
+        {phone ? <bdi dir="ltr">{phone}</bdi> : t('form.call')}
+      </a>
       <ButtonLink
         look="secondary"
         href={chat ? `https://wa.me/${chat}` : '/contact'}
         {...(chat && { target: '_blank', rel: 'noopener noreferrer' })}
       >
+        <Icon name="whatsapp" />
         {t('form.adviser')}
       </ButtonLink>
-      <p className={styles.quiet}>{t('form.adviserHours')}</p>
-    </div>
+    </aside>
   );
 }

@@ -13,6 +13,8 @@ export interface PageSectionProps {
   raised?: boolean;
   /** Content beside the title if there is space. */
   beside?: boolean;
+  /** Below the content; beside it if there is space, where it ends with the content. */
+  foot?: ReactNode;
   /** No margin above: the previous element has one below. */
   joined?: boolean;
   children: ReactNode;
@@ -20,7 +22,7 @@ export interface PageSectionProps {
 
 /** A section of a page: title, introduction and content. */
 export function PageSection(props: PageSectionProps) {
-  const { id, title, titleId, text, more, raised, beside, joined, children } = props;
+  const { id, title, titleId, text, more, raised, beside, foot, joined, children } = props;
   const looks = [styles.section, raised && styles.raised, beside && styles.beside, joined && styles.joined];
   return (
     <section id={id} className={looks.filter(Boolean).join(' ')} aria-labelledby={titleId}>
@@ -30,6 +32,7 @@ export function PageSection(props: PageSectionProps) {
         {more}
       </div>
       {children}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </section>
   );
 }

@@ -45,13 +45,9 @@ export function ServicePage({ kind, picture, steps, timed, signature, between, a
         title={t('request.title')}
         titleId={`${kind}-title`}
         text={t('request.text')}
-        more={
-          <>
-            {aside}
-            <Adviser />
-          </>
-        }
+        more={aside}
         beside
+        foot={<Adviser />}
         joined
       >
         <div className={styles.panel}>{children}</div>

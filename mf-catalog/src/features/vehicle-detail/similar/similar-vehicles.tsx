@@ -14,7 +14,7 @@ export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
     <section className={pageStyles.section}>
       <h2>{t('vehicle.similar')}</h2>
       <div className={pageStyles.rail}>
-        <CardGrid rail>
+        <CardGrid rail="phones">
           {data.map((similar) => (
             <VehicleCard key={similar.id} vehicle={similar} />
           ))}

@@ -21,7 +21,7 @@ export function CostsSection() {
   const { t } = useTranslation('auction-bidding');
   const values = useGuideValues();
   return (
-    <PageSection title={t('costs.title')} text={t('costs.text')} raised beside>
+    <PageSection title={t('costs.title')} text={t('costs.text')} raised>
       <div className={styles.groups}>
         {GROUPS.map(([group, costs]) => (
           <section key={group} className={styles.group}>

@@ -1,4 +1,4 @@
-import { useTranslation } from '@dealership/ui-kit';
+import { Icon, useTranslation } from '@dealership/ui-kit';
 import styles from './sheet-marks.module.css';
 
 export interface SheetMark {
@@ -14,14 +14,20 @@ export interface SheetMarksProps {
   note?: string;
 }
 
-/** Lists marks of an auction sheet with their meanings. */
+/** Lists marks of an auction sheet with their meanings. On phones the list opens on request. */
 export function SheetMarks({ group, marks, note }: SheetMarksProps) {
   const { t } = useTranslation('auction-bidding');
   return (
     <section className={styles.group}>
       <h3 className={styles.title}>{t(`sheet.${group}.title`)}</h3>
+      <details className={styles.opener}>
+        <summary>
+          {t(`sheet.${group}.title`)}
+          <Icon name="down" />
+        </summary>
+      </details>
       {note && <p className={styles.note}>{note}</p>}
-      <dl className={styles.list}>
+      <dl className={styles.list} data-codes={group}>
         {marks.map(({ marks: [first = '', ...others], key = first }) => (
           <div key={key} className={styles.mark}>
             <dt className={styles.code}>

@@ -54,11 +54,11 @@ export function SheetSection() {
     <PageSection id="auction-sheet" title={t('sheet.title')} text={t('sheet.text')} raised>
       <Island part={decoder} when="visible" />
       <div className={styles.guides}>
-        <SheetMarks group="grades" marks={GRADES} />
         <div className={styles.column}>
+          <SheetMarks group="grades" marks={GRADES} />
           <SheetMarks group="interior" marks={INTERIOR} />
-          <SheetMarks group="damage" marks={DAMAGE} note={t('sheet.damage.text')} />
         </div>
+        <SheetMarks group="damage" marks={DAMAGE} note={t('sheet.damage.text')} />
       </div>
     </PageSection>
   );

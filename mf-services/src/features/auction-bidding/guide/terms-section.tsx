@@ -10,7 +10,7 @@ export function TermsSection() {
   const { t } = useTranslation('auction-bidding');
   const values = useGuideValues();
   return (
-    <PageSection id="terms" title={t('terms.title')} more={<a href="/terms">{t('terms.all')}</a>} beside>
+    <PageSection id="terms" title={t('terms.title')} more={<a href="/terms">{t('terms.all')}</a>}>
       <dl className={styles.list}>
         {TERMS.map((term) => (
           <div key={term} className={styles.term}>

@@ -19,7 +19,7 @@ export function NetProceeds() {
     vat: formatPercent(vatPercent / 100, locale),
   };
   return (
-    <PageSection title={t('title')} text={t('text')} beside>
+    <PageSection title={t('title')} text={t('text')} foot={<p className={styles.note}>{t('note')}</p>} beside>
       <div className={styles.sheet}>
         <p className={styles.car}>{t('car')}</p>
         <dl>
@@ -47,7 +47,6 @@ export function NetProceeds() {
         <svg className={`${styles.bar} directed`} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
           <rect className={styles.paid} width={(100 * sums.proceeds) / sums.price} height="1" />
         </svg>
-        <p className={styles.note}>{t('note')}</p>
       </div>
     </PageSection>
   );

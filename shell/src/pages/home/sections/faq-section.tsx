@@ -6,24 +6,33 @@ import styles from './faq-section.module.css';
 export function FaqSection() {
   const { t } = useTranslation('home');
   const asked = useHomeContent()?.questions ?? [];
+  const half = Math.ceil(asked.length / 2);
+  const columns = [asked.slice(0, half), asked.slice(half)].filter(([first]) => first);
   return (
     <section className={styles.section} aria-labelledby="faq-title">
       <header className={styles.header}>
-        <h2 id="faq-title">{t('faq.title')}</h2>
-        <p className={styles.intro}>{t('faq.intro')}</p>
+        <div className={styles.words}>
+          <h2 id="faq-title">{t('faq.title')}</h2>
+          <p className={styles.intro}>{t('faq.intro')}</p>
+        </div>
         <ButtonLink look="secondary" href="/contact">
           {t('faq.ask')}
         </ButtonLink>
       </header>
-      <div className={styles.list}>
-        {asked.map(({ question, answer }) => (
-          <details key={question} className={styles.item}>
-            <summary className={styles.question}>
-              <h3 className={styles.words}>{question}</h3>
-              <Icon name="down" className={styles.sign} />
-            </summary>
-            <p className={styles.answer}>{answer}</p>
-          </details>
+      {/* Two columns: opening a question moves only those below it. */}
+      <div className={styles.columns}>
+        {columns.map((column) => (
+          <div key={column[0]?.question} className={styles.list}>
+            {column.map(({ question, answer }) => (
+              <details key={question} className={styles.item}>
+                <summary className={styles.question}>
+                  <h3 className={styles.name}>{question}</h3>
+                  <Icon name="down" className={styles.sign} />
+                </summary>
+                <p className={styles.answer}>{answer}</p>
+              </details>
+            ))}
+          </div>
         ))}
       </div>
     </section>
