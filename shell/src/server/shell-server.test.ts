@@ -209,6 +209,10 @@ describe('the home page', () => {
     ]);
   });
 
+  it.each(['/ar', '/ja'])('%s shows the featured cars below its announcement', async (path) => {
+    expect((await get(path)).body).toMatch(/<h1[\s\S]*Section mf-catalog\/featured-vehicles/);
+  });
+
   it('does not preload the code of sections', async () => {
     expect((await get('/')).body).toContain(`"preloads":[${START}],${SHELL_TABLE}}}</script>`);
   });
