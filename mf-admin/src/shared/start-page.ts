@@ -1,9 +1,9 @@
-import { deviceMemory, useDeviceMemory } from '@dealership/ui-kit';
+import { deviceStorage, useDeviceStorage } from '@dealership/ui-kit';
 
 const NAME = 'start-page';
 
 /** The tab that the admin opens with, if one was chosen on this device. */
-export const useStartPage = (): string => useDeviceMemory(NAME) ?? '';
+export const useStartPage = (): string => useDeviceStorage(NAME) ?? '';
 
 /** '' restores the default. */
-export const chooseStartPage = (tab: string): void => deviceMemory.write(NAME, tab);
+export const chooseStartPage = (tab: string): void => deviceStorage.write(NAME, tab);

@@ -15,7 +15,7 @@ const STATES: Record<string, PaymentState> = { succeeded: 'succeeded', processin
 /** A fake of the payment service for the checkout: one payment per Idempotency-Key, with the simulator's state. */
 export class FakePayments extends FakeService {
   /** Whether it answers with the payment provider's settings before an order is opened. */
-  tellsSettings = true;
+  hasSettings = true;
   readonly #intents = new Map<string, { id: string; plan: string }>();
 
   constructor(readonly simulator: StripeSimulator) {
@@ -38,7 +38,7 @@ export class FakePayments extends FakeService {
   }
 
   #settings(): Answer {
-    return this.tellsSettings ? { status: 200, body: this.#facts() } : { status: 404, body: {} };
+    return this.hasSettings ? { status: 200, body: this.#facts() } : { status: 404, body: {} };
   }
 
   async #checkOut({ key, body }: ReceivedCall): Promise<Answer> {

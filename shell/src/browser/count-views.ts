@@ -1,10 +1,10 @@
 import { isSecretPath, STAFF_SIGNED_IN_KEY } from '@dealership/contracts';
 import { countView } from '@dealership/contracts/catalog/endpoints';
-import { deviceMemory } from '@dealership/ui-kit';
+import { deviceStorage } from '@dealership/ui-kit';
 import { applicationAt, cleanPath } from '../applications.js';
 
 /** Staff who view their own site are not counted. */
-const isStaff = (): boolean => deviceMemory.read(STAFF_SIGNED_IN_KEY) !== undefined;
+const isStaff = (): boolean => deviceStorage.read(STAFF_SIGNED_IN_KEY) !== undefined;
 
 /** The source of the visit: the URL's campaign, else the host of an external referrer, else ''. */
 function origin(): string {

@@ -28,7 +28,7 @@ it('keeps the scroll position when only the query changes', () => {
 });
 
 it('leaves scrolling to a page that restores it itself, but not on reload or a later Back', () => {
-  goTo('/inventory', { usr: { ownPlace: true }, idx: 4 });
+  goTo('/inventory', { usr: { restoresScroll: true }, idx: 4 });
   expect(scrolled).not.toHaveBeenCalled();
   expect(document.activeElement?.tagName).toBe('A');
   expect(window.history.state).toEqual({ usr: null, idx: 4 });

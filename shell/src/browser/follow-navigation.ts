@@ -4,20 +4,20 @@ import { cleanPath } from '../applications.js';
  * Whether the link declared that its page, such as a list, restores its own scroll position. Applies once, and not to a
  * reload or Back.
  */
-function takeOwnPlace(): boolean {
+function consumeOwnScroll(): boolean {
   const { state } = window.history;
-  if (state?.usr?.ownPlace !== true) return false;
+  if (state?.usr?.restoresScroll !== true) return false;
   window.history.replaceState({ ...state, usr: null }, '');
   return true;
 }
 
 /** How long to wait for the URL's target to be rendered. */
-const PLACE_TIMEOUT_MS = 5000;
+const TARGET_TIMEOUT_MS = 5000;
 
 let endWait: () => void = () => undefined;
 
 /** Scrolls to the URL's target, even if it is rendered later, unless the visitor has scrolled or left the page. */
-function showNamedPlace(): boolean {
+function scrollToFragment(): boolean {
   const id = window.location.hash.slice(1);
   const content = document.getElementById('content');
   const show = () => {
@@ -31,7 +31,7 @@ function showNamedPlace(): boolean {
     if (show()) endWait();
   });
   observer.observe(content, { childList: true, subtree: true });
-  const timer = setTimeout(() => endWait(), PLACE_TIMEOUT_MS);
+  const timer = setTimeout(() => endWait(), TARGET_TIMEOUT_MS);
   endWait = () => {
     observer.disconnect();
     clearTimeout(timer);
@@ -54,10 +54,10 @@ export function followNavigation(): void {
     const next = cleanPath(window.location.pathname);
     if (next === path) return;
     path = next;
-    if (takeOwnPlace()) return;
+    if (consumeOwnScroll()) return;
     document.getElementById('content')?.focus({ preventScroll: true });
     endWait();
-    if (!back && !showNamedPlace()) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!back && !scrollToFragment()) window.scrollTo({ top: 0, behavior: 'instant' });
     back = false;
   });
 }

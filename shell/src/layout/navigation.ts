@@ -33,6 +33,6 @@ export const LEGAL_LINKS: NavigationLink[] = [
 ];
 
 /** Whether the path is the checkout, which must show no other links. */
-export const isQuietPath = (path: string): boolean => path === '/auction-checkout';
+export const hasMinimalHeader = (path: string): boolean => path === '/auction-checkout';
 
 export const isServicePath = (path: string): boolean => SERVICES.some((service) => service.path === path);

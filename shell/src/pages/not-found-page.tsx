@@ -10,8 +10,8 @@ export function NotFoundPage() {
         title={t('notFound.title')}
         text={t('notFound.text')}
         search={{ label: t('notFound.search'), submit: t('notFound.submit') }}
-        way={{ href: '/inventory', words: t('notFound.inventory') }}
-        otherWays={[
+        primaryLink={{ href: '/inventory', words: t('notFound.inventory') }}
+        otherLinks={[
           { href: '/vehicle-sourcing', words: t('notFound.sourcing') },
           { href: '/', words: t('notFound.home') },
         ]}

@@ -9,15 +9,15 @@ import { type MountSection, MountSectionContext, RenderedSectionsContext } from 
 
 const NAME = 'mf-catalog/featured-vehicles';
 
-let comesNear: (() => void) | undefined;
+let becomesVisible: (() => void) | undefined;
 
 class FakeObserver {
   constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
-    comesNear = () => this.report([{ isIntersecting: true }]);
+    becomesVisible = () => this.report([{ isIntersecting: true }]);
   }
   disconnect() {
-    comesNear = undefined;
+    becomesVisible = undefined;
   }
 }
 
@@ -33,7 +33,7 @@ const tree = (bring: MountSection) => (
   </I18nextProvider>
 );
 
-const near = () => act(async () => comesNear?.());
+const near = () => act(async () => becomesVisible?.());
 
 it('is mounted only when it is visible', async () => {
   const brought: string[] = [];

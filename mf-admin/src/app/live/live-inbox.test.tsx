@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { adminSite } from '../../testing/admin-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
-import { type InboxNews, subscribeToInbox } from './subscribe-to-inbox.js';
+import { type InboxUpdate, subscribeToInbox } from './subscribe-to-inbox.js';
 
 /** A fake EventSource controlled by the test. */
 class FakeSource extends EventTarget {
@@ -80,7 +80,7 @@ it("refreshes the board's columns and counts too", async () => {
 
 it('retries a refused stream with back-off, refreshes once it opens, and stops', () => {
   jest.useFakeTimers();
-  const received: InboxNews[] = [];
+  const received: InboxUpdate[] = [];
   const end = subscribeToInbox((news) => received.push(news));
   const tries = [5, 10, 20].map((seconds) => {
     FakeSource.all.at(-1)?.refuse();

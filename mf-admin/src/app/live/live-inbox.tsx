@@ -4,13 +4,13 @@ import { useQueryClient } from '@dealership/ui-kit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refreshInbox, useInboxLabels } from '../../features/inbox/index.js';
 import { useMay } from '../../shared/me/use-me.js';
-import { type InboxNews, subscribeToInbox } from './subscribe-to-inbox.js';
+import { type InboxUpdate, subscribeToInbox } from './subscribe-to-inbox.js';
 
 /** The toast shown when a customer is waiting for an answer. */
 const WORDS: Partial<Record<InboxEvent['change'], string>> = { new: 'inbox.arrived', asked: 'inbox.wroteAgain' };
 
 /** Events within this interval are coalesced into one read. */
-const GATHER_MS = 1000;
+const BATCH_MS = 1000;
 
 /**
  * Keeps the open admin current: the inbox rows, the number of open requests, and a toast if the inbox is not visible.
@@ -22,13 +22,13 @@ export function LiveInbox() {
   const mayRead = useMay()('requests.read');
   const [said, say] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const onNews = useEffectEvent((news: InboxNews) => {
+  const onNews = useEffectEvent((news: InboxUpdate) => {
     const words = news !== 'again' && WORDS[news.change];
     if (words) say(t(words, { kind: kindName(news.kind), number: news.number }));
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       refreshInbox(client);
-    }, GATHER_MS);
+    }, BATCH_MS);
   });
   useEffect(() => {
     if (!mayRead) return;

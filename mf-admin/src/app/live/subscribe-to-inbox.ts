@@ -2,14 +2,14 @@ import type { InboxEvent } from '@dealership/contracts';
 import { listenToInbox } from '@dealership/contracts/inbox/endpoints';
 
 /** `again`: events may have been missed, so read everything again. */
-export type InboxNews = InboxEvent | 'again';
+export type InboxUpdate = InboxEvent | 'again';
 
 const NAME = 'inbox-events';
 const INITIAL_RETRY_MS = 5000;
 const MAX_RETRY_MS = 5 * 60_000;
 
 /** The browser reconnects a closed stream itself. A rejected connection is retried here with back-off. */
-function openStream(publish: (news: InboxNews) => void): () => void {
+function openStream(publish: (news: InboxUpdate) => void): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = INITIAL_RETRY_MS;
@@ -38,7 +38,7 @@ function openStream(publish: (news: InboxNews) => void): () => void {
  * Subscribes to request events and returns a function that unsubscribes. Because HTTP/1.1 allows few connections, all
  * windows of the browser share one stream: one window opens it and forwards events to the others.
  */
-export function subscribeToInbox(onNews: (news: InboxNews) => void): () => void {
+export function subscribeToInbox(onNews: (news: InboxUpdate) => void): () => void {
   if (typeof EventSource === 'undefined') return () => undefined;
   // Windows cannot always share a stream: locks are unavailable without a secure context.
   const locks = typeof BroadcastChannel === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);

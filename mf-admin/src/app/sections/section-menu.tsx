@@ -18,7 +18,7 @@ export interface MenuGroup {
 }
 
 /** Groups with fewer entries than this are not collapsible. */
-const FOLDS_FROM = 3;
+const COLLAPSE_FROM = 3;
 
 function Count({ count }: { count: number }) {
   const { t } = useTranslation('dashboard');
@@ -52,7 +52,7 @@ function Group({ group: { label, entries }, active }: GroupProps) {
     setSeen(active);
     if (hasActive) setUnfolded(true);
   }
-  const folds = entries.length >= FOLDS_FROM;
+  const folds = entries.length >= COLLAPSE_FROM;
   const isOpen = !folds || unfolded;
   return (
     <li>

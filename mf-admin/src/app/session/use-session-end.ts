@@ -7,7 +7,7 @@ import { lastAnswerAt, leaveEndedSession } from '../../shared/api/as-staff.js';
 export function useSessionEnd(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    let gone = false;
+    let unmounted = false;
     const begin = async (): Promise<void> => {
       const { endsIn } = await call(getStaffSession);
       const openedAt = Date.now();
@@ -16,12 +16,12 @@ export function useSessionEnd(): void {
         if (left <= 0) leaveEndedSession();
         else timer = setTimeout(wait, left);
       };
-      if (!gone) wait();
+      if (!unmounted) wait();
     };
     // If this fails, the next staff call detects the end of the session.
     begin().catch(() => undefined);
     return () => {
-      gone = true;
+      unmounted = true;
       clearTimeout(timer);
     };
   }, []);

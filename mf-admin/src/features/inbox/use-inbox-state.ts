@@ -1,5 +1,5 @@
 import { INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS, type InboxState, readRequestName } from '@dealership/contracts';
-import { deviceMemory, useDeviceMemory } from '@dealership/ui-kit';
+import { deviceStorage, useDeviceStorage } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { useCallback } from 'react';
 
@@ -20,7 +20,7 @@ const oneOf = <Option extends string>(options: readonly Option[], text: string):
 /** The state of the inbox. All of it is in the URL; the device also remembers the last layout. */
 export function useInboxState() {
   const [params, setParams] = useSearchParams();
-  const lastLayout = useDeviceMemory(LAYOUT) ?? '';
+  const lastLayout = useDeviceStorage(LAYOUT) ?? '';
   const set = useCallback(
     (changes: Partial<Record<Filter | 'request' | 'layout', string>>, replace: boolean) =>
       setParams(
@@ -56,7 +56,7 @@ export function useInboxState() {
     open: (name?: string) => set({ request: name ?? '' }, name === undefined),
     /** `state`: the state by which the list is filtered. */
     lay: (layout: InboxLayout, state?: InboxState) => {
-      deviceMemory.write(LAYOUT, layout);
+      deviceStorage.write(LAYOUT, layout);
       set({ layout, state: state ?? '', cursor: '' }, true);
     },
     clear: () => set(Object.fromEntries(FILTERS.map((name) => [name, ''])), true),

@@ -14,7 +14,7 @@ import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
-import { useAttendedInterval } from '../../shared/use-attended-interval.js';
+import { useActiveInterval } from '../../shared/use-active-interval.js';
 
 const POLL_INTERVAL_MS = 3000;
 
@@ -29,7 +29,7 @@ const notificationsQuery = (page: number, background = false) =>
 export function useNotifications(page: number) {
   const client = useQueryClient();
   const overview = useQuery(notificationsQuery(page));
-  useAttendedInterval(
+  useActiveInterval(
     () => void client.prefetchQuery({ ...notificationsQuery(page, true), staleTime: 0 }),
     isMoving(overview.data) ? POLL_INTERVAL_MS : undefined,
   );

@@ -9,7 +9,7 @@ import { ErasureReport } from './erasure-report.js';
 import { type Erasure, namedErasureOf, PARTS, useErasure, usePerson } from './privacy-api.js';
 import styles from './privacy-tab.module.css';
 import { ShowcaseChoice } from './showcase-choice.js';
-import { SilentPart } from './silent-part.js';
+import { UnavailablePart } from './unavailable-part.js';
 import { useConfirmErasure } from './use-confirm-erasure.js';
 import { useRecordColumns } from './use-record-columns.js';
 import { useShowcases } from './use-showcases.js';
@@ -64,7 +64,7 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
       </h2>
       <ErasureReport outcomes={outcomes} onRepeat={erase} isBusy={isErasing} />
       {PARTS.filter((part) => parts[part].isError).map((part) => (
-        <SilentPart key={part} part={part} error={parts[part].error} onRetry={() => void parts[part].refetch()} />
+        <UnavailablePart key={part} part={part} error={parts[part].error} onRetry={() => void parts[part].refetch()} />
       ))}
       {isBusy && !isComplete && <p role="status">{t('list.loading')}</p>}
       {isComplete && records.length === 0 && showcases.rows.length === 0 && (

@@ -8,7 +8,7 @@ import { EmptyState } from '../display/empty-state.js';
 import { MailIcon } from '../display/icons.js';
 import { LoadError } from '../display/load-error.js';
 import { useMay } from '../me/use-me.js';
-import { useAttendedInterval } from '../use-attended-interval.js';
+import { useActiveInterval } from '../use-active-interval.js';
 import styles from './conversation.module.css';
 import { messagesQuery } from './conversation-api.js';
 import { MessageItem } from './message-item.js';
@@ -32,9 +32,9 @@ export function Conversation({ request, isOpen, onOpen, children }: Conversation
   const id = useId();
   const mayWrite = useMay()(writeMessage.permission);
   const { data, error, refetch } = useQuery(messagesQuery(request.id));
-  const { refetch: look } = useQuery({ ...messagesQuery(request.id, true), enabled: false });
+  const { refetch: refresh } = useQuery({ ...messagesQuery(request.id, true), enabled: false });
   const isQueued = data?.some(({ state }) => state === 'queued') ?? false;
-  useAttendedInterval(() => void look(), isQueued ? POLL_INTERVAL_MS : undefined);
+  useActiveInterval(() => void refresh(), isQueued ? POLL_INTERVAL_MS : undefined);
   return (
     <section className={styles.conversation} aria-labelledby={id}>
       <h2 id={id}>{t('conversation.title')}</h2>

@@ -9,7 +9,7 @@ import en from './locales/en.json';
 import ja from './locales/ja.json';
 import { useComparedVehicles } from './use-compared-vehicles.js';
 
-function Comparison({ vehicles, gone }: { vehicles: Vehicle[]; gone: boolean }) {
+function Comparison({ vehicles, gone: hasUnavailable }: { vehicles: Vehicle[]; gone: boolean }) {
   const { t } = useTranslation('compare');
   if (vehicles.length === 0)
     return (
@@ -19,7 +19,7 @@ function Comparison({ vehicles, gone }: { vehicles: Vehicle[]; gone: boolean }) 
     );
   return (
     <>
-      {gone && <p className={styles.note}>{t('gone')}</p>}
+      {hasUnavailable && <p className={styles.note}>{t('gone')}</p>}
       {vehicles.length > 1 && (
         <div className={styles.tools}>
           <label className={styles.only}>

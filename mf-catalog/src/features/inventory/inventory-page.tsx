@@ -3,7 +3,7 @@ import { PageHead, useTranslation } from '@dealership/ui-kit';
 import { pictureToPreload } from '@dealership/ui-kit/media';
 import { ApiError } from '@dealership/ui-kit/query';
 import { CARD_PICTURE_SIZES } from '../../shared/cards/vehicle-card.js';
-import { useListPlace } from '../../shared/detail/list-place.js';
+import { useListPosition } from '../../shared/detail/list-position.js';
 import { SearchAlert } from '../../shared/search-alert/search-alert.js';
 import { SeenRail } from '../../shared/stored-vehicles/seen-rail.js';
 import { AppliedFilters } from './filters/applied-filters.js';
@@ -32,7 +32,7 @@ export function InventoryPage() {
   const { view, show } = useInventoryView();
   const { data, error, isPlaceholderData, refetch } = useVehicleSearch(toSearchQuery(view));
   const { head, onTurn } = usePageTurn(view.page);
-  useListPlace(viewAddress(view));
+  useListPosition(viewAddress(view));
   const arriving = view.status === 'arriving-soon';
   // No introduction without results.
   const isListed = arriving || !(isRefused(error) || data?.total === 0);

@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { BackLink } from '@dealership/ui-kit/navigation';
-import { LIST_RETURN, listAddress } from './list-place.js';
+import { LIST_RETURN, listAddress } from './list-position.js';
 
 /** Links back to the list in its last state, or to its start if it was not visited. */
 export function BackToInventory() {

@@ -29,8 +29,8 @@ export function VehicleMissing({ kind, onRetry }: VehicleMissingProps) {
         <MissingPanel
           {...words}
           search={{ label: t('missing.search'), submit: t('missing.submit') }}
-          way={way}
-          otherWays={[sourcing]}
+          primaryLink={way}
+          otherLinks={[sourcing]}
         />
       )}
     </>

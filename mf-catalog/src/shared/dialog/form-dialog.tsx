@@ -38,7 +38,7 @@ export function FormDialog<Props extends object>({ form, props, open, onClose, t
     </span>
   );
   return (
-    <Sheet open={open} onClose={close} title={heading} side="center" keep>
+    <Sheet open={open} onClose={close} title={heading} side="center" keepMounted>
       <div className={styles.content}>{opened && <Island part={form} when="load" props={props} fallback={<Spinner />} />}</div>
     </Sheet>
   );

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
-import { rememberOrder } from '../../shared/order/orders.js';
+import { storeOrder } from '../../shared/order/orders.js';
 import { plans } from '../../testing/fake-payments.js';
 import { Checkout } from './checkout.js';
 import texts from './locales/en.json';
@@ -20,7 +20,7 @@ beforeEach(() => {
 const PART = { namespace: 'auction-checkout', texts, otherTexts: { services } };
 
 function open(state?: PaymentState) {
-  if (state) rememberOrder('1', KEY);
+  if (state) storeOrder('1', KEY);
   payments.answers = { '/api/payments/': { status: 200, body: { clientRef: KEY, plan: '1', state } } };
   const [plan] = plans;
   if (!plan) throw new Error('There is no plan');

@@ -11,7 +11,7 @@ import { Steps } from './steps.js';
 import { useDays } from './use-days.js';
 
 /** A one-sentence summary: the last completed step, the next one, and the vessel. */
-function Standing({ journey: { steps, language } }: Pick<OpenJourney, 'journey'>) {
+function JourneyStatus({ journey: { steps, language } }: Pick<OpenJourney, 'journey'>) {
   const { t } = useTranslation('journey');
   const { dayOf } = useDays();
   const last = steps.findLast(({ doneOn }) => doneOn !== null);
@@ -72,7 +72,7 @@ export function JourneyDetail({ token, journey }: OpenJourney) {
           <span>{t('reference', { reference: isolated(reference) })}</span>
           <span>{t('updated', { day: dayOf(updatedAt) })}</span>
         </p>
-        <Standing journey={journey} />
+        <JourneyStatus journey={journey} />
       </header>
       <Steps steps={journey.steps} written={language} />
       <aside className={styles.aside} aria-label={t('aside')}>

@@ -3,7 +3,7 @@ import { DealerText, Icon, useTranslation } from '@dealership/ui-kit';
 import styles from './steps.module.css';
 import { useDays } from './use-days.js';
 
-type Standing = 'done' | 'late' | 'next' | 'later';
+type StepStatus = 'done' | 'late' | 'next' | 'later';
 
 export interface StepsProps {
   steps: JourneyStep[];
@@ -11,7 +11,7 @@ export interface StepsProps {
   written: Language;
 }
 
-const standingOf = ({ doneOn, late }: JourneyStep, isNext: boolean): Standing => {
+const stepStatus = ({ doneOn, late }: JourneyStep, isNext: boolean): StepStatus => {
   if (doneOn !== null) return 'done';
   if (late) return 'late';
   return isNext ? 'next' : 'later';
@@ -21,13 +21,13 @@ function Step({ step, isNext, written }: { step: JourneyStep; isNext: boolean } 
   const { t } = useTranslation('journey');
   const { dayOf } = useDays();
   const { doneOn, estimate, note } = step;
-  const standing = standingOf(step, isNext);
+  const status = stepStatus(step, isNext);
   const hasDay = doneOn !== null || estimate !== null || isNext;
   return (
-    <li className={`${styles.step} ${styles[standing]}`} aria-current={isNext ? 'step' : undefined}>
+    <li className={`${styles.step} ${styles[status]}`} aria-current={isNext ? 'step' : undefined}>
       <span className={styles.mark}>
-        {standing === 'done' && <Icon name="check" size={16} />}
-        {standing === 'late' && <Icon name="alert" size={16} />}
+        {status === 'done' && <Icon name="check" size={16} />}
+        {status === 'late' && <Icon name="alert" size={16} />}
       </span>
       <div className={styles.words}>
         <h3 className={styles.name}>
@@ -35,8 +35,8 @@ function Step({ step, isNext, written }: { step: JourneyStep; isNext: boolean } 
         </h3>
         {hasDay && (
           <p className={styles.day}>
-            {standing === 'late' && <strong className={styles.state}>{t('late')}</strong>}
-            {standing === 'next' && <strong className={styles.state}>{t('next')}</strong>}
+            {status === 'late' && <strong className={styles.state}>{t('late')}</strong>}
+            {status === 'next' && <strong className={styles.state}>{t('next')}</strong>}
             <span>
               {doneOn !== null && t('doneOn', { day: dayOf(doneOn) })}
               {doneOn === null && (estimate ? t('expected', { day: dayOf(estimate) }) : t('noEstimate'))}

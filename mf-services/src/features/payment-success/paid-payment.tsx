@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@dealership/contracts';
 import { Button, ButtonLink, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useEffect } from 'react';
-import { rememberMember } from '../../shared/order/membership.js';
+import { storeMember } from '../../shared/order/membership.js';
 import styles from './paid-payment.module.css';
 import { Receipt } from './receipt.js';
 
@@ -10,7 +10,7 @@ const STEPS = ['email', 'profile', 'listings', 'agent'] as const;
 /** Shown after a successful payment: the membership and the next steps. */
 export function PaidPayment({ payment }: { payment: PaymentStatus }) {
   const { clientRef, startDate, representative } = payment;
-  useEffect(() => rememberMember(clientRef), [clientRef]);
+  useEffect(() => storeMember(clientRef), [clientRef]);
   const { t } = useTranslation('payment-success');
   const { locale } = useLanguage();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });

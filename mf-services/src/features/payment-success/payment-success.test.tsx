@@ -4,7 +4,7 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
-import { rememberBuyer, rememberOrder } from '../../shared/order/orders.js';
+import { storeBuyer, storeOrder } from '../../shared/order/orders.js';
 import texts from './locales/en.json';
 import { PaymentSuccessPage } from './payment-success-page.js';
 
@@ -27,8 +27,8 @@ const answer = (state: PaymentState, changes: Partial<PaymentStatus> = {}) => {
 
 beforeEach(() => {
   sessionStorage.clear();
-  rememberOrder('2', KEY);
-  rememberBuyer('sara@visitor.example');
+  storeOrder('2', KEY);
+  storeBuyer('sara@visitor.example');
   payments.answers = {};
 });
 
@@ -70,7 +70,7 @@ it("makes the server check the payment in the provider's redirect", async () => 
 });
 
 it('shows the payment of the plan in the URL', async () => {
-  rememberOrder('1', '7c9e6679-7425-40de-944b-e07fc1f90ae7');
+  storeOrder('1', '7c9e6679-7425-40de-944b-e07fc1f90ae7');
   payments.answer = answer('succeeded');
   open('/payment-success?plan=2');
   await screen.findByText('Payment Successful!');

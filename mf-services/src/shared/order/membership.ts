@@ -1,11 +1,11 @@
-import { deviceMemory } from '@dealership/ui-kit';
+import { deviceStorage } from '@dealership/ui-kit';
 
 const NAME = 'auction-member';
 
 /** The order of this browser's latest membership, shared by all tabs. */
-export const memberOrder = (): string | undefined => deviceMemory.read(NAME);
+export const memberOrder = (): string | undefined => deviceStorage.read(NAME);
 
-export const rememberMember = (clientRef: string): void => deviceMemory.write(NAME, clientRef);
+export const storeMember = (clientRef: string): void => deviceStorage.write(NAME, clientRef);
 
 /** Calls `notify` when another tab buys a membership. Returns a function that unsubscribes. */
 export function onMember(notify: () => void): () => void {

@@ -1,4 +1,4 @@
-import { tabMemory } from '@dealership/ui-kit';
+import { tabStorage } from '@dealership/ui-kit';
 
 const LAST = 'auction-order';
 
@@ -8,25 +8,25 @@ const nameOf = (plan: string): string => `auction-order-${plan}`;
  * The order for a plan that this tab has started: the Idempotency-Key of its checkout, which also identifies its
  * payment.
  */
-export const orderOf = (plan: string): string | undefined => tabMemory.read(nameOf(plan));
+export const orderOf = (plan: string): string | undefined => tabStorage.read(nameOf(plan));
 
 /** A plan has one order at a time, so that reloading, coming back or clicking twice pays only once. */
-export function rememberOrder(plan: string, clientRef: string): void {
-  tabMemory.write(nameOf(plan), clientRef);
-  tabMemory.write(LAST, plan);
+export function storeOrder(plan: string, clientRef: string): void {
+  tabStorage.write(nameOf(plan), clientRef);
+  tabStorage.write(LAST, plan);
 }
 
 const BUYER = 'auction-buyer';
 
 /** The e-mail address of this tab's last order. */
-export const rememberBuyer = (email: string): void => tabMemory.write(BUYER, email);
+export const storeBuyer = (email: string): void => tabStorage.write(BUYER, email);
 
-export const lastBuyer = (): string | undefined => tabMemory.read(BUYER);
+export const lastBuyer = (): string | undefined => tabStorage.read(BUYER);
 
-export const forgetOrder = (plan: string): void => tabMemory.forget(nameOf(plan));
+export const removeOrder = (plan: string): void => tabStorage.remove(nameOf(plan));
 
 /** The plan of the last order that was started. */
-export const lastPlan = (): string | undefined => tabMemory.read(LAST);
+export const lastPlan = (): string | undefined => tabStorage.read(LAST);
 
 export function lastOrder(): string | undefined {
   const plan = lastPlan();

@@ -2,7 +2,7 @@ import { Button, ButtonLink, fieldStyles, StatusPanel } from '@dealership/ui-kit
 import { useId } from 'react';
 import styles from './missing-panel.module.css';
 
-interface Way {
+interface LinkItem {
   href: string;
   words: string;
 }
@@ -12,8 +12,8 @@ export interface MissingPanelProps {
   text: string;
   search: Record<'label' | 'submit', string>;
   /** Label of the button. */
-  way: Way;
-  otherWays: Way[];
+  primaryLink: LinkItem;
+  otherLinks: LinkItem[];
 }
 
 /** A plain form, which works before hydration. */
@@ -35,12 +35,12 @@ function InventorySearch({ label, submit }: MissingPanelProps['search']) {
 }
 
 /** The 404 page: what happened, a stock search, and links. */
-export const MissingPanel = ({ title, text, search, way, otherWays }: MissingPanelProps) => (
+export const MissingPanel = ({ title, text, search, primaryLink, otherLinks }: MissingPanelProps) => (
   <StatusPanel page bay title={title} text={text}>
     <InventorySearch {...search} />
-    <ButtonLink href={way.href}>{way.words}</ButtonLink>
+    <ButtonLink href={primaryLink.href}>{primaryLink.words}</ButtonLink>
     <p className={styles.links}>
-      {otherWays.map(({ href, words }) => (
+      {otherLinks.map(({ href, words }) => (
         <a key={href} href={href}>
           {words}
         </a>

@@ -1,5 +1,5 @@
 import { formatSecondCurrency, SECOND_CURRENCIES } from '@dealership/contracts';
-import { deviceMemory, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { deviceStorage, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import styles from './currency-choice.module.css';
 import { SECOND_CURRENCY, useSecondCurrency } from './second-currency.js';
 
@@ -24,7 +24,7 @@ export function CurrencyChoice({ rate: withRate = false, onFigure = false }: Cur
         aria-label={t('currency.label')}
         title={worth}
         value={currency}
-        onChange={({ target }) => deviceMemory.write(SECOND_CURRENCY, target.value)}
+        onChange={({ target }) => deviceStorage.write(SECOND_CURRENCY, target.value)}
       >
         {SECOND_CURRENCIES.map((code) => (
           <option key={code}>{code}</option>

@@ -1,5 +1,5 @@
 import { AED_TO_USD, type CurrencyRates, isSecondCurrency, type SecondCurrency } from '@dealership/contracts';
-import { useDeviceMemory } from '@dealership/ui-kit';
+import { useDeviceStorage } from '@dealership/ui-kit';
 
 export const SECOND_CURRENCY = 'second-currency';
 
@@ -20,7 +20,7 @@ interface ChosenCurrency {
 
 /** The visitor's second currency; dollars during server rendering. */
 export function useSecondCurrency(): ChosenCurrency {
-  const chosen = useDeviceMemory(SECOND_CURRENCY);
+  const chosen = useDeviceStorage(SECOND_CURRENCY);
   if (!isSecondCurrency(chosen) || chosen === 'USD') return { currency: 'USD', rate: AED_TO_USD };
   const { [chosen]: rate, date } = ratesOfSite();
   return rate ? { currency: chosen, rate, date } : { currency: 'USD', rate: AED_TO_USD };

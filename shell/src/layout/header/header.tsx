@@ -1,7 +1,7 @@
 import { Icon, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useState } from 'react';
 import { LanguageSwitch } from '../language/language-switch.js';
-import { AFTER_SERVICES, BEFORE_SERVICES, isQuietPath, type NavigationLink } from '../navigation.js';
+import { AFTER_SERVICES, BEFORE_SERVICES, hasMinimalHeader, type NavigationLink } from '../navigation.js';
 import { usePath } from '../site-context.js';
 import { Wordmark } from '../wordmark.js';
 import { Announcement } from './announcement.js';
@@ -13,7 +13,7 @@ import { ServicesMenu } from './services-menu.js';
 const SHRINK_AFTER_PX = 50;
 
 /** Scroll distance that is ignored, because fingers jitter. */
-const TREMBLE_PX = 8;
+const SCROLL_TOLERANCE_PX = 8;
 
 /** Whether the page is scrolled far enough for the compact header, and whether the last scroll was downwards. */
 function useScrolled(): { scrolled: boolean; reading: boolean } {
@@ -24,7 +24,7 @@ function useScrolled(): { scrolled: boolean; reading: boolean } {
     const look = () => {
       const { scrollY } = window;
       setScrolled(scrollY > SHRINK_AFTER_PX);
-      if (Math.abs(scrollY - last) <= TREMBLE_PX) return;
+      if (Math.abs(scrollY - last) <= SCROLL_TOLERANCE_PX) return;
       setReading(scrollY > last && scrollY > SHRINK_AFTER_PX);
       last = scrollY;
     };
@@ -47,7 +47,7 @@ function NavigationItem({ link, path }: { link: NavigationLink; path: string }) 
 }
 
 /** The site navigation: a row, or a menu in small windows. */
-function Ways({ path }: { path: string }) {
+function NavigationLinks({ path }: { path: string }) {
   const { t } = useTranslation('shell');
   const [menuOpen, setMenuOpen] = useState(false);
   return (
@@ -86,7 +86,7 @@ function Ways({ path }: { path: string }) {
 }
 
 /** The checkout's header, which contains only languages and contact. */
-function QuietWays() {
+function MinimalLinks() {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.quiet}>
@@ -112,7 +112,7 @@ export function Header() {
       <Announcement />
       <div className={styles.row}>
         <Wordmark compact />
-        {isQuietPath(path) ? <QuietWays /> : <Ways path={path} />}
+        {hasMinimalHeader(path) ? <MinimalLinks /> : <NavigationLinks path={path} />}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ export interface MobileMenuProps {
   path: string;
 }
 
-const loadFoot = async () => (await import(/* webpackChunkName: "menu-foot" */ './menu-foot.js')).MenuFoot;
+const loadFooter = async () => (await import(/* webpackChunkName: "menu-footer" */ './menu-footer.js')).MenuFooter;
 
 export function MobileMenu({ open, onClose, path }: MobileMenuProps) {
   const { t } = useTranslation('shell');
@@ -28,7 +28,7 @@ export function MobileMenu({ open, onClose, path }: MobileMenuProps) {
           <ul className={styles.services}>{SERVICES.map(item)}</ul>
         </div>
       </nav>
-      <WhenVisible load={loadFoot} props={{ onClose }} />
+      <WhenVisible load={loadFooter} props={{ onClose }} />
     </Sheet>
   );
 }

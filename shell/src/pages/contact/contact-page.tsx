@@ -56,7 +56,7 @@ function Details() {
   );
 }
 
-function WaysOfContact() {
+function ContactOptions() {
   const { t } = useTranslation('contact');
   const { whatsapp, branches: others } = useSite();
   const name = useDealerName();
@@ -107,7 +107,7 @@ export function ContactPage() {
         <p className={styles.intro}>{t('intro')}</p>
       </header>
       <div className={styles.columns}>
-        <WaysOfContact />
+        <ContactOptions />
         <Island part={form} when={hasDraft(CONTACT_FORM_ID) ? 'load' : 'interaction'} />
       </div>
       <Island part={map} when="interaction" />

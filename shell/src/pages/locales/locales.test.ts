@@ -30,16 +30,16 @@ const STORING_FILES: Record<string, { name: string } | { described: string }> = 
   'mf-services/src/shared/order/membership.ts': { name: 'auction-member' },
   'mf-services/src/shared/order/orders.ts': { described: 'the number of the order' },
   'packages/ui-kit/src/form/submission/use-draft.ts': { described: 'what was typed into a form' },
-  'packages/ui-kit/src/memory/memory.ts': { described: 'holds what the others keep' },
-  'packages/ui-kit/src/memory/stored-vehicles.ts': { name: 'saved-vehicles, seen-vehicles' },
   'packages/ui-kit/src/price/currency-choice.tsx': { name: 'second-currency' },
   'packages/ui-kit/src/remembered-language/index.ts': { name: 'lang' },
+  'packages/ui-kit/src/storage/key-value-storage.ts': { described: 'holds what the others keep' },
+  'packages/ui-kit/src/storage/stored-vehicles.ts': { name: 'saved-vehicles, seen-vehicles' },
   'shell/src/boot/deferred-fonts.ts': { name: 'fonts' },
   'shell/src/server/shell-server.ts': { name: 'lang' },
 };
 
 const WRITES =
-  /(local|session)Storage(\.setItem\(|\[)|document\.cookie = |(tab|device)Memory\.write\(|\.setItem\(|\.setCookie\(|'set-cookie'|indexedDB|caches\.open/;
+  /(local|session)Storage(\.setItem\(|\[)|document\.cookie = |(tab|device)Storage\.write\(|\.setItem\(|\.setCookie\(|'set-cookie'|indexedDB|caches\.open/;
 
 function storingFiles(): string[] {
   const cwd = new URL('../../../../', import.meta.url);

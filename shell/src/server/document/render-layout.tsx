@@ -42,7 +42,7 @@ export interface Layout {
 
 /** Placeholder in cached markup for the page's query, which the language links include. */
 const QUERY = 'query-of-the-page';
-const QUERY_WRITTEN = `${QUERY}=&amp;`;
+const ENCODED_QUERY = `${QUERY}=&amp;`;
 
 /** Caches markup by language and path, split at the query. The footer's year is updated within a minute. */
 const newLayoutCache = () =>
@@ -59,7 +59,7 @@ function renderOnce(context: RenderContext, id: string, content: ReactNode): Buf
   const cache = layoutCaches.get(config) ?? newLayoutCache();
   layoutCaches.set(config, cache);
   const make = () => {
-    const parts = render(context, id, content).split(QUERY_WRITTEN);
+    const parts = render(context, id, content).split(ENCODED_QUERY);
     return parts.map((part) => Buffer.from(part));
   };
   return cache.memo(`${i18n.language} ${id} ${path}`, { context: make });

@@ -46,12 +46,12 @@ export function QuoteActions({ link }: QuoteActionsProps) {
       <Button look="secondary" disabled={!address} onClick={() => window.print()}>
         {t('calculator.print')}
       </Button>
-      {uncopied && address && <CopyByHand address={address} />}
+      {uncopied && address && <ManualCopy address={address} />}
     </div>
   );
 }
 
-function CopyByHand({ address }: { address: string }) {
+function ManualCopy({ address }: { address: string }) {
   const { t } = useTranslation('auction-bidding');
   const id = useId();
   return (

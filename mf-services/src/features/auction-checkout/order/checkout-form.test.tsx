@@ -96,14 +96,14 @@ it('offers the fourteen countries', async () => {
 
 describe("the payment provider's fields", () => {
   const { IntersectionObserver } = globalThis;
-  let comeNear: () => void;
+  let becomeVisible: () => void;
 
   const waiting = () => within(screen.getByRole('group', { name: 'Card payment' })).queryByRole('status');
 
   beforeEach(async () => {
     globalThis.IntersectionObserver = class {
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => report([{ isIntersecting: true }]);
+        becomeVisible = () => report([{ isIntersecting: true }]);
       }
       observe() {}
       disconnect() {}
@@ -122,7 +122,7 @@ describe("the payment provider's fields", () => {
   });
 
   it.each<[string, () => unknown]>([
-    ['they are near', () => act(() => comeNear())],
+    ['they are near', () => act(() => becomeVisible())],
     ['the form is in use', () => userEvent.type(field(/First Name/), 'L')],
     ['the form is sent without them', () => userEvent.click(submit())],
   ])('are loaded when %s', async (_when, act) => {

@@ -286,7 +286,7 @@ it('shows a changed price before charging', async () => {
 });
 
 it('asks for the card after the details if the provider is known only then', async () => {
-  payments.tellsSettings = false;
+  payments.hasSettings = false;
   open();
   await screen.findByText('The card fields open as soon as we have your details.');
   expect(button().textContent).toBe('Continue to the card');

@@ -1,7 +1,7 @@
 import type { AuctionCheckout, CheckoutReceipt, Language, PaymentState } from '@dealership/contracts';
 import { claimAuctionSubscription, startAuctionCheckout } from '@dealership/contracts/payments/endpoints';
 import { call } from '@dealership/ui-kit/query';
-import { forgetOrder, orderOf, rememberBuyer, rememberOrder } from '../../../shared/order/orders.js';
+import { orderOf, removeOrder, storeBuyer, storeOrder } from '../../../shared/order/orders.js';
 import type { CheckoutDetails } from '../form/checkout-values.js';
 
 export interface NewOrder {
@@ -22,8 +22,8 @@ const isOver = ({ state }: CheckoutReceipt): boolean => OVER.includes(state);
 function send({ plan, details, language, amount, newKey }: NewOrder): Promise<CheckoutReceipt> {
   const idempotencyKey = orderOf(plan) ?? newKey();
   // Before the call, so that a lost response cannot lead to a second order.
-  rememberOrder(plan, idempotencyKey);
-  rememberBuyer(details.email);
+  storeOrder(plan, idempotencyKey);
+  storeBuyer(details.email);
   const body: AuctionCheckout = { ...details, plan, price: amount };
   return call(startAuctionCheckout, { body, idempotencyKey, language });
 }
@@ -32,7 +32,7 @@ function send({ plan, details, language, amount, newKey }: NewOrder): Promise<Ch
 export async function openOrder(order: NewOrder): Promise<CheckoutReceipt> {
   const receipt = await send(order);
   if (!isOver(receipt)) return receipt;
-  forgetOrder(order.plan);
+  removeOrder(order.plan);
   return send(order);
 }
 

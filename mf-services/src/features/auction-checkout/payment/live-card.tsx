@@ -6,7 +6,7 @@ import { type Ref, useImperativeHandle, useMemo, useState } from 'react';
 import type { CheckoutDetails } from '../form/checkout-values.js';
 import type { Confirmation } from './confirmation.js';
 import { payAtStripe } from './pay-stripe.js';
-import { stripeLook } from './stripe-look.js';
+import { stripeAppearance } from './stripe-appearance.js';
 
 /** The interface between the form and the payment provider's fields. */
 export interface LiveCardHandle {
@@ -69,7 +69,7 @@ export function LiveCard({ publishableKey, amount, ref }: LiveCardProps) {
     );
   const options = { mode: 'payment', amount: Math.round(amount * 100), currency: 'usd', locale: language } as const;
   return (
-    <Elements stripe={stripe} options={{ ...options, appearance: stripeLook() }}>
+    <Elements stripe={stripe} options={{ ...options, appearance: stripeAppearance() }}>
       <StripeFields ref={ref} />
     </Elements>
   );

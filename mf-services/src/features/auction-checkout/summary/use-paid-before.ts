@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@dealership/contracts';
 import { getPayment } from '@dealership/contracts/payments/endpoints';
 import { call } from '@dealership/ui-kit/query';
 import { useEffect, useState } from 'react';
-import { forgetOrder, orderOf } from '../../../shared/order/orders.js';
+import { orderOf, removeOrder } from '../../../shared/order/orders.js';
 
 const isPaidFor = ({ state }: PaymentStatus): boolean => state === 'succeeded' || state === 'processing';
 
@@ -23,7 +23,7 @@ export function usePaidBefore(plan: string) {
     return () => leaving.abort();
   }, [plan]);
   const buyAgain = () => {
-    forgetOrder(plan);
+    removeOrder(plan);
     setPaid(false);
   };
   return { isPaid, buyAgain };

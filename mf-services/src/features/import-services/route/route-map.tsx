@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { PageSection } from '../../../shared/service-page/page-section.js';
-import { LAND, PORTS, VIEW, WAY } from './chart.js';
+import { LAND, PORTS, ROUTE, VIEW } from './chart.js';
 import styles from './route-map.module.css';
 
 /** Shipping route and duration for a car from Japan. The chart is not mirrored: west is always on the left. */
@@ -13,7 +13,7 @@ export function RouteMap() {
           <path d={LAND} />
         </svg>
         <svg viewBox={VIEW} className={styles.drawing} aria-hidden="true">
-          <path d={WAY} className={styles.way} />
+          <path d={ROUTE} className={styles.way} />
           {Object.entries(PORTS).map(([port, [x, y]]) => (
             <g key={port} className={styles[port]}>
               <circle cx={x} cy={y} r="7" className={styles.port} />

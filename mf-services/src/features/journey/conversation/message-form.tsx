@@ -1,6 +1,6 @@
 import { endpointPath, type JourneyOutcome } from '@dealership/contracts';
 import { postJourneyForm, sendJourneyMessage } from '@dealership/contracts/journeys/endpoints';
-import { Button, fieldStyles, Icon, showToast, tabMemory, useTranslation } from '@dealership/ui-kit';
+import { Button, fieldStyles, Icon, showToast, tabStorage, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call, useIdempotencyKey, useQueryClient } from '@dealership/ui-kit/query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { journeyQuery } from '../journey-query.js';
@@ -50,7 +50,7 @@ function useMessage({ token, reference, outcome }: MessageFormProps) {
     // From here on the client validates, and pasted text must not be truncated.
     field.current.removeAttribute('maxlength');
     if (field.current.form) field.current.form.noValidate = true;
-    if (!field.current.value) field.current.value = tabMemory.read(draft) ?? '';
+    if (!field.current.value) field.current.value = tabStorage.read(draft) ?? '';
   }, [draft]);
 
   const send = async (text: string): Promise<Problem | undefined> => {
@@ -84,12 +84,12 @@ function useMessage({ token, reference, outcome }: MessageFormProps) {
       return;
     }
     current.value = '';
-    tabMemory.forget(draft);
+    tabStorage.remove(draft);
     showToast({ kind: 'done', title: t('write.sent'), text: t('write.sentText') });
     await client.invalidateQueries({ queryKey: journeyQuery(token).queryKey });
   };
-  const keep = () => tabMemory.write(draft, field.current?.value ?? '');
-  return { field, sending, problem, submit, keep };
+  const saveDraft = () => tabStorage.write(draft, field.current?.value ?? '');
+  return { field, sending, problem, submit, keep: saveDraft };
 }
 
 export function MessageForm(props: MessageFormProps) {

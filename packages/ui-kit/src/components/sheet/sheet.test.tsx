@@ -6,7 +6,7 @@ import { dismissToast, showToast } from '../toast/toast-store.js';
 import { Toaster } from '../toast/toaster.js';
 import { Sheet, type SheetProps } from './sheet.js';
 
-function Page(props: Pick<SheetProps, 'keep'>) {
+function Page(props: Pick<SheetProps, 'keepMounted'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -21,7 +21,7 @@ function Page(props: Pick<SheetProps, 'keep'>) {
   );
 }
 
-const show = (props: Pick<SheetProps, 'keep'> = {}) => renderPart(<Page {...props} />, { namespace: 'none', texts: {} });
+const show = (props: Pick<SheetProps, 'keepMounted'> = {}) => renderPart(<Page {...props} />, { namespace: 'none', texts: {} });
 const open = () => fireEvent.click(screen.getByRole('button', { name: 'Open' }));
 // The first is the sheet's own close button; a toast has one too.
 const close = () =>
@@ -46,7 +46,7 @@ it('shows toasts while open; the page does so again when it is closed', () => {
 });
 
 it('keeps its input only on request', () => {
-  const { unmount } = show({ keep: true });
+  const { unmount } = show({ keepMounted: true });
   open();
   fireEvent.change(field(), { target: { value: 'Sara' } });
   close();
@@ -62,7 +62,7 @@ it('keeps its input only on request', () => {
 });
 
 it('focuses its heading, not its close button', () => {
-  show({ keep: true });
+  show({ keepMounted: true });
   for (let time = 0; time < 2; time++) {
     open();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sheet' }));

@@ -12,11 +12,11 @@ export interface SheetProps {
   /** `end`: a panel from the inline end; `bottom`: a phone's sheet; `center`: a dialog. */
   side?: 'end' | 'bottom' | 'center';
   /** Its content survives closing: typed text is still there when it reopens. */
-  keep?: boolean;
+  keepMounted?: boolean;
 }
 
 /** A modal panel based on the native dialog: traps the focus, closes with Escape, and returns the focus. */
-export function Sheet({ open, onClose, title, children, side = 'end', keep = false }: SheetProps) {
+export function Sheet({ open, onClose, title, children, side = 'end', keepMounted = false }: SheetProps) {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +60,7 @@ export function Sheet({ open, onClose, title, children, side = 'end', keep = fal
             <Icon name="close" />
           </button>
         </div>
-        {(open || keep) && children}
+        {(open || keepMounted) && children}
       </div>
       {open && <Toaster />}
     </dialog>

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { draftName } from '../../memory/draft-name.js';
-import { tabMemory } from '../../memory/tab-memory.js';
+import { draftName } from '../../storage/draft-name.js';
+import { tabStorage } from '../../storage/tab-storage.js';
 
 type DraftForm<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'formState' | 'getValues' | 'setValue' | 'watch'>;
 
 const isUnchanged = <Values extends FieldValues>(form: DraftForm<Values>, field: Path<Values>): boolean =>
   form.getValues(field) === form.formState.defaultValues?.[field];
 
-function keep<Values extends FieldValues>(form: DraftForm<Values>, name: string, fields?: readonly string[]): void {
+function saveDraft<Values extends FieldValues>(form: DraftForm<Values>, name: string, fields?: readonly string[]): void {
   const values = Object.entries(form.getValues()) as [Path<Values>, unknown][];
   const typed = values.filter(
     // The honeypot's content comes from a bot.
     ([field, value]) =>
       typeof value === 'string' && field !== 'website' && (fields?.includes(field) ?? true) && !isUnchanged(form, field),
   );
-  if (typed.length > 0) tabMemory.write(name, JSON.stringify(Object.fromEntries(typed)));
-  else tabMemory.forget(name);
+  if (typed.length > 0) tabStorage.write(name, JSON.stringify(Object.fromEntries(typed)));
+  else tabStorage.remove(name);
 }
 
-function restore<Values extends FieldValues>(form: DraftForm<Values>, name: string): void {
-  const draft = Object.entries(JSON.parse(tabMemory.read(name) ?? '{}')) as [Path<Values>, PathValue<Values, Path<Values>>][];
+function restoreDraft<Values extends FieldValues>(form: DraftForm<Values>, name: string): void {
+  const draft = Object.entries(JSON.parse(tabStorage.read(name) ?? '{}')) as [Path<Values>, PathValue<Values, Path<Values>>][];
   for (const [field, value] of draft) if (isUnchanged(form, field)) form.setValue(field, value);
 }
 
@@ -38,11 +38,11 @@ export function useDraft<Values extends FieldValues>(
   useEffect(() => {
     const here = draftName(formId);
     name.current = here;
-    restore(form, here);
-    keep(form, here, fields);
-    return form.watch(() => keep(form, here, fields)).unsubscribe;
+    restoreDraft(form, here);
+    saveDraft(form, here, fields);
+    return form.watch(() => saveDraft(form, here, fields)).unsubscribe;
   }, [form, formId, fields]);
   return useCallback(() => {
-    if (name.current) tabMemory.forget(name.current);
+    if (name.current) tabStorage.remove(name.current);
   }, []);
 }

@@ -83,7 +83,7 @@ export function FilterSheet({ view, onChange, facets, isPhone = false }: Filters
         <Icon name="filter" />
         {count > 0 ? t(`filters.${name}WithCount`, { count }) : t(`filters.${name}`)}
       </Button>
-      <Sheet open={open} onClose={onClose} title={t('filters.title')} side={isPhone ? 'bottom' : 'end'} keep>
+      <Sheet open={open} onClose={onClose} title={t('filters.title')} side={isPhone ? 'bottom' : 'end'} keepMounted>
         <Activity mode={open ? 'visible' : 'hidden'}>
           <FilterForm key={`${closings} ${address}`} view={view} facets={facets} onApply={apply} isPhone={isPhone} />
         </Activity>

@@ -3,14 +3,14 @@ import { LoadError } from '../../shared/display/load-error.js';
 import type { Part } from './privacy-api.js';
 import styles from './privacy-tab.module.css';
 
-export interface SilentPartProps {
+export interface UnavailablePartProps {
   part: Part;
   error: unknown;
   onRetry: () => void;
 }
 
 /** Shown for a part of the site that did not answer. */
-export function SilentPart({ part, error, onRetry }: SilentPartProps) {
+export function UnavailablePart({ part, error, onRetry }: UnavailablePartProps) {
   const { t } = useTranslation('dashboard');
   return (
     <LoadError

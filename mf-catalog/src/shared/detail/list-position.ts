@@ -4,39 +4,39 @@ import { useLayoutEffect, useRef } from 'react';
 const INVENTORY = '/inventory';
 
 /** The inventory's state when it was left: its URL, scroll position, and the page it was left for. */
-const left = { address: INVENTORY, scroll: 0, nextPath: '' };
+const lastVisit = { address: INVENTORY, scroll: 0, nextPath: '' };
 
-export const listAddress = (): string => left.address;
+export const listAddress = (): string => lastVisit.address;
 
 /** History state of the link back to the list: the page restores its own scroll position. The shell applies it once. */
-export const LIST_RETURN = { ownPlace: true };
+export const LIST_RETURN = { restoresScroll: true };
 
-function returnToPlace(): void {
+function restorePosition(): void {
   const content = document.getElementById('content');
   const links = [...(content?.querySelectorAll('a') ?? [])];
-  const taken = links.find(({ pathname }) => pathname === left.nextPath);
+  const taken = links.find(({ pathname }) => pathname === lastVisit.nextPath);
   (taken ?? content)?.focus({ preventScroll: true });
-  window.scrollTo({ top: left.scroll, behavior: 'instant' });
+  window.scrollTo({ top: lastVisit.scroll, behavior: 'instant' });
 }
 
 // Recorded while the list is shown, because on unmount the next page is already at its top.
-function noteScroll(): void {
-  if (window.location.pathname === INVENTORY) left.scroll = window.scrollY;
+function recordScroll(): void {
+  if (window.location.pathname === INVENTORY) lastVisit.scroll = window.scrollY;
 }
 
 /** On return, restores the list's scroll position, with the focus on the link that was followed. */
-export function useListPlace(address: string): void {
+export function useListPosition(address: string): void {
   const state = useLocation().state as typeof LIST_RETURN | null;
-  const returns = useRef(state?.ownPlace === true);
+  const returns = useRef(state?.restoresScroll === true);
   useLayoutEffect(() => {
-    left.address = address;
+    lastVisit.address = address;
   }, [address]);
   useLayoutEffect(() => {
-    if (returns.current) returnToPlace();
-    window.addEventListener('scroll', noteScroll, { passive: true });
+    if (returns.current) restorePosition();
+    window.addEventListener('scroll', recordScroll, { passive: true });
     return () => {
-      left.nextPath = window.location.pathname;
-      window.removeEventListener('scroll', noteScroll);
+      lastVisit.nextPath = window.location.pathname;
+      window.removeEventListener('scroll', recordScroll);
     };
   }, []);
 }

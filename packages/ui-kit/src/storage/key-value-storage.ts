@@ -1,17 +1,17 @@
-export interface Memory {
+export interface KeyValueStorage {
   read: (name: string) => string | undefined;
   write: (name: string, value: string) => void;
-  forget: (name: string) => void;
+  remove: (name: string) => void;
 }
 
 /** A browser storage; falls back to memory until the page is left. */
-export function memoryIn(storage: () => Storage): Memory {
+export function openStorage(storage: () => Storage): KeyValueStorage {
   const inMemory = new Map<string, string>();
-  const attempt = (keep: (storage: Storage) => void, otherwise: () => void = () => undefined) => {
+  const attempt = (action: (storage: Storage) => void, fallback: () => void = () => undefined) => {
     try {
-      keep(storage());
+      action(storage());
     } catch (error) {
-      otherwise();
+      fallback();
       console.warn('This browser keeps nothing over a reload', error);
     }
   };
@@ -29,7 +29,7 @@ export function memoryIn(storage: () => Storage): Memory {
         () => inMemory.set(name, value),
       );
     },
-    forget(name) {
+    remove(name) {
       inMemory.delete(name);
       attempt((area) => area.removeItem(name));
     },

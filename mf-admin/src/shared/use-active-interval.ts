@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-const UNATTENDED_AFTER_MS = 2 * 60_000;
+const INACTIVE_AFTER_MS = 2 * 60_000;
 
 /** Events that show that the user is present. */
-const SIGNS = ['pointerdown', 'pointermove', 'wheel', 'keydown'];
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'wheel', 'keydown'];
 
 /** Runs repeatedly while the page is visible and the user is active. Without a pause (in ms), never. */
-export function useAttendedInterval(run: () => void, pause: number | undefined): void {
+export function useActiveInterval(run: () => void, pause: number | undefined): void {
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
@@ -16,12 +16,12 @@ export function useAttendedInterval(run: () => void, pause: number | undefined):
       seen = Date.now();
     };
     const timer = setInterval(() => {
-      if (!document.hidden && Date.now() - seen < UNATTENDED_AFTER_MS) latest.current();
+      if (!document.hidden && Date.now() - seen < INACTIVE_AFTER_MS) latest.current();
     }, pause);
-    for (const sign of SIGNS) window.addEventListener(sign, see, { passive: true });
+    for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, see, { passive: true });
     return () => {
       clearInterval(timer);
-      for (const sign of SIGNS) window.removeEventListener(sign, see);
+      for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, see);
     };
   }, [pause]);
 }

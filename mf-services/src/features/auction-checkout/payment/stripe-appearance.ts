@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 
 /** Passes our design tokens to Stripe's frames, which do not see the page's styles. */
-export function stripeLook(): Appearance {
+export function stripeAppearance(): Appearance {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(`--${name}`).trim();
   return {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { deviceMemory, useDeviceMemory } from './device-memory.js';
+import { deviceStorage, useDeviceStorage } from './device-storage.js';
 
 /** A vehicle as of when it was stored. */
 export interface StoredVehicle {
@@ -23,10 +23,10 @@ function parse(text = '[]'): StoredVehicle[] {
   }
 }
 
-const others = (list: StoredList, id: number) => parse(deviceMemory.read(list)).filter((vehicle) => vehicle.id !== id);
+const others = (list: StoredList, id: number) => parse(deviceStorage.read(list)).filter((vehicle) => vehicle.id !== id);
 
 const write = (list: StoredList, vehicles: StoredVehicle[]) =>
-  deviceMemory.write(list, JSON.stringify(vehicles.slice(0, STORED_VEHICLE_LIMITS[list])));
+  deviceStorage.write(list, JSON.stringify(vehicles.slice(0, STORED_VEHICLE_LIMITS[list])));
 
 /** Prepends a vehicle to the list. */
 export const storeVehicle = (list: StoredList, { id, name, price, sold, reserved }: StoredVehicle): void =>
@@ -36,6 +36,6 @@ export const removeVehicle = (list: StoredList, id: number): void => write(list,
 
 /** The list, newest first; empty during server rendering. */
 export function useStoredVehicles(list: StoredList): StoredVehicle[] {
-  const text = useDeviceMemory(list);
+  const text = useDeviceStorage(list);
   return useMemo(() => parse(text), [text]);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { useAttendedInterval } from './use-attended-interval.js';
+import { useActiveInterval } from './use-active-interval.js';
 
 const MINUTE_MS = 60_000;
 
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 it('runs while the user is active, pauses after two idle minutes, and resumes at the first activity', () => {
-  renderHook(() => useAttendedInterval(run, 3000));
+  renderHook(() => useActiveInterval(run, 3000));
   expect(runsIn(MINUTE_MS)).toBe(20);
   jest.advanceTimersByTime(MINUTE_MS);
   expect(runsIn(60 * MINUTE_MS)).toBe(0);
@@ -33,7 +33,7 @@ it('runs while the user is active, pauses after two idle minutes, and resumes at
 });
 
 it('does not run while the page is hidden, or without an interval', () => {
-  const { rerender, unmount } = renderHook(({ pause }) => useAttendedInterval(run, pause), {
+  const { rerender, unmount } = renderHook(({ pause }) => useActiveInterval(run, pause), {
     initialProps: { pause: 3000 as number | undefined },
   });
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -6,12 +6,12 @@ import { LanguageLinks } from '../language/language-links.js';
 import { useDealerAddress, useSite } from '../site-context.js';
 import styles from './mobile-menu.module.css';
 
-interface WayProps {
+interface MenuLinkProps {
   icon?: ComponentProps<typeof Icon>['name'];
   children: ReactNode;
 }
 
-const Way = ({ icon, children, ...link }: WayProps & ComponentProps<'a'>) => (
+const MenuLink = ({ icon, children, ...link }: MenuLinkProps & ComponentProps<'a'>) => (
   <li>
     <a {...link}>
       {icon && <Icon name={icon} />}
@@ -21,7 +21,7 @@ const Way = ({ icon, children, ...link }: WayProps & ComponentProps<'a'>) => (
 );
 
 /** Contact by phone, chat and address; opening hours; and languages. */
-export function MenuFoot({ onClose }: { onClose: () => void }) {
+export function MenuFooter({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const [{ number: phone } = { number: '' }] = useSite().phones;
   const address = useDealerAddress();
@@ -29,18 +29,18 @@ export function MenuFoot({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.foot}>
       <ul className={styles.ways}>
-        <Way icon="phone" href={`tel:${phone.replace(/\s/g, '')}`}>
+        <MenuLink icon="phone" href={`tel:${phone.replace(/\s/g, '')}`}>
           {t('menu.call')} <bdi dir="ltr">{phone}</bdi>
-        </Way>
-        <Way icon="whatsapp" href={whatsapp} target="_blank" rel="noopener noreferrer">
+        </MenuLink>
+        <MenuLink icon="whatsapp" href={whatsapp} target="_blank" rel="noopener noreferrer">
           {t('menu.whatsapp')}
-        </Way>
-        <Way icon="pin" href="/contact" onClick={onClose}>
+        </MenuLink>
+        <MenuLink icon="pin" href="/contact" onClick={onClose}>
           <span>
             {t('footer.visit')}
             <bdi className={styles.address}>{address}</bdi>
           </span>
-        </Way>
+        </MenuLink>
       </ul>
       <OpeningHours className={styles.hours} />
       <LanguageLinks onChoose={onClose} />

@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react';
-import { memoryIn } from './memory.js';
+import { openStorage } from './key-value-storage.js';
 
-const memory = memoryIn(() => localStorage);
+const storage = openStorage(() => localStorage);
 
 /** Data kept on this device (localStorage) until the visitor clears it. Syncs across components and tabs. */
-export const deviceMemory = {
-  read: memory.read,
+export const deviceStorage = {
+  read: storage.read,
   write(name: string, value: string): void {
-    memory.write(name, value);
+    storage.write(name, value);
     // Browsers notify only other tabs.
     window.dispatchEvent(new Event('storage'));
   },
 };
 
-const follow = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 };
 
 /** The stored value of a name; undefined during server rendering. */
-export const useDeviceMemory = (name: string): string | undefined =>
+export const useDeviceStorage = (name: string): string | undefined =>
   useSyncExternalStore(
-    follow,
-    () => memory.read(name),
+    subscribe,
+    () => storage.read(name),
     () => undefined,
   );
