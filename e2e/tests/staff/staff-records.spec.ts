@@ -98,7 +98,7 @@ test('a post stays hidden until it is published, and its HTML runs nothing', asy
   const drawer = page.getByRole('dialog', { name: 'Add blog post' });
   await drawer.getByLabel('Title', { exact: true }).fill(title);
   await drawer.getByLabel('Slug').fill(slug);
-  await drawer.getByLabel('Author').fill('Mariam');
+  await drawer.getByLabel('Author', { exact: true }).fill('Mariam');
   await drawer.getByLabel('Excerpt', { exact: true }).fill('What to look at first.');
   await drawer
     .getByLabel('Content', { exact: true })
