@@ -25,7 +25,9 @@ export const variableOf = (part: PartName) => `${processOf(part).replaceAll('-',
 const ownAddresses = Object.fromEntries(
   PART_NAMES.map((part) => [
     variableOf(part),
-    origin.optional().describe(`Origin of ${processOf(part)}. Overrides \`UPSTREAM_URL\` for it.`),
+    origin
+      .optional()
+      .describe(`Origin of ${processOf(part)}. Required unless \`UPSTREAM_URL\` is set, which it overrides for this process.`),
   ]),
 ) as Record<PartVariable, z.ZodOptional<typeof origin>>;
 
@@ -40,7 +42,7 @@ const upstreams = z
   .optional()
   .describe(
     'Origin of every process whose own `…_URL` variable is not set, such as `http://{part}:8080`. `{part}` is replaced by the ' +
-      'name of the process.',
+      'name of the process. Required unless each of them has its own.',
   );
 
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -82,14 +84,16 @@ const staffEnv = {
     .string()
     .refine((hash) => succeeds(() => parseOptions(hash).algorithm === ARGON2ID), 'must be an argon2id hash')
     .optional()
-    .describe("Argon2id hash of the owner's password. Generate it with `npm run staff:password`."),
+    .describe(
+      "Argon2id hash of the owner's password. Generate it with `npm run staff:password`. Required unless `ADMIN_PASSWORD` is set.",
+    ),
   ADMIN_PASSWORD: z
     .string()
     .max(MAX_PASSWORD_LENGTH)
     .optional()
     .describe(
       "The owner's password in plain text, for development. In production it is accepted only if `HOST` and `PUBLIC_URL` are " +
-        'loopback addresses; set `ADMIN_PASSWORD_HASH` otherwise.',
+        'loopback addresses. Must not be set together with `ADMIN_PASSWORD_HASH`.',
     ),
   ADMIN_TOTP_SECRET: z
     .string()
