@@ -119,7 +119,7 @@ interface Row {
   reads: string;
   writes: string;
   readiness: string;
-  'well after s': string;
+  recoveredAfter: string;
   problems: string[];
 }
 
@@ -160,11 +160,9 @@ async function during({ dependency: name, fault, design }: Cell): Promise<Row> {
   if (PARTS.includes(name) && name !== 'notifier' && fault !== 'slow' && !down.some((part) => name.endsWith(part)))
     problems.push(`the gateway does not call ${name} down`);
   const list = (entries: (readonly [string, Answer])[]) =>
-    entries.length
-      ? entries.map(([entry, { status, ms }]) => `${entry} ${status} ${(ms / 1000).toFixed(1)} s`).join(', ')
-      : 'go on';
+    entries.length ? entries.map(([entry, { status, ms }]) => `${entry} ${status} ${(ms / 1000).toFixed(1)} s`).join(', ') : '–';
   const names = [...new Set([...red, ...down])];
-  return { reads: list(failing), writes: list(refused), readiness: names.join(', ') || 'green', 'well after s': '', problems };
+  return { reads: list(failing), writes: list(refused), readiness: names.join(', ') || 'green', recoveredAfter: '', problems };
 }
 
 async function play(cell: Cell): Promise<Row> {
@@ -178,8 +176,8 @@ async function play(cell: Cell): Promise<Row> {
   const ended = performance.now();
   await until('all is well', async () => (await isWell()) && (await isMailed()), { timeout: TIMEOUT_MS, every: 100, signal });
   const ms = performance.now() - ended;
-  row['well after s'] = (ms / 1000).toFixed(1);
-  if (ms > MAX_RECOVERY_MS) row.problems.push(`well after ${row['well after s']} s`);
+  row.recoveredAfter = (ms / 1000).toFixed(1);
+  if (ms > MAX_RECOVERY_MS) row.problems.push(`recovered after ${row.recoveredAfter} s`);
   return row;
 }
 
@@ -192,7 +190,7 @@ try {
     const row = await play(cell);
     rows.push({ dependency: cell.dependency, fault: cell.fault, ...row });
     console.log(
-      `${cell.dependency}, ${cell.fault}: ${row.problems.join('; ') || 'as designed'} (well after ${row['well after s']} s)`,
+      `${cell.dependency}, ${cell.fault}: ${row.problems.join('; ') || 'as designed'} (recovered after ${row.recoveredAfter} s)`,
     );
   }
   isOver = true;
@@ -209,14 +207,14 @@ const cellsOf = ({ dependency: name, fault, reads, writes, readiness, problems, 
   reads,
   writes,
   readiness,
-  row['well after s'],
+  row.recoveredAfter,
   problems.length ? problems.join('; ') : 'as designed',
 ];
 const line = (texts: string[]): string => `| ${texts.join(' | ')} |`;
 console.log(
   [
     '',
-    line(['dependency', 'fault', 'reads that fail', 'writes that fail', 'not ready', 'well after s', '']),
+    line(['dependency', 'fault', 'reads that fail', 'writes that fail', 'not ready', 'recovered after, s', '']),
     line(Array(7).fill('---')),
     ...rows.map((row) => line(cellsOf(row))),
   ].join('\n'),
