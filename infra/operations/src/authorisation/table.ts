@@ -10,14 +10,10 @@ const rolesWith = (permission: ApiCall['permission']) => ROLES.filter((role) => 
 
 /** Access rule and further conditions. */
 function ruleOf({ access, permission, caller, rate, variesByStaff, crossSite }: ApiCall): string {
-  if (access === 'service') return caller === 'gateway' ? 'the gateway alone' : `${caller} alone, past the gateway`;
+  if (access === 'service') return caller === 'gateway' ? 'gateway only' : `${caller} only, not through the gateway`;
   if (access === 'staff') return rolesWith(permission).join(', ');
-  const more = [
-    variesByStaff && 'staff see more',
-    rate && `counted as a ${rate === 'form' ? 'message' : 'read'}`,
-    crossSite && 'from other sites too',
-  ];
-  return ['everybody', ...more.filter(Boolean)].join('; ');
+  const more = [variesByStaff && 'staff see more', rate && `${rate} rate limit`, crossSite && 'cross-site allowed'];
+  return ['everyone', ...more.filter(Boolean)].join('; ');
 }
 
 const RANK: Record<ApiCall['access'], number> = { public: 0, staff: 1, service: 2 };
@@ -29,7 +25,7 @@ function authorisationTable(): string {
   );
   const lines = Map.groupBy(calls, (call) => `\`${call.path}\` | ${processOf(call.service)} | ${ruleOf(call)}`);
   const rows = [...lines].map(([line, same]) => `| ${same.map(({ method }) => method).join(', ')} | ${line} |`);
-  return ['| method | path | answered by | who may call |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  return ['| method | path | handled by | allowed callers |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
 /** The document with the current table between its markers. @throws without markers */
