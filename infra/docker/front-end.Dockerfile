@@ -1,8 +1,8 @@
-# An image of a front end, the host or a remote: its server and its files for the browser.
+# Image of a front end (shell or remote): its server and its browser files.
 #   docker build -f infra/docker/front-end.Dockerfile --build-arg WORKSPACE=mf-catalog .
 ARG NODE_IMAGE=node:24.21.0-trixie-slim
 
-# Only what decides about the packages, so that a change of the sources leaves the layers of npm alone.
+# Copies only what determines the packages, so that source changes do not invalidate npm's layers.
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY . .
@@ -11,7 +11,7 @@ RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY --from=manifests /app ./
-# The same for every front end, so that all their images share this layer and the next two.
+# Identical for every front end: all images share this layer and the next two.
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts \
       -w packages/build-kit -w packages/fragment-server -w packages/ui-kit -w shell $(printf -- '-w %s ' mf-*)
 COPY packages ./packages
@@ -29,7 +29,7 @@ ARG WORKSPACE
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --omit=dev --omit=peer -w ${WORKSPACE}
 
 FROM ${NODE_IMAGE}
-# Packages are installed above; nothing is to be installed here.
+# The packages are already installed above.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn* /opt/yarn*
 WORKDIR /app
 COPY --from=packages /app ./

@@ -1,9 +1,9 @@
 #!/bin/sh
 # Usage: infra/docker/make-secrets.sh <folder>
-# Makes the secrets of docker-compose.yml, each a file; what is there already stays. At the end it says what only you can fill in.
+# Creates the secrets of docker-compose.yml, one file each. Keeps existing files. Prints which ones you must fill in.
 set -eu
 folder=${1:?"usage: $0 <folder>"}
-# Containers read the files as users of their own; who may reach them on this machine is up to the folder.
+# Containers read the files as different users, so the folder's permissions protect them on this machine.
 mkdir -p "$folder" && chmod 700 "$folder"
 umask 022
 
@@ -21,7 +21,7 @@ done
 make redis_password "$(random)"
 make redis_url "redis://:$(cat "$folder/redis_password")@redis:6379"
 make service_token_secret "$(random)"
-# The gateway makes the same of its secret; a service gets its own alone.
+# The gateway derives all these keys from its secret; each service gets only its own.
 for service in accounts catalog inquiries content payments; do
   make "${service}_token_key" "$(printf 'svc-%s' "$service" | openssl dgst -sha256 -hmac "$(cat "$folder/service_token_secret")" | sed 's/.* //')"
 done
@@ -38,7 +38,7 @@ cat <<END
 Fill in, in $folder:
   admin_password_hash      what follows ADMIN_PASSWORD_HASH= in the output of
                            docker compose run --rm --no-deps gateway gateway/dist/staff-password.js --totp   (without the quotes)
-  admin_totp_secret        what follows ADMIN_TOTP_SECRET= there; empty: staff sign in with the password alone
+  admin_totp_secret        what follows ADMIN_TOTP_SECRET= there; if empty, the owner signs in with the password alone
   smtp_url                 smtps://user:password@host
   stripe_secret_key, stripe_publishable_key, stripe_webhook_secret   all three, or none: then nobody can pay
 May stay empty: exchange_rate_key.

@@ -1,8 +1,8 @@
-# An image of a Node service, or of several workspaces that belong together:
+# Image of a Node service, or of several workspaces that belong together:
 #   docker build -f infra/docker/service.Dockerfile --build-arg WORKSPACES=svc-catalog --build-arg ENTRY=svc-catalog/dist/main.js .
 ARG NODE_IMAGE=node:24.21.0-trixie-slim
 
-# Only what decides about the packages, so that a change of the sources leaves the layers of npm alone.
+# Copies only what determines the packages, so that source changes do not invalidate npm's layers.
 FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY . .
@@ -11,7 +11,7 @@ RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY --from=manifests /app ./
-# The same for every service, so that all their images share this layer.
+# Identical for every service: all images share this layer.
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts \
       -w packages/build-kit -w packages/service-kit -w gateway $(printf -- '-w %s ' svc-*)
 COPY . .
@@ -29,7 +29,7 @@ ARG WORKSPACES
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --omit=dev --omit=peer $(printf -- '-w %s ' ${WORKSPACES})
 
 FROM ${NODE_IMAGE}
-# Packages are installed above; nothing is to be installed here.
+# The packages are already installed above.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn* /opt/yarn* \
  && install -d -o node -g node /media /backups /state
 WORKDIR /app
