@@ -9,7 +9,7 @@ import en from './locales/en.json';
 import ja from './locales/ja.json';
 import { useComparedVehicles } from './use-compared-vehicles.js';
 
-function Comparison({ vehicles, gone: hasUnavailable }: { vehicles: Vehicle[]; gone: boolean }) {
+function Comparison({ vehicles, hasUnavailable }: { vehicles: Vehicle[]; hasUnavailable: boolean }) {
   const { t } = useTranslation('compare');
   if (vehicles.length === 0)
     return (
@@ -58,7 +58,7 @@ export function CompareVehiclesPage() {
           <Button onClick={() => void refetch()}>{t('common:retry')}</Button>
         </StatusPanel>
       ) : data ? (
-        <Comparison vehicles={data} gone={data.length < ids.length} />
+        <Comparison vehicles={data} hasUnavailable={data.length < ids.length} />
       ) : (
         <Spinner />
       )}

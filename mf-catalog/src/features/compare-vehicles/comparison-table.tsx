@@ -85,7 +85,7 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
               {t(`catalog:specification.${fact}`)}
             </th>
             {known.map((facts, at) => (
-              <td key={vehicles[at]?.id} className={BRACKETED.has(fact) ? styles.kept : undefined}>
+              <td key={vehicles[at]?.id} className={BRACKETED.has(fact) ? styles.bracketed : undefined}>
                 <Value fact={fact} value={facts[fact]} />
                 {standsApart(fact, at) && (
                   <>

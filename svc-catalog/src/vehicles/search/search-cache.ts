@@ -10,7 +10,7 @@ export interface CountedParts {
   total?: number | undefined;
 }
 
-/** Queries may contain any names: past this number of entries the memory starts again. */
+/** Queries may contain any names: at this number of entries the cache is cleared. */
 const MAX_ENTRIES = 1000;
 
 /** Facets and totals of recent searches, for as long as the counts do not change. */

@@ -11,7 +11,7 @@ import { matchWords } from './vehicle-words.js';
 @Injectable()
 export class VehicleSearchService implements OnModuleInit {
   private priceTiers: number[] = [];
-  private readonly memory = new SearchCache();
+  private readonly cache = new SearchCache();
 
   constructor(private readonly db: Kysely<VehicleTables>) {}
 
@@ -26,11 +26,11 @@ export class VehicleSearchService implements OnModuleInit {
     const facetsKey = JSON.stringify(facetsScope(query));
     // With what its words mean today: names of makes change without the counts.
     const totalKey = JSON.stringify([filters, options.words]);
-    const known = this.memory.get(facetsKey, totalKey);
+    const known = this.cache.get(facetsKey, totalKey);
     let found = await searchVehicles(this.db, query, options, known);
     if (known && known.mark !== found.mark) found = await searchVehicles(this.db, query, options);
     const { items, total, fromCounts, facets, mark } = found;
-    this.memory.set(facetsKey, totalKey, { mark, facets, total: fromCounts ? total : undefined });
+    this.cache.set(facetsKey, totalKey, { mark, facets, total: fromCounts ? total : undefined });
     return `{"items":${items},"total":${total},"page":${page},"pageSize":${INVENTORY_PAGE_SIZE},"facets":${facets}}`;
   }
 
