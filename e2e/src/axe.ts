@@ -11,6 +11,7 @@ declare global {
 }
 
 const DESKTOP = { width: 1366, height: 860 };
+const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 390, height: 844 };
 
 /** Scrolls to the end and back, to hydrate islands that are waiting to become visible. */
@@ -59,12 +60,12 @@ const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Asserts that nothing overflows on desktop or phone and that axe finds no violations. axe dominates the run time, so
- * it checks each language in only one of the two windows: Arabic on the phone, the others on the desktop.
+ * Asserts that nothing overflows on desktop, tablet or phone, and that axe finds no violations. axe dominates the run
+ * time, so it checks each language in only one window: Arabic on the phone, the others on the desktop.
  * @param state for failure messages
  */
 export async function expectAccessibleAndFitting(page: Page, language: string, state = language): Promise<void> {
-  for (const size of [DESKTOP, PHONE]) {
+  for (const size of [DESKTOP, TABLET, PHONE]) {
     await page.setViewportSize(size);
     await test.step(`${state} at ${size.width} px`, async () => {
       if (size === (language === 'ar' ? PHONE : DESKTOP)) await expectAccessible(page);

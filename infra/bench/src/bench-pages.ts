@@ -21,7 +21,10 @@ const TAP_RUNS = 7;
 const STANDARD_SITE = 'http://localhost:8080';
 const NO_SUCH_PAGE = '/no-such-page';
 
-/** Every public page, with its budget of first-load JavaScript in kB. */
+/**
+ * Every public page, with its budget of first-load JavaScript in kB: 120 for pages of the shell alone, 170 for those of a
+ * remote, which need its entry and the query client.
+ */
 const PAGES: Record<string, number> = {
   '/': 120,
   '/inventory': 170,
@@ -34,8 +37,8 @@ const PAGES: Record<string, number> = {
   '/auction-bidding': 170,
   '/auction-checkout': 170,
   '/contact': 120,
-  '/blog': 120,
-  '/blog?post=how-to-read-a-japanese-auction-sheet': 120,
+  '/blog': 170,
+  '/blog?post=how-to-read-a-japanese-auction-sheet': 170,
   '/about': 120,
   '/privacy': 120,
   '/terms': 120,

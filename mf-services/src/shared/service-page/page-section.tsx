@@ -13,7 +13,7 @@ export interface PageSectionProps {
   raised?: boolean;
   /** Content beside the title if there is space. */
   beside?: boolean;
-  /** Below the content; beside it if there is space, where it ends with the content. */
+  /** Below the content; if there is space, beside it below the title. */
   foot?: ReactNode;
   /** No margin above: the previous element has one below. */
   joined?: boolean;
