@@ -105,11 +105,11 @@ const workerShape = {
   ...eventRetentionEnv,
   ...recordRetentionEnv,
   ...receivedMailEnv,
-  CONFIRMATIONS_PER_HOUR: confirmations(3).describe(
+  CONFIRMATIONS_PER_HOUR: confirmations(6).describe(
     'Maximum number of e-mails per hour to one address that anybody can trigger, such as confirmations of forms and notices of ' +
       'failed payments. Notifications to staff are not limited.',
   ),
-  CONFIRMATIONS_PER_DAY: confirmations(6).describe(
+  CONFIRMATIONS_PER_DAY: confirmations(12).describe(
     'Maximum number of such e-mails per day to one address; see `CONFIRMATIONS_PER_HOUR`.',
   ),
   NOTIFIER_CONCURRENCY: z.coerce
