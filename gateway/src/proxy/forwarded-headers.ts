@@ -47,6 +47,9 @@ function filterHeaders(headers: IncomingHttpHeaders, isAllowed: (name: string) =
 
 const isForwardable = (name: string): boolean => !STRIPPED_REQUEST_HEADERS.has(name) && !name.startsWith('x-forwarded-');
 
+const isEmpty = ({ 'content-length': length = '0', 'transfer-encoding': encoding }: IncomingHttpHeaders): boolean =>
+  length === '0' && encoding === undefined;
+
 type Rewrite = (request: FastifyRequest, headers: IncomingHttpHeaders) => IncomingHttpHeaders;
 
 /** Headers for the upstream: the visitor's, and those that only the gateway sets. */
@@ -56,6 +59,8 @@ export function rewriteRequestHeaders({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: Gate
     const forwarded = filterHeaders(headers, isForwardable);
     // Drop the headers of a GET body, which is not forwarded.
     if (request.body === undefined) delete forwarded['content-length'];
+    // Some clients declare JSON in every request; services refuse JSON without a body.
+    if (isEmpty(request.headers)) delete forwarded['content-type'];
     forwarded.cookie = withoutSessionCookie(headers.cookie);
     if (forwarded.cookie === undefined) delete forwarded.cookie;
     const { route } = request.routeOptions.config;

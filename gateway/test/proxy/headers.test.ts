@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { type Site, startGateway } from '../support/gateway.js';
+import { OWN, signedIn } from '../support/staff.js';
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -49,6 +50,15 @@ describe('headers', () => {
       expect(headers).not.toHaveProperty(name);
     }
     expect(headers['x-csp-nonce']).not.toBe('known');
+  });
+
+  it('drops the content type of a request without a body, which services would refuse as invalid JSON', async () => {
+    const cookie = await signedIn(site);
+    await http()
+      .delete('/api/vehicles/7')
+      .set({ ...OWN, cookie, 'content-type': 'application/json' })
+      .expect(200);
+    expect(site.parts.catalog.lastCall.headers).not.toHaveProperty('content-type');
   });
 
   it('creates a request id, or keeps a harmless one, and sends it both ways', async () => {

@@ -12,9 +12,9 @@ const asNumber = ({ value }: { value: unknown }): unknown => (/^\d{1,10}$/.test(
 const WholeNumber = (largest: number): PropertyDecorator =>
   applyDecorators(
     Transform(asNumber),
-    Max(largest, { message: `$property must be at most ${largest}` }),
-    Min(1, { message: '$property must be at least 1' }),
     IsInt({ message: '$property must be a whole number' }),
+    Min(1, { message: '$property must be at least 1' }),
+    Max(largest, { message: `$property must be at most ${largest}` }),
   );
 
 /** Page number in a query, from 1. */

@@ -45,8 +45,8 @@ const Given = (read: Reader, ...rules: PropertyDecorator[]) =>
   );
 
 const Name = () => Given(asText, Matches(/^\P{Cc}{1,80}$/u, { message: '$property must be a text of at most 80 characters' }));
-const Year = () => Given(asInteger, Max(9999), IsInt({ message: '$property must be a year' }));
-const Aed = () => Given(asAed, Max(MAX_PRICE), IsNumber({}, { message: '$property must be an amount in AED' }));
+const Year = () => Given(asInteger, IsInt({ message: '$property must be a year' }), Max(9999));
+const Aed = () => Given(asAed, IsNumber({}, { message: '$property must be an amount in AED' }), Max(MAX_PRICE));
 const OneOf = (values: readonly string[]) => Given(asText, IsIn(values));
 
 /** The query string of `GET /api/vehicles/nearest`. */
@@ -108,6 +108,6 @@ export class VehicleSearchParams extends VehicleFilterParams implements VehicleS
   @OneOf(VEHICLE_SORTS)
   sort?: VehicleSort;
 
-  @Given(asInteger, Min(1), Max(MAX_PAGE), IsInt({ message: '$property must be a whole number from 1' }))
+  @Given(asInteger, IsInt({ message: '$property must be a whole number from 1' }), Min(1), Max(MAX_PAGE))
   page?: number;
 }

@@ -77,7 +77,8 @@ export const replies = defineSetting({
     minutes: {
       ...ofEachKind(({ answerMinutes }) => `${answerMinutes}`),
       reservation: '780',
-      membership: '780',
+      // The representative is promised within 24 hours.
+      membership: '360',
     },
   },
 });
