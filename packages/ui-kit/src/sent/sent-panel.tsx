@@ -37,7 +37,7 @@ function Facts({ reference, about, person }: Pick<SentPanelProps, 'reference' | 
   const t = useSentTexts();
   const facts = [
     ['reference', reference],
-    ['received', about],
+    ['about', about],
     ['mail', person.email && t('mailTo', { email: `\u2068${unbroken(person.email)}\u2069` })],
   ] as const;
   return (
