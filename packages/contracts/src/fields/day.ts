@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { messageKey } from './form-fields.js';
 
+type MessageKey = Parameters<typeof messageKey>[0];
+
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
 /**
@@ -12,7 +14,12 @@ export function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
-export const dayField = (key: Parameters<typeof messageKey>[0]) =>
+/** `empty` is the message of an empty field. */
+export const dayField = (key: MessageKey, empty = key) =>
   z
     .string(messageKey(key))
-    .check(z.regex(DAY, { error: messageKey(key), abort: true }), z.refine(isDay, { error: messageKey(key), abort: true }));
+    .check(
+      z.minLength(1, { error: messageKey(empty), abort: true }),
+      z.regex(DAY, { error: messageKey(key), abort: true }),
+      z.refine(isDay, { error: messageKey(key), abort: true }),
+    );

@@ -23,6 +23,7 @@ export const validationMessages = {
   condition: 'Please describe the vehicle condition',
   expectedPrice: 'Please provide your expected price',
   reason: "Please tell us why you're selling",
+  noDate: 'Please choose a date',
   date: 'Please choose today or a later date',
   time: 'Please choose a time within our opening hours',
   option: 'Please choose one of the options',

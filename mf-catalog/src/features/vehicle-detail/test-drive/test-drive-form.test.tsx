@@ -83,5 +83,5 @@ it('offers the opening hours as a wish if free times are unknown', async () => {
   show();
   await screen.findByText(/^We cannot see right now/);
   fireEvent.click(screen.getByRole('button', { name: 'Request Test Drive' }));
-  await screen.findByText('Please choose today or a later date');
+  await screen.findByText('Please choose a date');
 });

@@ -32,7 +32,7 @@ function fieldSchema(name: ValidationMessageKey, field: RequestField): z.ZodMini
     case 'vehicle':
       return z.int32(messageKey(name)).check(z.positive(messageKey(name)));
     case 'day':
-      return dayField(name);
+      return dayField(name, 'noDate');
     case 'time':
       return z.string(messageKey(name)).check(z.regex(/^\d{2}:\d{2}$/, messageKey(name)));
     case 'consent':
