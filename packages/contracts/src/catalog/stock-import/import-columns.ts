@@ -87,7 +87,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   column('doors', 'whole', ['Doors', 'الأبواب', 'ドア数'], '5'),
   column('seats', 'whole', ['Seats', 'المقاعد', '定員'], '7'),
   choice('exteriorColor', ['Exterior colour', 'اللون الخارجي', '外装色'], COLORS),
-  column('exteriorColorName', 'text', ['Name of the paint', 'اسم الطلاء', '塗装色の名称'], 'Precious White Pearl'),
+  column('exteriorColorName', 'text', ['Name of the paint', 'اسم لون الصبغ', '塗装色の名称'], 'Precious White Pearl'),
   choice('interiorColor', ['Interior colour', 'اللون الداخلي', '内装色'], COLORS),
   column('interiorColorName', 'text', ['Name of the interior', 'اسم المقصورة', '内装の名称'], ''),
   choice('regionalSpec', ['Regional spec', 'المواصفات الإقليمية', '仕様地域'], REGIONAL_SPECS),

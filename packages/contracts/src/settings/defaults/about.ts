@@ -6,7 +6,7 @@ export const DEFAULT_ABOUT = {
   description: localized(
     'A dealer of luxury and imported cars in Ajman, UAE: 15+ years, 500+ vehicles imported, every one inspected twice.',
     'معرض سيارات فاخرة ومستوردة في عجمان، الإمارات: أكثر من 15 عامًا، وأكثر من 500 سيارة مستوردة، وكل سيارة تُفحص مرتين.',
-    'UAEアジュマーンの高級車・輸入車ディーラー。15年以上の実績、輸入車両500台以上、全車二度の検査を実施しています。',
+    'UAEアジュマーンの高級車・輸入車ディーラー。15年以上の実績、輸入車両500台以上、全車2度の検査を実施しています。',
   ),
   intro: localized(
     'We sell the cars we would keep, and find the ones we do not have.',
@@ -15,18 +15,18 @@ export const DEFAULT_ABOUT = {
   ),
   chapters: [
     {
-      title: localized('One rule', 'قاعدة واحدة', '一つの決まりごと'),
+      title: localized('One rule', 'قاعدة واحدة', '1つの決まりごと'),
       text: localized(
         'Our showroom opened with six cars and one rule: a buyer sees everything we know about a car before paying for it. The rule has stayed, the showroom has grown.',
         'افتتحنا معرضنا بست سيارات وقاعدة واحدة: يرى المشتري كل ما نعرفه عن السيارة قبل أن يدفع ثمنها. بقيت القاعدة، وكبر المعرض.',
-        '私たちのショールームは、6台の車と一つの決まりごとから始まりました。お支払いの前に、その車について私たちが知るすべてをお客様にお見せすること。ショールームは広くなりましたが、決まりごとは変わりません。',
+        '私たちのショールームは、6台の車と1つの決まりごとから始まりました。お支払いの前に、その車について私たちが知るすべてをお客様にお見せすること。ショールームは広くなりましたが、決まりごとは変わりません。',
       ),
       beside: 'showroom' as const,
       picture: '',
       alt: localized('', '', ''),
     },
     {
-      title: localized('Two reports for every imported car', 'تقريران لكل سيارة مستوردة', '輸入車一台に二つの報告書'),
+      title: localized('Two reports for every imported car', 'تقريران لكل سيارة مستوردة', '輸入車1台に2通の報告書'),
       text: localized(
         'Most of our cars come from Japan, where regular inspections and careful owners make a ten-year-old car an honest one. We read the auction sheets in the original, look at the car again when it arrives in Ajman, and show you both reports.',
         'معظم سياراتنا من اليابان، حيث يجعل الفحص الدوري وعناية المالك سيارةً عمرها عشر سنوات سيارةً موثوقة الحالة. نقرأ ورقة المزاد بلغتها الأصلية، ونفحص السيارة من جديد عند وصولها إلى عجمان، ونعرض عليك الورقة وتقرير الفحص معًا.',

@@ -15,18 +15,18 @@ export const DEFAULT_QUESTIONS = [
     ),
   },
   {
-    question: localized('How does auction access work?', 'كيف يعمل اشتراك المزادات؟', 'オークション閲覧とは何ですか。'),
+    question: localized('How does auction access work?', 'كيف يعمل اشتراك المزادات؟', 'オークション閲覧の仕組みを教えてください。'),
     answer: localized(
       'You buy access for one, two or four months and see the listings of the Japanese auctions with photographs, auction sheets and starting bids. Only licensed dealers may bid, so we bid for you, up to the limit you set. Access ends by itself, there is no auto-renew, and the membership fee is refunded if you buy a vehicle through us.',
-      'تشتري اشتراكًا لشهر أو شهرين أو أربعة أشهر، فتطّلع على قوائم المزادات اليابانية بالصور وأوراق المزاد والأسعار الافتتاحية. المزايدة مقصورة على التجار المرخّصين، لذلك نزايد نحن عنك في حدود السقف الذي تضعه. ينتهي الاشتراك من تلقاء نفسه دون تجديد تلقائي، وتُستردّ رسومه إذا اشتريت سيارة عن طريقنا.',
-      '1か月、2か月、4か月のいずれかをご購入いただくと、日本のオークションの出品リストを写真、出品票、スタート価格とともにご覧いただけます。入札は会員業者に限られるため、お客様の上限額の範囲で当社が代理入札します。期間が終われば自動的に終了し、自動更新はありません。当社を通じて車両をご購入の場合、会費は返金いたします。',
+      'تشتري اشتراكًا لشهر أو شهرين أو أربعة أشهر، فتطّلع على قوائم المزادات اليابانية بالصور وأوراق المزاد والأسعار الافتتاحية. المزايدة مقصورة على التجار المرخّصين، لذلك نزايد نحن عنك ضمن سقف المزايدة الذي تحدّده. ينتهي الاشتراك من تلقاء نفسه دون تجديد تلقائي، وتُستردّ رسومه إذا اشتريت سيارة عن طريقنا.',
+      '会員プランは1か月、2か月、4か月からお選びいただけます。会員になると、日本のオークションの出品リストを写真、出品票、スタート価格とともにご覧いただけます。入札は会員業者に限られるため、お客様の上限額の範囲で当社が代理入札します。期間が終われば自動的に終了し、自動更新はありません。当社を通じて車両をご購入の場合、会費は返金いたします。',
     ),
   },
   {
     question: localized(
       'What is the total cost of a car from a Japanese auction?',
       'كم تبلغ التكلفة الإجمالية لسيارة من مزاد ياباني؟',
-      '日本のオークション車両の総額はいくらになりますか。',
+      '日本のオークション車両は、総額でいくらになりますか。',
     ),
     answer: localized(
       'The winning bid, our service fee, transport to the port, ocean freight, loading and insurance; our buying commission is free for cars of {{freeFrom}} and above. In the UAE, customs duty ({{duty}}) and VAT ({{vat}}) are added. The cost calculator on the auction bidding page shows every line before you bid, at the latest yen rate.',
@@ -46,8 +46,8 @@ export const DEFAULT_QUESTIONS = [
     question: localized('How long does an import take?', 'كم يستغرق الاستيراد؟', '輸入にはどのくらいかかりますか。'),
     answer: localized(
       'Shipping from Japan takes about 2 to 3 weeks to major ports. Add inland transport and export papers before the voyage, and customs, our second inspection and registration after it. Count on six to eight weeks from the winning bid to your keys; we tell you where the car is at each step.',
-      'يستغرق الشحن من اليابان نحو أسبوعين إلى ثلاثة أسابيع إلى الموانئ الرئيسية. يسبقه النقل إلى الميناء وأوراق التصدير، ويليه التخليص الجمركي وفحصنا الثاني والتسجيل. احسب من ستة إلى ثمانية أسابيع من الفوز بالمزاد حتى تسلّم المفاتيح، ونخبرك بمكان السيارة في كل مرحلة.',
-      '日本から主要港までの海上輸送は約2～3週間です。その前に港への輸送と輸出書類、到着後に通関、二度目の検査、登録があります。落札から鍵のお渡しまで6～8週間が目安で、各段階で車両の所在をお知らせします。',
+      'يستغرق الشحن من اليابان نحو أسبوعين إلى ثلاثة أسابيع إلى الموانئ الرئيسية. يسبقه النقل إلى الميناء وأوراق التصدير، ويليه التخليص الجمركي وفحصنا الثاني والتسجيل. احسب من ستة إلى ثمانية أسابيع من ترسية المزاد عليك حتى تسلّم المفاتيح، ونخبرك بمكان السيارة في كل مرحلة.',
+      '日本から主要港までの海上輸送は約2～3週間です。その前に港への輸送と輸出書類、到着後に通関、2度目の検査、登録があります。落札から鍵のお渡しまで6～8週間が目安で、各段階で車両の所在をお知らせします。',
     ),
   },
   {

@@ -6,7 +6,7 @@ export const DEFAULT_TESTIMONIALS = [
     text: localized(
       'They read me the auction sheet line by line and advised against the first two cars. The third was the one, and it arrived as described.',
       'قرؤوا لي ورقة المزاد سطرًا سطرًا، ونصحوني بترك أول سيارتين. كانت الثالثة هي المطلوبة، ووصلت كما وصفوها تمامًا.',
-      '出品票を一行ずつ説明してくれ、最初の2台は見送るよう勧めてくれました。3台目がまさに探していた車で、説明どおりの状態で届きました。',
+      '出品票を1行ずつ説明してくれ、最初の2台は見送るよう勧めてくれました。3台目がまさに探していた車で、説明どおりの状態で届きました。',
     ),
     name: localized('Khalid Al Mansoori', 'خالد المنصوري', 'ハリド・アル・マンスーリ様'),
     title: localized(

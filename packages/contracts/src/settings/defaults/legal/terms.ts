@@ -13,7 +13,7 @@ export const DEFAULT_TERMS = {
       title: localized('Cars and prices', 'السيارات والأسعار', '車両と価格'),
       text: localized(
         'Prices are in UAE dirhams; figures in other currencies are indicative. A car is sold when a contract has been signed and the agreed payment has been received. Pictures and descriptions are made with care; what counts is the inspection report that you receive before you sign.',
-        'الأسعار بالدرهم الإماراتي، وما يُذكر بعملات أخرى للاسترشاد فقط. تُعدّ السيارة مبيعة بعد توقيع العقد واستلام الدفعة المتفق عليها. نُعدّ الصور والأوصاف بعناية، والعبرة بتقرير الفحص الذي تتسلّمه قبل التوقيع.',
+        'الأسعار بالدرهم الإماراتي، وما يُذكر بعملات أخرى للاسترشاد فقط. تُعدّ السيارة مباعة بعد توقيع العقد واستلام الدفعة المتفق عليها. نُعدّ الصور والأوصاف بعناية، والعبرة بتقرير الفحص الذي تتسلّمه قبل التوقيع.',
         '価格はUAEディルハム建てです。他通貨の金額は目安です。契約書への署名と所定のお支払いの確認をもって売約となります。写真と説明は細心の注意を払って作成していますが、署名前にお渡しする検査報告書の内容が優先します。',
       ),
     },
@@ -29,12 +29,12 @@ export const DEFAULT_TERMS = {
       title: localized('Auction access and bidding', 'اشتراك المزادات والمزايدة', 'オークション閲覧と入札'),
       text: localized(
         "Membership gives access to listings for the time you paid for and ends by itself; there is no auto-renew. Bids are placed by us as your authorised agent. A deposit of 20% of the maximum bid is due before bidding, the final payment within 3 business days of winning. The membership fee is refunded if you buy a vehicle through us. Import duties are the buyer's responsibility.",
-        'يمنحك الاشتراك الاطلاع على القوائم للمدة التي دفعت عنها وينتهي تلقائيًا دون تجديد. نقدّم المزايدات بصفتنا وكيلك المفوَّض. يُدفع تأمين مستردّ بنسبة ⁦20%⁩ من الحد الأعلى للمزايدة قبلها، والدفعة النهائية خلال 3 أيام عمل من الفوز. وتُستردّ رسوم الاشتراك إذا اشتريت سيارة عن طريقنا. والرسوم الجمركية على المشتري.',
-        '会員資格はお支払いいただいた期間の閲覧を可能にし、自動更新されずに終了します。入札はお客様の正式な代理人として当社が行います。入札前に上限額の20%の保証金、落札後3営業日以内に残金のお支払いが必要です。当社を通じて車両をご購入の場合、会費を返金いたします。輸入関税は購入者のご負担です。',
+        'يمنحك الاشتراك الاطلاع على القوائم للمدة التي دفعت عنها وينتهي تلقائيًا دون تجديد. نقدّم المزايدات بصفتنا وكيلك المفوَّض. يُدفع تأمين مستردّ بنسبة ⁦20%⁩ من سقف المزايدة قبل المزايدة، والدفعة النهائية خلال 3 أيام عمل من ترسية المزاد. وتُستردّ رسوم الاشتراك إذا اشتريت سيارة عن طريقنا. والرسوم الجمركية على المشتري.',
+        '会員プランでは、お支払いいただいた期間、出品リストを閲覧できます。自動更新はなく、期間の満了をもって終了します。入札はお客様の正式な代理人として当社が行います。入札前に上限額の20%の保証金、落札後3営業日以内に残金のお支払いが必要です。当社を通じて車両をご購入の場合、会費を返金いたします。輸入関税は購入者のご負担となります。',
       ),
     },
     {
-      title: localized('Import, sourcing and consignment', 'الاستيراد والبحث والبيع بالعمولة', '輸入・車両探索・委託販売'),
+      title: localized('Import, sourcing and consignment', 'الاستيراد والبحث والبيع بالعمولة', '輸入・お車探し・委託販売'),
       text: localized(
         'We begin once you have accepted our written offer, which names the price, the steps and the time. On consignment the car stays yours until it is sold; our commission is due on the sale only.',
         'نبدأ بعد موافقتك على عرضنا المكتوب الذي يحدد السعر والخطوات والمدة. وفي البيع بالعمولة تبقى السيارة ملكك حتى تُباع، ولا تُستحق عمولتنا إلا عند البيع.',
