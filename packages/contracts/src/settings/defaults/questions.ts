@@ -15,7 +15,11 @@ export const DEFAULT_QUESTIONS = [
     ),
   },
   {
-    question: localized('How does auction access work?', 'كيف يعمل اشتراك المزادات؟', 'オークション閲覧の仕組みを教えてください。'),
+    question: localized(
+      'How does auction access work?',
+      'كيف يعمل اشتراك المزادات؟',
+      'オークション閲覧の仕組みを教えてください。',
+    ),
     answer: localized(
       'You buy access for one, two or four months and see the listings of the Japanese auctions with photographs, auction sheets and starting bids. Only licensed dealers may bid, so we bid for you, up to the limit you set. Access ends by itself, there is no auto-renew, and the membership fee is refunded if you buy a vehicle through us.',
       'تشتري اشتراكًا لشهر أو شهرين أو أربعة أشهر، فتطّلع على قوائم المزادات اليابانية بالصور وأوراق المزاد والأسعار الافتتاحية. المزايدة مقصورة على التجار المرخّصين، لذلك نزايد نحن عنك ضمن سقف المزايدة الذي تحدّده. ينتهي الاشتراك من تلقاء نفسه دون تجديد تلقائي، وتُستردّ رسومه إذا اشتريت سيارة عن طريقنا.',
