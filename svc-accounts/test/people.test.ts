@@ -110,7 +110,7 @@ describe('the owner', () => {
     'whose password the operator sets cannot be changed to %j',
     async (changes) => {
       await list();
-      expect((await change(1, changes).expect(409)).body.code).toBe('OWNER_STAYS');
+      expect((await change(1, changes).expect(409)).body.code).toBe('OWNER_REQUIRED');
     },
   );
 

@@ -117,7 +117,7 @@ describe('a role that must have a second factor', () => {
     expect((await own()).demanded).toBe(true);
     await enrol();
     expect(await member()).toMatchObject({ factors: ['totp'], mustEnrol: false });
-    expect((await internal('totp/removal', BY).expect(409)).body.code).toBe('LAST_FACTOR_STAYS');
+    expect((await internal('totp/removal', BY).expect(409)).body.code).toBe('LAST_SECOND_FACTOR');
     expect((await own()).totp).toBe(true);
     await demand('sales', false).expect(200);
     await internal('totp/removal', BY).expect(204);

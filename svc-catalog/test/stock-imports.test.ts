@@ -300,7 +300,7 @@ describe('an import', () => {
   it('only moves to the next step', async () => {
     const { body } = await upload(FILE);
     for (const action of ['start', 'pause', 'undo'])
-      expect((await act(body.id, action, 409)).body.code).toBe('STOCK_IMPORT_STATE');
+      expect((await act(body.id, action, 409)).body.code).toBe('STOCK_IMPORT_STATE_CHANGED');
     await act(999, 'start', 404);
     await act(body.id, 'explode', 400);
     const { id } = await imported(FILE);

@@ -78,7 +78,7 @@ describe('POST /api/auction-checkout', () => {
   it('creates no order if the honeypot is filled in, says so, and accepts a retry', async () => {
     const key = randomUUID();
     const { status, body } = await payments.checkOut(aCheckout({ website: 'https://spam.example' }), key);
-    expect([status, body.code]).toEqual([409, 'CHECKOUT_HELD']);
+    expect([status, body.code]).toEqual([409, 'CHECKOUT_FLAGGED']);
     expect(await payments.payments()).toEqual([]);
     expect((await payments.stripe.events.list({ type: 'payment_intent.created' })).data).toEqual([]);
     expect((await payments.checkOut(aCheckout({ website: '' }), key)).status).toBe(201);

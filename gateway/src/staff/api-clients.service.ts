@@ -41,13 +41,13 @@ export class ApiClientsService {
 
   /**
    * Lets an API client read what the permission covers.
-   * @throws AppError API_TOKEN_INVALID, SCOPE_REFUSED, or TOO_MANY_REQUESTS with `retryAfter` in seconds
+   * @throws AppError API_TOKEN_INVALID, INSUFFICIENT_SCOPE, or TOO_MANY_REQUESTS with `retryAfter` in seconds
    */
   async authorize(request: FastifyRequest, token: string, permission: Permission | undefined): Promise<void> {
     const program = await this.find(token, request.ip);
     await this.count(`token:${program.id}`, this.limit);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || !program.scopes.some((scope) => scope === permission)) throw new AppError('SCOPE_REFUSED');
+    if (!reads || !program.scopes.some((scope) => scope === permission)) throw new AppError('INSUFFICIENT_SCOPE');
     request.program = program;
   }
 

@@ -23,19 +23,19 @@ export class StaffGateService {
 
   /**
    * For staff-only calls, and for API clients whose token has the scope.
-   * @throws AppError UNAUTHENTICATED, ROLE_REFUSED where the role lacks the permission, or the token's error
+   * @throws AppError UNAUTHENTICATED, FORBIDDEN where the role lacks the permission, or the token's error
    */
   async authorize(request: FastifyRequest, permission: Permission | undefined): Promise<void> {
     const isStream = request.routeOptions.config.route?.stream === true;
     const token = this.programs.tokenOf(request);
-    if (token && isStream) throw new AppError('SCOPE_REFUSED');
+    if (token && isStream) throw new AppError('INSUFFICIENT_SCOPE');
     if (token) return this.programs.authorize(request, token, permission);
     refuseCrossSite(request, this.env.PUBLIC_URL);
     // A listening page reconnects whether or not anybody is there, so it does not extend the session.
     const inBackground = isStream || BACKGROUND_HEADER in request.headers;
     const session = await this.sessions.find(this.cookie.read(request), inBackground);
     if (!session) throw new AppError('UNAUTHENTICATED');
-    if (!isAllowed(session.role, permission)) throw new AppError('ROLE_REFUSED');
+    if (!isAllowed(session.role, permission)) throw new AppError('FORBIDDEN');
     if (session.mustEnrol && permission !== 'account.own') throw new AppError('SECOND_FACTOR_REQUIRED');
     request.staffMember = memberOf(session);
   }

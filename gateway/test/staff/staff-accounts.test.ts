@@ -108,7 +108,7 @@ describe('a session', () => {
     site.accounts.people.push(person('mona', 2, { role: 'viewer' }));
     const cookie = await enter('mona');
     site.parts.catalog.behave = json({});
-    expect((await as(cookie, 'delete', '/api/vehicles/7').expect(403)).body.code).toBe('ROLE_REFUSED');
+    expect((await as(cookie, 'delete', '/api/vehicles/7').expect(403)).body.code).toBe('FORBIDDEN');
     site.accounts.change(2, { role: 'manager' });
     time.pass(MINUTE);
     await as(cookie, 'delete', '/api/vehicles/7').expect(200);

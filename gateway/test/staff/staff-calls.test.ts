@@ -105,7 +105,7 @@ describe('staff calls', () => {
       const { secret } = await site.app.get(SessionsService).open({ ...OPENING, member });
       const answer = await call(endpoint, { ...OWN, cookie: `staff-session=${secret}` });
       if (isAllowed(role, endpoint.permission)) expect([401, 403]).not.toContain(answer.status);
-      else expect([role, answer.body.code, asked() - before]).toEqual([role, 'ROLE_REFUSED', 0]);
+      else expect([role, answer.body.code, asked() - before]).toEqual([role, 'FORBIDDEN', 0]);
     }
   });
 

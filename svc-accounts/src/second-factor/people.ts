@@ -27,10 +27,10 @@ export const recordFactors = (manager: EntityManager, { id, name }: Staff, by: A
 
 /**
  * Runs after a factor was removed.
- * @throws AppError LAST_FACTOR_STAYS if the role requires one; without any, recovery codes are removed too
+ * @throws AppError LAST_SECOND_FACTOR if the role requires one; without any, recovery codes are removed too
  */
 export async function settleRemoval(manager: EntityManager, { id, role }: Staff): Promise<void> {
   if ((await factorsOf(manager, [id])).get(id)?.length) return;
-  if (await isFactorDemanded(manager, role)) throw new AppError('LAST_FACTOR_STAYS');
+  if (await isFactorDemanded(manager, role)) throw new AppError('LAST_SECOND_FACTOR');
   await manager.query('DELETE FROM accounts.recovery_code WHERE staff_id = $1', [id]);
 }

@@ -76,7 +76,7 @@ export class StaffService {
     const { deactivated, ...fields } = changes;
     return this.update(id, staff, fields, (row) => {
       const refused = row.configured && (deactivated || (fields.role !== undefined && fields.role !== 'owner'));
-      if (refused) throw new AppError('OWNER_STAYS');
+      if (refused) throw new AppError('OWNER_REQUIRED');
       if (deactivated === undefined || deactivated === (row.state === 'deactivated')) return {};
       const open = row.passwordHash ? 'active' : 'invited';
       return { state: deactivated ? 'deactivated' : open, credentials: row.credentials + 1 };

@@ -13,9 +13,9 @@ const maySeeCosts = ({ role }: CurrentStaff): boolean => isAllowed(role, 'stock.
 export const mappingFor = (staff: CurrentStaff, mapping: Mapping): Mapping =>
   maySeeCosts(staff) ? mapping : mapping.map((field) => (isCost(field) ? null : field));
 
-/** @throws AppError ROLE_REFUSED if costs are imported without the permission */
+/** @throws AppError FORBIDDEN if costs are imported without the permission */
 export function checkCosts(staff: CurrentStaff, mapping: Mapping): void {
-  if (!maySeeCosts(staff) && mapping.some(isCost)) throw new AppError('ROLE_REFUSED');
+  if (!maySeeCosts(staff) && mapping.some(isCost)) throw new AppError('FORBIDDEN');
 }
 
 /** Removes cost cells, by mapping or heading, for people without the permission. */

@@ -143,7 +143,7 @@ export class StockImportsService {
   private async inState(manager: EntityManager, id: number, states: ImportState[]): Promise<StockImport> {
     const row = await manager.findOne(StockImport, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!row) throw new AppError('STOCK_IMPORT_NOT_FOUND', { id });
-    if (!states.includes(row.state)) throw new AppError('STOCK_IMPORT_STATE', { id, state: row.state });
+    if (!states.includes(row.state)) throw new AppError('STOCK_IMPORT_STATE_CHANGED', { id, state: row.state });
     return row;
   }
 

@@ -72,11 +72,11 @@ export class VehicleWritesService {
     }
   }
 
-  /** @throws AppError ROLE_REFUSED for costs without the permission */
+  /** @throws AppError FORBIDDEN for costs without the permission */
   private async columns(changes: VehicleChanges, { role }: CurrentStaff): Promise<Partial<Vehicle>> {
     const { price, purchasePrice, costs, images, spin, ...rest } = changes;
     const hasCosts = COST_FIELDS.some((name) => changes[name] !== undefined);
-    if (hasCosts && !isAllowed(role, 'stock.costs')) throw new AppError('ROLE_REFUSED');
+    if (hasCosts && !isAllowed(role, 'stock.costs')) throw new AppError('FORBIDDEN');
     return {
       ...rest,
       ...(price !== undefined && { price: amount(price) }),

@@ -170,7 +170,7 @@ describe('an e-mail of new arrivals', () => {
     await Promise.all([send(), send(), send()]);
     expect((await list()).items).toHaveLength(2);
     const { status, body } = await send();
-    expect([status, body.code]).toEqual([409, 'ARRIVALS_LETTER_TOO_SOON']);
+    expect([status, body.code]).toEqual([409, 'ARRIVALS_EMAIL_LIMIT_REACHED']);
     const { nextAt } = await list();
     expect(Date.parse(nextAt) - Date.now()).toBeGreaterThan(29 * 24 * 3600_000);
     await environment.sql(`UPDATE inquiries.arrivals_letter SET created_at = created_at - interval '31 days' WHERE id = 1
@@ -180,7 +180,7 @@ describe('an e-mail of new arrivals', () => {
 
   it('is rejected if there are no subscribers', async () => {
     await subscribe('pending');
-    expect((await send()).body).toMatchObject({ statusCode: 409, code: 'ARRIVALS_LETTER_UNREAD' });
+    expect((await send()).body).toMatchObject({ statusCode: 409, code: 'NO_CONFIRMED_SUBSCRIBERS' });
   });
 
   it.each([

@@ -31,7 +31,7 @@ export class CheckoutService {
   async start(form: AuctionCheckout, context: KeyedContext): Promise<CheckoutReceipt> {
     const settings = this.settings();
     // Rejected with an error rather than dropped, so that people can retry. Card testers need a PaymentIntent.
-    if (form.website) throw new AppError('CHECKOUT_HELD', { clientRef: context.idempotencyKey });
+    if (form.website) throw new AppError('CHECKOUT_FLAGGED', { clientRef: context.idempotencyKey });
     const payment = await this.pending.open(form, await this.planOf(form), context);
     const intent = await this.intents.of(payment);
     if (!isOpen(intent)) await this.sync.sync(intent.id);

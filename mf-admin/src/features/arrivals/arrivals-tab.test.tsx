@@ -110,7 +110,7 @@ describe('new-arrivals e-mails', () => {
   });
 
   it('keep the input when the server refuses them, and show why', async () => {
-    site.on(`POST ${EMAILS_PATH}`, refusal('ARRIVALS_LETTER_TOO_SOON'));
+    site.on(`POST ${EMAILS_PATH}`, refusal('ARRIVALS_EMAIL_LIMIT_REACHED'));
     await compose();
     await userEvent.click(await button('Send to all'));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to all' }));

@@ -210,7 +210,7 @@ describe('an import', () => {
   });
 
   it('is shown at its current step', async () => {
-    site.on(`PUT ${PATH}/4`, refusal('STOCK_IMPORT_STATE'));
+    site.on(`PUT ${PATH}/4`, refusal('STOCK_IMPORT_STATE_CHANGED'));
     inState('paused', { worked: 2 });
     await screen.findByRole('button', { name: 'Resume' });
     site.on(`GET ${PATH}/4`, { body: file('done', { counts: { ...COUNTS, stored: 3 } }) });

@@ -33,13 +33,13 @@ export class CallerGuard extends AuthGuard('caller') {
     const { user } = request;
     if (user?.role === 'staff' && rule.staff) {
       if (isAllowed(user.member.role, rule.staff)) return true;
-      if (!rule.anybody) throw new AppError('ROLE_REFUSED');
+      if (!rule.anybody) throw new AppError('FORBIDDEN');
       delete request.user;
       return true;
     }
     if (user?.role === 'program' && rule.staff && !rule.anybody) {
       if (request.method === 'GET' && user.program.scopes.some((scope) => scope === rule.staff)) return true;
-      throw new AppError('SCOPE_REFUSED');
+      throw new AppError('INSUFFICIENT_SCOPE');
     }
     if (user?.role !== 'service' || user.name !== rule.service) throw new AppError('UNAUTHENTICATED');
     return true;

@@ -81,7 +81,7 @@ describe('a staff route', () => {
 
   it('refuses a role without the permission, and says so', async () => {
     const refused = await get('desk/texts', asMember(DESK, 'accountant'));
-    expect(refused).toMatchObject({ status: 403, body: { code: 'ROLE_REFUSED' } });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     expect(await get('desk/texts', asMember(DESK, 'editor'))).toMatchObject({ status: 200 });
   });
 

@@ -114,8 +114,8 @@ export class ArrivalsService {
 
   private async refuseTooMany(manager: EntityManager): Promise<void> {
     const next = await nextDate(queriesOn<ArrivalsTables>(manager));
-    if (next) throw new AppError('ARRIVALS_LETTER_TOO_SOON', { next: next.toISOString() });
-    if ((await subscribers(manager)) === 0) throw new AppError('ARRIVALS_LETTER_UNREAD');
+    if (next) throw new AppError('ARRIVALS_EMAIL_LIMIT_REACHED', { next: next.toISOString() });
+    if ((await subscribers(manager)) === 0) throw new AppError('NO_CONFIRMED_SUBSCRIBERS');
   }
 
   /** The vehicles with their current data, in the given order. */

@@ -17,7 +17,7 @@ export class InboxEventsController {
     @CurrentStaff() staff: CurrentStaff | undefined,
     @Headers('last-event-id') lastEventId?: string,
   ): Promise<StreamableFile> {
-    if (!staff) throw new AppError('SCOPE_REFUSED');
+    if (!staff) throw new AppError('INSUFFICIENT_SCOPE');
     const { body } = await this.events.open(staff.sessionId, lastEventId);
     return new StreamableFile(body, { type: 'text/event-stream' });
   }

@@ -54,7 +54,7 @@ function useReports(form: CheckoutForm) {
       console.error('The payment could not be made', error);
       const { status, body } = error instanceof ApiError ? error : {};
       // Only bots fill in the honeypot. If the buyer's browser did, the next attempt succeeds.
-      if (body?.code === 'CHECKOUT_HELD') form.setValue('website', '');
+      if (body?.code === 'CHECKOUT_FLAGGED') form.setValue('website', '');
       failed(status === 429 ? t('failed.limited') : undefined);
       await showServerErrors(form, error);
     },
