@@ -77,7 +77,7 @@ describe("a visitor's write", () => {
     },
   );
 
-  it("may be a mail program's one-click unsubscribe, from any origin", async () => {
+  it("may be an e-mail client's one-click unsubscribe, from any origin", async () => {
     for (const headers of foreign) await write('/api/newsletter/unsubscribe?token=x', headers).expect(201);
   });
 

@@ -1,5 +1,5 @@
 import { isAllowed, ROLES, type Role } from '@dealership/contracts';
-import { signProgramToken } from '@dealership/service-kit/staff';
+import { signApiClientToken } from '@dealership/service-kit/staff';
 import { admittedCallers, asMember, staffRoutesOf, wrongRoleDecisions } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
@@ -222,7 +222,7 @@ describe("a vehicle's costs", () => {
       .asStaff('post', '/api/vehicles')
       .send({ ...VEHICLE, ...COSTS })
       .expect(201);
-    const token = signProgramToken(OWN, { id: 1, scopes: ['stock.read'] });
+    const token = signApiClientToken(OWN, { id: 1, scopes: ['stock.read'] });
     const { body } = await catalog.asAnonymous('get', '/api/staff/vehicles').set('authorization', `Bearer ${token}`).expect(200);
     expect(Object.keys(body.items[0]).filter((name) => name in COSTS)).toEqual([]);
   });

@@ -10,13 +10,13 @@ test('a portal reads the stock feed, and an API token reads what staff selected'
   staff,
 }) => {
   const id = await createVehicle(staff);
-  const program = await playwright.request.newContext({ baseURL });
-  const read = (path: string, token = '') => program.get(path, { headers: { authorization: `Bearer ${token}` } });
+  const client = await playwright.request.newContext({ baseURL });
+  const read = (path: string, token = '') => client.get(path, { headers: { authorization: `Bearer ${token}` } });
   await expect.poll(async () => (await read('/api/feeds/stock/vehicles.json')).text()).toContain(staff.mark);
   const feed = await read('/api/feeds/stock/google.csv');
   expect([feed.status(), feed.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(feed.headers().etag).toMatch(/^"/);
-  const again = await program.get('/api/feeds/stock/google.csv', { headers: { 'if-none-match': feed.headers().etag ?? '' } });
+  const again = await client.get('/api/feeds/stock/google.csv', { headers: { 'if-none-match': feed.headers().etag ?? '' } });
   expect(again.status()).toBe(304);
 
   await openAdmin(page, staff);
@@ -42,7 +42,7 @@ test('a portal reads the stock feed, and an API token reads what staff selected'
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(done(page, `${staff.mark} was revoked`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Revoke ${staff.mark}` })).toHaveCount(0);
-  await program.dispose();
+  await client.dispose();
 });
 
 test('a webhook is delivered, but not to a private network', async ({ page, staff }) => {

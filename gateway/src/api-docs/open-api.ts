@@ -129,7 +129,7 @@ export function openApi(cookie: string) {
         apiToken: {
           type: 'http',
           scheme: 'bearer',
-          description: `A token that staff created for a program, sent as \`Authorization: Bearer ${API_TOKEN_PREFIX}…\`. It can read what its scopes allow. Above its rate limit, the response is 429 with Retry-After.`,
+          description: `A token that staff created for an API client, sent as \`Authorization: Bearer ${API_TOKEN_PREFIX}…\`. It can read what its scopes allow. Above its rate limit, the response is 429 with Retry-After.`,
         },
         staffSession: { type: 'apiKey', in: 'cookie', name: cookie, description: 'The session that is opened by signing in.' },
       },

@@ -30,7 +30,7 @@ declare module 'fastify' {
     /** The signed-in member of staff, for calls that looked up the session. */
     staffMember: StaffMember | undefined;
     /** The API client, for calls that looked up its token. */
-    program: ApiClient | undefined;
+    apiClient: ApiClient | undefined;
     /** Why the upstream did not answer. */
     failure: string | undefined;
   }
@@ -85,7 +85,7 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
   server.decorateRequest('cspNonce', '');
   server.decorateRequest('inlineSources', undefined);
   server.decorateRequest('staffMember', undefined);
-  server.decorateRequest('program', undefined);
+  server.decorateRequest('apiClient', undefined);
   server.decorateRequest('failure', undefined);
   traceRequests(server);
   server.addHook('onSend', (request, reply, _payload, done) => {

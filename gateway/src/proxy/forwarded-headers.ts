@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { NONCE_HEADER, PREVIEW_HEADER, REQUEST_ID_HEADER, TRACEPARENT_HEADER, traceHeader } from '@dealership/server-kit';
-import { audienceOf, signProgramToken, signStaffToken } from '@dealership/service-kit/staff';
+import { audienceOf, signApiClientToken, signStaffToken } from '@dealership/service-kit/staff';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import { processOf } from '../routes.js';
@@ -64,12 +64,12 @@ export function rewriteRequestHeaders({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: Gate
     forwarded.cookie = withoutSessionCookie(headers.cookie);
     if (forwarded.cookie === undefined) delete forwarded.cookie;
     const { route } = request.routeOptions.config;
-    const { staffMember, program } = request;
+    const { staffMember, apiClient } = request;
     if (staffMember && route?.kind === 'document') {
       forwarded[PREVIEW_HEADER] = signStaffToken(audienceOf(SERVICE_TOKEN_SECRET, 'svc-content'), staffMember);
-    } else if (route && (staffMember || program)) {
+    } else if (route && (staffMember || apiClient)) {
       const to = audienceOf(SERVICE_TOKEN_SECRET, processOf(route.part));
-      const token = staffMember ? signStaffToken(to, staffMember) : program && signProgramToken(to, program);
+      const token = staffMember ? signStaffToken(to, staffMember) : apiClient && signApiClientToken(to, apiClient);
       forwarded.authorization = `Bearer ${token}`;
     }
     forwarded[REQUEST_ID_HEADER] = request.id;

@@ -34,7 +34,7 @@ export class ProxyService {
       rewriteRequestHeaders: (_, headers) => this.rewriteRequestHeaders(request, headers),
       rewriteHeaders: (headers) => ({
         ...rewriteResponseHeaders(headers),
-        ...((request.staffMember || request.program) && { 'cache-control': 'no-store' }),
+        ...((request.staffMember || request.apiClient) && { 'cache-control': 'no-store' }),
       }),
       // A native form submission is answered with a page.
       ...(route.kind === 'api' &&

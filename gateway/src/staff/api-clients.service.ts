@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ApiProgram, apiProgram, isApiToken, type Permission } from '@dealership/contracts';
+import { type ActiveApiToken, activeApiToken, isApiToken, type Permission } from '@dealership/contracts';
 import { checkApiToken } from '@dealership/contracts/accounts/endpoints';
 import { AppError } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -12,7 +12,7 @@ import { AccountsService, MEMBER_TTL_MS } from './accounts.service.js';
 import { networkOf } from './address-network.js';
 
 const MAX_CACHED_TOKENS = 1000;
-/** Invalid tokens per network and minute: a program with a revoked token retries for hours. */
+/** Invalid tokens per network and minute: a client with a revoked token retries for hours. */
 const MAX_INVALID_TOKENS = 30;
 const MINUTE_MS = 60_000;
 
@@ -22,7 +22,7 @@ const BEARER = /^Bearer (\S{1,200})$/i;
 @Injectable()
 export class ApiClientsService {
   private readonly limit: number;
-  private readonly cache = new LRUCache<string, { program: ApiProgram; refreshAt: number }>({ max: MAX_CACHED_TOKENS });
+  private readonly cache = new LRUCache<string, { apiClient: ActiveApiToken; refreshAt: number }>({ max: MAX_CACHED_TOKENS });
 
   constructor(
     private readonly accounts: AccountsService,
@@ -44,27 +44,27 @@ export class ApiClientsService {
    * @throws AppError API_TOKEN_INVALID, INSUFFICIENT_SCOPE, or TOO_MANY_REQUESTS with `retryAfter` in seconds
    */
   async authorize(request: FastifyRequest, token: string, permission: Permission | undefined): Promise<void> {
-    const program = await this.find(token, request.ip);
-    await this.count(`token:${program.id}`, this.limit);
+    const apiClient = await this.find(token, request.ip);
+    await this.count(`token:${apiClient.id}`, this.limit);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || !program.scopes.some((scope) => scope === permission)) throw new AppError('INSUFFICIENT_SCOPE');
-    request.program = program;
+    if (!reads || !apiClient.scopes.some((scope) => scope === permission)) throw new AppError('INSUFFICIENT_SCOPE');
+    request.apiClient = apiClient;
   }
 
-  private async find(token: string, ip: string): Promise<ApiProgram> {
+  private async find(token: string, ip: string): Promise<ActiveApiToken> {
     const hash = createHash('sha256').update(token).digest('hex');
     const now = this.clock.now();
     const cached = this.cache.get(hash);
-    const program = cached && now < cached.refreshAt ? cached.program : await this.check(hash, ip);
-    if (Date.parse(program.expiresAt) <= now) throw new AppError('API_TOKEN_INVALID');
-    return program;
+    const apiClient = cached && now < cached.refreshAt ? cached.apiClient : await this.check(hash, ip);
+    if (Date.parse(apiClient.expiresAt) <= now) throw new AppError('API_TOKEN_INVALID');
+    return apiClient;
   }
 
-  private async check(hash: string, ip: string): Promise<ApiProgram> {
+  private async check(hash: string, ip: string): Promise<ActiveApiToken> {
     try {
-      const program = await this.accounts.ask(checkApiToken, apiProgram, { hash });
-      this.cache.set(hash, { program, refreshAt: this.clock.now() + MEMBER_TTL_MS });
-      return program;
+      const apiClient = await this.accounts.ask(checkApiToken, activeApiToken, { hash });
+      this.cache.set(hash, { apiClient, refreshAt: this.clock.now() + MEMBER_TTL_MS });
+      return apiClient;
     } catch (error) {
       this.cache.delete(hash);
       if (error instanceof AppError && error.code === 'API_TOKEN_INVALID')

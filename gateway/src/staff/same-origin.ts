@@ -20,7 +20,7 @@ export function refuseCrossSite(request: Asked, publicUrl: string): void {
   if (!(isSameOrigin(request, publicUrl) ?? isRead(request))) throw new AppError('CROSS_SITE_REFUSED');
 }
 
-/** Refuses cross-site writes from a visitor's browser; API programs send none of these headers. */
+/** Refuses cross-site writes from a visitor's browser; API clients send none of these headers. */
 function refuseCrossSiteWrite(request: FastifyRequest, publicUrl: string): void {
   if (isRead(request) || request.routeOptions.config.route?.crossSite) return;
   if (isSameOrigin(request, publicUrl) === false) throw new AppError('CROSS_SITE_REFUSED');

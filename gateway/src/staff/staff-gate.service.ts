@@ -17,7 +17,7 @@ export class StaffGateService {
   constructor(
     private readonly sessions: SessionsService,
     private readonly cookie: SessionCookie,
-    private readonly programs: ApiClientsService,
+    private readonly apiClients: ApiClientsService,
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
   ) {}
 
@@ -27,9 +27,9 @@ export class StaffGateService {
    */
   async authorize(request: FastifyRequest, permission: Permission | undefined): Promise<void> {
     const isStream = request.routeOptions.config.route?.stream === true;
-    const token = this.programs.tokenOf(request);
+    const token = this.apiClients.tokenOf(request);
     if (token && isStream) throw new AppError('INSUFFICIENT_SCOPE');
-    if (token) return this.programs.authorize(request, token, permission);
+    if (token) return this.apiClients.authorize(request, token, permission);
     refuseCrossSite(request, this.env.PUBLIC_URL);
     // A listening page reconnects whether or not anybody is there, so it does not extend the session.
     const inBackground = isStream || BACKGROUND_HEADER in request.headers;

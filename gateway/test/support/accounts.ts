@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import {
   type AccountMember,
-  type ApiProgram,
+  type ActiveApiToken,
   type ErrorCode,
   errorBody,
   errorStatus,
@@ -35,7 +35,7 @@ export class FakeAccounts {
   /** Changes that the gateway requested. */
   readonly acts: { name: string; what: string; body: object }[] = [];
   /** By the hashes of their tokens. */
-  readonly programs = new Map<string, ApiProgram>();
+  readonly apiClients = new Map<string, ActiveApiToken>();
   /** The callers' tokens. */
   readonly tokens: string[] = [];
   broken = false;
@@ -72,8 +72,8 @@ export class FakeAccounts {
     const known = this.people.find(({ id }) => call.startsWith(`POST /internal/staff/${id}/`));
     if (known) return this.act(known, call.split('/').slice(4).join('/'), body);
     if (call === 'POST /internal/api-tokens') {
-      const program = this.programs.get(body.hash);
-      return program ? { status: 200, answer: program } : refusal('API_TOKEN_INVALID');
+      const apiClient = this.apiClients.get(body.hash);
+      return apiClient ? { status: 200, answer: apiClient } : refusal('API_TOKEN_INVALID');
     }
     const found = this.people.find(({ id }) => call === `GET /internal/staff/${id}`);
     if (found) return { status: 200, answer: found };

@@ -73,7 +73,10 @@ export const ERROR_CODES = {
   STOCK_IMPORT_STATE_CHANGED: [409, 'This import has already moved on. Reload to see its current state'],
   PLAN_PRICE_CHANGED: [409, 'The price of this plan has changed. Nothing has been charged. Please check the price and try again'],
   CHECKOUT_FLAGGED: [409, 'This order was flagged as automated. Please try again or contact support'],
-  ARRIVALS_EMAIL_LIMIT_REACHED: [409, 'Two e-mails about new arrivals went out in the last 30 days: subscribers were promised no more'],
+  ARRIVALS_EMAIL_LIMIT_REACHED: [
+    409,
+    'Two e-mails about new arrivals went out in the last 30 days: subscribers were promised no more',
+  ],
   NO_CONFIRMED_SUBSCRIBERS: [409, 'Nobody has confirmed a subscription to the newsletter'],
   NOTIFICATION_NOT_DUE: [409, 'This e-mail no longer applies and was not sent again'],
   JOURNEY_LINK_JUST_MAILED: [409, 'A link was mailed to the customer less than a minute ago'],

@@ -1,4 +1,4 @@
-import type { ApiProgram, ApiToken, IssuedApiToken, NewApiToken } from '@dealership/contracts';
+import type { ActiveApiToken, ApiToken, IssuedApiToken, NewApiToken } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { IdParams, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -25,7 +25,7 @@ export class ApiTokensController {
   }
 
   @Route(api.checkApiToken)
-  check(@Body() { hash }: { hash: string }): Promise<ApiProgram> {
+  check(@Body() { hash }: { hash: string }): Promise<ActiveApiToken> {
     return this.tokens.check(hash);
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
+  type ActiveApiToken,
   API_TOKEN_PREFIX,
-  type ApiProgram,
   type ApiToken as ApiTokenResponse,
   DAY_MS,
   type IssuedApiToken,
@@ -83,7 +83,7 @@ export class ApiTokensService {
    * The API client of a valid token. Records its use.
    * @throws AppError API_TOKEN_INVALID
    */
-  async check(tokenHash: string): Promise<ApiProgram> {
+  async check(tokenHash: string): Promise<ActiveApiToken> {
     const row = await this.dataSource.manager.findOneBy(ApiToken, { tokenHash });
     if (!row || row.expiresAt.getTime() <= Date.now() || (await this.stopped([row])).has(row))
       throw new AppError('API_TOKEN_INVALID');

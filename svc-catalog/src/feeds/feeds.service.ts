@@ -23,7 +23,7 @@ import { FEED_FORMATS } from './formats/index.js';
 
 const PREVIEWED = 3;
 
-/** The stock for other programs. */
+/** The stock for other systems. */
 @Injectable()
 export class FeedsService {
   constructor(

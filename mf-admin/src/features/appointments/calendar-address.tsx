@@ -11,7 +11,7 @@ import { useErrorText } from '../../shared/api/use-error-text.js';
 import { ShownSecret } from '../../shared/secret/shown-secret.js';
 import styles from './appointments-tab.module.css';
 
-/** The secret URL at which calendar programs can subscribe to the appointments. */
+/** The secret URL at which calendar apps can subscribe to the appointments. */
 export function CalendarAddress() {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();

@@ -16,7 +16,7 @@ export const feedReportQuery = (file: StockFeed, page: number) =>
     ...ALWAYS_REFETCH,
   });
 
-/** The URL at which programs read a file. */
+/** The URL at which other systems read a file. */
 export const feedAddress = (file: StockFeed): string => `${window.location.origin}/api/feeds/stock/${file}`;
 
 /** The URL of a news feed for feed readers. */

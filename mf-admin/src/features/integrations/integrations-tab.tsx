@@ -19,7 +19,7 @@ import { useTokenColumns } from './use-token-columns.js';
 
 const words = ({ name, ending }: ApiToken) => [name, ending];
 
-/** The tokens with which other programs read the dealership's data. */
+/** The tokens with which other applications read the dealership's data. */
 export function IntegrationsTab() {
   const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();

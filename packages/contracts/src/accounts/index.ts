@@ -2,10 +2,10 @@ export * from './api-token.js';
 export type { AccountPasswordChange, ActingStaff, SignInRecord } from './internal-calls.js';
 export {
   type AccountMember,
-  type ApiProgram,
+  type ActiveApiToken,
   type ApiToken,
   accountMember,
-  apiProgram,
+  activeApiToken,
   type Colleague,
   type ColleagueContact,
   colleagueContacts,

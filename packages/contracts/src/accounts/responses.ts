@@ -119,6 +119,6 @@ export const issuedApiToken = z.strictObject({
 export type IssuedApiToken = z.infer<typeof issuedApiToken>;
 
 /** An API client as the gateway needs to know it. */
-export const apiProgram = z.strictObject({ id: z.int(), name: z.string(), scopes, expiresAt: moment });
+export const activeApiToken = z.strictObject({ id: z.int(), name: z.string(), scopes, expiresAt: moment });
 
-export type ApiProgram = z.infer<typeof apiProgram>;
+export type ActiveApiToken = z.infer<typeof activeApiToken>;

@@ -8,7 +8,7 @@ import { apiTokenCheck, newApiToken } from './api-token.js';
 import { accountPasswordChange, actingStaff, codeCheck, passwordCheck, signInCheck, signInRecord } from './internal-calls.js';
 import {
   accountMember,
-  apiProgram,
+  activeApiToken,
   apiToken,
   colleague,
   colleagueContacts,
@@ -114,7 +114,7 @@ export const changeAccountPassword = {
 export const checkApiToken = {
   summary: 'Returns the API client that a token belongs to, identified by the hash of the token.',
   body: apiTokenCheck,
-  response: apiProgram,
+  response: activeApiToken,
   status: 200,
 } satisfies Shape;
 export const getPasswordEmail = {

@@ -1,4 +1,4 @@
-/** Stock feeds for other programs, below `/api/feeds/stock`. */
+/** Stock feeds for other systems, below `/api/feeds/stock`. */
 export const STOCK_FEEDS = ['google.csv', 'meta.csv', 'vehicles.json', 'vehicles.xml'] as const;
 
 export type StockFeed = (typeof STOCK_FEEDS)[number];

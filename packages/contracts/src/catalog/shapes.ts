@@ -175,7 +175,7 @@ export const updateMake = {
 export const deleteMake = { summary: 'Deletes a make.', params: idParams, status: 204 } satisfies Shape;
 
 export const getStockFeed = {
-  summary: 'Returns the stock as a feed file for other programs. Sold vehicles are not included.',
+  summary: 'Returns the stock as a feed file for other systems. Sold vehicles are not included.',
   params: z.strictObject({ file: z.enum(STOCK_FEEDS) }),
   query: languageQuery,
   responseType: '*/*',

@@ -37,8 +37,8 @@ export class CallerGuard extends AuthGuard('caller') {
       delete request.user;
       return true;
     }
-    if (user?.role === 'program' && rule.staff && !rule.anybody) {
-      if (request.method === 'GET' && user.program.scopes.some((scope) => scope === rule.staff)) return true;
+    if (user?.role === 'api-client' && rule.staff && !rule.anybody) {
+      if (request.method === 'GET' && user.apiClient.scopes.some((scope) => scope === rule.staff)) return true;
       throw new AppError('INSUFFICIENT_SCOPE');
     }
     if (user?.role !== 'service' || user.name !== rule.service) throw new AppError('UNAUTHENTICATED');

@@ -25,7 +25,7 @@ export class CallerStrategy extends PassportStrategy(Strategy, 'caller') {
   validate({ role, sub, member, scopes }: TokenPayload): Caller | false {
     if (!sub) return false;
     if (role === 'staff') return isRole(member?.role) && { role, member: { ...member, sessionId: sub } };
-    if (role === 'program') return Array.isArray(scopes) && { role, program: { id: Number(sub), scopes } };
+    if (role === 'api-client') return Array.isArray(scopes) && { role, apiClient: { id: Number(sub), scopes } };
     return role === 'service' && { role, name: sub };
   }
 }

@@ -5,7 +5,7 @@ export {
   type ApiClient,
   audienceOf,
   type StaffMember,
-  signProgramToken,
+  signApiClientToken,
   signServiceToken,
   signStaffToken,
   TOKEN_LIFETIME_S,

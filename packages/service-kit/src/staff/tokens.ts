@@ -22,7 +22,7 @@ export interface ApiClient {
 /** The caller of a service: staff through a session at the gateway, an API client, or another process. */
 export type Caller =
   | { role: 'staff'; member: StaffMember }
-  | { role: 'program'; program: ApiClient }
+  | { role: 'api-client'; apiClient: ApiClient }
   | { role: 'service'; name: string };
 
 export const TOKEN_LIFETIME_S = 60;
@@ -62,8 +62,8 @@ export const signStaffToken = (to: TokenAudience, { sessionId, ...member }: Staf
   sign(to, { role: 'staff', sub: sessionId, member });
 
 /** For one call of an API client. */
-export const signProgramToken = (to: TokenAudience, { id, scopes }: ApiClient): string =>
-  sign(to, { role: 'program', sub: String(id), scopes });
+export const signApiClientToken = (to: TokenAudience, { id, scopes }: ApiClient): string =>
+  sign(to, { role: 'api-client', sub: String(id), scopes });
 
 /** For one call between services. `name`: the calling process. */
 export const signServiceToken = (to: TokenAudience, name: string): string => sign(to, { role: 'service', sub: name });

@@ -11,7 +11,7 @@ import {
 import { allEndpoints } from '@dealership/contracts/api';
 import { JwtService } from '@nestjs/jwt';
 import {
-  signProgramToken,
+  signApiClientToken,
   signServiceToken,
   signStaffToken,
   TOKEN_LIFETIME_S,
@@ -58,7 +58,7 @@ export function unauthorizedCallers(to: TokenAudience): [who: string, headers: R
     ['a token of an unknown role', signed({ ...PAYLOAD, member: { role: 'director', ...MEMBER } })],
     ['a token without a role', signed({ role: 'staff', sub: 'session-1' })],
     ['a token without a session', signed({ ...PAYLOAD, sub: undefined })],
-    ['a token of a program without scopes', signed({ role: 'program', sub: '1' })],
+    ['a token of an API client without scopes', signed({ role: 'api-client', sub: '1' })],
     ['a token of a service', signServiceToken(to, 'notifier')],
   ];
   return [
@@ -114,7 +114,7 @@ export async function wrongRoleDecisions(url: string, endpoint: Endpoint, to: To
     if (status === 401 || status === 500 || refused === isAllowed(role, endpoint.permission)) mistaken.push(`${role}: ${status}`);
   }
   for (const scope of API_SCOPES) {
-    const token = signProgramToken(to, { id: 1, scopes: [scope] });
+    const token = signApiClientToken(to, { id: 1, scopes: [scope] });
     const status = await statusOf(url, endpoint, { authorization: `Bearer ${token}` });
     const refused = status === 403;
     if (status === 401 || status === 500 || refused === (scopeOf(endpoint) === scope))

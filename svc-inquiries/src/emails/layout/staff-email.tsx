@@ -52,7 +52,7 @@ function howToAnswer({ name, request }: StaffEmailContent, { publicUrl }: Dealer
   return (
     <>
       Answer {name} on the desk: <Link href={page}>{page}</Link>
-      <br />A reply from your own mail program reaches the customer, but it is not kept with the request and does not stop its
+      <br />A reply from your own e-mail client reaches the customer, but it is not kept with the request and does not stop its
       clock.
     </>
   );

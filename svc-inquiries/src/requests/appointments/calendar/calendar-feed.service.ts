@@ -29,7 +29,7 @@ interface Row {
 
 const STATUSES = { requested: ICalEventStatus.TENTATIVE, confirmed: ICalEventStatus.CONFIRMED };
 
-/** The appointments for the calendar programs of staff. */
+/** The appointments for the calendar apps of staff. */
 @Injectable()
 export class CalendarFeedService {
   constructor(

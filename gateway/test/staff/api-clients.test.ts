@@ -23,8 +23,8 @@ function tokenFor(...scopes: ApiScope[]): { token: string; revoke: () => void } 
   const token = `dealer_${String(made).padStart(43, 'x')}`;
   const hash = createHash('sha256').update(token).digest('hex');
   const expiresAt = new Date(Date.now() + DAY_MS).toISOString();
-  site.accounts.programs.set(hash, { id: made, name: 'Portal', scopes, expiresAt });
-  return { token, revoke: () => site.accounts.programs.delete(hash) };
+  site.accounts.apiClients.set(hash, { id: made, name: 'Portal', scopes, expiresAt });
+  return { token, revoke: () => site.accounts.apiClients.delete(hash) };
 }
 
 const call = ({ method, path }: Endpoint, token: string) =>
@@ -69,7 +69,7 @@ describe('an API client', () => {
     const { key } = audienceOf(TOKEN_SECRET, 'svc-catalog');
     expect(createHmac('sha256', key).update(`${head}.${claims}`).digest('base64url')).toBe(signature);
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
-      role: 'program',
+      role: 'api-client',
       sub: String(made),
       scopes: ['stock.read', 'content.read'],
     });
