@@ -5,9 +5,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Conversation } from '../../requests/conversations/conversation.entity.js';
 import { fileBounce } from './file-bounce.js';
-import { InboundMessageWriter } from './message-filer.service.js';
+import { InboundMessageWriter } from './inbound-message-writer.service.js';
 import { type ReadMail, readMail } from './reading/read-mail.js';
-import { type Filed, ReceivedMail } from './received-mail.entity.js';
+import { type InboundMessageResult, ReceivedMail } from './received-mail.entity.js';
 
 // Other processes skip the mail for five seconds, and longer while its lock is held: a killed process releases it with
 // its connection. The pause doubles after each attempt, so that a mail which crashes the process does not block others.
@@ -92,7 +92,10 @@ export class InboundMailService {
   }
 
   /** Writes the outcome together with its records, unless another process already has. */
-  private async end(mail: ReceivedMail, outcome: Filed | ((manager: EntityManager) => Promise<Filed>)): Promise<void> {
+  private async end(
+    mail: ReceivedMail,
+    outcome: InboundMessageResult | ((manager: EntityManager) => Promise<InboundMessageResult>),
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
       // Lock the conversation first, in the same order as an erasure.

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { InboundMailService } from './inbound-mail.service.js';
-import { InboundMessageWriter } from './message-filer.service.js';
+import { InboundMessageWriter } from './inbound-message-writer.service.js';
 import { ReceivedMailLoop } from './received-mail.loop.js';
 import { ReceivedMailCount } from './received-mail-count.js';
 import { MailIntakeService } from './smtp/mail-intake.service.js';
