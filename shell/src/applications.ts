@@ -66,7 +66,7 @@ export function documentKind(pathname: string): string {
   const path = cleanPath(pathname);
   const { name, standalone } = applicationAt(path);
   if (standalone) return name;
-  if (isSecretPath(path)) return 'keyed';
+  if (isSecretPath(path)) return 'private';
   return isPaymentPath(path) ? 'payment' : 'site';
 }
 

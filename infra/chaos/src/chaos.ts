@@ -101,7 +101,7 @@ async function run(seed: number): Promise<Run> {
   const site = await startEmptySite(await mailbox.listen(), signal);
   let isOver = false;
   let keep = true;
-  void site.ended.then(() => isOver || stopping.abort(new Error(`The site ended by itself:\n${site.lastWords()}`)));
+  void site.ended.then(() => isOver || stopping.abort(new Error(`The site ended by itself:\n${site.lastOutput()}`)));
   try {
     const played = await play(site, mailbox, seed);
     keep = values.keep || problems(played).length > 0;

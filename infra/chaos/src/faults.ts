@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { until } from '@dealership/embedded-postgres';
 import { STANDARD_ADMIN_PASSWORD, startSite } from '@dealership/topology';
+import { startBucket, startMailServer } from './faults/fake-servers.ts';
 import { FaultProxy } from './faults/fault-proxy.ts';
 import { emptyDisk, fillDisk } from './faults/full-disk.ts';
 import { type Cell, cells } from './faults/matrix.ts';
@@ -19,7 +20,6 @@ import {
   type Write,
   write,
 } from './faults/probes.ts';
-import { startBucket, startMailServer } from './faults/stand-ins.ts';
 
 /** Time limits for a write to be refused, and for the site to recover. */
 const MAX_REFUSAL_MS = 3_000;
@@ -67,11 +67,11 @@ async function begin({ dependency: name, fault }: Cell): Promise<() => Promise<v
     await proxy.play(fault);
     return () => proxy.restore();
   }
-  const standIn = { mail, media: bucket }[name];
-  if (standIn) {
-    standIn.full = true;
+  const fakeServer = { mail, media: bucket }[name];
+  if (fakeServer) {
+    fakeServer.full = true;
     return async () => {
-      standIn.full = false;
+      fakeServer.full = false;
     };
   }
   const isQueue = name === 'queue';

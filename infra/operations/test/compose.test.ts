@@ -15,7 +15,7 @@ const compose = readCompose();
 const services = Object.entries(compose.services);
 const isOnce = (name: string): boolean => /^(migrate|operations|seed-)/.test(name);
 const ourParts = services.filter(([, { image }]) => image.startsWith('dealership/'));
-const described = processes.filter(({ standIn }) => !standIn);
+const described = processes.filter(({ simulated }) => !simulated);
 
 const serviceOf = (name: string): ComposeService => {
   const service = compose.services[name];
@@ -32,10 +32,10 @@ const environments = (env: Record<string, string>, secretsFolder: string) => {
 };
 
 describe('docker-compose.yml and the topology', () => {
-  it('have the same parts, with stand-ins in the profile demo only', () => {
+  it('have the same parts, with simulated services in the profile demo only', () => {
     const parts = ourParts.filter(([name]) => !isOnce(name));
     expect(parts.map(([name]) => name).sort()).toEqual(processes.map(({ name }) => name).sort());
-    for (const { name, standIn } of processes) expect([name, serviceOf(name).profiles]).toEqual([name, standIn && ['demo']]);
+    for (const { name, simulated } of processes) expect([name, serviceOf(name).profiles]).toEqual([name, simulated && ['demo']]);
   });
 
   it.each(processes.map((process) => [process.name, process] as const))(
@@ -45,7 +45,7 @@ describe('docker-compose.yml and the topology', () => {
       const entry =
         entrypoint?.at(-1) ?? (build?.args.WORKSPACE ? `${build.args.WORKSPACE}/dist/server/server.js` : build?.args.ENTRY);
       expect(entry).toBe(process.entry);
-      expect(environment?.PORT).toBe(process.standIn ? process.port.default : 8080);
+      expect(environment?.PORT).toBe(process.simulated ? process.port.default : 8080);
       // The default path of infra/docker/healthcheck.mjs.
       expect(healthcheck?.test?.[3] ?? '/health/ready').toBe(process.health ?? '/health/ready');
     },

@@ -85,7 +85,7 @@ describe('the dashboard', () => {
 describe('Prometheus', () => {
   it('scrapes every process of the topology on its METRICS_PORT in docker-compose.yml', () => {
     const { services } = readCompose();
-    const measured = processes.filter(({ standIn }) => !standIn).map(({ name }) => name);
+    const measured = processes.filter(({ simulated }) => !simulated).map(({ name }) => name);
     const { environment, command } = services.prometheus as ComposeService;
     expect(String(environment?.PARTS).split(' ').sort()).toEqual(measured.sort());
     for (const name of measured)

@@ -53,7 +53,7 @@ function keep(app: FastifyInstance, deliveries: Deliveries, file: StateFile | un
   });
 }
 
-/** A stand-in for Stripe's API and webhooks. Inactive until `listen`. */
+/** A simulator of Stripe's API and webhooks. Inactive until `listen`. */
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
   const { firstRetryMs = 500, longestRetryMs = 30_000, stateFile } = options;
   const state = stateFile ? readState(stateFile) : emptyState();

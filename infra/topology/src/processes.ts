@@ -41,8 +41,8 @@ export interface SiteProcess {
   after?: string[];
   /** Its own schema and role, passed as DATABASE_URL. Files are relative to the root and exit by themselves. */
   database?: { schema: string; extensions?: string[]; migrate?: string; seed?: string };
-  /** A stand-in for an external service; not in production. */
-  standIn?: true;
+  /** Simulates an external service; not in production. */
+  simulated?: true;
   /** Gets REDIS_URL if set, else QUEUE_DATABASE_URL. */
   queue?: boolean;
 }
@@ -90,7 +90,7 @@ const parts: SiteProcess[] = [
   {
     name: 'maildev',
     entry: 'node_modules/maildev/dist/bin/maildev.js',
-    standIn: true,
+    simulated: true,
     port: { variable: 'MAIL_WEB_PORT', default: 1080, what: 'the mailbox page' },
     otherPorts: [{ variable: 'SMTP_PORT', default: 1025, what: 'mail delivery' }],
     args: (site) => {
@@ -189,7 +189,7 @@ const parts: SiteProcess[] = [
   {
     name: 'stripe-simulator',
     entry: 'infra/stripe-simulator/src/main.ts',
-    standIn: true,
+    simulated: true,
     port: { variable: 'STRIPE_SIMULATOR_PORT', default: 4290, what: 'the Stripe simulator' },
     env: (site) => ({
       // Through the gateway, like Stripe itself.

@@ -71,14 +71,14 @@ export class RunningSite {
   /** Waits until visitors find a complete site. */
   async ready(signal: AbortSignal): Promise<void> {
     const ended = new AbortController();
-    void this.ended.then(() => ended.abort(new Error(`The site ended while starting:\n${this.lastWords()}`)));
+    void this.ended.then(() => ended.abort(new Error(`The site ended while starting:\n${this.lastOutput()}`)));
     // The gateway's pid proves that this site answers, not another one on the same ports.
     const answers = () => this.pidOf('gateway') !== undefined && isUp(this.url);
     await until('the site is up', answers, { timeout: 300_000, every: 200, signal: AbortSignal.any([signal, ended.signal]) });
   }
 
   /** The end of its log. */
-  lastWords(): string {
+  lastOutput(): string {
     return readFileSync(join(this.#folder, 'site.log'), 'utf8').trimEnd().split('\n').slice(-12).join('\n');
   }
 

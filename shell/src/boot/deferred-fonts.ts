@@ -38,7 +38,7 @@ async function addFaces(sheets: (HTMLLinkElement | HTMLStyleElement)[]): Promise
  * `painted`: rules of fonts that are still loading would cost an extra layout. Wide windows, and later pages of a
  * visit, use the style sheets directly.
  */
-export async function admitFonts(painted: Promise<void>): Promise<void> {
+export async function loadDeferredFonts(painted: Promise<void>): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('[data-deferred]')];
   const isDesktop = () => matchMedia(DESKTOP).matches;
   const admit = () => {

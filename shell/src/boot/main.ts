@@ -1,6 +1,6 @@
 import { recordEarlyEvents } from '@dealership/ui-kit/early-events';
 import { readPageState } from '../page-state.js';
-import { admitFonts } from './deferred-fonts.js';
+import { loadDeferredFonts } from './deferred-fonts.js';
 import { loadCode } from './load-code.js';
 import { notifyOfMissingCode } from './missing-code.js';
 import { painted, parsed } from './moments.js';
@@ -15,7 +15,7 @@ async function boot(): Promise<void> {
   window.scriptHashes = scriptHashes;
   recordEarlyEvents();
   notifyOfMissingCode();
-  void admitFonts(painted());
+  void loadDeferredFonts(painted());
   await parsed();
   const { code, hydrate } = readPageState();
   await loadCode(code, hydrate);

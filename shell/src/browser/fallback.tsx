@@ -3,14 +3,14 @@ import type { Root } from 'react-dom/client';
 import { unloadApplication } from 'single-spa';
 
 /** single-spa accepts single functions as lifecycles, which is what ours are. */
-export interface Verbs {
+export interface Lifecycles {
   bootstrap: () => Promise<unknown>;
   mount: () => Promise<unknown>;
   unmount: () => Promise<unknown>;
 }
 
 /** Placeholder for a remote that failed to load. A server-rendered page stays readable, followed by a notice. */
-export function fallbackLifecycles(name: string): Verbs {
+export function fallbackLifecycles(name: string): Lifecycles {
   let root: Root | undefined;
   return {
     bootstrap: async () => undefined,
@@ -39,7 +39,7 @@ export function fallbackLifecycles(name: string): Verbs {
  * Wraps a remote whose mount may fail, since files of its texts or pages may be missing even if its entry has loaded.
  * Otherwise single-spa would remove the server's markup.
  */
-export function replaceable(name: string, remote: Verbs): Verbs {
+export function withFallback(name: string, remote: Lifecycles): Lifecycles {
   let current = remote;
   const replace = (error: unknown) => {
     console.error(`${name} could not begin`, error);

@@ -6,7 +6,7 @@ import { applications, type RemoteAddress } from '../applications.js';
 import type { PageState } from '../page-state.js';
 import { splitSectionName } from '../sections/page-sections.js';
 import type { MountSection } from '../sections/section-context.js';
-import { fallbackLifecycles, replaceable, type Verbs } from './fallback.js';
+import { fallbackLifecycles, type Lifecycles, withFallback } from './fallback.js';
 
 /** A remote that has not loaded after this time counts as unavailable. */
 const TIMEOUT_MS = 2800;
@@ -37,7 +37,7 @@ async function findFiles(name: string, known: RemoteFiles[], language: Language)
 }
 
 /** A remote's exports: single-spa's lifecycle functions, sections for shell pages, and page prefetching. */
-type RemoteModule = Verbs & { mountSection: SectionMounter; preparePage: (url: URL) => Promise<void> };
+type RemoteModule = Lifecycles & { mountSection: SectionMounter; preparePage: (url: URL) => Promise<void> };
 
 async function loadModule({ container, module }: RemoteAddress, files: RemoteFiles): Promise<RemoteModule> {
   const { entry, scripts, table } = files;
@@ -71,7 +71,7 @@ function remoteFinder(state: PageState): (name: string) => Promise<RemoteModule>
 
 interface RemoteLoader {
   /** For single-spa. If a remote is unavailable, only its own area is affected. */
-  load: (name: string) => Promise<Verbs>;
+  load: (name: string) => Promise<Lifecycles>;
   mountSection: MountSection;
   preparePage: (name: string, url: URL) => Promise<void>;
 }
@@ -82,7 +82,7 @@ export function connectRemotes(state: PageState): RemoteLoader {
   return {
     load: (name) =>
       find(name).then(
-        (remote) => replaceable(name, remote),
+        (remote) => withFallback(name, remote),
         (error: unknown) => {
           console.error(`${name} could not be loaded`, error);
           return fallbackLifecycles(name);

@@ -3,7 +3,7 @@ import { navigateToUrl, registerApplication, start } from 'single-spa';
 import { applicationAt, applications, cleanPath, documentKind, SHELL_PAGES } from '../applications.js';
 import type { PageState } from '../page-state.js';
 import { countViews } from './count-views.js';
-import { fallbackLifecycles, replaceable } from './fallback.js';
+import { fallbackLifecycles, withFallback } from './fallback.js';
 import { followNavigation } from './follow-navigation.js';
 import { isPageMounted } from './page-mounted.js';
 import { prepareLinks } from './prepare-links.js';
@@ -37,7 +37,7 @@ export function startRouting(state: PageState): void {
     try {
       const { shellPageLifecycles } = await import(/* webpackChunkName: "pages" */ '../pages/lifecycles.js');
       const path = cleanPath(window.location.pathname);
-      return replaceable(SHELL_PAGES, shellPageLifecycles({ config: state.site, path, mountSection }));
+      return withFallback(SHELL_PAGES, shellPageLifecycles({ config: state.site, path, mountSection }));
     } catch (error) {
       console.error('The pages of the shell could not be loaded', error);
       return fallbackLifecycles(SHELL_PAGES);

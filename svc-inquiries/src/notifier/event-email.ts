@@ -5,7 +5,7 @@ import type { Email } from '../emails/layout/email.js';
 import type { Audience } from '../notifications/notification.entity.js';
 import type { AccountsService } from '../service-clients/peers/accounts.service.js';
 import type { PaymentsService } from '../service-clients/peers/payments.service.js';
-import type { EmailCars } from './email-cars.js';
+import type { EmailVehicles } from './email-vehicles.js';
 import type { EmailSettings } from './notification-settings.js';
 
 /** An e-mail required by an event. */
@@ -31,7 +31,7 @@ export interface TemplateSources {
   manager: EntityManager;
   payments: Pick<PaymentsService, 'notice'>;
   accounts: Pick<AccountsService, 'passwordEmail' | 'issueToken' | 'contacts'>;
-  cars: Pick<EmailCars, 'vehicle' | 'upcomingVehicle'>;
+  vehicles: Pick<EmailVehicles, 'vehicle' | 'upcomingVehicle'>;
   files: Pick<PrivateFiles, 'open'>;
   settings: Pick<EmailSettings, 'dealer' | 'staffFor' | 'linkDays' | 'replyTo' | 'replyAddress'>;
   requestId: string | null;

@@ -15,7 +15,7 @@ import { MailRoutingService } from '../service-clients/peers/mail-routing.servic
 import { PaymentsService } from '../service-clients/peers/payments.service.js';
 import { SiteService } from '../service-clients/site/site.service.js';
 import { DealerLogo } from './dealer-logo.js';
-import { EmailCars } from './email-cars.js';
+import { EmailVehicles } from './email-vehicles.js';
 import type { EventEmail } from './event-email.js';
 import { emailsFor } from './event-templates/email-templates.js';
 import { DeliveryError, Mailer, type OutgoingEmail } from './mailer.js';
@@ -53,7 +53,7 @@ export class NotificationsService {
     private readonly routing: MailRoutingService,
     private readonly files: PrivateFiles,
     private readonly mark: DealerLogo,
-    private readonly cars: EmailCars,
+    private readonly vehicles: EmailVehicles,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {}
 
@@ -65,14 +65,14 @@ export class NotificationsService {
   async notify(event: EventName, payload: object, requestId: string | null, isStopping: () => boolean): Promise<Outcome> {
     const outcome: Outcome = { failures: [] };
     const notified = notifiedEvent(event, payload);
-    const { payments, accounts, cars } = this;
+    const { payments, accounts, vehicles } = this;
     const [dealer, site, routing] = await Promise.all([this.site.dealer(), this.site.settings(), this.routing.read()]);
     const staff: EmailSettings['staffFor'] = (topic) =>
       staffFor(routing, topic === 'membership' ? 'payment' : topic, this.settings.staff);
     const replyTo: EmailSettings['replyTo'] = (request, language) =>
       answersTo(this.settings.replyAddress, request, dealer, language);
     const settings = { ...this.settings, dealer, staffFor: staff, replyTo, linkDays: site.journeys.linkDays };
-    const sources = { manager: this.dataSource.manager, payments, accounts, cars, files: this.files, settings, requestId };
+    const sources = { manager: this.dataSource.manager, payments, accounts, vehicles, files: this.files, settings, requestId };
     const emails = await emailsFor(notified, sources);
     await settleNoLongerDue(sources.manager, notified, emails);
     const mark = await this.mark.png(site.dealer.logo.picture);

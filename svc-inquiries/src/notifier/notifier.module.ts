@@ -8,7 +8,7 @@ import { MembershipsService } from '../requests/memberships/memberships.service.
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
 import { DealerLogo } from './dealer-logo.js';
-import { EmailCars } from './email-cars.js';
+import { EmailVehicles } from './email-vehicles.js';
 import { FailedNotificationsCount } from './failed-notifications-count.js';
 import { Mailer } from './mailer.js';
 import { NotificationProcessor } from './notification.processor.js';
@@ -24,7 +24,7 @@ export class NotifierModule {
         { provide: NOTIFICATION_SETTINGS, useValue: settings },
         Mailer,
         DealerLogo,
-        EmailCars,
+        EmailVehicles,
         webhookFetcher(settings.webhookOrigins),
         WebhookDeliveriesService,
         MembershipsService,

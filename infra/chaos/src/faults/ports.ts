@@ -7,7 +7,7 @@ const FIRST = BASE_PORTS.chaos + 100;
 
 const parts = behindGateway.map((name) => ({ name, target: ports.of(name) }));
 
-/** Dependencies, with the port behind each proxy. Mail server and bucket are simulated, see `stand-ins.ts`. */
+/** Dependencies, with the port behind each proxy. Mail server and bucket are simulated, see `fake-servers.ts`. */
 const proxied = [
   { name: 'postgres', target: ports.of('postgres') },
   { name: 'queue', target: ports.of('postgres') },

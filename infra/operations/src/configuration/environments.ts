@@ -16,7 +16,7 @@ function descriptionOf({ entry }: SiteProcess): [file: string, name: string] {
  */
 export async function loadEnvironments(): Promise<Record<string, Env>> {
   const loaded = processes
-    .filter(({ standIn }) => !standIn)
+    .filter(({ simulated }) => !simulated)
     .map(async (process) => {
       const [file, name] = descriptionOf(process);
       const module: Record<string, Env> = await import(join(root, file));

@@ -33,7 +33,7 @@ export const SECRETS: Record<string, string> = {
 };
 
 export const deployments = ofKind<Deployment['spec']>('Deployment');
-export const wanted = processes.filter(({ standIn }) => !standIn);
+export const wanted = processes.filter(({ simulated }) => !simulated);
 export const site = { ...ofKind('ConfigMap').get('site')?.data, ...documentsOf('overlays/production/site.yaml')[0]?.data };
 
 export const containerOf = (template: PodTemplate): Container => {

@@ -7,9 +7,9 @@ import {
   unsubscribeFromNewsletter,
 } from '@dealership/contracts/inquiries/endpoints';
 import { ApiError, call } from '@dealership/ui-kit/query';
-import type { NewsletterOutcome, NewsletterStep } from './newsletter-call.js';
+import type { NewsletterOutcome, SubscriptionAction } from './newsletter-call.js';
 
-const ENDPOINTS: Record<NewsletterStep, Endpoint<{ body?: unknown }>> = {
+const ENDPOINTS: Record<SubscriptionAction, Endpoint<{ body?: unknown }>> = {
   subscribe: subscribeToNewsletter,
   confirm: confirmNewsletter,
   unsubscribe: unsubscribeFromNewsletter,
@@ -18,7 +18,7 @@ const ENDPOINTS: Record<NewsletterStep, Endpoint<{ body?: unknown }>> = {
 };
 
 /** Sends an address, or the token of a link in an e-mail. Throws if the site is unreachable or fails. */
-export async function sendNewsletterCall(step: NewsletterStep, body: object, language: Language): Promise<NewsletterOutcome> {
+export async function sendNewsletterCall(step: SubscriptionAction, body: object, language: Language): Promise<NewsletterOutcome> {
   try {
     await call(ENDPOINTS[step], { body, language });
     return 'done';

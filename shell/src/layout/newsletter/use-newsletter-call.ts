@@ -1,9 +1,9 @@
 import { useLanguage } from '@dealership/ui-kit';
 import { useState } from 'react';
-import type { NewsletterOutcome, NewsletterStep } from './newsletter-call.js';
+import type { NewsletterOutcome, SubscriptionAction } from './newsletter-call.js';
 
 /** Makes a newsletter call; its code is loaded on demand. */
-export function useNewsletterCall(step: NewsletterStep) {
+export function useNewsletterCall(step: SubscriptionAction) {
   const { language } = useLanguage();
   const [sending, setSending] = useState(false);
   const call = async (body: object): Promise<NewsletterOutcome> => {

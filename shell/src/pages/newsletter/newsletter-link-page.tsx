@@ -1,10 +1,10 @@
 import { Button, ButtonLink, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import type { NewsletterStep } from '../../layout/newsletter/newsletter-call.js';
+import type { SubscriptionAction } from '../../layout/newsletter/newsletter-call.js';
 import { useNewsletterCall } from '../../layout/newsletter/use-newsletter-call.js';
 import styles from './newsletter-link-page.module.css';
 
-type Step = Exclude<NewsletterStep, 'subscribe'>;
+type Step = Exclude<SubscriptionAction, 'subscribe'>;
 
 /** `refused`: the link is expired or unknown. `failed`: may be retried. */
 type State = 'asking' | 'done' | 'refused' | 'failed';

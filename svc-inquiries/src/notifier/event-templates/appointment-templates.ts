@@ -9,7 +9,7 @@ import type { EventEmail, Template } from '../event-email.js';
 /** To the visitor, unless a later change has its own e-mail. Changes by the visitor also notify staff. */
 export const appointmentTemplate: Template = async (
   id,
-  { manager, cars, settings: { dealer, staffFor, replyTo }, requestId },
+  { manager, vehicles, settings: { dealer, staffFor, replyTo }, requestId },
 ) => {
   const appointmentEmail = await manager.findOneBy(AppointmentEmail, { id });
   const appointment = appointmentEmail && (await manager.findOneBy(Appointment, { id: appointmentEmail.appointmentId }));
@@ -18,7 +18,7 @@ export const appointmentTemplate: Template = async (
   const isReminder = appointmentEmail.purpose === 'day' || appointmentEmail.purpose === 'hours';
   if (isReminder && appointment.startsAt <= new Date()) return [];
   const toVisitor = async (sender: EntityManager) => {
-    const car = await cars.vehicle(appointment.vehicleId, requestId);
+    const car = await vehicles.vehicle(appointment.vehicleId, requestId);
     const token = await issueAppointmentToken(sender, appointment.id);
     const email = await (await emailTemplates()).appointmentEmail(appointmentEmail, appointment, inquiry, dealer, token, car);
     return { ...email, replyTo: replyTo({ kind: inquiry.kind, number: inquiry.id }, inquiry.language) };

@@ -34,7 +34,7 @@ async function linkOf(sender: EntityManager, { id: inquiryId, kind }: Inquiry): 
   return appointment && appointment.state !== 'cancelled' ? issueAppointmentToken(sender, appointment.id) : undefined;
 }
 
-const inquirySubmitted: Template = async (id, { manager, cars, settings: { staffFor, dealer, replyTo }, requestId }) => {
+const inquirySubmitted: Template = async (id, { manager, vehicles, settings: { staffFor, dealer, replyTo }, requestId }) => {
   const inquiry = await manager.findOneBy(Inquiry, { id });
   if (!inquiry || inquiry.status === 'spam') return [];
   const { kind, email, language } = inquiry;
@@ -52,7 +52,7 @@ const inquirySubmitted: Template = async (id, { manager, cars, settings: { staff
       language,
       write: async (sender) => {
         const confirmed = await isConfirmed(manager, email);
-        const car = await cars.vehicle(inquiry.details.vehicleId, requestId);
+        const car = await vehicles.vehicle(inquiry.details.vehicleId, requestId);
         const extras = { car, appointmentToken: await linkOf(sender, inquiry) };
         const content = await (await emailTemplates()).inquiryVisitorEmail(inquiry, dealer, confirmed, extras);
         return { ...content, replyTo: replyTo({ kind, number: id }, language) };
@@ -62,7 +62,7 @@ const inquirySubmitted: Template = async (id, { manager, cars, settings: { staff
   return emails.filter(({ audience }) => notifies.includes(audience));
 };
 
-const reservationSubmitted: Template = async (id, { manager, cars, settings: { staffFor, dealer, replyTo }, requestId }) => {
+const reservationSubmitted: Template = async (id, { manager, vehicles, settings: { staffFor, dealer, replyTo }, requestId }) => {
   const reservation = await manager.findOneBy(Reservation, { id });
   if (!reservation || reservation.status === 'spam') return [];
   const { email, language } = reservation;
@@ -78,7 +78,7 @@ const reservationSubmitted: Template = async (id, { manager, cars, settings: { s
       to: [email],
       language,
       write: async () => {
-        const car = await cars.upcomingVehicle(reservation.upcomingVehicleId, requestId);
+        const car = await vehicles.upcomingVehicle(reservation.upcomingVehicleId, requestId);
         const confirmed = await isConfirmed(manager, email);
         const content = await (await emailTemplates()).reservationVisitorEmail(reservation, dealer, confirmed, car);
         return { ...content, replyTo: replyTo({ kind: 'reservation', number: id }, language) };

@@ -14,7 +14,7 @@ const elsewhere = async (): Promise<never> => {
 const ELSEWHERE = {
   payments: { notice: elsewhere },
   accounts: { passwordEmail: elsewhere, issueToken: elsewhere, contacts: elsewhere },
-  cars: { vehicle: elsewhere, upcomingVehicle: elsewhere },
+  vehicles: { vehicle: elsewhere, upcomingVehicle: elsewhere },
   files: { open: elsewhere },
 };
 

@@ -196,7 +196,10 @@ it('shows a changed price, and keeps the input', async () => {
 
 it("sends the honeypot's content, and clears it for the next attempt", async () => {
   const checkOut = payments.answers['/api/auction-checkout'];
-  payments.answers['/api/auction-checkout'] = { status: 409, body: { statusCode: 409, code: 'CHECKOUT_FLAGGED', message: 'Held' } };
+  payments.answers['/api/auction-checkout'] = {
+    status: 409,
+    body: { statusCode: 409, code: 'CHECKOUT_FLAGGED', message: 'Held' },
+  };
   open();
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
   expect(trap?.tabIndex).toBe(-1);

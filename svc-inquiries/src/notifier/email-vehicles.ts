@@ -8,10 +8,10 @@ import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification
 /** Twice the width at which e-mails show it. */
 const MAX_SIZE = { width: 1200, height: 1200 };
 
-/** The cars of e-mails. If the catalogue or the picture is unavailable, the e-mail is sent without it. */
+/** The vehicles of e-mails. If the catalogue or the picture is unavailable, the e-mail is sent without it. */
 @Injectable()
-export class EmailCars {
-  private readonly logger = new Logger(EmailCars.name);
+export class EmailVehicles {
+  private readonly logger = new Logger(EmailVehicles.name);
   private files: Promise<MediaFiles> | undefined;
 
   constructor(
