@@ -9,7 +9,7 @@ import { Secret } from 'otpauth';
 import { z } from 'zod';
 import { PART_NAMES, type PartName, processOf } from './routes.js';
 
-const milliseconds = (standard: number) => z.coerce.number().int().min(1).max(600_000).default(standard);
+const milliseconds = (fallback: number) => z.coerce.number().int().min(1).max(600_000).default(fallback);
 
 const origin = z
   .url({ protocol: /^https?$/, abort: true })
@@ -76,7 +76,7 @@ const succeeds = (check: () => boolean): boolean => {
   }
 };
 
-const positiveInteger = (standard: number) => z.coerce.number().int().min(1).default(standard);
+const positiveInteger = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 const staffEnv = {
   ...tokenSecretEnv,

@@ -33,7 +33,7 @@ function replyRule(env: ReplyEnv, wrong: (variable: 'REPLY_ADDRESS_KEY', message
   if (env.REPLY_ADDRESS && !env.REPLY_ADDRESS_KEY) wrong('REPLY_ADDRESS_KEY', 'must be set with REPLY_ADDRESS');
 }
 
-const confirmations = (standard: number) => z.coerce.number().int().min(1).default(standard);
+const confirmations = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 const commonEnv = {
   WEBHOOK_TRUSTED_ORIGINS: trustedOrigins.describe(

@@ -5,7 +5,7 @@ import { queueEnv } from '@dealership/service-kit/queue';
 import { tokenKeyEnv } from '@dealership/service-kit/staff';
 import { z } from 'zod';
 
-const wholeNumber = (min: number, max: number, standard: number) => z.coerce.number().int().min(min).max(max).default(standard);
+const wholeNumber = (min: number, max: number, fallback: number) => z.coerce.number().int().min(min).max(max).default(fallback);
 
 const exchangeRateEnv = {
   EXCHANGE_RATE_URL: webAddress

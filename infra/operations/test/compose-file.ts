@@ -35,8 +35,8 @@ const VARIABLE = /\$\{([A-Z_]+)(:?-)((?:[^${}]|\$\{[^}]*\})*)\}/;
 function interpolate(text: string, env: Record<string, string>): string {
   const found = VARIABLE.exec(text);
   if (!found) return text.replaceAll('$$', '$');
-  const [all, name = '', operator, standard = ''] = found;
-  const value = operator === ':-' ? env[name] || standard : (env[name] ?? standard);
+  const [all, name = '', operator, fallback = ''] = found;
+  const value = operator === ':-' ? env[name] || fallback : (env[name] ?? fallback);
   return interpolate(
     text.replace(all, () => value),
     env,

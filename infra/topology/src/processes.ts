@@ -14,7 +14,7 @@ export interface SiteFacts {
   /** Port by the variable that sets it. */
   port(variable: string): number;
   /** The value set by whoever starts the site, or the default. */
-  setting(variable: string, standard: string): string;
+  setting(variable: string, fallback: string): string;
   /** A generated secret, the same at every start. */
   secret(name: string): string;
   /** Connection URL of the database role of that schema. */

@@ -2,7 +2,7 @@ import type { CurrencyRates } from '@dealership/contracts';
 import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
 import { z } from 'zod';
 
-const rate = (standard: number) => z.coerce.number().positive().max(100_000).default(standard);
+const rate = (fallback: number) => z.coerce.number().positive().max(100_000).default(fallback);
 
 /** The environment variables that the server reads. */
 export const serverEnv = defineEnv({

@@ -1,12 +1,12 @@
 import type { AccountMember, ActingStaff, PasskeyLogin, PasskeyOptions, RecoveryCodes, TotpSecret } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, RecordId, Route } from '@dealership/service-kit/endpoints';
+import { IdParams, OptionalRecordId, Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Param } from '@nestjs/common';
 import { PasskeysService } from './passkeys.service.js';
 import { TotpService } from './totp.service.js';
 
 class PasskeyParams extends IdParams {
-  @RecordId()
+  @OptionalRecordId()
   passkeyId: number;
 }
 

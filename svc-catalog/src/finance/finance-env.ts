@@ -1,7 +1,7 @@
 import { FINANCE_METHODS, type FinanceTerms } from '@dealership/contracts';
 import { z } from 'zod';
 
-const percent = (standard: number, most: number) => z.coerce.number().min(0).max(most).default(standard);
+const percent = (fallback: number, most: number) => z.coerce.number().min(0).max(most).default(fallback);
 
 export const financeEnv = {
   FINANCE_METHOD: z

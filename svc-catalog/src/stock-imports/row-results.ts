@@ -68,5 +68,5 @@ export async function countRows(manager: EntityManager, importId: number): Promi
 }
 
 /** Drops the bytes of the ZIP file's pictures when they are no longer needed. */
-export const forgetFiles = (manager: EntityManager, importId: number): Promise<unknown> =>
+export const deleteUploadedFiles = (manager: EntityManager, importId: number): Promise<unknown> =>
   manager.query('UPDATE catalog.stock_import_file SET bytes = NULL WHERE import_id = $1 AND bytes IS NOT NULL', [importId]);

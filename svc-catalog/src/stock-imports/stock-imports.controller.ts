@@ -7,7 +7,7 @@ import {
   type StockImportRow,
 } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { type FileKind, IdParams, PageParams, Route, readFileBody, TakesFile } from '@dealership/service-kit/endpoints';
+import { FileBody, type FileKind, IdParams, PageParams, Route, readFileBody } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { StockImportZipsService } from './pictures/stock-import-zips.service.js';
@@ -50,7 +50,7 @@ export class StockImportsController {
   ) {}
 
   @Route(api.createStockImport)
-  @TakesFile(STOCK_FILE)
+  @FileBody(STOCK_FILE)
   async create(
     @Body() body: unknown,
     @Query() { name }: NewStockImportParams,
@@ -84,7 +84,7 @@ export class StockImportsController {
   }
 
   @Route(api.sendStockImportPictures)
-  @TakesFile(PICTURE_ZIP)
+  @FileBody(PICTURE_ZIP)
   sendPictures(
     @Param() { id }: IdParams,
     @Body() body: unknown,

@@ -1,7 +1,7 @@
-import { NeededId } from '@dealership/service-kit/endpoints';
+import { RecordId } from '@dealership/service-kit/endpoints';
 import { NameParams } from '../inbox/inbox-params.js';
 
 export class MessageParams extends NameParams {
-  @NeededId()
+  @RecordId()
   id: number;
 }

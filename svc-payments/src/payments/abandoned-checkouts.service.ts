@@ -23,7 +23,7 @@ export class AbandonedCheckoutsService {
 
   /** They can no longer be paid: an open tab would buy a membership for an erased person. */
   async close(paymentIds: number[]): Promise<void> {
-    if (!this.stripe.isThere) return;
+    if (!this.stripe.isConfigured) return;
     for (const { id } of await this.dataSource.query<{ id: string }[]>(PAYABLE, [paymentIds])) {
       await this.cancel(id);
       await this.payments.sync(id);

@@ -74,7 +74,7 @@ export class ReconcileService {
 
   /** Throws at the end if a retry may help; refusals by Stripe are only logged. */
   async reconcile(ended: AbortSignal): Promise<void> {
-    if (!this.stripe.isThere) return;
+    if (!this.stripe.isConfigured) return;
     const failures = [
       ...(await this.missedEvents(ended)),
       ...(await this.takeEach(await this.unsettled(), ended)),

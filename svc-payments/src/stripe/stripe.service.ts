@@ -41,7 +41,7 @@ export class StripeService {
   }
 
   /** False if Stripe is not configured. */
-  get isThere(): boolean {
+  get isConfigured(): boolean {
     return this.client !== undefined;
   }
 

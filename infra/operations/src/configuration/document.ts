@@ -57,9 +57,9 @@ function kindOf(schema: z.ZodType): string {
 
 function defaultOf(schema: z.ZodType): string {
   if (isRequired(schema)) return '**must be set**';
-  const { default: standard } = jsonSchemaOf(schema);
-  if (standard === undefined) return '–';
-  return String(standard).length > TEXT_LIMIT ? 'see the source' : `\`${standard}\``;
+  const { default: fallback } = jsonSchemaOf(schema);
+  if (fallback === undefined) return '–';
+  return String(fallback).length > TEXT_LIMIT ? 'see the source' : `\`${fallback}\``;
 }
 
 /** A text for each reader, attributed if they differ. */

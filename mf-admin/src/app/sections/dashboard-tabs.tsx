@@ -24,9 +24,9 @@ export function DashboardTabs() {
   const may = mayOf(me.data);
   const names = Object.entries(TABS).flatMap(([name, { permission }]) => (may(permission) ? [name] : []));
   const start = useStartPage();
-  const standard = [start, STANDARD_TAB].find((name) => names.includes(name)) ?? names[0] ?? '';
+  const fallback = [start, STANDARD_TAB].find((name) => names.includes(name)) ?? names[0] ?? '';
   const asked = params.get('tab') ?? '';
-  const active = names.includes(asked) ? asked : standard;
+  const active = names.includes(asked) ? asked : fallback;
   const unread = useUnread(may('requests.read'));
   const { all: newRequests = 0 } = useNewRequests(may('requests.read'));
   const heading = useSectionHeading(active);
@@ -39,7 +39,7 @@ export function DashboardTabs() {
     const entries = visible.map((name) => ({
       name,
       label: label(name),
-      address: name === standard ? '/admin' : `/admin?tab=${name}`,
+      address: name === fallback ? '/admin' : `/admin?tab=${name}`,
       unread: unread[name] ?? 0,
     }));
     return entries.length > 0 ? [{ name: group, label: t(`dashboard.groups.${group}`), entries }] : [];
@@ -62,7 +62,7 @@ export function DashboardTabs() {
         <SectionChoice
           groups={groups}
           active={active}
-          onChoose={(name) => setParams(name === standard ? {} : { tab: name }, { preventScrollReset: true })}
+          onChoose={(name) => setParams(name === fallback ? {} : { tab: name }, { preventScrollReset: true })}
         />
       )}
       <div key={active} className={styles.section}>

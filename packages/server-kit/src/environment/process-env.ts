@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tracingEnv } from './tracing-env.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const drainMs = (min: number, standard: number) => z.coerce.number().int().min(min).max(600_000).default(standard);
+const drainMs = (min: number, fallback: number) => z.coerce.number().int().min(min).max(600_000).default(fallback);
 
 /** Variables of every HTTP process. */
 export const processEnv = {

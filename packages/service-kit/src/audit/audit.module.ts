@@ -4,7 +4,7 @@ import { Controller, type DynamicModule, Injectable, Module, Query } from '@nest
 import { IsOptional, Matches } from 'class-validator';
 import { Kysely, sql } from 'kysely';
 import { page } from '../database/queries.js';
-import { PageNumber, RecordId } from '../endpoints/params.js';
+import { OptionalRecordId, PageNumber } from '../endpoints/params.js';
 import { Route } from '../endpoints/route.js';
 import { CurrentStaff } from '../staff/decorators.js';
 
@@ -19,7 +19,7 @@ export class AuditParams {
   @Matches(/^[a-z-]{1,40}$/, { message: '$property must be the name of an entity' })
   entity?: string;
 
-  @RecordId()
+  @OptionalRecordId()
   entityId?: number;
 }
 

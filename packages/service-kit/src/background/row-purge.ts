@@ -10,7 +10,7 @@ const BATCH = 1000;
 // Stripe keeps events for 30 days.
 const MIN_EVENT_DAYS = 31;
 
-const days = (standard: number) => z.coerce.number().int().min(0).max(36_500).default(standard);
+const days = (fallback: number) => z.coerce.number().int().min(0).max(36_500).default(fallback);
 
 export const eventRetentionEnv = {
   EVENT_RETENTION_DAYS: days(90)

@@ -73,10 +73,10 @@ it('rolls back all statements of a failing file', async () => {
 });
 
 it("reads a migration's declared removals from its file", async () => {
-  await write('1000000000001-drop-colour.up.sql', '-- contracts: car.colour is gone\nALTER TABLE cars.car DROP colour');
+  await write('1000000000001-drop-colour.up.sql', '-- removes: car.colour is gone\nALTER TABLE cars.car DROP colour');
   await write('1000000000001-drop-colour.down.sql', 'ALTER TABLE cars.car ADD colour text');
   const [Migration] = migrations();
-  expect(Migration && new Migration().contracts).toEqual(['car.colour is gone']);
+  expect(Migration && new Migration().removals).toEqual(['car.colour is gone']);
 });
 
 it('refuses a migration without a down file', async () => {

@@ -3,13 +3,13 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 interface Migration extends MigrationInterface {
   /** Intentional removals, as `refusedToOldCode` reports them. */
-  contracts: string[];
+  removals: string[];
 }
 
 type MigrationClass = new () => Migration;
 
 const UP = /^(\d{13})-([a-z0-9-]+)\.up\.sql$/;
-const CONTRACTS = /^-- contracts: (.+)$/gm;
+const REMOVALS = /^-- removes: (.+)$/gm;
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -18,7 +18,7 @@ function migration(folder: URL, timestamp: string, words: string): MigrationClas
   const up = read('up');
   const down = read('down');
   class SqlMigration implements Migration {
-    contracts = Array.from(up.matchAll(CONTRACTS), ([, refusal = '']) => refusal);
+    removals = Array.from(up.matchAll(REMOVALS), ([, removal = '']) => removal);
 
     async up(runner: QueryRunner): Promise<void> {
       await runner.query(up);

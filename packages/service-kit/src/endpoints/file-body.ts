@@ -16,20 +16,20 @@ export interface FileKind {
 }
 
 /** A route with a file as body, passed as an unread stream. Every other route refuses such bodies. */
-export const TakesFile = ({ name }: FileKind): MethodDecorator => RouteConfig({ takesFile: name });
+export const FileBody = ({ name }: FileKind): MethodDecorator => RouteConfig({ fileBody: name });
 
-/** Registers the content types of `@TakesFile()` routes. */
+/** Registers the content types of `@FileBody()` routes. */
 export function acceptFiles(fastify: FastifyInstance, kinds: FileKind[]): void {
   for (const { name, mediaTypes } of kinds)
     fastify.addContentTypeParser(mediaTypes, (request, payload, done) => {
-      const { takesFile } = request.routeOptions.config as { takesFile?: string };
+      const { fileBody } = request.routeOptions.config as { fileBody?: string };
       // Unread: the guard runs later, and nothing is buffered before it.
-      if (takesFile === name) done(null, payload);
+      if (fileBody === name) done(null, payload);
       else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(request.headers['content-type']));
     });
 }
 
-/** The body of `@TakesFile()`. Drains oversized bodies, so that the caller receives the error. */
+/** The body of `@FileBody()`. Drains oversized bodies, so that the caller receives the error. */
 export async function readFileBody(body: unknown, { wanted, largest, tooLarge }: FileKind): Promise<Buffer> {
   if (body === undefined || body === null) return Buffer.alloc(0);
   if (!(body instanceof Readable)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', {}, { message: wanted });

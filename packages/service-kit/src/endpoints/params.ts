@@ -25,10 +25,10 @@ export const PageSize = (largest = DEFAULT_MAX_PAGE_SIZE): PropertyDecorator =>
   applyDecorators(IsOptional(), WholeNumber(largest));
 
 /** An optional record id in a query. */
-export const RecordId = (): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(MAX_INT32));
+export const OptionalRecordId = (): PropertyDecorator => applyDecorators(IsOptional(), WholeNumber(MAX_INT32));
 
 /** A required record id in a query. */
-export const NeededId = (): PropertyDecorator => WholeNumber(MAX_INT32);
+export const RecordId = (): PropertyDecorator => WholeNumber(MAX_INT32);
 
 /** Text language in a query. */
 const LanguageCode = (): PropertyDecorator => applyDecorators(IsOptional(), IsIn(LANGUAGES.map(({ code }) => code)));

@@ -9,7 +9,7 @@ import { toAppError } from './to-app-error.js';
 const RETRY_AFTER_SECONDS = 5;
 
 /** Likely temporary errors. */
-const PASSING: ErrorCode[] = ['UPSTREAM_UNAVAILABLE', 'PAYMENT_PROVIDER_UNAVAILABLE'];
+const TRANSIENT: ErrorCode[] = ['UPSTREAM_UNAVAILABLE', 'PAYMENT_PROVIDER_UNAVAILABLE'];
 
 /** Loggable fields of an error. */
 const loggable = (error: unknown): unknown => (isFailedQuery(error) ? withoutRow(error) : error);
@@ -31,7 +31,7 @@ export class AppErrorFilter implements ExceptionFilter {
       databaseOutage.noticed(loggable(appError.cause));
     } else if (appError.status >= 500 && !isExpectedRefusal(error)) this.log(appError);
     if (reply.sent) return;
-    if (PASSING.includes(appError.code)) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+    if (TRANSIENT.includes(appError.code)) void reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (appError.details.retryAfter !== undefined) void reply.header('retry-after', String(appError.details.retryAfter));
     void reply.status(appError.status).send(appError.toBody(String(request.id)));
   }

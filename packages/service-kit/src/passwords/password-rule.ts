@@ -7,7 +7,7 @@ const STRONG = 3;
 
 const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-const HOUSE_WORDS = ['dealership', 'showroom', 'motors', 'staff', 'admin'];
+const COMMON_WORDS = ['dealership', 'showroom', 'motors', 'staff', 'admin'];
 
 export interface SiteNames {
   SITE_NAME: string;
@@ -21,6 +21,6 @@ const wordsOf = ({ SITE_NAME, PUBLIC_URL }: SiteNames): string[] =>
 export function passwordProblem(password: string, site: SiteNames): string | undefined {
   if (password.length < MIN_PASSWORD_LENGTH) return `needs at least ${MIN_PASSWORD_LENGTH} characters`;
   if (password.length > MAX_PASSWORD_LENGTH) return `may have at most ${MAX_PASSWORD_LENGTH} characters`;
-  const { score } = strength.check(password, [...HOUSE_WORDS, ...wordsOf(site)]);
+  const { score } = strength.check(password, [...COMMON_WORDS, ...wordsOf(site)]);
   return score < STRONG ? "is too easily guessed: leave out common passwords and the site's name, or add words" : undefined;
 }

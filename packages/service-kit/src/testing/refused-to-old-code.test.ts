@@ -13,11 +13,11 @@ const CARS = `
   CREATE TABLE cars.car (id integer PRIMARY KEY, make text NOT NULL, colour text, doors integer NOT NULL DEFAULT 4);
   CREATE FUNCTION cars.loud(text) RETURNS text LANGUAGE sql RETURN upper($1)`;
 
-const migration = (name: string, statement: string, contracts?: string[]) =>
+const migration = (name: string, statement: string, removals?: string[]) =>
   ({
     [name]: class implements MigrationInterface {
       name = name;
-      contracts = contracts;
+      removals = removals;
       async up(runner: QueryRunner): Promise<void> {
         await runner.query(statement);
       }
@@ -26,13 +26,13 @@ const migration = (name: string, statement: string, contracts?: string[]) =>
   })[name] as new () => MigrationInterface;
 
 /** What a second migration of these statements removes for code written for the first. */
-const refusedBy = (statement: string, contracts?: string[]) =>
+const refusedBy = (statement: string, removals?: string[]) =>
   refusedToOldCode({
     name: 'test',
     url: database.url,
     schema: 'cars',
     entities: [],
-    migrations: [migration('First1000000000001', CARS), migration('Second1000000000002', statement, contracts)],
+    migrations: [migration('First1000000000001', CARS), migration('Second1000000000002', statement, removals)],
   });
 
 it.each([

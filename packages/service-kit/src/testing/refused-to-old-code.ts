@@ -87,7 +87,7 @@ function refusals(before: Shape, after: Shape): string[] {
 /**
  * Runs a service's migrations one by one on an empty database and returns what each breaks for the previous release,
  * which keeps running meanwhile: `RenameColours12: car.colour is gone`. A migration that completes an earlier release's
- * preparation declares so in a line `-- contracts: car.colour is gone`.
+ * preparation declares so in a line `-- removes: car.colour is gone`.
  */
 export async function refusedToOldCode(options: DatabaseOptions): Promise<string[]> {
   const found: string[] = [];
@@ -95,8 +95,8 @@ export async function refusedToOldCode(options: DatabaseOptions): Promise<string
   for (const [at, Migration] of options.migrations.entries()) {
     await migrate({ ...options, migrations: options.migrations.slice(0, at + 1) });
     const after = await shapeOf(options);
-    const { contracts = [] } = new Migration() as { contracts?: string[] };
-    const refused = refusals(before, after).filter((refusal) => !contracts.includes(refusal));
+    const { removals = [] } = new Migration() as { removals?: string[] };
+    const refused = refusals(before, after).filter((refusal) => !removals.includes(refusal));
     found.push(...refused.map((refusal) => `${Migration.name}: ${refusal}`));
     before = after;
   }

@@ -38,11 +38,11 @@ const isListed = ({ robots, status = 200 }: PageHeadProps): boolean => !robots &
 function listedTags(
   head: PageHeadProps,
   { path, language }: HeadPlace,
-  { name, origin, picture: standard }: SiteHead,
+  { name, origin, picture: fallback }: SiteHead,
 ): HeadTag[] {
   const canonical = head.canonical ?? path;
   const address = addressIn(language, canonical, origin);
-  const picture = head.sharePicture ?? { ...standard, alt: name };
+  const picture = head.sharePicture ?? { ...fallback, alt: name };
   const properties = {
     type: head.kind ?? 'website',
     site_name: name,

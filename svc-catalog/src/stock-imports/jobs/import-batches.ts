@@ -3,7 +3,7 @@ import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
 import { deleteVehicles, insertVehicles, updateVehicles } from '../../vehicles/vehicle-rows.js';
 import { picturesOf } from '../pictures/row-pictures.js';
-import { countRows, forgetFiles, type RowResult, storeResults } from '../row-results.js';
+import { countRows, deleteUploadedFiles, type RowResult, storeResults } from '../row-results.js';
 import { StockImport } from '../stock-import.entity.js';
 import { type RowPicture, StockImportRow } from '../stock-import-row.entity.js';
 import { checkBatch } from './check-batch.js';
@@ -174,7 +174,7 @@ export const workOn = (
       }
       const counts = await countRows(manager, importId);
       await manager.update(StockImport, importId, { state: next, counts, finishedAt: next === 'checked' ? null : new Date() });
-      if (next !== 'checked') await forgetFiles(manager, importId);
+      if (next !== 'checked') await deleteUploadedFiles(manager, importId);
       return { importId, row: position };
     }
     if (refuse) {

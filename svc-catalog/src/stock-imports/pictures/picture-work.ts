@@ -2,7 +2,7 @@ import { VEHICLE_PICTURES } from '@dealership/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
 import { updateVehicles } from '../../vehicles/vehicle-rows.js';
-import { countRows, forgetFiles } from '../row-results.js';
+import { countRows, deleteUploadedFiles } from '../row-results.js';
 import { StockImport } from '../stock-import.entity.js';
 import { type RowPicture, StockImportRow } from '../stock-import-row.entity.js';
 
@@ -52,7 +52,7 @@ export const finishImports = (dataSource: DataSource): Promise<boolean> =>
     if (!ready) return false;
     const counts = await countRows(manager, ready.id);
     await manager.update(StockImport, ready.id, { state: 'done', counts, finishedAt: new Date() });
-    await forgetFiles(manager, ready.id);
+    await deleteUploadedFiles(manager, ready.id);
     return true;
   });
 

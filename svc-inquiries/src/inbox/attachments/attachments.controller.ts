@@ -1,6 +1,6 @@
 import { type AttachedFile, MAX_ATTACHMENT_BYTES } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { type FileKind, Route, readFileBody, TakesFile } from '@dealership/service-kit/endpoints';
+import { FileBody, type FileKind, Route, readFileBody } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { InboxService } from '../inbox.service.js';
 import { NameParams, requestOf } from '../inbox-params.js';
@@ -25,7 +25,7 @@ export class AttachmentsController {
   ) {}
 
   @Route(api.uploadAttachment)
-  @TakesFile(ATTACHMENT)
+  @FileBody(ATTACHMENT)
   async upload(
     @Body() body: unknown,
     @Param() params: NameParams,

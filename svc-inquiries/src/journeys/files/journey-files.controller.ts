@@ -1,6 +1,6 @@
 import { JOURNEY_PART_BYTES, type JourneyUpload, type JourneyUploadState } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { type FileKind, Route, readFileBody, TakesFile } from '@dealership/service-kit/endpoints';
+import { FileBody, type FileKind, Route, readFileBody } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
 import { FileParams, OffsetParams, UploadParams } from '../journey-params.js';
@@ -42,7 +42,7 @@ export class JourneyFilesController {
   }
 
   @Route(api.sendJourneyUploadPart)
-  @TakesFile(PART)
+  @FileBody(PART)
   async part(
     @Param() upload: UploadParams,
     @Query() { offset }: OffsetParams,

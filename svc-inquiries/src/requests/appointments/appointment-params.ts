@@ -1,10 +1,10 @@
-import { NeededId } from '@dealership/service-kit/endpoints';
+import { RecordId } from '@dealership/service-kit/endpoints';
 import { IsDay } from '@dealership/service-kit/lists';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Booker } from '../schedule/schedule.service.js';
 
 export class SlotParams {
-  @NeededId()
+  @RecordId()
   vehicleId: number;
 
   @IsOptional()

@@ -34,7 +34,7 @@ function factsOf(settings: SiteSettings): SiteFacts {
       if (!process) throw new Error(`The topology has no process ${name}`);
       return `http://127.0.0.1:${port(process.port.variable)}`;
     },
-    setting: (variable, standard) => settings.env[variable] || standard,
+    setting: (variable, fallback) => settings.env[variable] || fallback,
     secret: (name) => settings.secrets.get(name),
     databaseUrl: (schema) => roleUrl(settings, schema),
     mediaDir: settings.env.MEDIA_DIR || mediaFolder(settings.dataDir),

@@ -5,8 +5,8 @@ import { UserError } from '../../user-error.ts';
 
 const MAX_PORT = 65_535;
 
-function readPort({ variable, default: standard }: PortDeclaration, env: NodeJS.ProcessEnv): number {
-  const port = Number(env[variable] || standard);
+function readPort({ variable, default: fallback }: PortDeclaration, env: NodeJS.ProcessEnv): number {
+  const port = Number(env[variable] || fallback);
   if (Number.isInteger(port) && port > 0 && port <= MAX_PORT) return port;
   throw new UserError(`${variable} must be a port between 1 and ${MAX_PORT}, not '${env[variable]}'.`);
 }
@@ -39,8 +39,8 @@ async function isFree(port: number): Promise<boolean> {
 /** Throws, naming every port in use and the variable that changes it. */
 export async function checkPorts(declarations: PortDeclaration[], ports: Record<string, number>): Promise<void> {
   const taken: string[] = [];
-  for (const { variable, what, default: standard } of declarations) {
-    const port = ports[variable] ?? standard;
+  for (const { variable, what, default: fallback } of declarations) {
+    const port = ports[variable] ?? fallback;
     if (await isFree(port)) continue;
     taken.push(
       `Port ${port} (${what}) is taken. Stop what uses it or set ${variable} to another, e.g. ${variable}=${port + 1} npm start.`,

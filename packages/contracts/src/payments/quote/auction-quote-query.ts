@@ -23,8 +23,8 @@ function parseRate(text: string): number | undefined {
   return isQuotableRate(rate) ? rate : undefined;
 }
 
-const flag = (standard: boolean) =>
-  z._default(z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'], error: SWITCH }), standard);
+const flag = (fallback: boolean) =>
+  z._default(z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'], error: SWITCH }), fallback);
 
 /** Query of `GET /api/auction-quote`. `price` as people type it; `rate` defaults to the current one. */
 export const auctionQuoteQuery = z.strictObject({

@@ -62,7 +62,7 @@ class BucketFiles implements MediaFiles {
 
   async renew(key: string): Promise<boolean> {
     const command = new this.sdk.HeadObjectCommand(this.object(key));
-    const head = await this.ask(key, this.soon(this.client.send(command)), MISSING);
+    const head = await this.ask(key, this.withTimeout(this.client.send(command)), MISSING);
     return Date.now() - (head?.LastModified?.getTime() ?? 0) < REFRESH_AFTER_MS;
   }
 
@@ -74,7 +74,7 @@ class BucketFiles implements MediaFiles {
   async find(key: string, knownTag?: string): Promise<FoundFile | undefined> {
     const command = new this.sdk.GetObjectCommand({ ...this.object(key), IfNoneMatch: knownTag });
     const unchanged = (error: unknown) => (statusOf(error) === 304 ? ('unchanged' as const) : Promise.reject(error));
-    const found = await this.ask(key, this.soon(this.client.send(command)).catch(unchanged), MISSING);
+    const found = await this.ask(key, this.withTimeout(this.client.send(command)).catch(unchanged), MISSING);
     if (!found) return undefined;
     const headers = { 'cache-control': MEDIA_CACHE_CONTROL };
     if (found === 'unchanged') return { status: 304, headers: { ...headers, ...(knownTag && { etag: knownTag }) } };
@@ -92,7 +92,11 @@ class BucketFiles implements MediaFiles {
   }
 
   async open(key: string): Promise<Readable | undefined> {
-    const found = await this.ask(key, this.soon(this.client.send(new this.sdk.GetObjectCommand(this.object(key)))), MISSING);
+    const found = await this.ask(
+      key,
+      this.withTimeout(this.client.send(new this.sdk.GetObjectCommand(this.object(key)))),
+      MISSING,
+    );
     return found?.Body as Readable | undefined;
   }
 
@@ -112,7 +116,7 @@ class BucketFiles implements MediaFiles {
     return { Bucket: this.bucket, Key: key };
   }
 
-  private soon<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  private withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
     return withTimeout(answer, RESPONSE_TIMEOUT_MS, 'The media store does not answer');
   }
 
