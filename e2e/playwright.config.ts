@@ -4,7 +4,7 @@ import { launchOptions } from './src/launch-options.ts';
 import { dataDir, inContainers, ports, root, siteUrl } from './src/site.ts';
 
 /**
- * Whether all journeys run in stages, as with `npm test`: a stage starts when the previous one has passed. Otherwise
+ * Whether all tests run in stages, as with `npm test`: a stage starts when the previous one has passed. Otherwise
  * they run one after the other.
  */
 const inStages = process.env.E2E_IN_STAGES === '1';
@@ -34,10 +34,10 @@ export default defineConfig({
   projects: [
     { name: 'desktop', ...desktop, testMatch: '**/{visitor,loading}/*.spec.ts' },
     { name: 'phone', ...phone, testMatch: '**/{visitor,loading}/*.phone.spec.ts' },
-    // These journeys change what visitors see.
+    // These tests change what visitors see.
     { name: 'staff on desktop', ...desktop, testMatch: '**/{staff,security}/*.spec.ts', ...after('desktop', 'phone') },
     { name: 'staff on phone', ...phone, testMatch: '**/staff/*.phone.spec.ts', ...after('desktop', 'phone') },
-    // These journeys stop parts of the site, or change Stripe's behaviour or who may sign in.
+    // These tests stop parts of the site, or change Stripe's behaviour or who may sign in.
     {
       name: 'serial',
       ...desktop,

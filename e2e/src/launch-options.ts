@@ -1,7 +1,7 @@
 const executablePath = process.env.CHROMIUM_PATH;
 const fullPath = process.env.FULL_CHROMIUM_PATH;
 
-/** Options for launching the browser of the journeys. */
+/** Options for launching the browser of the end-to-end tests. */
 export const launchOptions = {
   ...(executablePath && { executablePath }),
   args: [

@@ -15,7 +15,7 @@ const isReady = (part: string): Promise<boolean> =>
     () => false,
   );
 
-/** The parts of the site that the journeys have started, found by the files of their runner. */
+/** The parts of the site that the tests have started, found by the files of their runner. */
 export const processes: Parts = {
   crash: (part) => killProcess(pidOf(part)),
   takeDown: async (part) => {

@@ -18,7 +18,7 @@ test('a test drive is requested in Japanese, confirmed in the week view, and res
 }) => {
   const { mark, email, api } = staff;
   const vehicles = (await (await api.get('/api/vehicles')).json()) as Vehicle[];
-  // Other journeys book the first car.
+  // Other tests book the first car.
   const vehicle = vehicles.find(({ id, sold }) => id !== 1 && !sold);
   const date = dayIn(5);
   await open(visitor, `/vehicle/${vehicle?.id}?lang=ja`);

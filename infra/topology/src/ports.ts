@@ -9,7 +9,7 @@ export const declaredPorts = (table: SiteProcess[]): PortDeclaration[] => [
 ];
 
 /** First port of each kind of run. All are below 32768: Linux uses 32768 to 60999 for outgoing connections. */
-export const BASE_PORTS = { journeys: 21_000, bench: 22_000, chaos: 23_000 };
+export const BASE_PORTS = { e2e: 21_000, bench: 22_000, chaos: 23_000 };
 
 /** The main port of a process of the table, or of `postgres`. */
 function variableOf(name: string): string {

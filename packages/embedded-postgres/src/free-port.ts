@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Below the ephemeral port range, and apart from the ports of the site and the journeys.
+// Below the ephemeral port range, and apart from the ports of the site and the end-to-end tests.
 const [FIRST, LAST] = [29_000, 32_767];
 const COUNT = LAST - FIRST + 1;
 let place = Math.floor(Math.random() * COUNT);

@@ -30,7 +30,7 @@ async function unpackFromNpm(load: NodeJS.Require, folder: string): Promise<stri
 }
 
 export interface Browsers {
-  /** For the journeys. */
+  /** For the end-to-end tests. */
   path: string;
   /** Full desktop Chromium, if present: it has a back/forward cache, which the headless shell lacks. */
   fullPath?: string | undefined;
@@ -38,7 +38,7 @@ export interface Browsers {
 
 /**
  * Chromium's headless shell renders the same pages with less CPU than full Chromium in headless mode. Uses the
- * system's, or installs it if possible; otherwise the journeys run on full Chromium or the npm-packaged shell.
+ * system's, or installs it if possible; otherwise the end-to-end tests run on full Chromium or the npm-packaged shell.
  */
 export async function findBrowsers(run: TestRun): Promise<Browsers> {
   if (run.env.CHROMIUM_PATH)

@@ -5,7 +5,7 @@ import { buyMembership, endMemberships } from './purchase.ts';
 import { done, eventually, openAdmin, STAFF_PASSWORD, test } from './staff.ts';
 
 /** A working day of a member of staff, for a large screen and a phone. */
-export function staffJourney(): void {
+export function staffWorkday(): void {
   test('an upcoming vehicle without a picture is added, changed and deleted', async ({ page, visitor, staff }) => {
     const { mark } = staff;
     await openAdmin(page, staff);

@@ -1,3 +1,0 @@
-import { staffJourney } from '../../src/staff-journey.ts';
-
-staffJourney();

@@ -1,0 +1,3 @@
+import { staffWorkday } from '../../src/staff-workday.ts';
+
+staffWorkday();
