@@ -1,4 +1,4 @@
-import { RowPurge } from '@dealership/service-kit/background';
+import { RowPurgeTask } from '@dealership/service-kit/background';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Catalog, startCatalog } from './catalog.js';
 
@@ -13,6 +13,6 @@ it('keeps the staff audit for three years', async () => {
     `INSERT INTO catalog.audit (session_id, action, entity, at)
      SELECT 'session-1', 'update', age, now() - age::interval FROM unnest(ARRAY['1094 days', '1096 days']) age`,
   );
-  expect(await catalog.app.get(RowPurge, { strict: false }).purge(new AbortController().signal)).toEqual({ audit: 1 });
+  expect(await catalog.app.get(RowPurgeTask, { strict: false }).purge(new AbortController().signal)).toEqual({ audit: 1 });
   expect(await catalog.dataSource.query('SELECT entity FROM catalog.audit')).toEqual([{ entity: '1094 days' }]);
 });

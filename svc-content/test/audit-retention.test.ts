@@ -1,5 +1,5 @@
 import { dealerName, defaultSettings } from '@dealership/contracts';
-import { RowPurge } from '@dealership/service-kit/background';
+import { RowPurgeTask } from '@dealership/service-kit/background';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Content, startContent } from './content.js';
 
@@ -14,7 +14,7 @@ it('keeps the staff audit for three years', async () => {
     `INSERT INTO content.audit (session_id, action, entity, at)
      SELECT 'session-1', 'update', age, now() - age::interval FROM unnest(ARRAY['1094 days', '1096 days']) age`,
   );
-  expect(await content.app.get(RowPurge, { strict: false }).purge(new AbortController().signal)).toEqual({ audit: 1 });
+  expect(await content.app.get(RowPurgeTask, { strict: false }).purge(new AbortController().signal)).toEqual({ audit: 1 });
   expect(await content.dataSource.query('SELECT entity FROM content.audit')).toEqual([{ entity: '1094 days' }]);
 });
 
@@ -38,7 +38,9 @@ it('keeps discarded drafts as long, and published versions forever', async () =>
     );
   await age(1096, [1, 2, 4]);
   await age(1094, [3]);
-  expect(await content.app.get(RowPurge, { strict: false }).purge(new AbortController().signal)).toEqual({ setting_version: 1 });
+  expect(await content.app.get(RowPurgeTask, { strict: false }).purge(new AbortController().signal)).toEqual({
+    setting_version: 1,
+  });
   const left = await content.dataSource.query('SELECT version, state FROM content.setting_version ORDER BY version');
   expect(left).toEqual([
     { version: 2, state: 'published' },

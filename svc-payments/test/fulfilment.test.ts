@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { RemindersService } from '../src/reminders/reminders.service.js';
+import { RemindersTask } from '../src/reminders/reminders.task.js';
 import { type Payments, startPayments } from './payments.js';
 
 const LIST = '/api/auction-subscriptions';
@@ -28,7 +28,7 @@ const events = (name: string) =>
   payments
     .sql('SELECT payload FROM payments.outbox WHERE event = $1 ORDER BY id', [name])
     .then((rows) => rows.map(({ payload }) => payload));
-const remind = () => payments.app.get(RemindersService).run(new AbortController().signal);
+const remind = () => payments.app.get(RemindersTask).run(new AbortController().signal);
 const lasts = (from: string, until: string, id = 1) =>
   payments.sql(
     `UPDATE payments.subscription SET start_date = now() + $1::interval, end_date = now() + $2::interval WHERE id = $3`,

@@ -1,4 +1,4 @@
-import { RowPurge } from '@dealership/service-kit/background';
+import { RowPurgeTask } from '@dealership/service-kit/background';
 import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
@@ -113,7 +113,7 @@ it('deletes processed events and old audit rows', async () => {
     `INSERT INTO payments.audit (session_id, action, entity, at)
      SELECT 'session-1', 'refund', age, now() - age::interval FROM unnest(ARRAY['1094 days', '1096 days']) age`,
   );
-  const deleted = await payments.app.get(RowPurge, { strict: false }).purge(new AbortController().signal);
+  const deleted = await payments.app.get(RowPurgeTask, { strict: false }).purge(new AbortController().signal);
   expect(deleted).toEqual({ outbox: 1, stripe_event: 1, audit: 1 });
   expect(await payments.sql('SELECT id FROM payments.stripe_event')).toEqual([{ id: '89 days' }]);
 });

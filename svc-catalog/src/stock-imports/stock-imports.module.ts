@@ -1,9 +1,9 @@
 import { acceptFiles } from '@dealership/service-kit/endpoints';
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { ImportRunner } from './jobs/import-runner.js';
+import { StockImportTask } from './jobs/stock-import.task.js';
 import { PICTURE_ORIGINS, PictureFetcher } from './pictures/picture-fetcher.js';
-import { PictureRunner } from './pictures/picture-runner.js';
+import { PictureImportTask } from './pictures/picture-import.task.js';
 import { StockImportZipsService } from './pictures/stock-import-zips.service.js';
 import { StockImportRowsService } from './stock-import-rows.service.js';
 import { PICTURE_ZIP, STOCK_FILE, StockImportsController } from './stock-imports.controller.js';
@@ -20,7 +20,14 @@ export class StockImportsModule implements OnModuleInit {
       controllers: [StockImportsController],
       providers: [
         { provide: PICTURE_ORIGINS, useValue: pictureOrigins },
-        ...[StockImportsService, StockImportRowsService, StockImportZipsService, ImportRunner, PictureFetcher, PictureRunner],
+        ...[
+          StockImportsService,
+          StockImportRowsService,
+          StockImportZipsService,
+          StockImportTask,
+          PictureFetcher,
+          PictureImportTask,
+        ],
       ],
     };
   }

@@ -14,7 +14,7 @@ import { type DataSource, type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { headingKey, proposedMapping } from './import-cells.js';
 import { checkCosts, mappingFor } from './import-costs.js';
-import { ImportRunner } from './jobs/import-runner.js';
+import { StockImportTask } from './jobs/stock-import.task.js';
 import { countRows } from './row-results.js';
 import { type FileRow, fileRows, refusedFile } from './stock-file.js';
 import { type ImportCounts, StockImport } from './stock-import.entity.js';
@@ -42,7 +42,7 @@ const NOTHING: ImportCounts = {
 export class StockImportsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly runner: ImportRunner,
+    private readonly runner: StockImportTask,
   ) {}
 
   /** Stores a file row by row, without importing anything. */

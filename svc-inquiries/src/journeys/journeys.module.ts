@@ -9,14 +9,14 @@ import { JourneyFormController } from './page/journey-form.controller.js';
 import { JourneyPageController } from './page/journey-page.controller.js';
 import { JourneyPageService } from './page/journey-page.service.js';
 import { JourneyStepsService } from './steps/journey-steps.service.js';
-import { OverdueStepsService } from './steps/overdue-steps.service.js';
+import { OverdueStepsTask } from './steps/overdue-steps.task.js';
 
 /** Where a customer's car is: the page opened by a link, and the actions of staff. */
 @Module({
   controllers: [JourneysController, JourneyFilesController, JourneyPageController, JourneyFormController],
   providers: [
     ...[JourneysService, JourneyStepsService, JourneyLinksService, JourneyPageService],
-    ...[JourneyFilesService, JourneyUploadsService, OverdueStepsService],
+    ...[JourneyFilesService, JourneyUploadsService, OverdueStepsTask],
   ],
 })
 export class JourneysModule {}

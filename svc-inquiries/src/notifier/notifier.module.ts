@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AssignmentService } from '../inbox/assignment.service.js';
-import { RemovedAttachmentsService } from '../inbox/attachments/removed-attachments.service.js';
-import { FormerStaffLoop } from '../inbox/former-staff/former-staff.loop.js';
-import { ReplyClockLoop } from '../inbox/reply-clock.loop.js';
+import { RemovedAttachmentsTask } from '../inbox/attachments/removed-attachments.task.js';
+import { FormerStaffTask } from '../inbox/former-staff/former-staff.task.js';
 import { ReplyClockService } from '../inbox/reply-clock.service.js';
+import { ReplyClockTask } from '../inbox/reply-clock.task.js';
 import { MembershipsService } from '../requests/memberships/memberships.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
@@ -33,9 +33,9 @@ export class NotifierModule {
         FailedNotificationsCount,
         AssignmentService,
         ReplyClockService,
-        ReplyClockLoop,
-        FormerStaffLoop,
-        RemovedAttachmentsService,
+        ReplyClockTask,
+        FormerStaffTask,
+        RemovedAttachmentsTask,
       ],
     };
   }

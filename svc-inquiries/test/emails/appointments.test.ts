@@ -3,7 +3,7 @@ import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
-import { RemindersService } from '../../src/requests/appointments/reminders.service.js';
+import { RemindersTask } from '../../src/requests/appointments/reminders.task.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
@@ -26,7 +26,7 @@ let staff: StaffClient;
 let id = 0;
 
 const act = (action: string, body: object) => staff.post(`/api/appointments/${id}/${action}`, body);
-const remind = (now: Date) => app.get(RemindersService).remind(now);
+const remind = (now: Date) => app.get(RemindersTask).remind(now);
 const subjects = async () => {
   await environment.idle();
   return smtp.to(LAYLA).map(({ headers }) => headers.subject?.split(' – ')[0]);

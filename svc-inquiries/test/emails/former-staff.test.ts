@@ -1,7 +1,7 @@
 import { defaultSettings } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { AssignmentService } from '../../src/inbox/assignment.service.js';
-import { FormerStaffLoop } from '../../src/inbox/former-staff/former-staff.loop.js';
+import { FormerStaffTask } from '../../src/inbox/former-staff/former-staff.task.js';
 import { accountsOf, COLLEAGUES } from '../support/colleagues.js';
 import { waitingRequests } from '../support/waiting-requests.js';
 
@@ -13,7 +13,7 @@ describe('requests of somebody who may no longer handle them', () => {
   const goes = async (people = here) => {
     const { dataSource } = requests.environment;
     const accounts = accountsOf(people);
-    await new FormerStaffLoop(dataSource, accounts, new AssignmentService(dataSource, accounts)).run(
+    await new FormerStaffTask(dataSource, accounts, new AssignmentService(dataSource, accounts)).run(
       new AbortController().signal,
     );
   };

@@ -9,7 +9,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request, { type Response } from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { AttachmentsService } from '../../src/inbox/attachments/attachments.service.js';
-import { RemovedAttachmentsService } from '../../src/inbox/attachments/removed-attachments.service.js';
+import { RemovedAttachmentsTask } from '../../src/inbox/attachments/removed-attachments.task.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { AccountsServer } from '../support/accounts-server.js';
 import { AURELIO, CatalogServer, found } from '../support/catalog-server.js';
@@ -62,8 +62,7 @@ const confirmation = async () =>
   (await environment.sql<{ id: string }>(`SELECT message_id AS id FROM inquiries.notification WHERE audience = 'visitor'`))[0]
     ?.id;
 const stored = () => readdir(join(DEALER_ENV.MEDIA_DIR, 'private')).catch(() => []);
-const sweep = () =>
-  new RemovedAttachmentsService(environment.dataSource, app.get(PrivateFiles)).round(new AbortController().signal);
+const sweep = () => new RemovedAttachmentsTask(environment.dataSource, app.get(PrivateFiles)).round(new AbortController().signal);
 
 /** Stores a message from the customer. */
 async function incoming(file?: string): Promise<number> {

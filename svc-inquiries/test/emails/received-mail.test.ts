@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requestName, requestReference } from '@dealership/contracts';
-import { RowPurge } from '@dealership/service-kit/background';
+import { RowPurgeTask } from '@dealership/service-kit/background';
 import { asMember, startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -8,7 +8,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import pg from 'pg';
 import { AppModule } from '../../src/app.module.js';
 import { InboundMailService } from '../../src/messages/received-mail/inbound-mail.service.js';
-import { ReceivedMailLoop } from '../../src/messages/received-mail/received-mail.loop.js';
+import { ReceivedMailTask } from '../../src/messages/received-mail/received-mail.task.js';
 import { MailServer } from '../../src/messages/received-mail/smtp/mail-server.service.js';
 import { MAX_MAIL_BYTES } from '../../src/messages/received-mail/smtp/mail-server-settings.js';
 import { replyAddressOf } from '../../src/requests/conversations/reply-address.js';
@@ -248,7 +248,7 @@ describe('the mail server', () => {
     await database.start();
     await until('the database', async () => (await deliver({ text: 'Now.' }).catch(() => '')).startsWith('250'));
     await until('the message', async () => {
-      notifier.get(ReceivedMailLoop).runSoon();
+      notifier.get(ReceivedMailTask).runSoon();
       return (await messages()).length === 1;
     });
   });
@@ -384,7 +384,7 @@ it('is erased with its request, and some time after it was filed', async () => {
   await deliver({ text: 'Personal.' });
   await filed();
   await sql(`UPDATE inquiries.received_mail SET done_at = now() - interval '29 days'`);
-  const purge = () => notifier.get(RowPurge, { strict: false }).purge(new AbortController().signal);
+  const purge = () => notifier.get(RowPurgeTask, { strict: false }).purge(new AbortController().signal);
   await purge();
   expect(await mails()).toHaveLength(1);
   await sql(`UPDATE inquiries.received_mail SET done_at = now() - interval '31 days'`);

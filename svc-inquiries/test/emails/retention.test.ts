@@ -1,4 +1,4 @@
-import { RowPurge } from '@dealership/service-kit/background';
+import { RowPurgeTask } from '@dealership/service-kit/background';
 import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -169,7 +169,7 @@ it('deletes completed events, expired links and old records, and keeps what is s
   );
   for (const days of [1094, 1096]) await touch('contact-messages', days, `${days} days`);
   const notifier = await startNotifier(0);
-  const rowPurge = notifier.get(RowPurge, { strict: false });
+  const rowPurge = notifier.get(RowPurgeTask, { strict: false });
   await rowPurge.purge(new AbortController().signal);
   await notifier.close();
   const left = (column: string, table: string) =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { AssignmentService } from '../../src/inbox/assignment.service.js';
-import { FormerStaffLoop } from '../../src/inbox/former-staff/former-staff.loop.js';
+import { FormerStaffTask } from '../../src/inbox/former-staff/former-staff.task.js';
 import { issueAppointmentToken } from '../../src/requests/appointments/appointment-tokens.js';
 import { DAY, setUpAppointments } from '../support/appointments.js';
 import { accountsOf } from '../support/colleagues.js';
@@ -147,7 +147,7 @@ describe('the calendar for staff', () => {
     const [{ account_id: id }] = (await links()) as [{ account_id: number }];
     const assignment = new AssignmentService(site.environment.dataSource, accounts());
     const round = (...ids: number[]) =>
-      new FormerStaffLoop(site.environment.dataSource, accounts(...ids), assignment).run(new AbortController().signal);
+      new FormerStaffTask(site.environment.dataSource, accounts(...ids), assignment).run(new AbortController().signal);
     await round(id, id + 1);
     expect((await feed(path)).status).toBe(200);
     await round(id + 1);

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
-import { OverdueStepsService } from '../../src/journeys/steps/overdue-steps.service.js';
+import { OverdueStepsTask } from '../../src/journeys/steps/overdue-steps.task.js';
 import type { NotifiedEvent } from '../../src/notifications/notified-event.js';
 import { emailsFor } from '../../src/notifier/event-templates/email-templates.js';
 import { aMessage, post } from '../support/contact.js';
@@ -356,7 +356,7 @@ it('a form without scripts redirects to the page with the outcome, and stores on
 
 it('an overdue step starts the reply clock once per estimate', async () => {
   const { id } = await create();
-  const late = () => app.get(OverdueStepsService).round();
+  const late = () => app.get(OverdueStepsTask).round();
   const inbox = async () => (await staff.get('/api/inbox/import-1')).body;
   const { version } = await inbox();
   await staff.put('/api/inbox/import-1', { state: 'won', answer: 'call', version });
@@ -386,12 +386,12 @@ it.each(['lost', 'spam'])(
     };
     expect(await listed()).toEqual([1, 1, 1, 1]);
     await change({ state, ...(state === 'lost' && { lostReason: 'Bought elsewhere' }) });
-    expect(await app.get(OverdueStepsService).round()).toBe(0);
+    expect(await app.get(OverdueStepsTask).round()).toBe(0);
     expect(await inbox()).toMatchObject({ state, waitsFrom: null });
     expect((await staff.get('/api/inbox?view=waiting')).body.items).toEqual([]);
     expect(await listed()).toEqual([0, 0, 1, 1]);
     await change({ state: 'answered', answer: 'call' });
-    expect(await app.get(OverdueStepsService).round()).toBe(1);
+    expect(await app.get(OverdueStepsTask).round()).toBe(1);
     expect(await inbox()).toMatchObject({ waitsFrom: expect.any(String) });
     expect(await listed()).toEqual([1, 1, 1, 1]);
   },

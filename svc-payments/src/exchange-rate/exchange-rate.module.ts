@@ -2,9 +2,9 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuctionQuoteController } from './auction-quote.controller.js';
 import { ExchangeRateController } from './exchange-rate.controller.js';
 import { ExchangeRateService } from './exchange-rate.service.js';
+import { ExchangeRateTask } from './exchange-rate.task.js';
 import { ExchangeRateAge } from './exchange-rate-age.js';
 import { EXCHANGE_RATE_OPTIONS, type ExchangeRateOptions } from './exchange-rate-options.js';
-import { ExchangeRateRefresh } from './exchange-rate-refresh.js';
 
 @Module({})
 export class ExchangeRateModule {
@@ -12,12 +12,7 @@ export class ExchangeRateModule {
     return {
       module: ExchangeRateModule,
       controllers: [ExchangeRateController, AuctionQuoteController],
-      providers: [
-        { provide: EXCHANGE_RATE_OPTIONS, useValue: options },
-        ExchangeRateService,
-        ExchangeRateRefresh,
-        ExchangeRateAge,
-      ],
+      providers: [{ provide: EXCHANGE_RATE_OPTIONS, useValue: options }, ExchangeRateService, ExchangeRateTask, ExchangeRateAge],
     };
   }
 }

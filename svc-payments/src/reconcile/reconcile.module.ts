@@ -3,7 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { ReconcileService } from './reconcile.service.js';
-import { ReconcileLoop } from './reconcile-loop.js';
+import { ReconcileTask } from './reconcile.task.js';
 import { RECONCILE_OPTIONS } from './reconcile-options.js';
 
 @Module({})
@@ -12,7 +12,7 @@ export class ReconcileModule {
     return {
       module: ReconcileModule,
       imports: [PaymentsModule, SubscriptionsModule],
-      providers: [{ provide: RECONCILE_OPTIONS, useValue: times }, ReconcileService, ReconcileLoop],
+      providers: [{ provide: RECONCILE_OPTIONS, useValue: times }, ReconcileService, ReconcileTask],
     };
   }
 }

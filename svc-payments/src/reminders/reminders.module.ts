@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { REMINDER_DAYS, RemindersService } from './reminders.service.js';
+import { REMINDER_DAYS, RemindersTask } from './reminders.task.js';
 
 @Module({})
 export class RemindersModule {
   static forRoot(days: number[]): DynamicModule {
-    return { module: RemindersModule, providers: [{ provide: REMINDER_DAYS, useValue: days }, RemindersService] };
+    return { module: RemindersModule, providers: [{ provide: REMINDER_DAYS, useValue: days }, RemindersTask] };
   }
 }

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { RETENTION, RETENTION_DAYS, type Retention } from './retention.js';
-import { RetentionLoop } from './retention-loop.js';
+import { RetentionTask } from './retention.task.js';
 
 @Module({})
 export class RetentionModule {
@@ -8,7 +8,7 @@ export class RetentionModule {
   static forRoot(days: number, retention: Type<Retention>): DynamicModule {
     return {
       module: RetentionModule,
-      providers: [{ provide: RETENTION_DAYS, useValue: days }, { provide: RETENTION, useClass: retention }, RetentionLoop],
+      providers: [{ provide: RETENTION_DAYS, useValue: days }, { provide: RETENTION, useClass: retention }, RetentionTask],
     };
   }
 }

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { InboundMailService } from './inbound-mail.service.js';
 import { InboundMessageWriter } from './inbound-message-writer.service.js';
-import { ReceivedMailLoop } from './received-mail.loop.js';
+import { ReceivedMailTask } from './received-mail.task.js';
 import { ReceivedMailCount } from './received-mail-count.js';
 import { MailIntakeService } from './smtp/mail-intake.service.js';
 import { MailServer } from './smtp/mail-server.service.js';
@@ -17,7 +17,7 @@ export class ReceivedMailModule {
         { provide: MAIL_SERVER_SETTINGS, useValue: settings },
         InboundMessageWriter,
         InboundMailService,
-        ReceivedMailLoop,
+        ReceivedMailTask,
         ReceivedMailCount,
         MailIntakeService,
         MailServer,

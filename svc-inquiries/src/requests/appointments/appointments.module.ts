@@ -6,7 +6,7 @@ import { CalendarFeedService } from './calendar/calendar-feed.service.js';
 import { CalendarLinksService } from './calendar/calendar-links.service.js';
 import { OwnAppointmentController } from './own-appointment.controller.js';
 import { OwnAppointmentService } from './own-appointment.service.js';
-import { RemindersService } from './reminders.service.js';
+import { RemindersTask } from './reminders.task.js';
 import { StaffBookingsService } from './staff-bookings.service.js';
 
 /** Appointments for test drives, as managed by staff and visitors. */
@@ -18,7 +18,7 @@ import { StaffBookingsService } from './staff-bookings.service.js';
     OwnAppointmentService,
     CalendarLinksService,
     CalendarFeedService,
-    RemindersService,
+    RemindersTask,
   ],
 })
 export class AppointmentsModule {}

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { ReceivedMailLoop } from '../received-mail.loop.js';
+import { ReceivedMailTask } from '../received-mail.task.js';
 import { MailIntakeService } from './mail-intake.service.js';
 import { MAIL_SERVER_SETTINGS, type MailServerSettings } from './mail-server-settings.js';
 import { Budget, readWithin } from './read-within.js';
@@ -32,7 +32,7 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
   constructor(
     @Inject(MAIL_SERVER_SETTINGS) private readonly settings: MailServerSettings,
     private readonly intake: MailIntakeService,
-    private readonly loop: ReceivedMailLoop,
+    private readonly loop: ReceivedMailTask,
   ) {
     this.limits = new SenderLimits(settings.senders);
     this.budget = new Budget(settings.largest * 2);

@@ -41,7 +41,7 @@ interface Due {
  * Reminds members before their access ends. Row and event are committed together, so that each reminder is sent once.
  */
 @Injectable()
-export class RemindersService extends ScheduledTask {
+export class RemindersTask extends ScheduledTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(REMINDER_DAYS) private readonly days: number[],

@@ -13,7 +13,7 @@ const CONCURRENCY = 4;
 
 /** Fetches the pictures of imported rows, one vehicle at a time. Several processes may do so concurrently. */
 @Injectable()
-export class PictureRunner extends ScheduledTask {
+export class PictureImportTask extends ScheduledTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly fetcher: PictureFetcher,

@@ -23,7 +23,7 @@ const DUE = `
 
 /** Reminds visitors of confirmed appointments a day and two hours before they start. */
 @Injectable()
-export class RemindersService extends ScheduledTask {
+export class RemindersTask extends ScheduledTask {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {
     super('Reminding of appointments', TIMES);
   }

@@ -6,7 +6,7 @@ import { AlertMatchingService } from './alert-matching.service.js';
 export const ALERT_MINUTES = Symbol('ALERT_MINUTES');
 
 @Injectable()
-export class AlertMatchingLoop extends ScheduledTask {
+export class AlertMatchingTask extends ScheduledTask {
   constructor(
     private readonly matching: AlertMatchingService,
     @Inject(ALERT_MINUTES) minutes: number,

@@ -5,7 +5,7 @@ import { RECONCILE_OPTIONS } from './reconcile-options.js';
 
 /** Reconciles at startup, when something may have been missed, and then every hour. */
 @Injectable()
-export class ReconcileLoop extends ScheduledTask {
+export class ReconcileTask extends ScheduledTask {
   constructor(
     private readonly service: ReconcileService,
     @Inject(RECONCILE_OPTIONS) times: LoopTimes,

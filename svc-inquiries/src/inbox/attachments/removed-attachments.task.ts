@@ -15,7 +15,7 @@ const REMOVED = `SELECT id FROM inquiries.removed_attachment ORDER BY created_at
 
 /** Deletes stored files whose row is gone (erased, or never sent with a message). Retries failures. */
 @Injectable()
-export class RemovedAttachmentsService extends ScheduledTask {
+export class RemovedAttachmentsTask extends ScheduledTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly files: PrivateFiles,

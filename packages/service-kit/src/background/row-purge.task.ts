@@ -52,7 +52,7 @@ export const ROW_PURGE_OPTIONS = Symbol('ROW_PURGE_OPTIONS');
 
 /** Deletes rows that are no longer needed, so that a schema does not grow forever. */
 @Injectable()
-export class RowPurge extends ScheduledTask {
+export class RowPurgeTask extends ScheduledTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(ROW_PURGE_OPTIONS) private readonly options: RowPurgeOptions,

@@ -29,7 +29,7 @@ const FORGET_UPLOADS = `DELETE FROM inquiries.journey_upload WHERE created_at < 
  * concurrently.
  */
 @Injectable()
-export class OverdueStepsService extends ScheduledTask {
+export class OverdueStepsTask extends ScheduledTask {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {
     super('Looking for late steps of journeys', TIMES);
   }

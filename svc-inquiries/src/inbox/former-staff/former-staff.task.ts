@@ -13,7 +13,7 @@ const HELD_BY_ANYBODY = `
 
 /** Revokes the calendar links and unassigns the open requests of people who may no longer handle requests. */
 @Injectable()
-export class FormerStaffLoop extends ScheduledTask {
+export class FormerStaffTask extends ScheduledTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: AccountsService,

@@ -4,7 +4,7 @@ import { DAILY, ScheduledTask } from './scheduled-task.js';
 
 /** Erases personal data past its retention. */
 @Injectable()
-export class RetentionLoop extends ScheduledTask {
+export class RetentionTask extends ScheduledTask {
   constructor(
     @Inject(RETENTION) private readonly retention: Retention,
     @Inject(RETENTION_DAYS) private readonly days: number,

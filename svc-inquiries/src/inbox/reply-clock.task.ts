@@ -5,7 +5,7 @@ import { ReplyClockService } from './reply-clock.service.js';
 const TIMES = { intervalMs: 15_000, initialDelayMs: 1_000 };
 
 @Injectable()
-export class ReplyClockLoop extends ScheduledTask {
+export class ReplyClockTask extends ScheduledTask {
   constructor(private readonly clock: ReplyClockService) {
     super('Looking after the clocks of requests', TIMES);
   }

@@ -6,7 +6,7 @@ import { fetchExchangeRate } from './fetch-exchange-rate.js';
 
 /** Refreshes the rate in the background; several processes share one call to the provider. */
 @Injectable()
-export class ExchangeRateRefresh extends ScheduledTask {
+export class ExchangeRateTask extends ScheduledTask {
   constructor(
     private readonly rate: ExchangeRateService,
     @Inject(EXCHANGE_RATE_OPTIONS) private readonly options: ExchangeRateOptions,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { eventRetentionEnv, RowPurge } from './row-purge.js';
+import { eventRetentionEnv, RowPurgeTask } from './row-purge.task.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;
 
 const rowPurge = (days = 90) =>
-  new RowPurge(dataSource, { schema: 'example', rules: [{ table: 'event', column: 'done_at', days }] });
+  new RowPurgeTask(dataSource, { schema: 'example', rules: [{ table: 'event', column: 'done_at', days }] });
 const purge = (days?: number, signal = new AbortController().signal) => rowPurge(days).purge(signal);
 const left = async () => (await dataSource.query('SELECT count(*)::integer AS count FROM example.event'))[0].count;
 

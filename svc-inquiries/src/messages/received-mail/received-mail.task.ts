@@ -6,7 +6,7 @@ const TIMES = { intervalMs: 15_000, initialDelayMs: 1_000 };
 
 /** Files received mail: what this process accepted at once, what other processes left behind soon after. */
 @Injectable()
-export class ReceivedMailLoop extends ScheduledTask {
+export class ReceivedMailTask extends ScheduledTask {
   private cameMeanwhile = false;
 
   constructor(private readonly filing: InboundMailService) {

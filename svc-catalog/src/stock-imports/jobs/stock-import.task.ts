@@ -18,7 +18,7 @@ const isOfRow = (error: unknown): boolean =>
 
 /** Checks, imports and reverts stock files, a few rows at a time. Several processes may do so concurrently. */
 @Injectable()
-export class ImportRunner extends ScheduledTask {
+export class StockImportTask extends ScheduledTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly pictures: PictureFetcher,
