@@ -77,7 +77,7 @@ export class AccountsService {
     try {
       await this.call(recordSignIn, {}, record);
     } catch (err) {
-      this.logger.warn({ err, action: record.action }, 'the audit lacks a line about a session');
+      this.logger.warn({ err, action: record.action }, 'session event missing from the audit log');
     }
   }
 
@@ -95,7 +95,7 @@ export class AccountsService {
     } catch (err) {
       if (err instanceof AppError && err.code === 'STAFF_ACCOUNT_NOT_FOUND' && cached?.member)
         return this.remember({ ...cached.member, active: false });
-      this.logger.warn({ err }, 'a session goes on unchecked: svc-accounts does not answer');
+      this.logger.warn({ err }, 'session not rechecked: svc-accounts unavailable');
       return cached?.member;
     }
   }

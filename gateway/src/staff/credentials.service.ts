@@ -39,7 +39,7 @@ export class CredentialsService implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const known = adminPassword(this.env);
     if (this.env.NODE_ENV === 'production' && !this.totp)
-      this.logger.warn('Staff sign in with the password alone: ADMIN_TOTP_SECRET is not set');
+      this.logger.warn('ADMIN_TOTP_SECRET is not set: staff sign in with the password alone');
     this.configuredHash = 'hash' in known ? known.hash : await hash(known.plain);
   }
 

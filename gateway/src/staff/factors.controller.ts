@@ -17,7 +17,7 @@ import { ProofService } from './proof.service.js';
 import { SessionGuard } from './session.guard.js';
 import { SignInService } from './sign-in.service.js';
 
-const WHAT = 'a change of a second factor';
+const WHAT = 'second factor change';
 
 const memberOf = ({ staffMember }: FastifyRequest): StaffMember => {
   if (!staffMember) throw new AppError('UNAUTHENTICATED');
@@ -95,7 +95,7 @@ export class FactorsController {
     return this.proof.verify(request, reply, { what: WHAT }, async () => {
       await this.signIn.checkAgain(person.id, proof);
       const result = await act(person.id, { sessionId, address: request.ip });
-      this.logger.log({ requestId: request.id, address: request.ip, session: sessionId }, `${WHAT} was let through`);
+      this.logger.log({ requestId: request.id, address: request.ip, session: sessionId }, `${WHAT} accepted`);
       return result;
     });
   }

@@ -23,7 +23,7 @@ export class OpenStreamsService implements BeforeApplicationShutdown {
   async checkSessions(): Promise<void> {
     for (const [reply, request] of this.open) {
       const isAuthorized = await this.gate.isStillAuthorized(request).catch((err: unknown) => {
-        this.logger.warn({ err }, 'a stream is cut: its session cannot be looked up');
+        this.logger.warn({ err }, 'event stream closed: session lookup failed');
         return false;
       });
       if (!isAuthorized) reply.raw.destroy();

@@ -82,7 +82,7 @@ export class ProofService {
     attempt: Attempt,
   ): Promise<void> {
     const { id: requestId, ip: address, staffMember } = request;
-    this.logger.warn({ requestId, address, session: staffMember?.sessionId, code }, `${what} was refused`);
+    this.logger.warn({ requestId, address, session: staffMember?.sessionId, code }, `${what} refused`);
     if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter));
     const isFlood = code === 'TOO_MANY_LOGINS' && (await this.throttle.isFirstRefusal(attempt));
     if (isFlood || RECORDED.has(code))

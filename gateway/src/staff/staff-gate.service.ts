@@ -57,7 +57,7 @@ export class StaffGateService {
       if (session && !session.mustEnrol && isAllowed(session.role, permission)) request.staffMember = memberOf(session);
     } catch (err) {
       // If sessions cannot be looked up, fall back to the public answer.
-      request.log.warn({ err }, 'staff get the public answer: their session cannot be looked up');
+      request.log.warn({ err }, 'session lookup failed, serving the public response');
     }
   }
 }

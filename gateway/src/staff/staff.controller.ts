@@ -39,7 +39,7 @@ export class StaffController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const proven = { what: 'a staff log-in', email: login.email };
+    const proven = { what: 'staff sign-in', email: login.email };
     const member = await this.proof.verify(request, reply, proven, () => this.signIn.check(login));
     const own = member.factors.length ? ['password', 'own code'] : this.credentials.factors;
     await this.letIn(request, reply, member, own);
@@ -53,7 +53,7 @@ export class StaffController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const proven = { what: 'a log-in by passkey', unguessable: true };
+    const proven = { what: 'passkey sign-in', unguessable: true };
     const member = await this.proof.verify(request, reply, proven, () => this.accounts.checkPasskey(login));
     await this.letIn(request, reply, member, ['passkey']);
   }
@@ -68,12 +68,12 @@ export class StaffController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const { id: requestId, ip: address, staffMember } = request;
-    const proven = { what: 'a change of the staff password' };
+    const proven = { what: 'staff password change' };
     const personId = staffMember?.person.id as number;
     const member = await this.proof.verify(request, reply, proven, () => this.signIn.changePassword(personId, change));
     const next = await this.beginSession(request, reply, member);
     const session = staffMember?.sessionId;
-    this.logger.log({ requestId, address, session, next }, 'staff changed their password');
+    this.logger.log({ requestId, address, session, next }, 'staff password changed');
     await this.accounts.record({ action: 'change-password', staffId: personId, ...(session && { sessionId: session }), address });
   }
 

@@ -11,7 +11,7 @@ export class RedisService implements OnApplicationShutdown {
   constructor(@Inject(GATEWAY_ENV) env: GatewayEnv) {
     if (env.REDIS_URL) this.client = this.connect(env.REDIS_URL);
     else if (!isPrivate(env))
-      this.logger.warn('No REDIS_URL: sessions and limits are those of this gateway alone, a second one beside it needs Redis');
+      this.logger.warn('REDIS_URL is not set: sessions and rate limits are kept in memory; several gateways need Redis');
   }
 
   private connect(url: string): Redis {
@@ -23,7 +23,7 @@ export class RedisService implements OnApplicationShutdown {
     });
     let lost = false;
     redis.on('error', (err) => {
-      if (!lost) this.logger.warn({ err }, 'Redis is unavailable: until it is back forms are not limited and staff are shut out');
+      if (!lost) this.logger.warn({ err }, 'Redis is unavailable: forms are not rate-limited and staff cannot sign in');
       lost = true;
     });
     redis.on('ready', () => {

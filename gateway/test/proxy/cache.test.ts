@@ -144,7 +144,7 @@ describe('the micro-cache', () => {
       expect(answer.body).toEqual(LIST);
       clock += FRESH_MS;
     }
-    expect(site.log.filter(({ msg }) => msg === 'a part is unavailable: its last answer is served')).toHaveLength(1);
+    expect(site.log.filter(({ msg }) => msg === 'upstream unavailable, serving the last response')).toHaveLength(1);
     site.parts.catalog.behave = json(LIST);
     await until('the answer is read anew', async () => {
       // The last upstream call may still hang; waiting requests get the old answer for another second.

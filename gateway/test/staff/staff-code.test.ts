@@ -47,7 +47,7 @@ describe('the authenticator code', () => {
   it('warns at the start in production when none is configured', async () => {
     const warning = expect.objectContaining({
       level: 40,
-      msg: 'Staff sign in with the password alone: ADMIN_TOTP_SECRET is not set',
+      msg: 'ADMIN_TOTP_SECRET is not set: staff sign in with the password alone',
     });
     expect(site.log).not.toContainEqual(warning);
     const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://cars.test', ADMIN_PASSWORD: '', ADMIN_PASSWORD_HASH: HASH };

@@ -61,7 +61,7 @@ describe('the staff log-in', () => {
     expect(site.log).toContainEqual(
       expect.objectContaining({
         level: 40,
-        msg: 'a staff log-in was refused',
+        msg: 'staff sign-in refused',
         code: 'WRONG_PASSWORD',
         address: '127.0.0.1',
         requestId: answer.body.requestId,

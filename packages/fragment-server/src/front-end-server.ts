@@ -94,7 +94,7 @@ function answerErrors(server: FastifyInstance): void {
   server.setNotFoundHandler((request, reply) => answer('ROUTE_NOT_FOUND', request, reply));
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.statusCode !== undefined && error.statusCode < 500) return answer('ROUTE_NOT_FOUND', request, reply);
-    server.log.error({ err: error }, 'a request failed');
+    server.log.error({ err: error }, 'request failed');
     return answer('INTERNAL', request, reply);
   });
 }

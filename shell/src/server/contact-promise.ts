@@ -15,7 +15,7 @@ const RETRY_DELAY_MS = 2000;
 /** Reads the reply promise for the contact form; undefined if it is unavailable. */
 export function contactPromise(url: string, log: Pick<Log, 'error' | 'info'>): () => Promise<ReplyPromise | undefined> {
   const share = coalesceCalls(TTL_MS);
-  const outage = new OutageLog(log, 'Reading what forms promise');
+  const outage = new OutageLog(log, 'reply promises');
   let retryAt = 0;
 
   async function ask(): Promise<ReplyPromise> {

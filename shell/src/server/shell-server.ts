@@ -89,9 +89,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
 
   const readSheet = (href: string) =>
     href.startsWith(OWN_FILES) ? readFile(join(directory, href.slice(OWN_FILES.length)), 'utf8') : remotes.styleSheet(href);
-  const sheets = styleSheets(readSheet, (href, error) =>
-    server.log.warn({ err: error, href }, 'a style sheet could not be read'),
-  );
+  const sheets = styleSheets(readSheet, (href, error) => server.log.warn({ err: error, href }, 'failed to read a style sheet'));
 
   server.get<{ Querystring: { lang?: string } }>('/shell/remotes.json', async ({ query }, reply) =>
     reply.header('cache-control', 'no-cache').send(await remotes.files(isLanguage(query.lang) ? query.lang : DEFAULT_LANGUAGE)),
@@ -141,7 +139,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     const { config, drafts } = site;
     const pageConfig = { ...config, ...article, ...promise };
     const onRemoteFailure = (name: string, error: unknown) =>
-      request.log.warn({ err: error, remote: name }, 'a remote did not render');
+      request.log.warn({ err: error, remote: name }, 'remote failed to render');
     const page = await renderPage(
       { application, url, language, requestId: String(request.id) },
       { remotes, config: pageConfig, drafts, onRemoteFailure },

@@ -189,7 +189,7 @@ export class PasskeysService {
     try {
       return await verify();
     } catch (err) {
-      this.logger.debug({ err }, 'a passkey was refused');
+      this.logger.debug({ err }, 'passkey rejected');
       throw new AppError('WRONG_PASSKEY', {}, { cause: err });
     }
   }

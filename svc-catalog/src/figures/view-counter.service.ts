@@ -46,7 +46,7 @@ export class ViewCounter implements OnModuleInit, OnApplicationShutdown {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {
     const times = { intervalMs: FLUSH_MS, initialDelayMs: FLUSH_MS };
-    this.loop = new BackgroundLoop(new Logger(ViewCounter.name), 'Counting views', times, async () => {
+    this.loop = new BackgroundLoop(new Logger(ViewCounter.name), 'view counter', times, async () => {
       await this.flush();
       return undefined;
     });

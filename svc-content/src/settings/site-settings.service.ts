@@ -63,7 +63,7 @@ export class SiteSettingsService {
     if (!row) return this.defaultsOf(name);
     const parsed = settingNamed(name).form.schema.safeParse({ ...this.defaultsOf(name), ...row.body });
     if (parsed.success) return parsed.data as Body;
-    this.logger.error({ setting: name, version: row.version }, 'a setting does not fit its description');
+    this.logger.error({ setting: name, version: row.version }, 'stored setting does not match its schema');
     return this.defaultsOf(name);
   }
 

@@ -7,11 +7,11 @@ const TIMES = { intervalMs: 15_000, initialDelayMs: 1_000 };
 @Injectable()
 export class ReplyClockTask extends ScheduledTask {
   constructor(private readonly clock: ReplyClockService) {
-    super('Looking after the clocks of requests', TIMES);
+    super('reply deadlines', TIMES);
   }
 
   protected async run(ended: AbortSignal): Promise<undefined> {
     const reminders = await this.clock.round(ended);
-    if (reminders) this.logger.log({ reminders }, 'reminders of requests that run out of time');
+    if (reminders) this.logger.log({ reminders }, 'reply reminders sent');
   }
 }

@@ -22,7 +22,7 @@ export class DealerLogo {
     try {
       if (logo) this.cached = { logo, png: await this.read(logo) };
     } catch (error) {
-      this.logger.warn({ err: error, logo }, 'The logo for letters cannot be read');
+      this.logger.warn({ err: error, logo }, 'failed to read the logo for e-mails');
     }
     return this.cached?.logo === logo ? this.cached.png : DEFAULT_LOGO_PNG;
   }

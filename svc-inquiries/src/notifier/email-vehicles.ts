@@ -40,7 +40,7 @@ export class EmailVehicles {
       return await pictureJpeg(await this.files, address, MAX_SIZE);
     } catch (error) {
       this.files = undefined;
-      this.logger.warn({ err: error, picture: address }, 'The picture of a car cannot be read for a letter');
+      this.logger.warn({ err: error, picture: address }, 'failed to read a vehicle picture for an e-mail');
       return undefined;
     }
   }

@@ -11,7 +11,7 @@ export class ExchangeRateTask extends ScheduledTask {
     private readonly rate: ExchangeRateService,
     @Inject(EXCHANGE_RATE_OPTIONS) private readonly options: ExchangeRateOptions,
   ) {
-    super('Refreshing the exchange rate', options);
+    super('exchange rate refresh', options);
   }
 
   /** Returns the milliseconds until the next fetch. */

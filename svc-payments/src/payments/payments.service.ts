@@ -33,7 +33,7 @@ export class PaymentsService {
     try {
       await this.payments.sync(row.stripePaymentId);
     } catch (error) {
-      this.logger.warn({ err: error, clientRef }, 'Stripe could not be asked about a payment, what is stored was answered');
+      this.logger.warn({ err: error, clientRef }, 'Stripe unavailable, returned the stored payment');
       return toPaymentStatus(row);
     }
     return this.stored(clientRef);

@@ -150,7 +150,7 @@ export class ReconcileService {
       if (ended.aborted) break;
       await step.take().catch((error: unknown) => {
         this.failures.inc();
-        this.logger.error({ err: error, ...step.about }, 'A payment could not be reconciled with Stripe');
+        this.logger.error({ err: error, ...step.about }, 'failed to reconcile a payment with Stripe');
         failures.push({ step, error });
       });
     }

@@ -10,7 +10,7 @@ export class ReconcileTask extends ScheduledTask {
     private readonly service: ReconcileService,
     @Inject(RECONCILE_OPTIONS) times: LoopTimes,
   ) {
-    super('Reconciling with Stripe', times);
+    super('Stripe reconciliation', times);
   }
 
   protected async run(ended: AbortSignal): Promise<undefined> {

@@ -46,7 +46,7 @@ export class RemindersTask extends ScheduledTask {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(REMINDER_DAYS) private readonly days: number[],
   ) {
-    super('Reminding of memberships that end', TIMES);
+    super('membership reminders', TIMES);
   }
 
   async run(ended: AbortSignal): Promise<undefined> {

@@ -112,7 +112,7 @@ export class MicroCache {
   }
 
   private serveStale(key: string, entry: Entry): Served<StoredResponse> {
-    if (!entry.stale) this.logger.warn({ path: key.split('?', 1)[0] }, 'a part is unavailable: its last answer is served');
+    if (!entry.stale) this.logger.warn({ path: key.split('?', 1)[0] }, 'upstream unavailable, serving the last response');
     entry.stale = true;
     entry.revalidateAt = Math.min(this.now() + FRESH_MS, entry.storedAt + entry.response.staleMs);
     return this.serve(entry);

@@ -6,7 +6,7 @@ export class OutageLog {
   private readonly what: string;
   private failing = false;
 
-  /** @param what - Begins both lines: 'The queue' logs 'The queue fails' and 'The queue works again'. */
+  /** @param what - Begins both lines: 'queue' logs 'queue failed' and 'queue recovered'. */
   constructor(log: Pick<Log, 'error' | 'info'>, what: string) {
     this.log = log;
     this.what = what;
@@ -15,12 +15,12 @@ export class OutageLog {
   failed(error: unknown): void {
     if (this.failing) return;
     this.failing = true;
-    this.log.error({ err: error }, `${this.what} fails`);
+    this.log.error({ err: error }, `${this.what} failed`);
   }
 
   recovered(): void {
     if (!this.failing) return;
     this.failing = false;
-    this.log.info(`${this.what} works again`);
+    this.log.info(`${this.what} recovered`);
   }
 }

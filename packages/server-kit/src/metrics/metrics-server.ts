@@ -31,7 +31,7 @@ export class MetricsServer {
     await once(this.server, 'listening').catch((cause: NodeJS.ErrnoException) => {
       throw new Error(`METRICS_PORT: cannot listen on ${port} (${cause.code})`, { cause });
     });
-    this.log.info(`Metrics are served on port ${this.port}`);
+    this.log.info(`metrics listening on port ${this.port}`);
   }
 
   close(): void {
@@ -45,7 +45,7 @@ export class MetricsServer {
       const text = await registry.metrics();
       response.writeHead(200, { 'content-type': registry.contentType }).end(text);
     } catch (error) {
-      this.log.error({ err: error }, 'the metrics could not be read');
+      this.log.error({ err: error }, 'failed to read metrics');
       response.writeHead(500).end();
     }
   }

@@ -55,7 +55,7 @@ export class Metrics {
 
   /** An unreadable metric is skipped and logged once; the others are still served. */
   watch({ name, help, label, read }: Reading): void {
-    const outage = new OutageLog(this.log, `Reading ${name}`);
+    const outage = new OutageLog(this.log, `metric ${name}`);
     const collect = async (gauge: Gauge): Promise<void> => {
       gauge.reset();
       if (!label) gauge.remove();

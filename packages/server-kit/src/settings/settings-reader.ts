@@ -60,7 +60,7 @@ function pageTextOf(name: PageTextName, answer: unknown, before: PageText): Page
 
 /** Reads the site's published settings; while svc-content is unavailable, returns the last known ones. */
 export function createSettingsReader({ url, defaults, log }: SettingsReaderOptions): SettingsReader {
-  const outage = new OutageLog(log, 'Reading the settings of the site');
+  const outage = new OutageLog(log, 'site settings');
 
   async function textAt(path: string, token?: string): Promise<string> {
     const authorization = token && { authorization: `Bearer ${token}` };
@@ -110,7 +110,7 @@ export function createSettingsReader({ url, defaults, log }: SettingsReaderOptio
     try {
       return checked(JSON.parse(await textAt(path, token)));
     } catch (error) {
-      log.error({ err: error }, 'the drafts of the settings could not be read');
+      log.error({ err: error }, 'failed to read draft settings');
       return undefined;
     }
   }

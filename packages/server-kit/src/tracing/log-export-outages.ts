@@ -8,8 +8,8 @@ export function logExportOutages(exporter: SpanExporter, log: Log): SpanExporter
     export(spans, done) {
       exporter.export(spans, (result) => {
         const failed = result.code !== 0;
-        if (failed && !failing) log.warn({ reason: result.error?.message }, 'traces cannot be exported');
-        if (!failed && failing) log.info('traces are exported again');
+        if (failed && !failing) log.warn({ reason: result.error?.message }, 'trace export failed');
+        if (!failed && failing) log.info('trace export recovered');
         failing = failed;
         done(result);
       });

@@ -9,13 +9,13 @@ export class RetentionTask extends ScheduledTask {
     @Inject(RETENTION) private readonly retention: Retention,
     @Inject(RETENTION_DAYS) private readonly days: number,
   ) {
-    super('Erasing what is old', DAILY);
+    super('data retention', DAILY);
   }
 
   protected async run(ended: AbortSignal): Promise<undefined> {
     const { days } = this;
     if (days === 0) return;
     const erased = await this.retention.eraseOld(days, ended);
-    if (erased) this.logger.log({ erased, days }, 'old data of people erased');
+    if (erased) this.logger.log({ erased, days }, 'personal data erased');
   }
 }

@@ -57,7 +57,7 @@ export class RowPurgeTask extends ScheduledTask {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(ROW_PURGE_OPTIONS) private readonly options: RowPurgeOptions,
   ) {
-    super('Deleting what has served', DAILY);
+    super('row purge', DAILY);
   }
 
   /**
@@ -74,8 +74,7 @@ export class RowPurgeTask extends ScheduledTask {
 
   protected async run(ended: AbortSignal): Promise<undefined> {
     const deleted = await this.purge(ended);
-    if (Object.keys(deleted).length)
-      this.logger.log({ schema: this.options.schema, ...deleted }, 'rows that have served deleted');
+    if (Object.keys(deleted).length) this.logger.log({ schema: this.options.schema, ...deleted }, 'old rows deleted');
   }
 
   private async deleteBatch({ table, column, days }: RowPurgeRule): Promise<number> {

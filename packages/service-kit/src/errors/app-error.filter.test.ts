@@ -82,7 +82,7 @@ describe('an unavailable database', () => {
     for (const how of ['unavailable', 'not-ready', 'unavailable']) await call(`/fail/${how}`);
     databaseOutage.over();
     databaseOutage.over();
-    expect(log.map((line) => line.at(-2))).toEqual(['the database is unavailable', 'the database is back']);
+    expect(log.map((line) => line.at(-2))).toEqual(['database unavailable', 'database recovered']);
     await call('/fail/unavailable');
     expect(log).toHaveLength(3);
   });

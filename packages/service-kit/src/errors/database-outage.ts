@@ -15,13 +15,13 @@ class DatabaseOutage {
     const known = this.unavailable && Date.now() - this.noticedAt < SAME_OUTAGE_MS;
     this.unavailable = true;
     this.noticedAt = Date.now();
-    if (!known) this.logger.error({ err: cause }, 'the database is unavailable');
+    if (!known) this.logger.error({ err: cause }, 'database unavailable');
   }
 
   over(): void {
     if (!this.unavailable) return;
     this.unavailable = false;
-    this.logger.log('the database is back');
+    this.logger.log('database recovered');
   }
 }
 

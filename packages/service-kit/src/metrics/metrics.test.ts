@@ -56,7 +56,7 @@ describe("a service's metrics", () => {
     expect(await waiting()).toEqual(['letters_waiting 3']);
     failing = true;
     expect(await waiting()).toEqual([]);
-    expect(lines.filter(({ msg }) => msg === 'Reading letters_waiting fails')).toHaveLength(2);
+    expect(lines.filter(({ msg }) => msg === 'metric letters_waiting failed')).toHaveLength(2);
   });
 });
 

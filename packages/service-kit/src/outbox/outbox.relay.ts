@@ -41,7 +41,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     @InjectQueue(NOTIFICATIONS_QUEUE) private readonly queue: Queue,
     @Inject(OUTBOX_OPTIONS) private readonly options: OutboxOptions,
   ) {
-    this.outage = new OutageLog(nestLog(this.logger), `Emptying the outbox of ${options.schema}`);
+    this.outage = new OutageLog(nestLog(this.logger), `outbox relay of ${options.schema}`);
     const { schema, databaseUrl } = options;
     const listening = { databaseUrl, channel: outboxChannel(schema), name: `relay-${schema}` };
     this.listener = new PostgresListener(listening, () => this.poll());
@@ -98,6 +98,6 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         break;
       }
     }
-    if (lost) this.logger.warn({ schema: this.options.schema, lost }, 'the queue had lost jobs; they were handed over again');
+    if (lost) this.logger.warn({ schema: this.options.schema, lost }, 'jobs missing from the queue, enqueued again');
   }
 }

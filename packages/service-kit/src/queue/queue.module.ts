@@ -14,7 +14,7 @@ const STATES = ['waiting', 'prioritized', 'delayed', 'active', 'completed', 'fai
 export class QueueModule {
   // Attached at once: without an error listener every failed connection would be printed.
   constructor(@InjectQueue(NOTIFICATIONS_QUEUE) queue: Queue, metrics: Metrics) {
-    const outage = new OutageLog(nestLog(new Logger(QueueModule.name)), 'The queue');
+    const outage = new OutageLog(nestLog(new Logger(QueueModule.name)), 'queue');
     queue.on('error', (error) => outage.failed(error));
     queue.getBackend().on('ready', () => outage.recovered());
     const read = () => queue.getJobCounts(...STATES);

@@ -36,7 +36,7 @@ export const workerOptions = {
 /** A worker that survives queue outages, logs ids and codes, and finishes its jobs before the process ends. */
 export abstract class QueueProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly logger = new Logger(this.constructor.name);
-  private readonly outage = new OutageLog(nestLog(this.logger), 'The queue');
+  private readonly outage = new OutageLog(nestLog(this.logger), 'queue');
 
   /** `token`: of the lock, for a delayed job. */
   protected abstract handle(job: Job, token?: string): Promise<unknown>;
@@ -71,7 +71,7 @@ export abstract class QueueProcessor extends WorkerHost implements OnApplication
 
   @OnWorkerEvent('completed')
   protected onCompleted({ id, name, data }: Job): void {
-    this.logger.log({ jobId: id, event: name, requestId: data.requestId }, 'job done');
+    this.logger.log({ jobId: id, event: name, requestId: data.requestId }, 'job completed');
   }
 
   @OnWorkerEvent('failed')
@@ -79,12 +79,12 @@ export abstract class QueueProcessor extends WorkerHost implements OnApplication
     const again = job && !job.finishedOn;
     this.logger.warn(
       { jobId: job?.id, event: job?.name, requestId: job?.data.requestId, attempt: job?.attemptsMade, reason: error.message },
-      again ? 'job failed, it will be tried again' : 'job failed for good, it waits in the failed set',
+      again ? 'job failed, will be retried' : 'job failed permanently',
     );
   }
 
   @OnWorkerEvent('stalled')
   protected onStalled(jobId: string): void {
-    this.logger.warn({ jobId }, 'the worker of a job has ended, the job goes back into the queue');
+    this.logger.warn({ jobId }, 'job stalled, returned to the queue');
   }
 }

@@ -36,7 +36,7 @@ export function registerSearchEngineRoutes(server: FastifyInstance, remotes: Rem
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, file?: number) => {
     const xml = await render(file).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'a remote did not list its pages');
+      request.log.warn({ err: error }, 'remote did not list its pages');
       return undefined;
     });
     // Search engines would drop pages that are missing from an incomplete sitemap.

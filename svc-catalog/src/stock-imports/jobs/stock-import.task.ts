@@ -23,7 +23,7 @@ export class StockImportTask extends ScheduledTask {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly pictures: PictureFetcher,
   ) {
-    super('Importing stock', TIMES);
+    super('stock import', TIMES);
   }
 
   protected async run(ended: AbortSignal): Promise<undefined> {

@@ -18,7 +18,7 @@ export class PictureImportTask extends ScheduledTask {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly fetcher: PictureFetcher,
   ) {
-    super('Fetching pictures of stock files', TIMES);
+    super('picture import', TIMES);
   }
 
   protected async run(ended: AbortSignal): Promise<undefined> {

@@ -20,12 +20,12 @@ export class RemovedAttachmentsTask extends ScheduledTask {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly files: PrivateFiles,
   ) {
-    super('Removing files of conversations', TIMES);
+    super('attachment deletion', TIMES);
   }
 
   protected async run(ended: AbortSignal): Promise<undefined> {
     const removed = await this.round(ended);
-    if (removed) this.logger.log({ removed }, 'files of conversations removed');
+    if (removed) this.logger.log({ removed }, 'attachments deleted');
   }
 
   /** @returns the number of removed files */

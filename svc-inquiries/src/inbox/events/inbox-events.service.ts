@@ -46,7 +46,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     @Inject(LISTEN_URL) databaseUrl: string,
   ) {
     this.listener = new PostgresListener({ databaseUrl, channel: INBOX_CHANNEL, name: 'inbox-inquiries' }, () => this.poll());
-    this.loop = new BackgroundLoop(new Logger(InboxEventsService.name), 'Telling desks of requests', TIMES, () => this.round());
+    this.loop = new BackgroundLoop(new Logger(InboxEventsService.name), 'inbox event stream', TIMES, () => this.round());
   }
 
   /**

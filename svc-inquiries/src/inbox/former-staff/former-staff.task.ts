@@ -19,7 +19,7 @@ export class FormerStaffTask extends ScheduledTask {
     private readonly accounts: AccountsService,
     private readonly assignment: AssignmentService,
   ) {
-    super('Taking back what former staff still have', TIMES);
+    super('reassignment of requests of former staff', TIMES);
   }
 
   async run(ended: AbortSignal): Promise<undefined> {

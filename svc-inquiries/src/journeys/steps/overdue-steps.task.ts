@@ -31,12 +31,12 @@ const FORGET_UPLOADS = `DELETE FROM inquiries.journey_upload WHERE created_at < 
 @Injectable()
 export class OverdueStepsTask extends ScheduledTask {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {
-    super('Looking for late steps of journeys', TIMES);
+    super('overdue journey steps', TIMES);
   }
 
   protected async run(): Promise<undefined> {
     const late = await this.round();
-    if (late) this.logger.log({ late }, 'steps of journeys are late');
+    if (late) this.logger.log({ late }, 'journey steps overdue');
   }
 
   /** @returns the number of steps that became overdue */

@@ -69,7 +69,7 @@ export class InboundMailService {
     if (!mail) return;
     if (mail.attempts > MAX_ATTEMPTS) return this.end(mail, { state: 'failed', reason: 'error' });
     const content = await readMail(mail.raw, mail.sender).catch((error: Error) => {
-      this.logger.warn({ receivedMailId: id, err: error }, 'a mail cannot be read');
+      this.logger.warn({ receivedMailId: id, err: error }, 'failed to parse a received mail');
       return undefined;
     });
     if (!content) return this.end(mail, { state: 'failed', reason: 'unreadable' });
@@ -77,7 +77,7 @@ export class InboundMailService {
       await this.put(mail, content);
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error;
-      this.logger.error({ receivedMailId: id, attempts: mail.attempts, err: error }, 'a mail could not be put to its request');
+      this.logger.error({ receivedMailId: id, attempts: mail.attempts, err: error }, 'failed to file a received mail');
       if (mail.attempts >= MAX_ATTEMPTS) await this.end(mail, { state: 'failed', reason: 'error' });
       else await this.dataSource.query(AGAIN, [id]);
     }

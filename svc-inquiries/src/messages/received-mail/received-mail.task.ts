@@ -10,7 +10,7 @@ export class ReceivedMailTask extends ScheduledTask {
   private cameMeanwhile = false;
 
   constructor(private readonly filing: InboundMailService) {
-    super('Filing received mail', TIMES);
+    super('received mail processing', TIMES);
   }
 
   protected async run(ended: AbortSignal): Promise<number | undefined> {

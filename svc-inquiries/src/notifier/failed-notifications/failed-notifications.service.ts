@@ -31,7 +31,7 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 @Injectable()
 export class FailedNotificationsService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(FailedNotificationsService.name);
-  private readonly outage = new OutageLog(nestLog(this.logger), 'Looking into the queue');
+  private readonly outage = new OutageLog(nestLog(this.logger), 'queue inspection');
   private resending: Promise<void> | undefined;
   private ended = false;
 
@@ -83,7 +83,7 @@ export class FailedNotificationsService implements BeforeApplicationShutdown {
     try {
       await resendFailed(this.queue, this.dataSource.manager, { before: moment, isEnded: () => this.ended });
     } catch (error) {
-      this.logger.error({ err: error }, 'what was given up could not be sent again, or only a part of it');
+      this.logger.error({ err: error }, 'failed to resend some notifications');
     }
   }
 

@@ -25,7 +25,7 @@ const DUE = `
 @Injectable()
 export class RemindersTask extends ScheduledTask {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {
-    super('Reminding of appointments', TIMES);
+    super('appointment reminders', TIMES);
   }
 
   protected async run(): Promise<undefined> {

@@ -38,7 +38,7 @@ export type KnownUpcomingVehicle = z.infer<typeof upcomingVehicle>;
 /** Reads svc-catalog. Never throws: a visitor's submission must not be lost because the catalogue is unavailable. */
 @Injectable()
 export class CatalogService {
-  private readonly outage = new OutageLog(nestLog(new Logger(CatalogService.name)), 'Reading the catalogue');
+  private readonly outage = new OutageLog(nestLog(new Logger(CatalogService.name)), 'catalogue');
 
   constructor(@Inject(CATALOG) private readonly client: ServiceClient) {}
 

@@ -13,7 +13,7 @@ const TTL_MS = 1000;
  */
 @Injectable()
 export class MailRoutingService {
-  private readonly outage = new OutageLog(nestLog(new Logger(MailRoutingService.name)), 'Reading who gets which mail');
+  private readonly outage = new OutageLog(nestLog(new Logger(MailRoutingService.name)), 'mail routing');
   private known: MailRouting = defaultSettings.mail;
   private until = 0;
   private reading: Promise<void> | undefined;

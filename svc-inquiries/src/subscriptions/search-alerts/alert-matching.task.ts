@@ -11,11 +11,11 @@ export class AlertMatchingTask extends ScheduledTask {
     private readonly matching: AlertMatchingService,
     @Inject(ALERT_MINUTES) minutes: number,
   ) {
-    super('Looking for cars that visitors wait for', { intervalMs: minutes * 60_000, initialDelayMs: 5_000 });
+    super('search alert matching', { intervalMs: minutes * 60_000, initialDelayMs: 5_000 });
   }
 
   protected async run(ended: AbortSignal): Promise<undefined> {
     const emails = await this.matching.match(ended);
-    if (emails) this.logger.log({ emails }, 'e-mails about cars that visitors wait for');
+    if (emails) this.logger.log({ emails }, 'search alert e-mails sent');
   }
 }

@@ -20,7 +20,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 /** Stores accepted mail in the database before the server confirms it to the sender. */
 @Injectable()
 export class MailIntakeService {
-  private readonly outages = new OutageLog(nestLog(new Logger(MailIntakeService.name)), 'Taking mail');
+  private readonly outages = new OutageLog(nestLog(new Logger(MailIntakeService.name)), 'mail server');
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,

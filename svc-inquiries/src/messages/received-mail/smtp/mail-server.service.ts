@@ -56,8 +56,8 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
       throw new Error(`INBOUND_MAIL_PORT: cannot listen on ${port} (${cause.code})`, { cause });
     });
     // Connection errors and protocol violations by clients are not errors of this service.
-    this.server.on('error', (error: NodeJS.ErrnoException) => this.logger.debug({ code: error.code }, 'a mail client failed'));
-    this.logger.log(`Mail for requests is taken on port ${this.port}`);
+    this.server.on('error', (error: NodeJS.ErrnoException) => this.logger.debug({ code: error.code }, 'SMTP client error'));
+    this.logger.log(`mail server listening on port ${this.port}`);
   }
 
   // Runs before the database pool closes, so that mail in transfer can still be stored.
