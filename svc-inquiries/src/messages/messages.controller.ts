@@ -48,12 +48,12 @@ export class MessagesController {
     return this.messages.write(requestOf(name), message, { staff, requestId, idempotencyKey });
   }
 
-  @Route(api.retryMessage)
-  retry(
+  @Route(api.resendMessage)
+  resend(
     @Param() { id, ...name }: MessageParams,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
   ): Promise<InboxMessage> {
-    return this.messages.retry(requestOf(name), id, { staff, requestId });
+    return this.messages.resend(requestOf(name), id, { staff, requestId });
   }
 }

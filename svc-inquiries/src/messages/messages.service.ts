@@ -131,7 +131,7 @@ export class MessagesService {
   }
 
   /** Resends a message that the mail server refused or has not accepted yet. */
-  async retry(id: RequestKey, messageId: number, { staff, requestId }: StaffWriter): Promise<InboxMessage> {
+  async resend(id: RequestKey, messageId: number, { staff, requestId }: StaffWriter): Promise<InboxMessage> {
     const conversation = await this.inbox.conversation(id);
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;

@@ -39,12 +39,12 @@ export class WebhooksController {
     return this.webhooks.deliveries(id, place);
   }
 
-  @Route(api.repeatWebhookDelivery)
-  repeat(
+  @Route(api.redeliverWebhookMessage)
+  redeliver(
     @Param() { id }: IdParams,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
   ): Promise<void> {
-    return this.webhooks.repeat(id, staff, requestId);
+    return this.webhooks.redeliver(id, staff, requestId);
   }
 }

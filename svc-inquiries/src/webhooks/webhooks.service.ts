@@ -111,7 +111,7 @@ export class WebhooksService {
   }
 
   /** Sends a message once more under the same id, whatever its state. */
-  async repeat(id: number, staff: CurrentStaff, requestId: string): Promise<void> {
+  async redeliver(id: number, staff: CurrentStaff, requestId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const delivery = await manager.findOneBy(WebhookDelivery, { id });
       if (!delivery) throw new AppError('WEBHOOK_DELIVERY_NOT_FOUND', { id });

@@ -295,12 +295,12 @@ describe('a reply', () => {
     const [message] = await thread();
     expect(message).toMatchObject({ state: 'failed', error: expect.stringContaining('no such mailbox'), sentAt: null });
     smtp.rules = {};
-    const { body } = await staff.post(path(`messages/${message.id}/retry`), {});
+    const { body } = await staff.post(path(`messages/${message.id}/resend`), {});
     expect(body).toMatchObject({ state: 'queued', error: null });
     await environment.idle();
     expect(smtp.to(EMAIL)).toHaveLength(1);
     expect(await thread()).toMatchObject([{ state: 'sent', sentAt: expect.any(String) }]);
-    expect((await staff.post(path(`messages/${message.id}/retry`), {})).body.code).toBe('MESSAGE_NOT_FOUND');
+    expect((await staff.post(path(`messages/${message.id}/resend`), {})).body.code).toBe('MESSAGE_NOT_FOUND');
   });
 
   describe('that is permanently refused', () => {
@@ -310,7 +310,7 @@ describe('a reply', () => {
     const subjects = () => smtp.to(HUDA).map(({ headers: { subject } }) => subject);
     const retry = async () => {
       const [message] = await thread();
-      expect((await staff.post(path(`messages/${message.id}/retry`), {})).status).toBe(200);
+      expect((await staff.post(path(`messages/${message.id}/resend`), {})).status).toBe(200);
       await environment.idle();
     };
     const row = async () =>

@@ -160,11 +160,11 @@ describe('a webhook', () => {
     await submit();
     await environment.idle();
     const [{ id: deliveryId }] = await deliveries(id);
-    await asStaff('post', `/api/webhook-deliveries/${deliveryId}/repeat`).expect(204);
+    await asStaff('post', `/api/webhook-deliveries/${deliveryId}/redeliver`).expect(204);
     await environment.idle();
     expect(received).toHaveLength(2);
     expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
-    await asStaff('post', '/api/webhook-deliveries/999999/repeat').expect(404);
+    await asStaff('post', '/api/webhook-deliveries/999999/redeliver').expect(404);
     const [audited] = await environment.sql(
       "SELECT action, entity_id, after FROM inquiries.audit WHERE entity = 'webhook' ORDER BY id DESC LIMIT 1",
     );

@@ -14,13 +14,13 @@ import styles from './webhooks-tab.module.css';
 interface DeliveriesProps {
   webhook: Webhook;
   list: ListControl;
-  onRepeat: (id: number) => void;
+  onRedeliver: (id: number) => void;
 }
 
 const TONES: Record<WebhookDelivery['state'], Tone> = { waiting: 'notice', delivered: 'good', failed: 'bad' };
 
 /** What was sent to a webhook, and its responses. */
-export function Deliveries({ webhook: { id, url }, list, onRepeat }: DeliveriesProps) {
+export function Deliveries({ webhook: { id, url }, list, onRedeliver }: DeliveriesProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const reading = useQuery(deliveriesQuery(id, list.page));
@@ -44,8 +44,8 @@ export function Deliveries({ webhook: { id, url }, list, onRepeat }: DeliveriesP
       title: t('list.actions'),
       isEnd: true,
       cell: ({ id: delivery, messageId }) => (
-        <Button aria-label={t('webhook.repeatNamed', { id: messageId })} onClick={() => onRepeat(delivery)}>
-          {t('webhook.repeat')}
+        <Button aria-label={t('webhook.redeliverNamed', { id: messageId })} onClick={() => onRedeliver(delivery)}>
+          {t('webhook.redeliver')}
         </Button>
       ),
     },

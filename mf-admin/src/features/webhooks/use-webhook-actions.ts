@@ -1,7 +1,7 @@
 import type { Webhook } from '@dealership/contracts';
 import {
   deleteWebhook,
-  repeatWebhookDelivery,
+  redeliverWebhookMessage,
   rotateWebhookSecret,
   updateWebhook,
 } from '@dealership/contracts/inquiries/endpoints';
@@ -35,10 +35,10 @@ export function useWebhookActions(onSecret: (secret: string) => void) {
         const { secret } = await callStaff(rotateWebhookSecret, { params: { id } });
         onSecret(secret);
       }),
-    repeat: (id: number) =>
+    redeliver: (id: number) =>
       mutate(async () => {
-        await callStaff(repeatWebhookDelivery, { params: { id } });
-        done(t('webhook.repeated'));
+        await callStaff(redeliverWebhookMessage, { params: { id } });
+        done(t('webhook.redelivered'));
       }),
     remove: ({ id, url }: Webhook) =>
       modal.confirm({

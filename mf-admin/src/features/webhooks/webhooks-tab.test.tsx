@@ -60,12 +60,12 @@ it('lists its deliveries, and redelivers', async () => {
   site.on('GET /api/webhooks/4/deliveries', {
     body: { items: [{ ...message, createdAt: crm.createdAt, deliveredAt: null }], total: 1, page: 1, pageSize: 20 },
   });
-  site.on('POST /api/webhook-deliveries/9/repeat', { status: 204 });
+  site.on('POST /api/webhook-deliveries/9/redeliver', { status: 204 });
   await press(`Messages to ${crm.url}`);
   expect(await screen.findByText('Given up')).toBeTruthy();
   expect(screen.getByText('History')).toBeTruthy();
   await press('Send msg_1 again');
-  await waitFor(() => expect(site.calls('POST', '/api/webhook-deliveries/9/repeat')).toHaveLength(1));
+  await waitFor(() => expect(site.calls('POST', '/api/webhook-deliveries/9/redeliver')).toHaveLength(1));
 });
 
 it('disables it, and rotates its secret', async () => {

@@ -104,7 +104,7 @@ export function WebhooksTab() {
         list={{ ...list, page: 1 }}
         empty={{ title: t('webhook.empty'), text: t('webhook.emptyText') }}
       />
-      {shown && <Deliveries key={shown.id} webhook={shown} list={list} onRepeat={actions.repeat} />}
+      {shown && <Deliveries key={shown.id} webhook={shown} list={list} onRedeliver={actions.redeliver} />}
       {edited && (
         <WebhookDialog
           webhook={edited === 'new' ? undefined : edited}

@@ -3,7 +3,7 @@ import { endpointPath } from '@dealership/contracts';
 import {
   listMessages,
   previewMessage,
-  retryMessage,
+  resendMessage,
   startReply,
   uploadAttachment,
   writeMessage,
@@ -50,11 +50,11 @@ export function useWriteMessage(request: InboxRequest) {
   });
 }
 
-export function useRetryMessage(name: string) {
+export function useResendMessage(name: string) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: (id: number) => callStaff(retryMessage, { params: { name, id } }),
+    mutationFn: (id: number) => callStaff(resendMessage, { params: { name, id } }),
     onError: (error) => showToast({ kind: 'error', title: t('conversation.notSent'), text: errorText(error) }),
     onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });

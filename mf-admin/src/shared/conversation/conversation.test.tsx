@@ -106,7 +106,7 @@ it('shows messages in both directions, with files and delivery status', async ()
       message(3, { state: 'failed', error: '550 no such mailbox', sentAt: null }),
     ],
   });
-  site.on(`POST ${path('messages/3/retry')}`, () => {
+  site.on(`POST ${path('messages/3/resend')}`, () => {
     site.on(`GET ${path()}`, { body: [message(3)] });
     return { body: message(3, { state: 'queued' }) };
   });

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { Tag, type Tone } from '../display/tag.js';
 import { useMoment } from '../display/use-moment.js';
 import styles from './conversation.module.css';
-import { useRetryMessage } from './conversation-api.js';
+import { useResendMessage } from './conversation-api.js';
 import { useFileSize } from './use-file-size.js';
 
 export interface MessageItemProps {
@@ -27,7 +27,7 @@ export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const sizeText = useFileSize();
-  const { mutate, isPending } = useRetryMessage(name);
+  const { mutate, isPending } = useResendMessage(name);
   const {
     id,
     direction,
@@ -45,7 +45,7 @@ export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
     mail,
   } = message;
   const isOut = direction === 'out';
-  // A queued message with an error will be retried. Once the cause is fixed, staff can retry it at once.
+  // A queued message with an error will be retried. Once the cause is fixed, staff can resend it at once.
   const mayTryAgain = mayRetry && (state === 'failed' || (state === 'queued' && error !== null));
   return (
     <li className={isOut ? styles.out : styles.in}>
@@ -104,7 +104,7 @@ export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
       )}
       {mayTryAgain && (
         <Button loading={isPending} onClick={() => mutate(id)}>
-          {t('conversation.retry')}
+          {t('conversation.resend')}
         </Button>
       )}
     </li>

@@ -120,9 +120,9 @@ export const previewMessage: EndpointOf<typeof shapes.previewMessage> = {
   ...staff,
   permission: 'requests.write',
 };
-export const retryMessage: EndpointOf<typeof shapes.retryMessage> = {
+export const resendMessage: EndpointOf<typeof shapes.resendMessage> = {
   method: 'POST',
-  path: '/api/inbox/:name/messages/:id/retry',
+  path: '/api/inbox/:name/messages/:id/resend',
   ...staff,
   permission: 'requests.write',
 };

@@ -161,7 +161,7 @@ export const previewMessage = {
   body: messageDraft,
   response: messagePreview,
 } satisfies Shape;
-export const retryMessage = {
+export const resendMessage = {
   summary: 'Sends a reply again that the mail server has not accepted.',
   params: z.strictObject({ ...nameParams.shape, id: z.int() }),
   response: conversationMessage,

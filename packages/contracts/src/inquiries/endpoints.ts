@@ -162,9 +162,9 @@ export const listWebhookDeliveries: EndpointOf<typeof shapes.listWebhookDeliveri
   ...staff,
   permission: 'integrations.manage',
 };
-export const repeatWebhookDelivery: EndpointOf<typeof shapes.repeatWebhookDelivery> = {
+export const redeliverWebhookMessage: EndpointOf<typeof shapes.redeliverWebhookMessage> = {
   method: 'POST',
-  path: '/api/webhook-deliveries/:id/repeat',
+  path: '/api/webhook-deliveries/:id/redeliver',
   ...staff,
   permission: 'integrations.manage',
 };

@@ -167,7 +167,7 @@ export const listWebhookDeliveries = {
   query: pageQuery,
   response: webhookDeliveryPage,
 } satisfies Shape;
-export const repeatWebhookDelivery = {
+export const redeliverWebhookMessage = {
   summary: 'Sends a message again, with the same ID.',
   params: idParams,
   status: 204,
