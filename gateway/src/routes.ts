@@ -1,22 +1,22 @@
 import type { Endpoint, ServiceName } from '@dealership/contracts';
-import { type ApiCall, callsOf } from '@dealership/contracts/api';
+import { type ApiEndpoint, endpointsOf } from '@dealership/contracts/api';
 
 const FRONT_ENDS = ['shell', 'mf-catalog', 'mf-services', 'mf-blog', 'mf-admin'] as const;
 
 type FrontEnd = (typeof FRONT_ENDS)[number];
 type Service = Exclude<ServiceName, 'gateway'>;
 
-/** Upstreams of the gateway: front ends, and the services that answer calls. */
+/** Upstreams of the gateway: front ends, and the services with endpoints. */
 export type PartName = FrontEnd | Service;
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
 // The order of methods in `Allow`.
-const calls = (callsOf() as (ApiCall & { service: ServiceName })[]).sort(
+const endpoints = (endpointsOf() as (ApiEndpoint & { service: ServiceName })[]).sort(
   (one, other) => METHODS.indexOf(one.method) - METHODS.indexOf(other.method),
 );
 
-const services = new Set(calls.flatMap(({ service }) => (service === 'gateway' ? [] : [service])));
+const services = new Set(endpoints.flatMap(({ service }) => (service === 'gateway' ? [] : [service])));
 
 /** To add a remote, name it in `FRONT_ENDS`; services come from the contract's endpoints. */
 export const PART_NAMES: readonly PartName[] = [...FRONT_ENDS, ...services];
@@ -27,7 +27,7 @@ const isFrontEnd = (part: PartName): part is FrontEnd => (FRONT_ENDS as readonly
 export const processOf = (part: PartName): FrontEnd | `svc-${Service}` => (isFrontEnd(part) ? part : `svc-${part}`);
 
 /** `kind` sets the time-out, the security headers and the error format: JSON, or a page for documents. */
-export interface Route extends Pick<Endpoint, 'permission' | 'rate' | 'cache' | 'variesByStaff' | 'crossSite' | 'stream'> {
+export interface GatewayRoute extends Pick<Endpoint, 'permission' | 'rate' | 'cache' | 'variesByStaff' | 'crossSite' | 'stream'> {
   kind: 'api' | 'file' | 'document';
   access: Endpoint['access'];
   path: string;
@@ -36,15 +36,15 @@ export interface Route extends Pick<Endpoint, 'permission' | 'rate' | 'cache' | 
   takesQuery?: boolean;
 }
 
-const READ: Route['methods'] = ['GET', 'HEAD'];
+const READ: GatewayRoute['methods'] = ['GET', 'HEAD'];
 
 /** Streams do not support HEAD. */
-const methodsOf = ({ method, stream }: ApiCall): Route['methods'] => (method === 'GET' && !stream ? READ : [method]);
+const methodsOf = ({ method, stream }: ApiEndpoint): GatewayRoute['methods'] => (method === 'GET' && !stream ? READ : [method]);
 
-const apiRoutes = calls.flatMap((endpoint): Route[] => {
+const apiRoutes = endpoints.flatMap((endpoint): GatewayRoute[] => {
   const { path, service, access, permission, rate, cache, variesByStaff, crossSite, stream, query } = endpoint;
   const takesQuery = query !== undefined;
-  // Calls between services do not pass the gateway.
+  // Endpoints between services do not pass the gateway.
   if (service === 'gateway' || access === 'service') return [];
   return [
     {
@@ -54,12 +54,12 @@ const apiRoutes = calls.flatMap((endpoint): Route[] => {
   ];
 });
 
-/** Calls that the gateway's own controllers answer. */
-export const ownCalls: readonly Pick<Route, 'path' | 'methods' | 'cache'>[] = calls
+/** Endpoints that the gateway's own controllers answer. */
+export const ownEndpoints: readonly Pick<GatewayRoute, 'path' | 'methods' | 'cache'>[] = endpoints
   .filter(({ service }) => service === 'gateway')
   .map(({ path, method, cache }) => ({ path, methods: [method], cache }));
 
-const folderRoute = (folder: string, part: PartName): Route => ({
+const folderRoute = (folder: string, part: PartName): GatewayRoute => ({
   kind: 'file',
   path: `/${folder}/*`,
   methods: READ,
@@ -70,7 +70,7 @@ const folderRoute = (folder: string, part: PartName): Route => ({
 /** The admin, and pages of a single customer: documents with their own nonce, never shared and never cached. */
 const OWN_DOCUMENTS = ['/admin', '/admin-login', '/admin-password', '/journey/*'];
 
-const documentRoute = (path: string, more: Pick<Route, 'cache'> = {}): Route => ({
+const documentRoute = (path: string, more: Pick<GatewayRoute, 'cache'> = {}): GatewayRoute => ({
   kind: 'document',
   path,
   methods: READ,
@@ -81,7 +81,7 @@ const documentRoute = (path: string, more: Pick<Route, 'cache'> = {}): Route => 
 });
 
 /** The route of every request. Exact paths win over parameters, parameters over `*`. */
-export const routes: readonly Route[] = [
+export const routes: readonly GatewayRoute[] = [
   ...apiRoutes,
   ...FRONT_ENDS.map((part) => folderRoute(part, part)),
   folderRoute('media', 'content'),

@@ -1,5 +1,5 @@
 import { scopeOf } from '@dealership/contracts';
-import { callsOf, WEBHOOK_MESSAGES } from '@dealership/contracts/api';
+import { endpointsOf, WEBHOOK_MESSAGES } from '@dealership/contracts/api';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import supertest from 'supertest';
@@ -13,7 +13,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
 }
 
-const calls = callsOf().filter(({ access }) => access !== 'service');
+const calls = endpointsOf().filter(({ access }) => access !== 'service');
 
 let site: Site;
 let document: {

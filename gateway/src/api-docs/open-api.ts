@@ -1,5 +1,5 @@
 import { API_TOKEN_PREFIX, ERROR_CODES, IDEMPOTENCY_HEADER, scopeOf } from '@dealership/contracts';
-import { type ApiCall, callsOf, WEBHOOK_MESSAGES } from '@dealership/contracts/api';
+import { type ApiEndpoint, endpointsOf, WEBHOOK_MESSAGES } from '@dealership/contracts/api';
 import { z } from 'zod';
 import { exampleOf } from './examples.js';
 
@@ -47,7 +47,7 @@ function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'quer
   }));
 }
 
-const keyParameter = ({ idempotencyKey }: ApiCall) =>
+const keyParameter = ({ idempotencyKey }: ApiEndpoint) =>
   idempotencyKey
     ? [
         {
@@ -61,12 +61,12 @@ const keyParameter = ({ idempotencyKey }: ApiCall) =>
       ]
     : [];
 
-function requestBodyOf({ body, bodyType, bodyExample }: ApiCall) {
+function requestBodyOf({ body, bodyType, bodyExample }: ApiEndpoint) {
   if (body) return { requestBody: { required: true, content: content(body, 'input', bodyExample) } };
   return bodyType ? { requestBody: { required: true, content: { [bodyType]: {} } } } : {};
 }
 
-function successOf({ response, responseType, event }: ApiCall) {
+function successOf({ response, responseType, event }: ApiEndpoint) {
   if (response) return { description: 'The request succeeded.', content: content(response, 'output') };
   if (event && responseType)
     return {
@@ -76,9 +76,9 @@ function successOf({ response, responseType, event }: ApiCall) {
   return { description: 'The request succeeded.', ...(responseType && { content: { [responseType]: {} } }) };
 }
 
-function securityOf(call: ApiCall) {
-  if (call.access !== 'staff') return {};
-  const scope = scopeOf(call);
+function securityOf(endpoint: ApiEndpoint) {
+  if (endpoint.access !== 'staff') return {};
+  const scope = scopeOf(endpoint);
   if (!scope) return { security: [{ staffSession: [] }] };
   return {
     description: `An API token needs the scope \`${scope}\`.`,
@@ -86,14 +86,14 @@ function securityOf(call: ApiCall) {
   };
 }
 
-const operationOf = (call: ApiCall) => ({
-  operationId: call.name,
-  summary: call.summary,
-  tags: [call.service],
-  ...securityOf(call),
-  parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query'), ...keyParameter(call)],
-  ...requestBodyOf(call),
-  responses: { [call.status ?? 200]: successOf(call), default: { $ref: '#/components/responses/Error' } },
+const operationOf = (endpoint: ApiEndpoint) => ({
+  operationId: endpoint.name,
+  summary: endpoint.summary,
+  tags: [endpoint.service],
+  ...securityOf(endpoint),
+  parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query'), ...keyParameter(endpoint)],
+  ...requestBodyOf(endpoint),
+  responses: { [endpoint.status ?? 200]: successOf(endpoint), default: { $ref: '#/components/responses/Error' } },
 });
 
 /** Headers carry a timestamp and a signature: https://www.standardwebhooks.com */
@@ -107,12 +107,12 @@ const webhooks = Object.fromEntries(
   }),
 );
 
-/** An OpenAPI 3.1 document of every call that passes the gateway. `cookie`: name of the session cookie. */
+/** An OpenAPI 3.1 document of every endpoint that passes the gateway. `cookie`: name of the session cookie. */
 export function openApi(cookie: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const call of callsOf().filter(({ access }) => access !== 'service')) {
-    const path = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+  for (const endpoint of endpointsOf().filter(({ access }) => access !== 'service')) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
   return {
     openapi: '3.1.1',

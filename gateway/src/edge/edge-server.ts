@@ -12,7 +12,7 @@ import { AppError } from '@dealership/service-kit';
 import type { ApiClient, StaffMember } from '@dealership/service-kit/staff';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { GatewayEnv } from '../env.js';
-import type { Route } from '../routes.js';
+import type { GatewayRoute } from '../routes.js';
 import { logAccess, pathOf } from './access-log.js';
 import { knownHost } from './known-host.js';
 import { type InlineSources, newNonce, type SecurityHeaders, securityHeaders, sourcesOf } from './security-headers.js';
@@ -20,7 +20,7 @@ import { refuseUnreadable } from './unreadable-requests.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    route?: Route;
+    route?: GatewayRoute;
   }
   interface FastifyRequest {
     /** Nonce of the document this request is for; empty for everything else. */

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { pathOf } from '../edge/access-log.js';
 import { securityHeaders } from '../edge/security-headers.js';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import type { Route } from '../routes.js';
+import type { GatewayRoute } from '../routes.js';
 import { hasSessionCookie } from '../staff/session-cookie.js';
 import { connectionEnded } from '../upstreams/upstream-failure.js';
 import { UpstreamsService } from '../upstreams/upstreams.service.js';
@@ -27,7 +27,7 @@ const API_PREFIX = '/api/';
 export class CachedReadsService {
   private readonly logger = new Logger(CachedReadsService.name);
   private readonly logsHits: boolean;
-  private readonly responses: Record<Route['kind'], ReturnType<typeof dataResponses>>;
+  private readonly responses: Record<GatewayRoute['kind'], ReturnType<typeof dataResponses>>;
   private readonly large = new LRUCache<string, true>({ max: MAX_LARGE_PATHS, ttl: LARGE_TTL_MS });
 
   constructor(
@@ -63,7 +63,7 @@ export class CachedReadsService {
     return true;
   }
 
-  async handle(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<FastifyReply> {
+  async handle(request: FastifyRequest, reply: FastifyReply, route: GatewayRoute): Promise<FastifyReply> {
     const url = request.raw.url ?? '';
     const shared = route.kind === 'document' ? sharedDocument(url, request.headers) : sharedCall(url, route.takesQuery);
     const { key } = shared;
@@ -78,7 +78,7 @@ export class CachedReadsService {
     }
   }
 
-  private pass(request: FastifyRequest, reply: FastifyReply, route: Route): FastifyReply {
+  private pass(request: FastifyRequest, reply: FastifyReply, route: GatewayRoute): FastifyReply {
     return this.proxy.forward(request, reply.header('x-cache', 'pass'), route);
   }
 
@@ -116,7 +116,7 @@ export class CachedReadsService {
     this.logger.debug({ requestId: id, method, path: pathOf(url), status: response.statusCode, ms: 0, cache: state }, 'request');
   }
 
-  private async fetch(shared: SharedRequest, route: Route, request: FastifyRequest): Promise<Fetched> {
+  private async fetch(shared: SharedRequest, route: GatewayRoute, request: FastifyRequest): Promise<Fetched> {
     try {
       return await this.fetchOnce(shared, route, request);
     } catch (error) {
@@ -126,7 +126,11 @@ export class CachedReadsService {
   }
 
   /** Calls the upstream for the shared answer: without the visitor's headers, uncompressed. */
-  private async fetchOnce({ path, headers: asked }: SharedRequest, route: Route, request: FastifyRequest): Promise<Fetched> {
+  private async fetchOnce(
+    { path, headers: asked }: SharedRequest,
+    route: GatewayRoute,
+    request: FastifyRequest,
+  ): Promise<Fetched> {
     const timeout = this.upstreams.timeout(route);
     const { statusCode, headers, body } = await this.upstreams.agent.request({
       origin: this.upstreams.origin(route.part),

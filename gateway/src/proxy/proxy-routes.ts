@@ -4,7 +4,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, RouteHandlerMethod } from 'fastify';
 import { newNonce } from '../edge/security-headers.js';
 import type { GatewayEnv } from '../env.js';
-import { ownCalls, type Route, routes } from '../routes.js';
+import { type GatewayRoute, ownEndpoints, routes } from '../routes.js';
 import type { OpenStreamsService } from '../staff/open-streams.service.js';
 import type { StaffGateService } from '../staff/staff-gate.service.js';
 import type { UpstreamsService } from '../upstreams/upstreams.service.js';
@@ -47,7 +47,7 @@ const addFormNonce: Hook = async (request) => {
 };
 
 /** Runs before the body is read. */
-function hooksOf(route: Route, gate: StaffGateService, counts: Record<'message' | 'read', Hook>): Hook[] {
+function hooksOf(route: GatewayRoute, gate: StaffGateService, counts: Record<'message' | 'read', Hook>): Hook[] {
   if (route.kind === 'document') return route.cache ? [addNonce, identifyPreviewer(gate)] : [addNonce];
   if (route.access === 'staff') return [(request) => gate.authorize(request, route.permission)];
   const identify: Hook = (request) => gate.identify(request, route.permission);
@@ -71,7 +71,12 @@ const asPage = (count: Hook, proxy: ProxyService): Hook =>
     return undefined;
   };
 
-function register(server: FastifyInstance, route: Route, onRequest: Hook[], { proxy, reads, streams }: RouteHandlers): void {
+function register(
+  server: FastifyInstance,
+  route: GatewayRoute,
+  onRequest: Hook[],
+  { proxy, reads, streams }: RouteHandlers,
+): void {
   const handler: RouteHandlerMethod = (request, reply) => {
     if (isAmbiguousPath(request)) return proxy.fail(request, reply, route, new AppError('ROUTE_NOT_FOUND'));
     if (route.stream) streams.watch(request, reply);
@@ -82,7 +87,7 @@ function register(server: FastifyInstance, route: Route, onRequest: Hook[], { pr
 
 /** Known paths answer 405 to unsupported methods. */
 function refuseOtherMethods(server: FastifyInstance): void {
-  const table = [...routes, ...ownCalls];
+  const table = [...routes, ...ownEndpoints];
   for (const path of new Set(table.map((route) => route.path))) {
     const allowed: string[] = table.filter((route) => route.path === path).flatMap((route) => route.methods);
     server.route({

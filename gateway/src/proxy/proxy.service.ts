@@ -4,7 +4,7 @@ import { AppError } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import type { Route } from '../routes.js';
+import type { GatewayRoute } from '../routes.js';
 import { connectionEnded, RETRY_AFTER, upstreamFailure } from '../upstreams/upstream-failure.js';
 import { UpstreamsService } from '../upstreams/upstreams.service.js';
 import { rewriteRequestHeaders, rewriteResponseHeaders } from './forwarded-headers.js';
@@ -23,7 +23,7 @@ export class ProxyService {
     this.rewriteRequestHeaders = rewriteRequestHeaders(env);
   }
 
-  forward(request: FastifyRequest, reply: FastifyReply, route: Route): FastifyReply {
+  forward(request: FastifyRequest, reply: FastifyReply, route: GatewayRoute): FastifyReply {
     // Unless the upstream sets its own.
     if (route.kind === 'api') reply.header('cache-control', 'no-store');
     return reply.from(undefined, {
@@ -51,7 +51,7 @@ export class ProxyService {
   }
 
   /** Explains why the upstream did not answer: as JSON, or as a page for a document request. */
-  fail(request: FastifyRequest, reply: FastifyReply, { kind }: Route, error: unknown): FastifyReply {
+  fail(request: FastifyRequest, reply: FastifyReply, { kind }: GatewayRoute, error: unknown): FastifyReply {
     if (error instanceof AppError && kind !== 'document') return reply.send(error);
     return this.page(request, reply, error instanceof AppError ? error.code : this.noted(request, error));
   }

@@ -2,8 +2,8 @@ import {
   type AccountMember,
   type AccountPasswordChange,
   accountMember,
-  type CallTypes,
   type Endpoint,
+  type EndpointTypes,
   ERROR_CODES,
   type ErrorBody,
   endpointPath,
@@ -101,7 +101,7 @@ export class AccountsService {
   }
 
   /** The answer of any other call of svc-accounts. @throws AppError as it answers, or UPSTREAM_UNAVAILABLE */
-  async ask<Types extends CallTypes, Answer>(
+  async ask<Types extends EndpointTypes, Answer>(
     endpoint: Endpoint<Types>,
     shape: z.ZodType<Answer>,
     body: Types['body'],
@@ -125,7 +125,7 @@ export class AccountsService {
   }
 
   /** Calls svc-accounts as the gateway. @throws AppError of its answer, UPSTREAM_UNAVAILABLE without one */
-  async call<Types extends CallTypes>(
+  async call<Types extends EndpointTypes>(
     endpoint: Endpoint<Types>,
     params: object,
     body?: Types['body'],

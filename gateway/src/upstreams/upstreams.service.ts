@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent, type Dispatcher } from 'undici';
 import { GATEWAY_ENV, type GatewayEnv, originsOf } from '../env.js';
-import type { PartName, Route } from '../routes.js';
+import type { GatewayRoute, PartName } from '../routes.js';
 import { abandonHungCalls } from './abandon-hung-calls.js';
 
 /** How long an upstream with a pending call may take to report ready. */
@@ -32,7 +32,7 @@ export class UpstreamsService implements OnApplicationShutdown {
   }
 
   /** Milliseconds until the answer has to begin, and between two chunks. */
-  timeout({ kind, stream }: Pick<Route, 'kind' | 'stream'>): number {
+  timeout({ kind, stream }: Pick<GatewayRoute, 'kind' | 'stream'>): number {
     if (stream) return STREAM_TIMEOUT_MS;
     if (kind === 'api') return this.env.API_TIMEOUT_MS;
     return kind === 'file' ? this.env.FILE_TIMEOUT_MS : this.env.DOCUMENT_TIMEOUT_MS;

@@ -2,16 +2,16 @@ import type * as z from 'zod/v4/core';
 import type { Permission } from './staff/roles.js';
 
 /**
- * The route of a call: everything a browser needs.
+ * The route of an endpoint: everything a browser needs.
  * - `access`: who may call. `staff`: roles with the `permission`, which gateway and service both check; `service`: only
  * the process named by `caller`, without passing the gateway.
- * - `rate`: the gateway's rate limit for the call; all reads are limited.
+ * - `rate`: the gateway's rate limit for the endpoint; all reads are limited.
  * - `cache`: the gateway may share the answer among visitors for a second.
- * - `variesByStaff`: a public call with another answer for staff with the `permission`, which is never shared.
+ * - `variesByStaff`: a public endpoint with another answer for staff with the `permission`, which is never shared.
  * - `crossSite`: a write that the browser may send from another site.
  * - `stream`: the answer is an endless stream of events; API clients may not open it.
  */
-export interface Route {
+export interface EndpointRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path parameters as `:name`. */
   path: `/${'api' | 'internal'}/${string}`;
@@ -28,7 +28,7 @@ export interface Route {
 }
 
 /**
- * Schemas of a call's parameters, body and response. Undeclared parameters are not sent; without `response` the answer
+ * Schemas of an endpoint's parameters, body and response. Undeclared parameters are not sent; without `response` the answer
  * is not JSON.
  */
 export interface Shape {
@@ -52,15 +52,15 @@ export interface Shape {
   idempotencyKey?: 'optional' | 'required';
 }
 
-/** Types of a call's parameters, body and response. */
-export interface CallTypes {
+/** Types of an endpoint's parameters, body and response. */
+export interface EndpointTypes {
   params?: unknown;
   query?: unknown;
   body?: unknown;
   response?: unknown;
 }
 
-type Typed = keyof CallTypes;
+type Typed = keyof EndpointTypes;
 
 type TypesOf<S extends Shape> = {
   [Part in Typed & keyof S]: Part extends 'response' ? z.output<S[Part]> : z.input<S[Part]>;
@@ -68,8 +68,8 @@ type TypesOf<S extends Shape> = {
 
 declare const types: unique symbol;
 
-/** A route with the types of its call. */
-export type Endpoint<Types extends CallTypes = CallTypes> = Route & { readonly [types]?: Types };
+/** A route with its types. */
+export type Endpoint<Types extends EndpointTypes = EndpointTypes> = EndpointRoute & { readonly [types]?: Types };
 
 /**
  * Type of each entry in a domain's `endpoints.ts`: `createVehicle: EndpointOf<typeof shapes.createVehicle> = { … }`.
@@ -79,7 +79,7 @@ export type Endpoint<Types extends CallTypes = CallTypes> = Route & { readonly [
 export type EndpointOf<S extends Shape> = Endpoint<TypesOf<S>>;
 
 /** An endpoint's URL with path parameters filled in and the query appended; omits empty values. */
-export function endpointPath(endpoint: Pick<Route, 'path'>, params: object = {}, query: object = {}): string {
+export function endpointPath(endpoint: Pick<EndpointRoute, 'path'>, params: object = {}, query: object = {}): string {
   const values: Record<string, unknown> = { ...params };
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
   const search = new URLSearchParams();

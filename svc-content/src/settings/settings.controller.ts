@@ -10,7 +10,7 @@ import {
   type StaffSetting,
   settingNamed,
 } from '@dealership/contracts';
-import { type ApiCall, api } from '@dealership/contracts/api';
+import { type ApiEndpoint, api } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, type Type } from '@nestjs/common';
@@ -59,11 +59,11 @@ export class SiteSettingsController {
 }
 
 interface Calls {
-  read: ApiCall;
-  save: ApiCall;
-  discard: ApiCall;
-  publish: ApiCall;
-  returnTo: ApiCall;
+  read: ApiEndpoint;
+  save: ApiEndpoint;
+  discard: ApiEndpoint;
+  publish: ApiEndpoint;
+  returnTo: ApiEndpoint;
 }
 
 /** The staff's endpoints for the settings of one kind. */

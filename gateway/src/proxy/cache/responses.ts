@@ -1,6 +1,6 @@
 import { INCOMPLETE_HEADER, INLINE_HEADERS } from '@dealership/server-kit';
 import type { InlineSources, SecurityHeaders } from '../../edge/security-headers.js';
-import type { Route } from '../../routes.js';
+import type { GatewayRoute } from '../../routes.js';
 import type { Fetched } from './micro-cache.js';
 import { StoredResponse } from './stored-response.js';
 
@@ -12,7 +12,7 @@ export interface UpstreamResponse {
 }
 
 /** `path`: of the requested address, without its query. */
-type ReadResponse = (response: UpstreamResponse, route: Route, path: string) => Fetched;
+type ReadResponse = (response: UpstreamResponse, route: GatewayRoute, path: string) => Fetched;
 
 const DATA_STALE_MS = 60_000;
 /** A page stays readable from the cache for an hour while upstreams are unavailable. */

@@ -25,9 +25,9 @@ const BUSINESS: typeof TEXTS = {
 };
 
 /** The endpoints of a setting. */
-export const callsOf = (name: SettingName) => (settingNamed(name).kind === 'texts' ? TEXTS : BUSINESS);
+export const endpointsOf = (name: SettingName) => (settingNamed(name).kind === 'texts' ? TEXTS : BUSINESS);
 
-export const readSetting = (name: SettingName): Promise<StaffSetting> => callStaff(callsOf(name).read, { params: { name } });
+export const readSetting = (name: SettingName): Promise<StaffSetting> => callStaff(endpointsOf(name).read, { params: { name } });
 
 export const settingQuery = (name: SettingName) =>
   queryOptions({ queryKey: [...STAFF_DATA, 'setting', name], queryFn: () => readSetting(name), refetchOnMount: 'always' });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { callStaff, hasCode, validationText } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { useMe } from '../../shared/me/use-me.js';
-import { callsOf, readSetting, settingQuery } from './settings-api.js';
+import { endpointsOf, readSetting, settingQuery } from './settings-api.js';
 import { typedSettings } from './typed-settings.js';
 import { isSame } from './versions/match-entries.js';
 import { type Conflict, mergeSetting, type Side } from './versions/merge-setting.js';
@@ -52,7 +52,7 @@ export function useSettingForm(first: StaffSetting) {
   const { form, setting, start, values, isUnsaved, remember, show } = useTypedValues(first);
   const [met, setMet] = useState<{ now: StaffSetting; conflicts: Conflict[] }>();
   const [busy, setBusy] = useState(false);
-  const calls = callsOf(name);
+  const calls = endpointsOf(name);
 
   const translated = (message: string) => t(validationText(message) ?? message);
 

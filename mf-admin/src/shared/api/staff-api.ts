@@ -1,6 +1,6 @@
 import {
-  type CallTypes,
   type Endpoint,
+  type EndpointTypes,
   type ErrorCode,
   isStaffValidationMessageKey,
   isValidationMessageKey,
@@ -11,8 +11,8 @@ import { ApiError, type CallOptions, call } from '@dealership/ui-kit/query';
 import { asStaff } from './as-staff.js';
 
 /** Calls an endpoint with the staff session. */
-export const callStaff: typeof call = (endpoint: Endpoint, options?: CallOptions<CallTypes>) =>
-  asStaff(() => call(endpoint, options as CallOptions<CallTypes>), endpoint.method !== 'GET');
+export const callStaff: typeof call = (endpoint: Endpoint, options?: CallOptions<EndpointTypes>) =>
+  asStaff(() => call(endpoint, options as CallOptions<EndpointTypes>), endpoint.method !== 'GET');
 
 export const hasCode = (error: unknown, code: ErrorCode): boolean => error instanceof ApiError && error.body?.code === code;
 

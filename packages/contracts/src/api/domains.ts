@@ -23,10 +23,10 @@ import * as settingsShapes from '../settings/shapes.js';
 import * as staff from '../staff/endpoints.js';
 import * as staffShapes from '../staff/shapes.js';
 
-/** The service that answers calls: the gateway itself, or the process `svc-<name>`. */
+/** The service that answers an endpoint: the gateway itself, or the process `svc-<name>`. */
 export type ServiceName = 'gateway' | 'accounts' | 'catalog' | 'content' | 'inquiries' | 'payments';
 
-/** The domains whose calls are declared by name. A new domain is registered in this file alone. */
+/** The domains whose endpoints are declared by name. A new domain is registered in this file alone. */
 export const endpoints = {
   ...accounts,
   ...appointments,
@@ -42,7 +42,7 @@ export const endpoints = {
   ...staff,
 };
 
-/** Request and response shapes of these calls, under the same names. */
+/** Request and response shapes of these endpoints, under the same names. */
 export const shapes = {
   ...accountsShapes,
   ...appointmentsShapes,

@@ -1,4 +1,4 @@
-import type { Route } from '../endpoint.js';
+import type { EndpointRoute } from '../endpoint.js';
 import type { Permission } from './roles.js';
 
 /** Scopes of an API token: the staff permissions that it can read with. Tokens are read-only. */
@@ -12,7 +12,7 @@ export const scopeOf = ({
   method,
   permission,
   stream,
-}: Pick<Route, 'access' | 'method' | 'permission' | 'stream'>): ApiScope | undefined =>
+}: Pick<EndpointRoute, 'access' | 'method' | 'permission' | 'stream'>): ApiScope | undefined =>
   access === 'staff' && method === 'GET' && !stream ? API_SCOPES.find((scope) => scope === permission) : undefined;
 
 /** Prefix of every token, which secret scanners recognise. */

@@ -1,5 +1,5 @@
 import { type AuditPage, isAllowed, type Permission } from '@dealership/contracts';
-import { callAt } from '@dealership/contracts/api';
+import { endpointAt } from '@dealership/contracts/api';
 import { Controller, type DynamicModule, Injectable, Module, Query } from '@nestjs/common';
 import { IsOptional, Matches } from 'class-validator';
 import { Kysely, sql } from 'kysely';
@@ -72,7 +72,7 @@ export class AuditModule {
     class AuditController {
       constructor(private readonly audit: AuditService) {}
 
-      @Route(callAt('GET', `/api/audit/${schema}`))
+      @Route(endpointAt('GET', `/api/audit/${schema}`))
       async list(@Query() params: AuditParams, @CurrentStaff() staff: CurrentStaff): Promise<AuditPage> {
         const found = await this.audit.list(schema, params);
         return guarded ? shownTo(staff, found, guarded) : found;

@@ -1,12 +1,12 @@
 import type { ServiceName } from '@dealership/contracts';
-import { type ApiCall, callsOf } from '@dealership/contracts/api';
+import { type ApiEndpoint, endpointsOf } from '@dealership/contracts/api';
 import { type DynamicModule, Inject, Module } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { endpointOf } from './route.js';
 
 const SERVICE = Symbol('SERVICE');
 
-const title = ({ name, method, path }: ApiCall): string => `${name} (${method} ${path})`;
+const title = ({ name, method, path }: ApiEndpoint): string => `${name} (${method} ${path})`;
 
 /** Fails the start unless each of the service's endpoints has exactly one handler. The error names the others. */
 @Module({ imports: [DiscoveryModule] })
@@ -26,18 +26,20 @@ export class EndpointsModule {
 
   private check(): void {
     const handled = this.handled();
-    const own = callsOf(this.service);
+    const own = endpointsOf(this.service);
     const problems = [
-      ...own.filter((call) => !handled.includes(call)).map((call) => `no handler for ${title(call)}`),
+      ...own.filter((endpoint) => !handled.includes(endpoint)).map((endpoint) => `no handler for ${title(endpoint)}`),
       ...own
-        .filter((call) => handled.indexOf(call) !== handled.lastIndexOf(call))
-        .map((call) => `two handlers for ${title(call)}`),
-      ...handled.filter((call) => !own.includes(call)).map((call) => `${title(call)} is a call of ${call.service}`),
+        .filter((endpoint) => handled.indexOf(endpoint) !== handled.lastIndexOf(endpoint))
+        .map((endpoint) => `two handlers for ${title(endpoint)}`),
+      ...handled
+        .filter((endpoint) => !own.includes(endpoint))
+        .map((endpoint) => `${title(endpoint)} is an endpoint of ${endpoint.service}`),
     ];
     if (problems.length) throw new Error(`The endpoints of ${this.service} are not complete: ${problems.join('; ')}`);
   }
 
-  private handled(): ApiCall[] {
+  private handled(): ApiEndpoint[] {
     const controllers = this.discovery.getControllers().map(({ metatype }) => metatype?.prototype ?? {});
     const handlers = controllers.flatMap((prototype) =>
       this.scanner.getAllMethodNames(prototype).map((name) => prototype[name] as object),

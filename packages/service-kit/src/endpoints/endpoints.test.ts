@@ -1,4 +1,4 @@
-import { api, callsOf } from '@dealership/contracts/api';
+import { api, endpointsOf } from '@dealership/contracts/api';
 import { describe, expect, it } from '@jest/globals';
 import { Body, Controller, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -21,7 +21,7 @@ function handling(name: keyof typeof api, answer: Handler = () => undefined): Ty
 }
 
 /** Handlers of all endpoints but the two that each test provides. */
-const others = callsOf('gateway')
+const others = endpointsOf('gateway')
   .map(({ name }) => name as keyof typeof api)
   .filter((name) => name !== 'staffLogout' && name !== 'getStaffSession')
   .map((name) => handling(name));
@@ -48,7 +48,7 @@ describe('a service', () => {
 
   it("does not start with a handler for another service's endpoint", async () => {
     const mixed = start(handling('staffLogout'), handling('getStaffSession'), handling('getExchangeRate'));
-    await expect(mixed).rejects.toThrow('getExchangeRate (GET /api/exchange-rate) is a call of payments');
+    await expect(mixed).rejects.toThrow('getExchangeRate (GET /api/exchange-rate) is an endpoint of payments');
   });
 
   it('takes path, status and body validation from its endpoint', async () => {

@@ -1,4 +1,4 @@
-import type { ApiCall } from '@dealership/contracts/api';
+import type { ApiEndpoint } from '@dealership/contracts/api';
 import {
   type ArgumentMetadata,
   applyDecorators,
@@ -16,7 +16,7 @@ const ENDPOINT = 'endpoint';
 
 /** Validates a call against its endpoint's schemas. Class-typed queries and parameters are validated by their class. */
 class EndpointPipe implements PipeTransform {
-  constructor(private readonly endpoint: ApiCall) {}
+  constructor(private readonly endpoint: ApiEndpoint) {}
 
   transform(value: unknown, metadata: ArgumentMetadata): unknown {
     const schema = this.schemaOf(metadata);
@@ -29,7 +29,7 @@ class EndpointPipe implements PipeTransform {
   }
 }
 
-function accessOf({ name, service, access, permission, variesByStaff, caller = '' }: ApiCall): MethodDecorator[] {
+function accessOf({ name, service, access, permission, variesByStaff, caller = '' }: ApiEndpoint): MethodDecorator[] {
   // The gateway resolves staff sessions and passes tokens to services.
   if (service === 'gateway') return [];
   if (access === 'service') return [Service(caller)];
@@ -42,7 +42,7 @@ function accessOf({ name, service, access, permission, variesByStaff, caller = '
  * Handler of an endpoint of `@dealership/contracts/api`: sets method, path, status, access, and the schemas of body and
  * query.
  */
-export const Route = (endpoint: ApiCall): MethodDecorator =>
+export const Route = (endpoint: ApiEndpoint): MethodDecorator =>
   applyDecorators(
     RequestMapping({ method: RequestMethod[endpoint.method], path: endpoint.path }),
     HttpCode(endpoint.status ?? 200),
@@ -52,4 +52,4 @@ export const Route = (endpoint: ApiCall): MethodDecorator =>
   );
 
 /** The endpoint that a method handles, if any. */
-export const endpointOf = (handler: object): ApiCall | undefined => Reflect.getMetadata(ENDPOINT, handler);
+export const endpointOf = (handler: object): ApiEndpoint | undefined => Reflect.getMetadata(ENDPOINT, handler);

@@ -7,7 +7,7 @@ import type {
   PersonRecord,
   PersonRecords,
 } from '@dealership/contracts';
-import { callAt } from '@dealership/contracts/api';
+import { endpointAt } from '@dealership/contracts/api';
 import { Body, Controller, type DynamicModule, Inject, Module, type Type } from '@nestjs/common';
 import { Route } from '../endpoints/route.js';
 import { CurrentStaff } from '../staff/decorators.js';
@@ -29,17 +29,17 @@ export class PrivacyModule {
       constructor(@Inject(PrivacyService) private readonly privacy: Privacy) {}
 
       // A POST: a query would put the address into access logs.
-      @Route(callAt('POST', `/api/privacy/${name}/find`))
+      @Route(endpointAt('POST', `/api/privacy/${name}/find`))
       async find(@Body() person: PersonQuery): Promise<PersonRecords> {
         return { items: await this.privacy.find(person) };
       }
 
-      @Route(callAt('POST', `/api/privacy/${name}/export`))
+      @Route(endpointAt('POST', `/api/privacy/${name}/export`))
       async export(@Body() { email }: PersonErasure, @CurrentStaff() staff: CurrentStaff): Promise<ExportedRecords> {
         return { items: await this.privacy.export(email, staff) };
       }
 
-      @Route(callAt('POST', `/api/privacy/${name}/erase`))
+      @Route(endpointAt('POST', `/api/privacy/${name}/erase`))
       erase(@Body() { email }: PersonErasure, @CurrentStaff() staff: CurrentStaff): Promise<ErasureReceipt> {
         return this.privacy.erase(email, staff);
       }

@@ -1,4 +1,4 @@
-import { type ErrorCode, endpointPath, type Route } from '@dealership/contracts';
+import { type EndpointRoute, type ErrorCode, endpointPath } from '@dealership/contracts';
 import { REQUEST_ID_HEADER } from '@dealership/server-kit';
 import { type $ZodType, parse } from 'zod/v4/core';
 import { signServiceToken } from '../staff/tokens.js';
@@ -14,7 +14,7 @@ interface ServiceClientOptions extends ServiceAddress {
 }
 
 /** A call, and the schema of its answer. */
-type Call<Answer> = Pick<Route, 'method' | 'path' | 'service' | 'caller'> & { response: $ZodType<Answer> };
+type Call<Answer> = Pick<EndpointRoute, 'method' | 'path' | 'service' | 'caller'> & { response: $ZodType<Answer> };
 
 interface CallOptions {
   params?: object;

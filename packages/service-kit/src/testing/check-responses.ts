@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { ERROR_CODES, type ErrorCode } from '@dealership/contracts';
-import { type ApiCall, callsOf } from '@dealership/contracts/api';
+import { type ApiEndpoint, endpointsOf } from '@dealership/contracts/api';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -15,12 +15,12 @@ const errorBody = z.strictObject({
   requestId: z.string(),
 });
 
-const calls = new Map(callsOf().map((call) => [`${call.method} ${call.path}`, call]));
+const endpoints = new Map(endpointsOf().map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]));
 
 const isJson = (reply: FastifyReply): boolean => String(reply.getHeader('content-type')).startsWith('application/json');
 
 /** Errors of an answer; empty if it matches the contract. */
-function mismatches({ status = 200, response }: ApiCall, actual: number, body: string | undefined): string[] {
+function mismatches({ status = 200, response }: ApiEndpoint, actual: number, body: string | undefined): string[] {
   // Not modified.
   if (actual === 304) return [];
   if (actual < 400 && actual !== status) return [`is answered with ${actual}, not ${status}`];
@@ -38,12 +38,12 @@ export function checkResponses(app: NestFastifyApplication): void {
   const found = new Set<string>();
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   server.addHook('onSend', async (request, reply, payload) => {
-    const call = calls.get(`${request.method} ${request.routeOptions.url}`);
-    if (!call) return payload;
+    const endpoint = endpoints.get(`${request.method} ${request.routeOptions.url}`);
+    if (!endpoint) return payload;
     const sent = isJson(reply) && payload instanceof Readable ? await text(payload) : payload;
     const body = isJson(reply) && typeof sent === 'string' ? sent : undefined;
-    for (const mismatch of mismatches(call, reply.statusCode, body))
-      found.add(`${call.name} (${call.method} ${call.path}) ${mismatch}`);
+    for (const mismatch of mismatches(endpoint, reply.statusCode, body))
+      found.add(`${endpoint.name} (${endpoint.method} ${endpoint.path}) ${mismatch}`);
     return sent;
   });
   const close = app.close.bind(app);

@@ -1,7 +1,7 @@
 import {
   BACKGROUND_HEADER,
-  type CallTypes,
   type Endpoint,
+  type EndpointTypes,
   type ErrorBody,
   endpointPath,
   IDEMPOTENCY_HEADER,
@@ -24,7 +24,7 @@ export class ApiError extends Error {
 type Needs<Types, Part extends 'params' | 'body'> = Part extends keyof Types ? { [Key in Part]: Types[Part] } : object;
 
 /** Options of a call: its endpoint's parameters, and context. */
-export type CallOptions<Types extends CallTypes> = Needs<Types, 'params'> &
+export type CallOptions<Types extends EndpointTypes> = Needs<Types, 'params'> &
   Needs<Types, 'body'> & {
     query?: 'query' extends keyof Types ? Types['query'] : never;
     idempotencyKey?: string;
@@ -39,7 +39,7 @@ export type CallOptions<Types extends CallTypes> = Needs<Types, 'params'> &
 type AnyOptions = Partial<CallOptions<{ params: object; query: object; body: unknown }>>;
 
 /** A call without parameters. */
-type Plain = CallTypes & { params?: never; body?: never };
+type Plain = EndpointTypes & { params?: never; body?: never };
 
 let originOf: (service: string) => string = () => '';
 let timeout = 15_000;
@@ -81,13 +81,16 @@ async function toApiError(response: Response): Promise<ApiError> {
  * @throws `ApiError`, or the network error.
  */
 export function call<Types extends Plain>(endpoint: Endpoint<Types>): Promise<Types['response']>;
-export function call<Types extends CallTypes>(endpoint: Endpoint<Types>, options: CallOptions<Types>): Promise<Types['response']>;
+export function call<Types extends EndpointTypes>(
+  endpoint: Endpoint<Types>,
+  options: CallOptions<Types>,
+): Promise<Types['response']>;
 export async function call(endpoint: Endpoint, options: AnyOptions = {}): Promise<unknown> {
   return (await read(endpoint, endpointPath(endpoint, options.params, options.query), options)).answer;
 }
 
 /** Reads all pages of a paginated list by following its links. */
-export async function callAll<Types extends CallTypes & { response: unknown[] }>(
+export async function callAll<Types extends EndpointTypes & { response: unknown[] }>(
   endpoint: Endpoint<Types>,
   options?: CallOptions<Types>,
 ): Promise<Types['response']>;

@@ -1,5 +1,5 @@
 import { type InquiryReceipt, type RequestKind, requestKinds } from '@dealership/contracts';
-import { callAt } from '@dealership/contracts/api';
+import { endpointAt } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, type Type } from '@nestjs/common';
 import { InquiriesService } from './inquiries.service.js';
@@ -11,7 +11,7 @@ function inquiryController({ name, path }: RequestKind & { name: InquiryKind }):
   class InquiryController {
     constructor(private readonly inquiries: InquiriesService) {}
 
-    @Route(callAt('POST', path))
+    @Route(endpointAt('POST', path))
     submit(@Body() request: object, @Context() context: RequestContext): Promise<InquiryReceipt> {
       return this.inquiries.submit(name, request as InquiryContents[InquiryKind], context);
     }

@@ -1,5 +1,5 @@
 import type { LeadChange, NewsletterChange, StaffPage } from '@dealership/contracts';
-import { callAt } from '@dealership/contracts/api';
+import { endpointAt } from '@dealership/contracts/api';
 import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile, type Type } from '@nestjs/common';
@@ -16,17 +16,17 @@ export function leadsController(list: LeadList): Type {
   class LeadsController {
     constructor(private readonly leads: LeadsService) {}
 
-    @Route(callAt('GET', path))
+    @Route(endpointAt('GET', path))
     page(@Query() params: LeadPageParams): Promise<StaffPage<LeadItem>> {
       return this.leads.page(list, params);
     }
 
-    @Route(callAt('GET', `${path}/export`))
+    @Route(endpointAt('GET', `${path}/export`))
     async export(@Query() params: LeadFilterParams): Promise<StreamableFile> {
       return leadsCsv(list, await this.leads.all(list, params));
     }
 
-    @Route(callAt('PUT', `${path}/:id`))
+    @Route(endpointAt('PUT', `${path}/:id`))
     change(
       @Param() { id }: IdParams,
       @Body() change: LeadChange | NewsletterChange,
@@ -36,7 +36,7 @@ export function leadsController(list: LeadList): Type {
       return this.leads.change(list, id, change, { staff, requestId });
     }
 
-    @Route(callAt('POST', `${path}/:id/notes`))
+    @Route(endpointAt('POST', `${path}/:id/notes`))
     addNote(
       @Param() { id }: IdParams,
       @Body() { text }: { text: string },

@@ -8,7 +8,7 @@ interface WithId {
   id: number | string;
 }
 
-/** The staff calls of one list of submissions. `Item`: an entry of the list. */
+/** The staff endpoints of one list of submissions. `Item`: an entry of the list. */
 export interface LeadEndpoints<Item> {
   list: Endpoint<{ query: object; response: StaffPage<Item> }>;
   export: Endpoint;
@@ -33,7 +33,7 @@ export const LEAD_LISTS: readonly string[] = [
 ];
 
 /** A call's key in the contract: 'listImportRequests', 'sendImportRequest'. */
-export function callName(list: string, call: 'send' | keyof LeadEndpoints<unknown>): string {
+export function endpointName(list: string, call: 'send' | keyof LeadEndpoints<unknown>): string {
   const entries = list.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return `${call}${call === 'list' || call === 'export' ? entries : entries.slice(0, -1)}`;
 }

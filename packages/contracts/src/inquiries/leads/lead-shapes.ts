@@ -6,7 +6,7 @@ import { newsletterChange } from '../forms/newsletter-subscription.js';
 import { submission } from '../forms/submission.js';
 import { type RequestKind, requestKinds, requestSchema } from '../kinds/index.js';
 import { lead, leads, newsletterSubscriber } from '../responses.js';
-import { callName, LEAD_LISTS, type LeadEndpoints } from './lead-endpoints.js';
+import { endpointName, LEAD_LISTS, type LeadEndpoints } from './lead-endpoints.js';
 import { LEAD_SORTS, leadChange, leadNote } from './leads.js';
 
 const filterQuery = z.strictObject({
@@ -24,7 +24,7 @@ const listQuery = z.strictObject({
 
 const nameOf = (list: string): string => list.replaceAll('-', ' ');
 
-/** The staff calls of one list of submissions. */
+/** The staff endpoints of one list of submissions. */
 const listShapes = <Item extends z.ZodType, Change extends z.core.$ZodType>(list: string, item: Item, change: Change) =>
   ({
     list: { summary: `Returns a page of ${nameOf(list)}.`, query: listQuery, response: staffPage(item) },
@@ -48,17 +48,17 @@ const shapesOf = (list: string) =>
     ? listShapes(list, newsletterSubscriber, newsletterChange)
     : listShapes(list, leads[list] ?? lead, leadChange);
 
-/** Shapes of the staff calls of every list, by call name. */
+/** Shapes of the staff endpoints of every list, by endpoint name. */
 export const leadShapes: Record<string, Shape> = Object.fromEntries(
   LEAD_LISTS.flatMap((list) =>
-    Object.entries(shapesOf(list)).map(([call, shape]) => [callName(list, call as keyof LeadEndpoints<unknown>), shape]),
+    Object.entries(shapesOf(list)).map(([call, shape]) => [endpointName(list, call as keyof LeadEndpoints<unknown>), shape]),
   ),
 );
 
-/** Shapes of the visitors' request calls, by call name. */
+/** Shapes of the visitors' request endpoints, by endpoint name. */
 export const requestShapes: Record<string, Shape> = Object.fromEntries(
   Object.values<RequestKind>(requestKinds).map((kind) => [
-    callName(kind.list, 'send'),
+    endpointName(kind.list, 'send'),
     submission(`Creates one of the ${nameOf(kind.list)}.`, requestSchema(kind)),
   ]),
 );
