@@ -224,9 +224,9 @@ it('converts hours published with one opening a day, in every answer', async () 
      VALUES ('hours', 1, $1, 'published'), ('hours', 2, $1, 'draft')`,
     [JSON.stringify(former)],
   );
-  const onDesk = () => content.asStaff('get', '/api/staff/settings/hours').expect(200);
+  const inAdmin = () => content.asStaff('get', '/api/staff/settings/hours').expect(200);
   expect((await site()).hours).toEqual(today);
-  expect((await onDesk()).body).toMatchObject({ published: today, draft: { body: today } });
+  expect((await inAdmin()).body).toMatchObject({ published: today, draft: { body: today } });
   await content.asStaff('post', '/api/staff/settings/hours/publish').send({ revision: 2 }).expect(200);
   await content.asStaff('post', '/api/staff/settings/hours/return').send({ revision: 3, version: 1 }).expect(200);
   expect((await preview()).hours).toEqual(today);

@@ -45,7 +45,7 @@ test('an authenticator app and a passkey are set up, used to sign in, and remove
   await expect(section.getByText('10 codes left', { exact: false })).toBeVisible();
 
   await section.getByRole('button', { name: 'Add a passkey' }).click();
-  await dialog.getByLabel('Name').fill('Desk');
+  await dialog.getByLabel('Name').fill('Laptop');
   await prove('Continue');
   await expect(done(page, 'The passkey has been added')).toBeVisible();
   await expectAccessible(page);
@@ -69,7 +69,7 @@ test('an authenticator app and a passkey are set up, used to sign in, and remove
   await dialog.getByRole('textbox', { name: 'Code' }).fill(codes[1] ?? '');
   await prove('Turn off');
   await expect(done(page, 'The authenticator app is off')).toBeVisible();
-  await section.getByRole('button', { name: 'Remove Desk' }).click();
+  await section.getByRole('button', { name: 'Remove Laptop' }).click();
   await prove('Remove');
   await expect(done(page, 'The passkey has been removed')).toBeVisible();
   await expect(section.getByText('Recovery codes')).toBeHidden();

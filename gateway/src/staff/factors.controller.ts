@@ -24,7 +24,7 @@ const memberOf = ({ staffMember }: FastifyRequest): StaffMember => {
   return staffMember;
 };
 
-/** Changes of sign-in factors. Each asks for the password again, so an unlocked desk is not enough. */
+/** Changes of sign-in factors. Each asks for the password again, so an unlocked computer is not enough. */
 @Controller()
 @UseGuards(SessionGuard)
 export class FactorsController {

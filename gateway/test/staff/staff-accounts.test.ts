@@ -130,30 +130,30 @@ describe('a session', () => {
   it("is listed among the person's own, and each or all others can be ended", async () => {
     site.accounts.people.push(person('mona', 2), person('omar', 3));
     const login = (name: string, device: string) => logIn(site, loginOf(name)).set('user-agent', device);
-    const [desk, phone, tablet, other] = [
-      cookieOf(await login('mona', 'Desk')),
+    const [laptop, phone, tablet, other] = [
+      cookieOf(await login('mona', 'Laptop')),
       cookieOf(await login('mona', 'Phone')),
       cookieOf(await login('mona', 'Tablet')),
       cookieOf(await login('omar', 'Omar')),
     ];
-    const list = async () => (await as(desk, 'get', '/api/admin/sessions').expect(200)).body;
+    const list = async () => (await as(laptop, 'get', '/api/admin/sessions').expect(200)).body;
     const devices = async () => (await list()).map(({ device }: { device: string }) => device).sort();
-    expect(await devices()).toEqual(['Desk', 'Phone', 'Tablet']);
+    expect(await devices()).toEqual(['Laptop', 'Phone', 'Tablet']);
     const [own] = (await list()).filter(({ current }: { current: boolean }) => current);
     expect(own).toEqual({
       id: expect.any(String),
       current: true,
       address: '127.0.0.1',
-      device: 'Desk',
+      device: 'Laptop',
       startedAt: expect.stringMatching(/Z$/),
     });
     const { id } = (await list()).find(({ device }: { device: string }) => device === 'Phone');
     await as(other, 'delete', `/api/admin/sessions/${id}`).expect(204);
     await session(phone).expect(200);
-    await as(desk, 'delete', `/api/admin/sessions/${id}`).expect(204);
+    await as(laptop, 'delete', `/api/admin/sessions/${id}`).expect(204);
     await session(phone).expect(401);
-    await as(desk, 'delete', '/api/admin/sessions').expect(204);
-    expect(await devices()).toEqual(['Desk']);
+    await as(laptop, 'delete', '/api/admin/sessions').expect(204);
+    expect(await devices()).toEqual(['Laptop']);
     await session(tablet).expect(401);
     await session(other).expect(200);
   });

@@ -95,7 +95,7 @@ describe('a change of second factor', () => {
     expect(site.accounts.acts.at(-1)).toMatchObject({ name: 'Owner', body });
   });
 
-  it('cannot be brute-forced from an unlocked desk, and locks nobody else out', async () => {
+  it('cannot be brute-forced from an unlocked computer, and locks nobody else out', async () => {
     const cookie = await start();
     const guess = () => call(cookie, 'post', '/api/admin/totp').send({ password: 'a guess' });
     for (let tries = 0; tries < 5; tries += 1) await guess().expect(401);

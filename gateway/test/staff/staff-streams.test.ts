@@ -49,12 +49,12 @@ beforeEach(() => {
 afterAll(() => site.close());
 
 it('forwards events as they come, with Last-Event-ID, and tells proxies not to buffer', async () => {
-  const desk = await listen();
-  await until('the first event has come', () => desk.text === 'data: 1\n\n');
+  const tab = await listen();
+  await until('the first event has come', () => tab.text === 'data: 1\n\n');
   expect(site.parts.inquiries.lastCall.headers['last-event-id']).toBe('7-1');
-  expect(Object.fromEntries(desk.answer.headers)).toMatchObject({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  expect(Object.fromEntries(tab.answer.headers)).toMatchObject({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
   await look();
-  expect(desk.isOver).toBe(false);
+  expect(tab.isOver).toBe(false);
 });
 
 it('closes only the stream whose session ended', async () => {
@@ -66,31 +66,31 @@ it('closes only the stream whose session ended', async () => {
 });
 
 it('closes a stream when the role of its person changes', async () => {
-  const desk = await listen(SELLER);
+  const tab = await listen(SELLER);
   site.accounts.change(SELLER.id, { role: 'editor' });
   time.pass(60_000);
   await until('the change is known and the stream is cut', async () => {
     await look();
-    return desk.isOver;
+    return tab.isOver;
   });
-  expect((await fetch(`${site.url}${PATH}`, { headers: { ...OWN, cookie: desk.cookie } })).status).toBe(403);
+  expect((await fetch(`${site.url}${PATH}`, { headers: { ...OWN, cookie: tab.cookie } })).status).toBe(403);
 });
 
 it('does not extend a session', async () => {
-  const desk = await listen();
+  const tab = await listen();
   time.pass(29 * 60_000);
   // Not with fetch, which reconnects after the stream is closed.
-  const again = get(`${site.url}${PATH}`, { agent: false, headers: { ...OWN, cookie: desk.cookie } });
+  const again = get(`${site.url}${PATH}`, { agent: false, headers: { ...OWN, cookie: tab.cookie } });
   const [answer] = (await once(again, 'response')) as [IncomingMessage];
   expect(answer.statusCode).toBe(200);
   answer.destroy();
   time.pass(2 * 60_000);
   await look();
-  await until('the stream is cut', () => desk.isOver);
+  await until('the stream is cut', () => tab.isOver);
 });
 
 it('closes open streams at shutdown', async () => {
-  const desk = await listen();
+  const tab = await listen();
   await site.app.close();
-  await until('the stream is cut', () => desk.isOver);
+  await until('the stream is cut', () => tab.isOver);
 });

@@ -5,10 +5,10 @@ import { type Checkout, checkOut } from './checkout.ts';
 import { residentMegabytes } from './processes.ts';
 import { load, print, type Row } from './report.ts';
 import {
-  deskRows,
   figuresRows,
   gatewayRows,
   importRows,
+  inboxRows,
   memoryRows,
   publishingRows,
   renderingRows,
@@ -28,7 +28,19 @@ const { only, compare, vehicles, rate } = parseArgs({
     rate: { type: 'string', default: '200' },
   },
 }).values;
-const PARTS = ['starts', 'gateway', 'rendering', 'rest', 'publishing', 'search', 'desk', 'figures', 'writes', 'import', 'memory'];
+const PARTS = [
+  'starts',
+  'gateway',
+  'rendering',
+  'rest',
+  'publishing',
+  'search',
+  'inbox',
+  'figures',
+  'writes',
+  'import',
+  'memory',
+];
 if (only && !PARTS.includes(only)) throw new Error(`--only takes ${PARTS.join(', ')}, not '${only}'`);
 
 const wants = (part: string): boolean => only === undefined || only === part;
@@ -47,7 +59,7 @@ async function generatedStockRows(site: RunningSite): Promise<Row[]> {
   const rows = [
     ...(wants('gateway') ? await gatewayRows(site) : []),
     ...(wants('search') ? await searchRows(site, { vehicles: Number(vehicles), rate: Number(rate) }) : []),
-    ...(wants('desk') ? await deskRows(site) : []),
+    ...(wants('inbox') ? await inboxRows(site) : []),
     ...(wants('figures') ? await figuresRows(site) : []),
     ...(wants('writes') ? await writeRows(site) : []),
     ...(wants('import') ? await importRows(site) : []),
@@ -79,7 +91,7 @@ async function measure(from: string): Promise<Row[]> {
     }
   };
   const demo = ['rest', 'rendering', 'publishing'].some(wants);
-  const generated = ['gateway', 'search', 'desk', 'figures', 'writes', 'import', 'memory'].some(wants);
+  const generated = ['gateway', 'search', 'inbox', 'figures', 'writes', 'import', 'memory'].some(wants);
   return [
     ...(wants('starts') ? await startRows(from) : []),
     // Pictures are named by content, so those stored by the tests can be reused.

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningSite } from '@dealership/topology';
 import { generateVehicles } from './generate-vehicles.ts';
-import { measureDesk, measureInbox } from './measure-desk.ts';
 import { measureFigures } from './measure-figures.ts';
 import { type Comparison, measureGateway } from './measure-gateway.ts';
 import { measureImport } from './measure-import.ts';
+import { measureInbox, measureLists } from './measure-inbox.ts';
 import { measurePublishing } from './measure-publishing.ts';
 import { measureRendering } from './measure-rendering.ts';
 import { measureSearch, type Times } from './measure-search.ts';
@@ -150,12 +150,12 @@ const VIEW_MS = 200;
 /** A list must be as fast with many requests as with few, up to measurement noise. */
 const MANY_FACTOR = 1.5;
 
-export async function deskRows(site: RunningSite): Promise<Row[]> {
-  const questions = Object.entries(await measureDesk(site, [FEW, MANY]));
+export async function inboxRows(site: RunningSite): Promise<Row[]> {
+  const questions = Object.entries(await measureLists(site, [FEW, MANY]));
   const lists = questions.map(([question, [few, many]]) => {
     const times = { few: few?.ms ?? Number.NaN, many: many?.ms ?? Number.NaN };
     return {
-      what: `desk, ${question} of ${MANY} requests beside ${FEW}, ms`,
+      what: `list, ${question} of ${MANY} requests beside ${FEW}, ms`,
       figure: `${times.many.toFixed(1)} beside ${times.few.toFixed(1)}; processor ${many?.processor.toFixed(1)} beside ${few?.processor.toFixed(1)}`,
       budget: `≤ ${MANY_FACTOR} times`,
       met: yesOrNo(times.many <= times.few * MANY_FACTOR),

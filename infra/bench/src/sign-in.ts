@@ -10,7 +10,7 @@ export async function signIn(siteUrl: string): Promise<string> {
     headers: { 'content-type': 'application/json', ...SAME_ORIGIN },
     body: JSON.stringify({ password: STANDARD_ADMIN_PASSWORD }),
   });
-  if (!response.ok) throw new Error(`The desk's login was answered ${response.status}`);
+  if (!response.ok) throw new Error(`The staff login was answered ${response.status}`);
   return response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

@@ -9,13 +9,13 @@ import { newPicture } from './faults/picture.ts';
 import { dependencies, dependency } from './faults/ports.ts';
 import {
   type Answer,
-  type Desk,
   downAtGateway,
   health,
-  openDesk,
+  openStaffSession,
   PARTS,
   READS,
   read,
+  type StaffSession,
   WRITES,
   type Write,
   write,
@@ -57,7 +57,7 @@ const site = await startSite({
   },
   signal,
 });
-let desk: Desk;
+let session: StaffSession;
 
 /** Starts the fault; returns a function that ends it. */
 async function begin({ dependency: name, fault }: Cell): Promise<() => Promise<void>> {
@@ -80,9 +80,9 @@ async function begin({ dependency: name, fault }: Cell): Promise<() => Promise<v
 }
 
 const readAll = () =>
-  Promise.all(Object.keys(READS).map(async (name) => [name, await read(name as keyof typeof READS, desk)] as const));
+  Promise.all(Object.keys(READS).map(async (name) => [name, await read(name as keyof typeof READS, session)] as const));
 const writeAll = () =>
-  Promise.all(WRITES.map(async (name) => [name, await write(name, { ...desk, picture: newPicture() })] as const));
+  Promise.all(WRITES.map(async (name) => [name, await write(name, { ...session, picture: newPicture() })] as const));
 
 const isStored = ({ status }: Answer) => [200, 201, 204].includes(status);
 
@@ -94,7 +94,7 @@ const lineOf = ([name, { status, retryAfter, ms }]: readonly [string, Answer]): 
 /** A message sent now is mailed to the staff and to the visitor. */
 async function isMailed(): Promise<boolean> {
   const before = mail.mails.length;
-  const [, answer] = ['message', await write('message', desk)] as const;
+  const [, answer] = ['message', await write('message', session)] as const;
   if (!isStored(answer)) return false;
   await until('the mails are there', () => mail.mails.length >= before + 2, { timeout: MAX_RECOVERY_MS, every: 50 });
   return true;
@@ -184,7 +184,7 @@ async function play(cell: Cell): Promise<Row> {
 const rows: (Row & { dependency: string; fault: string })[] = [];
 let isOver = false;
 try {
-  desk = await openDesk(STANDARD_ADMIN_PASSWORD, newPicture());
+  session = await openStaffSession(STANDARD_ADMIN_PASSWORD, newPicture());
   await until('all is well', async () => (await isWell()) && (await isMailed()), { timeout: TIMEOUT_MS, every: 100, signal });
   for (const cell of chosen) {
     const row = await play(cell);

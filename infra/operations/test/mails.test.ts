@@ -35,9 +35,9 @@ const ROWS = `
       ('payment.disputed', '{"paymentId": 1, "occurrence": 4}', 'request-of-payment', '2026-11-20 08:05Z', now()),
       ('payment.disputed', '{"paymentId": 1, "look": 7}', 'request-of-payment', '2026-11-20 08:06Z', now());
   INSERT INTO inquiries.notification (event, subject_id, audience, recipient, message_id, language, state, last_error) VALUES
-    ('inquiry.submitted', 1, 'staff', 'sales@dealer.example, desk@dealer.example', '<1>', 'en', 'sent', NULL),
+    ('inquiry.submitted', 1, 'staff', 'sales@dealer.example, office@dealer.example', '<1>', 'en', 'sent', NULL),
     ('inquiry.submitted', 1, 'visitor', 'Huda@visitor.example', '<2>', 'en', 'failed', '550 no such user'),
-    ('inquiry.submitted', 3, 'staff', 'sales@dealer.example, desk@dealer.example', '<3>', 'en', 'sent', NULL);
+    ('inquiry.submitted', 3, 'staff', 'sales@dealer.example, office@dealer.example', '<3>', 'en', 'sent', NULL);
   INSERT INTO inquiries.notification (event, subject_id, occurrence, audience, recipient, message_id, language, state)
     VALUES ('payment.disputed', 1, 4, 'staff', 'sales@dealer.example', '<4>', 'en', 'sent');
 `;
@@ -86,7 +86,7 @@ describe('npm run mails', () => {
   });
 
   it('finds e-mails to one of several addresses', async () => {
-    expect(await mailsOf('desk@dealer.example')).toEqual([
+    expect(await mailsOf('office@dealer.example')).toEqual([
       ['inquiry.submitted 3', 'staff', 'sent', null, 'request-of-another'],
       ['inquiry.submitted 1', 'staff', 'sent', null, 'request-of-message'],
     ]);

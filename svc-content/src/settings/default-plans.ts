@@ -32,7 +32,7 @@ export const auctionPlansVariable = z
   })
   .pipe(z.array(configuredPlan))
   .transform(plansOf)
-  .refine((plans) => settings.plans.form.schema.safeParse(plans).success, 'holds plans that the desk would not accept')
+  .refine((plans) => settings.plans.form.schema.safeParse(plans).success, 'holds plans that the admin would not accept')
   .optional()
   .describe(
     'JSON array of auction plans, each with `title`, `durationMonths`, `price` in USD and `popular`. Initial value; overridden ' +

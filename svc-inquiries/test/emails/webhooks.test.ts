@@ -86,7 +86,7 @@ afterAll(async () => {
 });
 
 describe('a webhook', () => {
-  it('sends a signed message about a request with ids only, which the desk lists', async () => {
+  it('sends a signed message about a request with ids only, which the admin lists', async () => {
     const { id, secret } = await create();
     await submit();
     await environment.idle();

@@ -79,7 +79,7 @@ describe('the request of an appointment', () => {
     ['confirm', { version: 1 }],
     ['move', later],
     ['cancel', { reason: 'Sold', version: 1 }],
-  ])('is answered when staff %s it, and desks are notified', async (action, body) => {
+  ])('is answered when staff %s it, and admin tabs are notified', async (action, body) => {
     expect(await row()).toMatchObject({ state: 'new', answered_at: null, waits_from: expect.any(Date) });
     expect((await act(1, action, body)).status).toBe(200);
     const answered = { state: 'answered', answered_at: expect.any(Date), answer: 'appointment', waits_from: null, version: 2 };
@@ -147,7 +147,7 @@ describe('the request of an appointment', () => {
     expect([(await row())?.state, await status()]).toEqual(['won', 'done']);
   });
 
-  it('waits again when the visitor moves it, in a new round of the clock, and desks are notified, until staff confirm', async () => {
+  it('waits again when the visitor moves it, in a new round of the clock, and admin tabs are notified, until staff confirm', async () => {
     await act(1, 'confirm', { version: 1 });
     await site.staff.put('/api/inbox/test_drive-1', { state: 'waiting', version: 2 });
     await own('move', { at: `${DAY}T20:00` });

@@ -21,7 +21,7 @@ const request = (number: number) => `INSERT INTO inquiries.inquiry
   VALUES (${number}, 'contact', 'Sara', 'Marri', 'sara@customers.example', 'en', '{}', '', 'request-${number}')`;
 
 /** Opens an event stream at a process, and returns what it receives. */
-async function listen(process: NestFastifyApplication, { lastId = '', sessionId = 'desk' } = {}) {
+async function listen(process: NestFastifyApplication, { lastId = '', sessionId = 'tab' } = {}) {
   const to = { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY };
   // Not fetch, which opens a new connection for a dropped one; the process would wait for it on shutdown.
   const asking = get(`${await process.getUrl()}/api/inbox-events`, {
@@ -65,7 +65,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-it('notifies the desks of every process of new, changed and erased requests, without personal data', async () => {
+it('notifies the admin tabs of every process of new, changed and erased requests, without personal data', async () => {
   const [here, there] = [await listen(app), await listen(other)];
   expect(here.answer.headers['content-type']).toBe('text/event-stream');
   await post(app, '/api/contact', aMessage());
@@ -81,29 +81,29 @@ it('notifies the desks of every process of new, changed and erased requests, wit
 
 it('reports every further message of a customer', async () => {
   const { body } = await post(app, '/api/contact', aMessage());
-  const desk = await listen(app);
-  await until('it has begun', () => desk.lastId() !== '');
+  const tab = await listen(app);
+  await until('it has begun', () => tab.lastId() !== '');
   for (const text of ['And the price?', 'Hello?'])
     await environment.sql(
       `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, body, language)
        SELECT id, 'in', 'link', $2, 'en' FROM inquiries.conversation WHERE number = $1`,
       [body.id, text],
     );
-  const asked = () => desk.events().filter(({ change }) => change === 'asked');
+  const asked = () => tab.events().filter(({ change }) => change === 'asked');
   await until('both are told', () => asked().length === 2);
   expect(asked()[0]).toEqual({ change: 'asked', kind: 'contact', number: body.id });
 });
 
 it('delivers late commits, however long others have committed, and resumes at another process after a disconnect', async () => {
-  const desk = await listen(app);
+  const tab = await listen(app);
   const [slow, second] = [environment.dataSource.createQueryRunner(), environment.dataSource.createQueryRunner()];
   for (const runner of [slow, second]) await runner.startTransaction();
   await slow.query(request(101));
   await second.query(request(102));
   await second.commitTransaction();
-  await until('the younger one is told', () => desk.numbers().includes(102));
-  const place = desk.lastId();
-  desk.cut();
+  await until('the younger one is told', () => tab.numbers().includes(102));
+  const place = tab.lastId();
+  tab.cut();
   await environment.sql(request(103));
   await slow.commitTransaction();
   for (const runner of [slow, second]) await runner.release();
@@ -117,30 +117,30 @@ it('delivers late commits, however long others have committed, and resumes at an
 });
 
 it.each(['1-1', '999999999999999999-1'])('asks a client with %s, from another time or database, to reload', async (lastId) => {
-  const desk = await listen(app, { lastId });
-  await until('that is said', () => desk.text.includes('event: reset'));
-  expect(desk.events()).toEqual([]);
+  const tab = await listen(app, { lastId });
+  await until('that is said', () => tab.text.includes('event: reset'));
+  expect(tab.events()).toEqual([]);
 });
 
 it('starts at the current position without an id, or with an invalid one', async () => {
   for (const lastId of ['', 'nonsense']) {
-    const desk = await listen(app, { lastId });
-    await until('it has begun', () => desk.lastId() !== '');
-    expect(desk.text).not.toMatch(/data:/);
+    const tab = await listen(app, { lastId });
+    await until('it has begun', () => tab.lastId() !== '');
+    expect(tab.text).not.toMatch(/data:/);
   }
 });
 
 it('limits the streams of a session, and frees a place when one ends', async () => {
-  const desks = await Promise.all(Array.from({ length: 9 }, () => listen(app, { sessionId: 'greedy' })));
-  expect(desks.map(({ answer }) => answer.statusCode).sort()).toEqual([...Array(8).fill(200), 429]);
+  const tabs = await Promise.all(Array.from({ length: 9 }, () => listen(app, { sessionId: 'greedy' })));
+  expect(tabs.map(({ answer }) => answer.statusCode).sort()).toEqual([...Array(8).fill(200), 429]);
   expect((await listen(app)).answer.statusCode).toBe(200);
-  desks.find(({ answer }) => answer.statusCode === 200)?.cut();
+  tabs.find(({ answer }) => answer.statusCode === 200)?.cut();
   await until('one has room', async () => (await listen(app, { sessionId: 'greedy' })).answer.statusCode === 200);
 });
 
 it('closes its streams before it shuts down', async () => {
-  const desk = await listen(other);
+  const tab = await listen(other);
   const closed = other.close();
-  await until('the stream is over', () => desk.isOver);
+  await until('the stream is over', () => tab.isOver);
   await closed;
 });

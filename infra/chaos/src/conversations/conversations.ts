@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RetryingClient } from '../retrying-client.ts';
 import { addressOf, type Plan, submit, takeTurns, type Visits } from '../visitors.ts';
 import { CustomerMail } from './customer-mail.ts';
-import { Desk } from './desk.ts';
+import { StaffClient } from './staff-client.ts';
 
 /**
  * The messages of a conversation in order: half are incoming, by mail and on a journey's page, and each is answered.
@@ -17,7 +17,7 @@ export interface Thread {
 
 interface Talk {
   client: RetryingClient;
-  desk: Desk;
+  staff: StaffClient;
   mail: CustomerMail;
   /** The request's name in the inbox. */
   request: string;
@@ -30,15 +30,15 @@ const POLL_INTERVAL_MS = 300;
 
 async function begin(
   client: RetryingClient,
-  desk: Desk,
+  staff: StaffClient,
   number: number,
   visits: Visits,
 ): Promise<Omit<Talk, 'mail'> & { id: number }> {
   const name = `Visitor ${number}`;
   const { id } = await submit(client, name, visits);
   const request = `contact-${id}`;
-  const { replyTo } = await desk.call<{ replyTo: string }>(client, { method: 'GET', path: `/api/inbox/${request}/reply` }, 200);
-  const journey = await desk.call<{ id: number }>(
+  const { replyTo } = await staff.call<{ replyTo: string }>(client, { method: 'GET', path: `/api/inbox/${request}/reply` }, 200);
+  const journey = await staff.call<{ id: number }>(
     client,
     {
       path: '/api/staff/journeys',
@@ -47,22 +47,22 @@ async function begin(
     },
     201,
   );
-  const { url } = await desk.call<{ url: string }>(client, { path: `/api/staff/journeys/${journey.id}/links`, body: {} }, 201);
-  return { client, desk, id, request, customer: addressOf(name), replyTo, token: url.split('/').at(-1) ?? '' };
+  const { url } = await staff.call<{ url: string }>(client, { path: `/api/staff/journeys/${journey.id}/links`, body: {} }, 201);
+  return { client, staff, id, request, customer: addressOf(name), replyTo, token: url.split('/').at(-1) ?? '' };
 }
 
 /** As staff do: reads the customer's message, then answers it. */
-async function reply({ client, desk, request }: Talk, text: string, asked: string): Promise<void> {
+async function reply({ client, staff, request }: Talk, text: string, asked: string): Promise<void> {
   const key = randomUUID();
   const sees = async () => {
-    const messages = await desk.call<{ text: string }[]>(client, { method: 'GET', path: `/api/inbox/${request}/messages` }, 200);
+    const messages = await staff.call<{ text: string }[]>(client, { method: 'GET', path: `/api/inbox/${request}/messages` }, 200);
     return messages.some((message) => message.text === asked);
   };
   while (!(await sees())) await client.rest(POLL_INTERVAL_MS);
   for (;;) {
-    const { version } = await desk.call<{ version: number }>(client, { method: 'GET', path: `/api/inbox/${request}` }, 200);
+    const { version } = await staff.call<{ version: number }>(client, { method: 'GET', path: `/api/inbox/${request}` }, 200);
     const body = { channel: 'email', subject: 'Re: Your message', text, attachments: [], version };
-    const { status, text: answer } = await desk.answer(client, {
+    const { status, text: answer } = await staff.answer(client, {
       path: `/api/inbox/${request}/messages`,
       headers: { 'idempotency-key': key },
       body,
@@ -85,10 +85,10 @@ async function say(talk: Talk, turn: (typeof TURNS)[number], text: string, befor
 /** Runs several conversations between customers and staff concurrently. Appends accepted messages to `threads`. */
 export function runConversations(plan: Plan, password: string, visits: Visits, threads: Thread[]): Promise<void> {
   const mail = new CustomerMail();
-  const desk = new Desk(password);
+  const staff = new StaffClient(password);
   return takeTurns(plan, visits, async (number, client, rest) => {
     await rest(plan.paceMs);
-    const { id, ...begun } = await begin(client, desk, number, visits);
+    const { id, ...begun } = await begin(client, staff, number, visits);
     const thread: Thread = { conversation: id, texts: [] };
     threads.push(thread);
     for (const [place, turn] of TURNS.entries()) {

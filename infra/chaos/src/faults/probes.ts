@@ -36,7 +36,7 @@ const json = (body: object, headers: Record<string, string> = {}): RequestInit =
 const person = () => ({ firstName: 'Noor', email: `noor-${randomUUID()}@visitor.example`, phone: '+971 50 123 4567' });
 
 /** The staff's cookie, their password, and a picture that is already stored. */
-export interface Desk {
+export interface StaffSession {
   password: string;
   cookie: string;
   picture: Blob;
@@ -63,7 +63,7 @@ export const READS = {
   people: '/api/staff-accounts',
 } as const;
 
-export function read(name: keyof typeof READS, { cookie, pictureUrl }: Desk): Promise<Answer> {
+export function read(name: keyof typeof READS, { cookie, pictureUrl }: StaffSession): Promise<Answer> {
   if (name === 'picture') return ask(`${gatewayUrl}${pictureUrl}`);
   if (name === 'people') return ask(`${gatewayUrl}${READS.people}`, { headers: { cookie } });
   // A unique address: otherwise the gateway could answer from its one-hour cache.
@@ -78,7 +78,7 @@ const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
 const signIn = (password: string): RequestInit => json({ password }, SAME_ORIGIN);
 
-export function write(name: Write, { cookie, password, picture }: Desk): Promise<Answer> {
+export function write(name: Write, { cookie, password, picture }: StaffSession): Promise<Answer> {
   if (name === 'sign-in') return ask(`${gatewayUrl}/api/admin/login`, signIn(password));
   if (name === 'upload')
     return ask(`${gatewayUrl}/api/media`, {
@@ -133,16 +133,16 @@ export async function downAtGateway(): Promise<string[]> {
 }
 
 /** Signs in and stores a first picture. */
-export async function openDesk(password: string, picture: Blob): Promise<Desk> {
+export async function openStaffSession(password: string, picture: Blob): Promise<StaffSession> {
   const login = await fetch(`${gatewayUrl}/api/admin/login`, signIn(password));
   const cookie = login.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const desk = { cookie, password, picture, pictureUrl: '' };
-  const { status, text } = await write('upload', desk);
+  const session = { cookie, password, picture, pictureUrl: '' };
+  const { status, text } = await write('upload', session);
   if (status !== 201) throw new Error(`The first picture was answered ${status}: ${text}`);
   const pictureUrl = /\/media\/[^"]+/.exec(text)?.[0];
   if (!pictureUrl) throw new Error(`No address of a picture in ${text}`);
-  return { ...desk, pictureUrl };
+  return { ...session, pictureUrl };
 }

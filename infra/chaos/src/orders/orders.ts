@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { bodyOf, type Call, type RetryingClient } from '../retrying-client.ts';
 import { addressOf, type Plan, submit, takeTurns, type Visits } from '../visitors.ts';
-import { importFiles, publishNotices } from './desk-work.ts';
 import { hasOneNumber, type Notice, READ_SETTINGS } from './notices.ts';
+import { importFiles, publishNotices } from './staff-work.ts';
 import type { Trade } from './trade.ts';
 
 interface Receipt {
@@ -73,6 +73,6 @@ export async function runOrders(plan: Plan, password: string, visits: Visits, ma
     await buy(client, name);
     made.paid += 1;
   });
-  const desk = { password, visits, seed: plan.seed, signal: plan.signal, until: sold.signal };
-  await Promise.all([buying.finally(() => sold.abort()), publishNotices(desk, made), importFiles(desk, made)]);
+  const staff = { password, visits, seed: plan.seed, signal: plan.signal, until: sold.signal };
+  await Promise.all([buying.finally(() => sold.abort()), publishNotices(staff, made), importFiles(staff, made)]);
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ROWS_OF_FILE } from './desk-work.ts';
+import { ROWS_OF_FILE } from './staff-work.ts';
 import type { Trade } from './trade.ts';
 
 /** Actual and expected counts. */

@@ -1,9 +1,9 @@
 /** Activity besides the inquiries. */
 export interface Trade {
   paid: number;
-  /** Notices that the desk has published. */
+  /** Notices that the staff has published. */
   notices: number;
-  /** Stock files that the desk has imported. */
+  /** Stock files that the staff has imported. */
   files: number;
   /** Notices that mixed versions across languages. */
   torn: string[];

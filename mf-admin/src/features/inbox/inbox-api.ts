@@ -45,7 +45,7 @@ interface Asked {
 }
 
 /**
- * Saves changes of requests and reports the result. Settles once everything that the desk shows has been read again.
+ * Saves changes of requests and reports the result. Settles once everything that the admin shows has been read again.
  */
 export function useInboxChanges() {
   const { t } = useTranslation('dashboard');

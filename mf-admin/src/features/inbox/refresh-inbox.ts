@@ -7,7 +7,7 @@ import { STAFF_DATA } from '../../shared/api/staff-data.js';
 /** Background reads neither extend the session nor report failures. */
 const BACKGROUND = { staleTime: 0, retry: false } as const;
 
-/** Reads again what the desk shows of the inbox, and the number of new requests. */
+/** Reads again what the admin shows of the inbox, and the number of new requests. */
 export function refreshInbox(client: QueryClient): void {
   const read = (queryKey: readonly unknown[], endpoint: Endpoint<{ query?: object | undefined; response: unknown }>) => {
     const query = queryKey.at(-1) as object | undefined;

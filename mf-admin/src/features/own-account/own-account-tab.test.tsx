@@ -16,7 +16,7 @@ const FACTORS = { totp: false, passkeys: [], recoveryCodesLeft: 0, demanded: fal
 const CODES = Array.from({ length: 10 }, (_, index) => `abcd-efgh-jk${index}x`);
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
-const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 const session = (id: string, device: string, current = false) => ({
   ...{ id, device, current, address: '203.0.113.9', startedAt: '2026-03-04T20:30:00.000Z' },
 });
@@ -27,7 +27,7 @@ describe('the own account', () => {
     window.history.replaceState(null, '', '/admin?tab=account');
     site.on('GET /api/staff-account', { body: ACCOUNT });
     site.on('GET /api/staff-account/factors', { body: FACTORS });
-    site.on('GET /api/admin/sessions', { body: [session('one', DESK, true), session('two', PHONE)] });
+    site.on('GET /api/admin/sessions', { body: [session('one', DESKTOP, true), session('two', PHONE)] });
   });
 
   it('changes name and language', async () => {
@@ -61,7 +61,7 @@ describe('the second factor', () => {
     window.history.replaceState(null, '', '/admin?tab=account');
     site.on('GET /api/staff-account', { body: ACCOUNT });
     site.on('GET /api/staff-account/factors', { body: FACTORS });
-    site.on('GET /api/admin/sessions', { body: [session('one', DESK, true)] });
+    site.on('GET /api/admin/sessions', { body: [session('one', DESKTOP, true)] });
   });
 
   it('is an app after password and code, and its recovery codes are shown once', async () => {
@@ -104,7 +104,7 @@ describe('the second factor', () => {
 });
 
 it.each([
-  [DESK, 'Chrome, Windows'],
+  [DESKTOP, 'Chrome, Windows'],
   [PHONE, 'Safari, iPhone'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
   ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0', 'Edge, Windows'],

@@ -25,7 +25,7 @@ export function LeadCalls({ lead }: { lead: AnyLead }) {
   );
 }
 
-/** The ways to answer an entry that has no conversation at the desk: e-mail, chat and phone. */
+/** The ways to answer an entry that has no conversation in the admin: e-mail, chat and phone. */
 export function LeadActions({ lead }: { lead: AnyLead }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -32,23 +32,23 @@ describe("a service's fetch", () => {
     fetch(service.url + path, { ...init, headers: { 'x-request-id': 'request-0001', traceparent: GIVEN, ...init.headers } });
 
   it('forwards the id and the trace of the current request', async () => {
-    service.desk.answer = () => fetch(address()).then((response) => response.json());
-    await ask('/desks/1');
-    await ask('/desks', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    service.items.answer = () => fetch(address()).then((response) => response.json());
+    await ask('/items/1');
+    await ask('/items', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
     const ids = { 'x-request-id': 'request-0001', traceparent: GIVEN };
     expect(seen).toMatchObject([ids, ids]);
   });
 
   it('keeps a given id, once', async () => {
-    service.desk.answer = () =>
+    service.items.answer = () =>
       fetch(address(), { headers: { 'X-Request-Id': 'request-0002' } }).then((response) => response.json());
-    await ask('/desks/1');
+    await ask('/items/1');
     expect(seen).toMatchObject([{ 'x-request-id': 'request-0002' }]);
   });
 
   it('does not mix up concurrent requests', async () => {
-    service.desk.answer = () => fetch(address()).then((response) => response.json());
-    await Promise.all(['request-000a', 'request-000b'].map((id) => ask('/desks/1', { headers: { 'x-request-id': id } })));
+    service.items.answer = () => fetch(address()).then((response) => response.json());
+    await Promise.all(['request-000a', 'request-000b'].map((id) => ask('/items/1', { headers: { 'x-request-id': id } })));
     expect(seen.map((headers) => headers['x-request-id']).sort()).toEqual(['request-000a', 'request-000b']);
   });
 

@@ -20,21 +20,21 @@ afterEach(() => service.app.close());
 
 describe("a service's log", () => {
   it('has one line per request, with its ids and without its query', async () => {
-    await send('/desks/7?search=mona');
+    await send('/items/7?search=mona');
     await until('the line is there', () => about('request').length);
-    const line = { ...ids, level: 30, name: 'example', method: 'GET', path: '/desks/7', status: 200, ms: expect.any(Number) };
+    const line = { ...ids, level: 30, name: 'example', method: 'GET', path: '/items/7', status: 200, ms: expect.any(Number) };
     expect(about('request')).toEqual([expect.objectContaining(line)]);
     expect(JSON.stringify(service.lines)).not.toContain('mona');
   });
 
   it("has the request's ids in its handler's lines", async () => {
-    await send('/desks/7');
+    await send('/items/7');
     expect(about('read')).toMatchObject([ids]);
   });
 
   it("has the request's ids also when its body arrived later", async () => {
     const headers = { ...IDS, 'content-type': 'application/json' };
-    const caller = open(`${service.url}/desks`, { method: 'POST', headers });
+    const caller = open(`${service.url}/items`, { method: 'POST', headers });
     const begun = once(service.app.getHttpServer(), 'request');
     caller.flushHeaders();
     await begun;
@@ -45,10 +45,10 @@ describe("a service's log", () => {
   });
 
   it('has the statuses of failures and of unknown routes', async () => {
-    service.desk.answer = () => {
+    service.items.answer = () => {
       throw new Error('broken');
     };
-    await send('/desks/7');
+    await send('/items/7');
     await send('/nothing');
     await until('the line is there', () => about('request').length === 2);
     expect(about('request')).toMatchObject([{ status: 500 }, { status: 404, path: '/nothing' }]);
@@ -56,20 +56,20 @@ describe("a service's log", () => {
   });
 
   it('has a line with status 499 for a closed connection', async () => {
-    service.desk.answer = () => new Promise(() => undefined);
-    const caller = open(`${service.url}/desks`, { method: 'POST', headers: { 'content-type': 'application/json' } });
+    service.items.answer = () => new Promise(() => undefined);
+    const caller = open(`${service.url}/items`, { method: 'POST', headers: { 'content-type': 'application/json' } });
     caller.on('error', () => undefined).end('{}');
     await until('the line is there', () => about('written').length);
     caller.destroy();
     await until('the line is there', () => about('request').length);
-    expect(about('request')).toMatchObject([{ method: 'POST', path: '/desks', status: 499 }]);
+    expect(about('request')).toMatchObject([{ method: 'POST', path: '/items', status: 499 }]);
   });
 
   it('has no lines for health probes', async () => {
     await send('/health/live');
     await send('/health/ready');
-    await send('/desks/1');
+    await send('/items/1');
     await until('the line is there', () => about('request').length);
-    expect(about('request')).toMatchObject([{ path: '/desks/1' }]);
+    expect(about('request')).toMatchObject([{ path: '/items/1' }]);
   });
 });

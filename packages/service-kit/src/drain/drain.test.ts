@@ -29,18 +29,18 @@ describe("a service's shutdown", () => {
     await start({ DRAIN_DELAY_MS: '1000' });
     const waiting = Promise.withResolvers<string>();
     const asked = Promise.withResolvers<void>();
-    service.desk.answer = () => {
+    service.items.answer = () => {
       asked.resolve();
       return waiting.promise;
     };
-    const inFlight = get('/desks/slow');
+    const inFlight = get('/items/slow');
     await asked.promise;
-    service.desk.answer = () => 'answered';
+    service.items.answer = () => 'answered';
 
     const closed = service.app.close();
     await until('it is not ready any more', async () => (await get('/health/ready')).status === 503);
     expect((await get('/health/live')).status).toBe(200);
-    const during = await Promise.all(Array.from({ length: 20 }, (_, id) => get(`/desks/${id}`)));
+    const during = await Promise.all(Array.from({ length: 20 }, (_, id) => get(`/items/${id}`)));
     expect(during).toEqual(Array(20).fill({ status: 200, connection: 'close', text: 'answered' }));
 
     await until('the port is closed', isClosed);
@@ -52,9 +52,9 @@ describe("a service's shutdown", () => {
   it('closes a connection once a response that began earlier is complete', async () => {
     await start({ DRAIN_TIMEOUT_MS: '600000' });
     const answer = new PassThrough();
-    service.desk.answer = () => new StreamableFile(answer);
+    service.items.answer = () => new StreamableFile(answer);
     answer.write('who');
-    const { headers, body } = await fetch(`${service.url}/desks/long`);
+    const { headers, body } = await fetch(`${service.url}/items/long`);
     expect(headers.get('connection')).toBe('keep-alive');
     const closed = service.app.close();
     await until('the port is closed', isClosed);
@@ -66,11 +66,11 @@ describe("a service's shutdown", () => {
   it('does not wait longer than the limit', async () => {
     await start({ DRAIN_TIMEOUT_MS: '100' });
     const asked = Promise.withResolvers<void>();
-    service.desk.answer = () => {
+    service.items.answer = () => {
       asked.resolve();
       return new Promise(() => undefined);
     };
-    const broken = expect(get('/desks/slow')).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
+    const broken = expect(get('/items/slow')).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
     await asked.promise;
     await service.app.close();
     await broken;

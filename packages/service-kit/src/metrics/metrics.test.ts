@@ -22,15 +22,15 @@ afterEach(async () => {
 describe("a service's metrics", () => {
   it('count requests by route template, method and status', async () => {
     const { url, metrics } = await start();
-    await Promise.all([fetch(`${url}/desks/1`), fetch(`${url}/desks/2?a=b`), fetch(`${url}/wp-login.php`)]);
-    await fetch(`${url}/desks`, { method: 'POST', body: 'no json', headers: { 'content-type': 'application/json' } });
+    await Promise.all([fetch(`${url}/items/1`), fetch(`${url}/items/2?a=b`), fetch(`${url}/wp-login.php`)]);
+    await fetch(`${url}/items`, { method: 'POST', body: 'no json', headers: { 'content-type': 'application/json' } });
     await fetch(`${url}/health/ready`);
     const counts = () =>
       metrics().then((lines) => lines.filter((line) => line.startsWith('http_request_duration_seconds_count')));
     await until('the requests are counted', async () => (await counts()).length === 3);
     expect((await counts()).sort()).toEqual([
-      'http_request_duration_seconds_count{route="/desks",method="POST",status="400"} 1',
-      'http_request_duration_seconds_count{route="/desks/:id",method="GET",status="200"} 2',
+      'http_request_duration_seconds_count{route="/items",method="POST",status="400"} 1',
+      'http_request_duration_seconds_count{route="/items/:id",method="GET",status="200"} 2',
       'http_request_duration_seconds_count{route="none",method="GET",status="404"} 1',
     ]);
     expect(await metrics()).toContainEqual(expect.stringMatching(/^process_cpu_seconds_total \d/));

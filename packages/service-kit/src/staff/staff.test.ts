@@ -15,12 +15,12 @@ import {
 } from './index.js';
 
 const SECRET = 'a secret of more than thirty-two characters';
-const DESK = audienceOf(SECRET, 'svc-desk');
+const OWN = audienceOf(SECRET, 'svc-own');
 const OTHER = audienceOf(SECRET, 'svc-other');
 
 @Staff('stock.read')
-@Controller('desk')
-class DeskController {
+@Controller('own')
+class OwnController {
   @Get()
   read(@CurrentStaff() staff: CurrentStaff): CurrentStaff {
     return staff;
@@ -45,8 +45,8 @@ class DeskController {
   }
 }
 
-@Module({ imports: [StaffModule.forRoot(DESK)], controllers: [DeskController] })
-class DeskModule {}
+@Module({ imports: [StaffModule.forRoot(OWN)], controllers: [OwnController] })
+class OwnModule {}
 
 describe('a staff route', () => {
   let app: NestFastifyApplication;
@@ -58,44 +58,44 @@ describe('a staff route', () => {
   const MEMBER = { sessionId: 'session-1', role: 'sales', address: '203.0.113.7', person: { id: 3, name: 'Mona' } } as const;
 
   beforeAll(async () => {
-    app = await startTestApp(DeskModule);
+    app = await startTestApp(OwnModule);
   });
   afterAll(() => app.close());
 
   it('is open to a member of staff, and knows who it is', async () => {
-    const answer = await get('desk', bearer(signStaffToken(DESK, MEMBER)));
+    const answer = await get('own', bearer(signStaffToken(OWN, MEMBER)));
     expect(answer).toEqual({ status: 200, body: MEMBER });
   });
 
-  it.each(unauthorizedCallers(DESK))('refuses a caller with %s', async (_, headers) => {
-    expect(await get('desk', headers)).toEqual({
+  it.each(unauthorizedCallers(OWN))('refuses a caller with %s', async (_, headers) => {
+    expect(await get('own', headers)).toEqual({
       status: 401,
       body: { statusCode: 401, code: 'UNAUTHENTICATED', message: 'Please sign in', requestId: expect.any(String) },
     });
   });
 
   it('refuses tokens signed for another service, or with another key', async () => {
-    for (const to of [OTHER, { ...OTHER, audience: DESK.audience }, { ...DESK, audience: OTHER.audience }])
-      expect(await get('desk', bearer(signStaffToken(to, MEMBER)))).toMatchObject({ status: 401 });
+    for (const to of [OTHER, { ...OTHER, audience: OWN.audience }, { ...OWN, audience: OTHER.audience }])
+      expect(await get('own', bearer(signStaffToken(to, MEMBER)))).toMatchObject({ status: 401 });
   });
 
   it('refuses a role without the permission, and says so', async () => {
-    const refused = await get('desk/texts', asMember(DESK, 'accountant'));
+    const refused = await get('own/texts', asMember(OWN, 'accountant'));
     expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-    expect(await get('desk/texts', asMember(DESK, 'editor'))).toMatchObject({ status: 200 });
+    expect(await get('own/texts', asMember(OWN, 'editor'))).toMatchObject({ status: 200 });
   });
 
   it('can be restricted to one service, and then refuses staff and other services', async () => {
-    expect(await get('desk/names', bearer(signServiceToken(DESK, 'notifier')))).toEqual({ status: 200, body: ['one'] });
-    for (const token of [signServiceToken(DESK, 'catalog'), signStaffToken(DESK, MEMBER)])
-      expect(await get('desk/names', bearer(token))).toMatchObject({ status: 401 });
-    expect(await get('desk/names')).toMatchObject({ status: 401 });
+    expect(await get('own/names', bearer(signServiceToken(OWN, 'notifier')))).toEqual({ status: 200, body: ['one'] });
+    for (const token of [signServiceToken(OWN, 'catalog'), signStaffToken(OWN, MEMBER)])
+      expect(await get('own/names', bearer(token))).toMatchObject({ status: 401 });
+    expect(await get('own/names')).toMatchObject({ status: 401 });
   });
 
   it('can show staff more than others, and still refuses an invalid token', async () => {
-    expect(await get('desk/posts')).toEqual({ status: 200, body: { drafts: false } });
-    expect(await get('desk/posts', bearer(signStaffToken(DESK, MEMBER)))).toMatchObject({ body: { drafts: true } });
-    expect(await get('desk/posts', asMember(DESK, 'accountant'))).toEqual({ status: 200, body: { drafts: false } });
-    expect(await get('desk/posts', bearer('not-a-token'))).toMatchObject({ status: 401 });
+    expect(await get('own/posts')).toEqual({ status: 200, body: { drafts: false } });
+    expect(await get('own/posts', bearer(signStaffToken(OWN, MEMBER)))).toMatchObject({ body: { drafts: true } });
+    expect(await get('own/posts', asMember(OWN, 'accountant'))).toEqual({ status: 200, body: { drafts: false } });
+    expect(await get('own/posts', bearer('not-a-token'))).toMatchObject({ status: 401 });
   });
 });

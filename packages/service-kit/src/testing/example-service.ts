@@ -5,36 +5,36 @@ import { startService } from '../app/service-app.js';
 import { logLines } from './log-lines.js';
 
 /** The example's handlers, as defined by a test. */
-export class Desk {
+export class Items {
   answer: () => unknown = () => ({});
 }
 
-@Controller('desks')
-class DeskController {
-  private readonly logger = new Logger('desk');
+@Controller('items')
+class ItemsController {
+  private readonly logger = new Logger('items');
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly items: Items) {}
 
   @Get(':id')
   read(@Param('id') id: string): unknown {
     this.logger.log({ id }, 'read');
-    return this.desk.answer();
+    return this.items.answer();
   }
 
   @Post()
   @HttpCode(200)
   async write(@Body() _body: object): Promise<unknown> {
     this.logger.log('written');
-    return this.desk.answer();
+    return this.items.answer();
   }
 }
 
-@Module({ controllers: [DeskController], providers: [Desk] })
-class DeskModule {}
+@Module({ controllers: [ItemsController], providers: [Items] })
+class ItemsModule {}
 
 export interface ExampleService {
   app: NestFastifyApplication;
-  desk: Desk;
+  items: Items;
   url: string;
   /** Parsed log lines of requests and handlers. */
   lines: Record<string, unknown>[];
@@ -46,6 +46,6 @@ export interface ExampleService {
 export async function startExampleService(settings: Record<string, string> = {}): Promise<ExampleService> {
   const { lines, logTo } = logLines();
   const env = defineEnv(processEnv).parse({ HOST: '127.0.0.1', PORT: '0', ...settings });
-  const app = await startService(DeskModule, { name: 'example', env, logTo });
-  return { app, desk: app.get(Desk), url: await app.getUrl(), lines };
+  const app = await startService(ItemsModule, { name: 'example', env, logTo });
+  return { app, items: app.get(Items), url: await app.getUrl(), lines };
 }

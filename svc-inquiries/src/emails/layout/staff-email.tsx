@@ -13,7 +13,7 @@ export interface StaffEmailContent {
   email: string;
   requestId: string;
   facts: Fact[];
-  /** The request that it is about, to link to it on the desk. */
+  /** The request that it is about, to link to it in the admin. */
   request?: { kind: InboxKind; number: number };
 }
 
@@ -45,13 +45,13 @@ export const emailFact = (email: string): Fact => ({
 
 const orNotGiven = (fact: Fact): Fact => (fact.text ? fact : { label: fact.label, text: 'not given' });
 
-/** Only an answer from the desk is stored with its request and stops the reply clock. */
+/** Only an answer from the admin is stored with its request and stops the reply clock. */
 function howToAnswer({ name, request }: StaffEmailContent, { publicUrl }: DealerContact): ReactNode {
   if (!request) return `Reply to this email to answer ${name}.`;
   const page = publicUrl + inboxPath(request.kind, request.number);
   return (
     <>
-      Answer {name} on the desk: <Link href={page}>{page}</Link>
+      Answer {name} in the admin: <Link href={page}>{page}</Link>
       <br />A reply from your own e-mail client reaches the customer, but it is not kept with the request and does not stop its
       clock.
     </>

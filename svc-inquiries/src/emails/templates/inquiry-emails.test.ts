@@ -56,7 +56,7 @@ describe('the e-mail to staff', () => {
       'First line',
       'Second line',
       '',
-      'Answer Layla Haddad on the desk: https://cars.example/admin?tab=inbox&request=contact-12',
+      'Answer Layla Haddad in the admin: https://cars.example/admin?tab=inbox&request=contact-12',
       'A reply from your own e-mail client reaches the customer, but it is not kept with the request and does not stop its clock.',
       'Request request-0007',
       '',

@@ -26,7 +26,7 @@ const textOf = ({ mark, events, incomplete }: ReadEvents): string => {
   return incomplete ? resetText(id) : eventsText(events, id);
 };
 
-/** Notifies open desks of changes to requests, whichever process made them. */
+/** Notifies admin tabs that are open of changes to requests, whichever process made them. */
 @Injectable()
 export class InboxEventsService implements BeforeApplicationShutdown {
   private readonly streams = new Set<EventStream>();
@@ -73,7 +73,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     return stream;
   }
 
-  /** Closes all streams. Desks reconnect to a process that keeps running. */
+  /** Closes all streams. Admin tabs reconnect to a process that keeps running. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     await this.loop.stop();

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 
 export const INBOX_CHANNEL = 'inquiries_inbox';
 
-/** Up to this many events are sent individually; beyond that the desk reloads its list. */
+/** Up to this many events are sent individually; beyond that the admin reloads its list. */
 const MAX_EVENTS = 500;
 
 /** Older events are deleted once a day. */

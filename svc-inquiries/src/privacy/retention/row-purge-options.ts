@@ -16,7 +16,7 @@ export const rowPurgeOptions = ({
     { table: 'search_alert_token', column: 'expires_at', days: EVENT_RETENTION_DAYS },
     { table: 'appointment_block', column: 'ends_at', days: EVENT_RETENTION_DAYS },
     { table: 'webhook_delivery', column: 'created_at', days: EVENT_RETENTION_DAYS },
-    // Events for desks: a desk that reconnects later reloads its list.
+    // Events for admin tabs: one that reconnects later reloads its list.
     { table: 'inbox_event', column: 'at', days: 1 },
     { table: 'received_mail', column: 'done_at', days: RECEIVED_MAIL_DAYS },
     // Links that have been unmerged.

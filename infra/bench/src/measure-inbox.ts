@@ -58,7 +58,7 @@ const WORK = `
     owner_id = CASE WHEN id % 3 = 0 THEN 1 END, tags = CASE WHEN id % 50 = 0 THEN ARRAY['vip'] ELSE '{}' END`;
 
 /**
- * Milliseconds of the inbox views with so many requests: median and slowest. Keeps the data that `measureDesk` created.
+ * Milliseconds of the inbox views with so many requests: median and slowest. Keeps the data that `measureLists` created.
  */
 export async function measureInbox(
   { url, databaseUrl }: { url: string; databaseUrl: string },
@@ -90,7 +90,7 @@ export async function measureInbox(
 }
 
 /** Cost of each query as the list grows through `counts`. */
-export async function measureDesk(
+export async function measureLists(
   { url, databaseUrl, pids }: { url: string; databaseUrl: string; pids: Record<string, number> },
   counts: number[],
 ): Promise<Record<Question, Read[]>> {

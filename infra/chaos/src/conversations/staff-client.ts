@@ -3,7 +3,7 @@ import { type Answer, bodyOf, type Call, type RetryingClient } from '../retrying
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
 /** A staff client that signs in again when a killed gateway has lost the session. */
-export class Desk {
+export class StaffClient {
   readonly #password: string;
   #cookie = '';
   #signingIn: Promise<void> | undefined;
@@ -33,7 +33,7 @@ export class Desk {
   async #signIn(client: RetryingClient): Promise<void> {
     const call: Call = { path: '/api/admin/login', headers: SAME_ORIGIN, body: { password: this.#password } };
     const answer = await client.send(call);
-    if (answer.status >= 400) throw new Error(`The desk refused the password with ${answer.status}: ${answer.text}`);
+    if (answer.status >= 400) throw new Error(`The gateway refused the staff password with ${answer.status}: ${answer.text}`);
     this.#cookie = answer.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])

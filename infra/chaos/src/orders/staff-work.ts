@@ -1,4 +1,4 @@
-import { Desk } from '../conversations/desk.ts';
+import { StaffClient } from '../conversations/staff-client.ts';
 import { seeded } from '../random.ts';
 import { bodyOf, RetryingClient } from '../retrying-client.ts';
 import type { Visits } from '../visitors.ts';
@@ -31,25 +31,25 @@ interface Written {
 
 class Colleague {
   readonly client: RetryingClient;
-  readonly #desk: Desk;
+  readonly #staff: StaffClient;
 
   constructor({ password, visits, seed, signal }: Work, task: string) {
     this.client = new RetryingClient(visits, seeded(seed, task), signal);
-    this.#desk = new Desk(password);
+    this.#staff = new StaffClient(password);
   }
 
   read<T>(path: string): Promise<T> {
-    return this.#desk.call<T>(this.client, { method: 'GET', path }, 200);
+    return this.#staff.call<T>(this.client, { method: 'GET', path }, 200);
   }
 
   /** Whether it is done: a retry after a lost answer gets 409 if the first call succeeded. */
   async write(method: 'POST' | 'PUT', path: string, body: object): Promise<void> {
-    const { status, text } = await this.#desk.answer(this.client, { method, path, body });
+    const { status, text } = await this.#staff.answer(this.client, { method, path, body });
     if (![200, 201, 409].includes(status)) throw new Error(`${method} ${path} was answered ${status}: ${text}`);
   }
 
   send<T>(path: string, file: string): Promise<T> {
-    return this.#desk.call<T>(this.client, { path, headers: { 'content-type': 'text/csv' }, body: file }, 201);
+    return this.#staff.call<T>(this.client, { path, headers: { 'content-type': 'text/csv' }, body: file }, 201);
   }
 }
 
