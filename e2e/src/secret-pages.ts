@@ -72,7 +72,7 @@ export async function makeAppointment({ api, email }: Staff): Promise<string> {
         link = /\/appointment\?token=[\w-]+/.exec(texts.join('\n'))?.[0];
         return link;
       },
-      { timeout: 30_000, message: 'the letter with its link' },
+      { timeout: 30_000, message: 'the e-mail with its link' },
     )
     .toBeDefined();
   return String(link);

@@ -45,7 +45,7 @@ export function problems({ wanted, visits, found, drainedMs }: Run): string[] {
     [threads.duplicated.length === 0, `${threads.duplicated.length} messages are stored twice: ${some(threads.duplicated)}`],
     [threads.messages === messages, `${threads.messages} messages are stored instead of ${messages}`],
     [threads.inconsistent.length === 0, `the order or the state of ${some(threads.inconsistent)} is not what happened`],
-    [threads.unsent === 0, `${threads.unsent} letters of staff are not marked as sent`],
+    [threads.unsent === 0, `${threads.unsent} e-mails of staff are not marked as sent`],
     [found.events === events, `${found.events} events are in the outbox instead of ${events}`],
     [found.handedEvents === events, `${found.handedEvents} of ${events} events were handed to the queue`],
     [found.otherEvents === 0, `${found.otherEvents} events of other services were not handed to the queue`],
@@ -82,7 +82,7 @@ export function figures({ wanted, seed, visits, kills, found, drainedMs }: Run):
     'messages lost': threads.missing.length,
     'messages stored twice': threads.duplicated.length,
     'threads out of order, or marked wrongly': threads.inconsistent.length,
-    'letters of staff not marked as sent': threads.unsent,
+    'e-mails of staff not marked as sent': threads.unsent,
   };
   return {
     seed,

@@ -59,7 +59,7 @@ it('stores e-mails readable only by the user who runs the site, and prints none 
       .catch(() => false),
   );
   await deliver(ports.SMTP_PORT ?? 0);
-  await until('the letter is kept', async () => (await readdir(mailDir)).some((name) => name.endsWith('.eml')));
+  await until('the e-mail is kept', async () => (await readdir(mailDir)).some((name) => name.endsWith('.eml')));
   const file = (await readdir(mailDir)).find((name) => name.endsWith('.eml')) ?? '';
   const modes = await Promise.all(
     [mailDir, join(mailDir, file)].map(async (path) => ((await stat(path)).mode & 0o777).toString(8)),

@@ -75,7 +75,7 @@ export const replySubject = (
   { siteNames }: DealerContact,
   last: string | undefined,
 ): ReplyStart['subject'] => {
-  const { letters, payments } = TEXTS[language];
-  const { subject } = kind === 'membership' ? payments.receipt : letters[kind];
+  const { confirmations, payments } = TEXTS[language];
+  const { subject } = kind === 'membership' ? payments.receipt : confirmations[kind];
   return again(last || `${subject} – ${localize(siteNames, language)}`);
 };

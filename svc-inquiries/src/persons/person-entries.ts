@@ -42,7 +42,7 @@ const KEYS = `
     UNION ALL
     SELECT 'journey', j.id, j.created_at FROM inquiries.journey j JOIN own ON own.id = j.conversation_id
     UNION ALL
-    SELECT 'letter', l.id, coalesce(l.sent_at, l.created_at) FROM inquiries.notification l
+    SELECT 'email', l.id, coalesce(l.sent_at, l.created_at) FROM inquiries.notification l
     WHERE l.audience = 'visitor' AND lower(l.recipient) = ANY($2) AND l.event <> 'reply.written'
     UNION ALL
     SELECT 'newsletter', s.id, s.created_at FROM inquiries.newsletter_subscription s WHERE s.email_key = ANY($2)
@@ -82,7 +82,7 @@ const QUERIES: Record<OtherType, string> = {
     FROM inquiries.journey j JOIN inquiries.conversation c ON c.id = j.conversation_id
     CROSS JOIN LATERAL (SELECT count(*)::integer AS steps, count(done_on)::integer AS done FROM inquiries.journey_step
       WHERE journey_id = j.id) s WHERE j.id = ANY($1)`,
-  letter: 'SELECT id, event, recipient AS address, state FROM inquiries.notification WHERE id = ANY($1)',
+  email: 'SELECT id, event, recipient AS address, state FROM inquiries.notification WHERE id = ANY($1)',
   newsletter: 'SELECT id, email AS address, status AS state FROM inquiries.newsletter_subscription WHERE id = ANY($1)',
   alert: 'SELECT id, email AS address, query, status AS state FROM inquiries.search_alert WHERE id = ANY($1)',
 };

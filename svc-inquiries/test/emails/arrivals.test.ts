@@ -12,7 +12,7 @@ import { type StaffClient, staffOf } from '../support/leads.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
 import { SmtpServer } from '../support/smtp-server.js';
 
-const EMAILS_PATH = '/api/arrivals-letters';
+const EMAILS_PATH = '/api/arrivals-emails';
 
 const CAR = { ...AURELIO, price: 450_000 };
 const introduction = { en: 'Fresh from Japan.\nCome and see.', ar: 'وصلت من اليابان.', ja: '日本から届きました。' };
@@ -152,15 +152,15 @@ describe('an e-mail of new arrivals', () => {
   it('lets a visitor’s message go first, and is sent in batches', async () => {
     await subscribe('confirmed', 'en', 120);
     await send();
-    await until('the letter is in the queue', async () => (await environment.queue.getJobCountByTypes('prioritized')) === 1);
+    await until('the e-mail is in the queue', async () => (await environment.queue.getJobCountByTypes('prioritized')) === 1);
     await startNotifier(1);
-    await until('the first letters', () => smtp.received.length >= 3);
+    await until('the first e-mails', () => smtp.received.length >= 3);
     const before = smtp.received.length;
     await post(app, '/api/contact', aMessage());
     await until('the staff’s e-mail', () => smtp.to(STAFF).length === 1);
     expect(smtp.received.findIndex(({ recipients: to }) => to.includes(STAFF)) - before).toBeLessThan(60);
     const reached = async () => (await list()).items[0].sent === 120;
-    await until('all letters', reached, { timeout: 60_000 });
+    await until('all e-mails', reached, { timeout: 60_000 });
     expect(new Set(recipients().filter((to) => to.startsWith('confirmed'))).size).toBe(120);
     await environment.idle();
   });

@@ -74,7 +74,7 @@ it('sends nothing for a link that was used, replaced or deleted', async () => {
 it('explains to the configured owner how the password is set, without a link', async () => {
   accounts.passwordEmails.set(4, details({ purpose: 'configured' }));
   await happens('staff.password-forgotten', 4);
-  await until('the letter is there', () => smtp.received.length === 1);
+  await until('the e-mail is there', () => smtp.received.length === 1);
   expect(smtp.received[0]?.text).toContain('npm run staff:password');
   expect(smtp.received[0]?.text).not.toContain('token');
   expect(accounts.issued).toEqual([]);
@@ -87,7 +87,7 @@ it('creates a new link on each attempt, so that a lost e-mail leaves no valid on
   await environment.dataSource.transaction((manager) =>
     appendToOutbox(manager, SCHEMA, 'staff.password-forgotten', { passwordLinkId: 3 }),
   );
-  await until('the letter is there', () => smtp.received.length === 1, { timeout: 30_000 });
+  await until('the e-mail is there', () => smtp.received.length === 1, { timeout: 30_000 });
   expect(accounts.issued).toEqual([3, 3]);
   expect(smtp.received[0]?.text).toContain('token-2');
 });

@@ -180,7 +180,7 @@ describe('a webhook', () => {
     answers = [answer];
     await submit();
     const told = () => smtp.received.filter(({ headers }) => headers.subject?.includes('ebhook'));
-    await until('both letters', async () => told().length === 2);
+    await until('both e-mails', async () => told().length === 2);
     expect(told().map(({ recipients, headers }) => [recipients, headers.subject?.split(' – ')[0]])).toEqual(
       expect.arrayContaining([
         [[STAFF], 'A webhook was switched off'],

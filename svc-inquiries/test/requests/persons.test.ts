@@ -96,7 +96,7 @@ describe('the file of a person', () => {
       'alert',
       'newsletter',
       'journey import-2',
-      'letter',
+      'email',
       'message import-2',
       'note reservation-1',
       'note contact-1',

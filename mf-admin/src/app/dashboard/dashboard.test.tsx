@@ -38,7 +38,7 @@ const SECTIONS = [
   'Auction Access',
   'Customer Showcase',
   'Blog Management',
-  'Arrivals Letters',
+  'Arrivals newsletter',
   'Settings and texts',
   'Activity',
   'Notifications',

@@ -77,7 +77,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
   content: {
     showcase: tab('content.read', <CustomerShowcaseTab />),
     blog: tab('content.read', <BlogTab />),
-    arrivals: tab('letters.send', <ArrivalsTab />),
+    arrivals: tab('arrivals.send', <ArrivalsTab />),
     settings: tab('content.write', <SettingsTab />),
   },
   system: {

@@ -1,10 +1,10 @@
 import { type ArrivalsEmailDraft, type ArrivalsPreview, DAY_MS, type Language, type StaffVehicle } from '@dealership/contracts';
 import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import {
-  listArrivalsLetters,
-  previewArrivalsLetter,
-  sendArrivalsLetter,
-  testArrivalsLetter,
+  listArrivalsEmails,
+  previewArrivalsEmail,
+  sendArrivalsEmail,
+  testArrivalsEmail,
 } from '@dealership/contracts/inquiries/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
@@ -13,7 +13,7 @@ import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 
-export const arrivalsEmailsQuery = staffQuery('arrivals-letters', listArrivalsLetters);
+export const arrivalsEmailsQuery = staffQuery('arrivals-emails', listArrivalsEmails);
 
 /** The newest vehicles, more than fit into one e-mail. */
 export const newestVehiclesQuery = staffQuery('vehicles', listStaffVehicles, { sort: 'newest', pageSize: 100 });
@@ -36,9 +36,9 @@ export type ArrivalsEmailTask =
 
 async function run(task: ArrivalsEmailTask): Promise<ArrivalsPreview | undefined> {
   const { act, draft } = task;
-  if (act === 'preview') return callStaff(previewArrivalsLetter, { body: draft });
-  if (act === 'test') await callStaff(testArrivalsLetter, { body: { ...draft, language: task.language } });
-  else await callStaff(sendArrivalsLetter, { body: { ...draft, key: task.key } });
+  if (act === 'preview') return callStaff(previewArrivalsEmail, { body: draft });
+  if (act === 'test') await callStaff(testArrivalsEmail, { body: { ...draft, language: task.language } });
+  else await callStaff(sendArrivalsEmail, { body: { ...draft, key: task.key } });
   return undefined;
 }
 

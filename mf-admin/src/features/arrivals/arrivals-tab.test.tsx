@@ -9,7 +9,7 @@ import { vehicle, vehicleList } from '../../testing/vehicles.js';
 
 const site = adminSite();
 
-const EMAILS_PATH = '/api/arrivals-letters';
+const EMAILS_PATH = '/api/arrivals-emails';
 
 const overview = (more: Partial<ArrivalsEmails> = {}) => ({
   body: {
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 async function compose(): Promise<void> {
   openAdmin('?tab=arrivals');
-  await userEvent.click(await button('Write a letter'));
+  await userEvent.click(await button('Write a newsletter'));
   for (const language of ['English', 'العربية', '日本語'])
     await userEvent.type(await screen.findByLabelText(`Introduction: ${language}`), `In ${language}`);
 }
@@ -97,16 +97,16 @@ describe('new-arrivals e-mails', () => {
   it('are sent to staff as a test, and to all after a confirmation, once', async () => {
     await compose();
     await userEvent.click(await button('Send to the staff'));
-    expect(await screen.findByText('The letter is on its way to the staff')).toBeTruthy();
+    expect(await screen.findByText('The newsletter is on its way to the staff')).toBeTruthy();
     expect(bodies('/test')).toEqual([{ ...draft, language: 'en' }]);
     await userEvent.click(await button('Send to all'));
     expect(bodies()).toEqual([]);
     const question = await screen.findByRole('dialog');
     expect(question.textContent).toContain('Send to 12 subscribers?');
     await userEvent.click(within(question).getByRole('button', { name: 'Send to all' }));
-    expect(await screen.findByText('The letter is on its way to the subscribers')).toBeTruthy();
+    expect(await screen.findByText('The newsletter is on its way to the subscribers')).toBeTruthy();
     expect(bodies()).toEqual([{ ...draft, key: expect.stringMatching(/^[\da-f-]{36}$/) }]);
-    expect(await button('Write a letter')).toBeTruthy();
+    expect(await button('Write a newsletter')).toBeTruthy();
   });
 
   it('keep the input when the server refuses them, and show why', async () => {
@@ -114,7 +114,7 @@ describe('new-arrivals e-mails', () => {
     await compose();
     await userEvent.click(await button('Send to all'));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to all' }));
-    expect(await screen.findByText(/Two letters went out in the last 30 days/)).toBeTruthy();
+    expect(await screen.findByText(/Two newsletters went out in the last 30 days/)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((screen.getByLabelText('Introduction: English') as HTMLTextAreaElement).value).toBe('In English');
   });

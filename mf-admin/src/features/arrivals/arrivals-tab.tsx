@@ -39,7 +39,7 @@ export function ArrivalsTab() {
       )}
       <div className={styles.wide}>
         {items.length > 0 ? (
-          <RowsTable label={t('arrivals.sentLetters')} columns={columns} rows={items} isBusy={isFetching} />
+          <RowsTable label={t('arrivals.sentEmails')} columns={columns} rows={items} isBusy={isFetching} />
         ) : (
           <EmptyState title={t('arrivals.empty')} text={t('arrivals.emptyText')} />
         )}

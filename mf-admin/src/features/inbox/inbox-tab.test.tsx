@@ -325,7 +325,7 @@ describe("a person's history", () => {
     requests: 2,
     links: [],
     items: [
-      { type: 'letter', id: 4, at, request: null, event: 'inquiry.submitted', address: 'sara1@example.com', state: 'sent' },
+      { type: 'email', id: 4, at, request: null, event: 'inquiry.submitted', address: 'sara1@example.com', state: 'sent' },
       { type: 'newsletter', id: 5, at, request: null, address: 'sara1@example.com', state: 'unsubscribed' },
       { type: 'alert', id: 6, at, request: null, address: 'sara1@example.com', query: 'make=Orsenza', state: 'active' },
       { type: 'note', id: 3, at, request: 'contact-1', text: 'Called back.' },

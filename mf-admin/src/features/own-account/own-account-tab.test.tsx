@@ -36,7 +36,7 @@ describe('the own account', () => {
     const name = await screen.findByLabelText('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Mona H.');
-    await userEvent.selectOptions(screen.getByLabelText('Language of letters about your account'), '日本語');
+    await userEvent.selectOptions(screen.getByLabelText('Language of emails about your account'), '日本語');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The account has been changed')).toBeTruthy();
     expect(site.calls('PUT', '/api/staff-account').map(({ body }) => body)).toEqual([{ name: 'Mona H.', language: 'ja' }]);

@@ -214,11 +214,11 @@ describe('a reply', () => {
   });
 
   it('is previewed as an e-mail', async () => {
-    site.on(`POST ${path('messages/preview')}`, { body: { subject: 'Re: سيارة', html: '<p>The letter</p>', text: 'The text' } });
+    site.on(`POST ${path('messages/preview')}`, { body: { subject: 'Re: سيارة', html: '<p>The email</p>', text: 'The text' } });
     await begin();
     type('مرحبًا');
     await press('Preview');
-    expect(await screen.findByText('The letter')).toBeTruthy();
+    expect(await screen.findByText('The email')).toBeTruthy();
   });
 
   it('by WhatsApp opens there with its text, and is recorded when staff confirm', async () => {

@@ -36,7 +36,7 @@ const entries = [
   z.strictObject({
     ...ofRequest,
     request: z.null(),
-    type: z.literal('letter'),
+    type: z.literal('email'),
     event: z.string().describe('The event that the e-mail was about.'),
     address: z.string(),
     state: z.enum(['pending', 'sending', 'sent', 'failed', 'withheld']),

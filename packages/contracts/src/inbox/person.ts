@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { messageKey, personFields, text } from '../fields/form-fields.js';
 
-/** Entries of a person's history. `letter`: an e-mail sent by the site; `message`: by staff or the customer. */
-export const PERSON_ENTRIES = ['request', 'message', 'note', 'appointment', 'journey', 'letter'] as const;
+/** Entries of a person's history. `email`: one sent by the site; `message`: by staff or the customer. */
+export const PERSON_ENTRIES = ['request', 'message', 'note', 'appointment', 'journey', 'email'] as const;
 
 export type PersonEntryType = (typeof PERSON_ENTRIES)[number];
 

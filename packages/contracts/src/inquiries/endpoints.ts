@@ -64,29 +64,29 @@ export const listSearchAlerts: EndpointOf<typeof shapes.listSearchAlerts> = {
   permission: 'requests.read',
 };
 
-export const listArrivalsLetters: EndpointOf<typeof shapes.listArrivalsLetters> = {
+export const listArrivalsEmails: EndpointOf<typeof shapes.listArrivalsEmails> = {
   method: 'GET',
-  path: '/api/arrivals-letters',
+  path: '/api/arrivals-emails',
   ...staff,
-  permission: 'letters.send',
+  permission: 'arrivals.send',
 };
-export const previewArrivalsLetter: EndpointOf<typeof shapes.previewArrivalsLetter> = {
+export const previewArrivalsEmail: EndpointOf<typeof shapes.previewArrivalsEmail> = {
   method: 'POST',
-  path: '/api/arrivals-letters/preview',
+  path: '/api/arrivals-emails/preview',
   ...staff,
-  permission: 'letters.send',
+  permission: 'arrivals.send',
 };
-export const testArrivalsLetter: EndpointOf<typeof shapes.testArrivalsLetter> = {
+export const testArrivalsEmail: EndpointOf<typeof shapes.testArrivalsEmail> = {
   method: 'POST',
-  path: '/api/arrivals-letters/test',
+  path: '/api/arrivals-emails/test',
   ...staff,
-  permission: 'letters.send',
+  permission: 'arrivals.send',
 };
-export const sendArrivalsLetter: EndpointOf<typeof shapes.sendArrivalsLetter> = {
+export const sendArrivalsEmail: EndpointOf<typeof shapes.sendArrivalsEmail> = {
   method: 'POST',
-  path: '/api/arrivals-letters',
+  path: '/api/arrivals-emails',
   ...staff,
-  permission: 'letters.send',
+  permission: 'arrivals.send',
 };
 
 export const listNotifications: EndpointOf<typeof shapes.listNotifications> = {

@@ -83,21 +83,21 @@ export const listSearchAlerts = {
   response: searchAlertCounts,
 } satisfies Shape;
 
-export const listArrivalsLetters = {
+export const listArrivalsEmails = {
   summary: 'Returns the new-arrivals e-mails sent so far and the time from which the next one may be sent.',
   response: arrivalsEmails,
 } satisfies Shape;
-export const previewArrivalsLetter = {
+export const previewArrivalsEmail = {
   summary: 'Returns a preview of a new-arrivals e-mail.',
   body: arrivalsEmailDraft,
   response: arrivalsPreview,
 } satisfies Shape;
-export const testArrivalsLetter = {
+export const testArrivalsEmail = {
   summary: 'Sends a new-arrivals e-mail to staff only, as a test.',
   body: arrivalsEmailTest,
   status: 204,
 } satisfies Shape;
-export const sendArrivalsLetter = {
+export const sendArrivalsEmail = {
   summary: 'Sends a new-arrivals e-mail to every confirmed subscriber.',
   body: arrivalsEmail,
   response: sentArrivalsEmail,

@@ -18,7 +18,7 @@ export const PERMISSIONS = [
   'requests.read',
   'requests.write',
   'requests.export',
-  'letters.send',
+  'arrivals.send',
   'payments.read',
   'payments.note',
   'payments.fulfil',
@@ -53,7 +53,7 @@ export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
     'notifications.read',
     'notifications.resend',
   ],
-  editor: ['account.own', 'stock.read', 'stock.write', 'content.read', 'content.write', 'pictures.write', 'letters.send'],
+  editor: ['account.own', 'stock.read', 'stock.write', 'content.read', 'content.write', 'pictures.write', 'arrivals.send'],
   accountant: [
     'account.own',
     'stock.read',

@@ -49,14 +49,14 @@ describe("a service's metrics", () => {
       if (failing) throw new Error('the database is unavailable');
       return 3;
     };
-    app.get(Metrics).watch({ name: 'letters_waiting', help: 'Letters', read });
-    const waiting = async () => (await metrics()).filter((line) => line.startsWith('letters_waiting'));
+    app.get(Metrics).watch({ name: 'emails_waiting', help: 'E-mails', read });
+    const waiting = async () => (await metrics()).filter((line) => line.startsWith('emails_waiting'));
     expect([await waiting(), await waiting()]).toEqual([[], []]);
     failing = false;
-    expect(await waiting()).toEqual(['letters_waiting 3']);
+    expect(await waiting()).toEqual(['emails_waiting 3']);
     failing = true;
     expect(await waiting()).toEqual([]);
-    expect(lines.filter(({ msg }) => msg === 'metric letters_waiting failed')).toHaveLength(2);
+    expect(lines.filter(({ msg }) => msg === 'metric emails_waiting failed')).toHaveLength(2);
   });
 });
 

@@ -16,22 +16,22 @@ import { ArrivalsService } from './arrivals.service.js';
 export class ArrivalsController {
   constructor(private readonly arrivals: ArrivalsService) {}
 
-  @Route(api.listArrivalsLetters)
+  @Route(api.listArrivalsEmails)
   list(): Promise<ArrivalsEmails> {
     return this.arrivals.list();
   }
 
-  @Route(api.previewArrivalsLetter)
+  @Route(api.previewArrivalsEmail)
   preview(@Body() draft: ArrivalsEmailDraft, @Context() { requestId }: RequestContext): Promise<ArrivalsPreview> {
     return this.arrivals.preview(draft, requestId);
   }
 
-  @Route(api.testArrivalsLetter)
+  @Route(api.testArrivalsEmail)
   test(@Body() draft: ArrivalsEmailTest, @Context() { requestId }: RequestContext): Promise<void> {
     return this.arrivals.test(draft, requestId);
   }
 
-  @Route(api.sendArrivalsLetter)
+  @Route(api.sendArrivalsEmail)
   send(
     @Body() email: ArrivalsEmail,
     @CurrentStaff() staff: CurrentStaff,

@@ -12,10 +12,10 @@ import { appointmentUrl } from './page-url.js';
 import { renderEmail } from './render-email.js';
 import { ShowroomPicture, showroomPictures } from './showroom-picture.js';
 
-/** The visitor's confirmation of receipt. `letter`: its kind; `facts`: what the visitor sent, in their language. */
+/** The visitor's confirmation of receipt. `template`: its kind; `facts`: what the visitor sent, in their language. */
 export interface Confirmation {
   reference: string;
-  template: keyof Texts['letters'];
+  template: keyof Texts['confirmations'];
   language: Language;
   firstName: string;
   lastName: string;
@@ -63,7 +63,7 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
   const { email } = dealer;
   const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language];
-  const { subject, thanks } = texts.letters[template];
+  const { subject, thanks } = texts.confirmations[template];
   const values = { site: siteName, name: nameInEmail({ firstName, lastName }), id: reference };
   const filled = (text: string) => fill(language, text, values);
   const plain = (text: string) => fill(DEFAULT_LANGUAGE, text, values);

@@ -247,7 +247,7 @@ describe.each(KINDS)('the e-mails of the kind %s', (kind, content) => {
 
   it.each(['en', 'ar', 'ja'] as const)('confirm in %s what was received and when to expect an answer', async (language) => {
     const { text, html, subject } = await inquiryVisitorEmail(submitted(kind, content, language), dealer, true);
-    const words = TEXTS[language].letters[kind];
+    const words = TEXTS[language].confirmations[kind];
     expect(subject).toBe(`${words.subject} – Aureva Motors`);
     const reply = replyOf(kind, language);
     expect(text).toContain(reply);

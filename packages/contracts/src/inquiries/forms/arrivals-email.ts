@@ -29,17 +29,17 @@ const content = {
   introduction: z.strictObject({ en: introduction, ar: introduction, ja: introduction }),
 };
 
-/** Body of `POST /api/arrivals-letters/preview`. */
+/** Body of `POST /api/arrivals-emails/preview`. */
 export const arrivalsEmailDraft = z.strictObject(content);
 
 export type ArrivalsEmailDraft = z.infer<typeof arrivalsEmailDraft>;
 
-/** Body of `POST /api/arrivals-letters/test`: sent to staff in one language. */
+/** Body of `POST /api/arrivals-emails/test`: sent to staff in one language. */
 export const arrivalsEmailTest = z.strictObject({ ...content, language: choice(['en', 'ar', 'ja'], 'option') });
 
 export type ArrivalsEmailTest = z.infer<typeof arrivalsEmailTest>;
 
-/** Body of `POST /api/arrivals-letters`. `key`: of the draft; the same key returns the same e-mail. */
+/** Body of `POST /api/arrivals-emails`. `key`: of the draft; the same key returns the same e-mail. */
 export const arrivalsEmail = z.strictObject({ ...content, key: z.guid('The key of the draft must be a UUID') });
 
 export type ArrivalsEmail = z.infer<typeof arrivalsEmail>;

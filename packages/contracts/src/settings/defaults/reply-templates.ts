@@ -141,7 +141,7 @@ Please bring the registration card and, if you have it, the service book. Which 
 
 We look forward to your test drive of the {car}: {appointment}.
 
-Please bring your driving licence. If the time no longer suits you, simply reply to this letter or call us at {phone}.`,
+Please bring your driving licence. If the time no longer suits you, simply reply to this email or call us at {phone}.`,
       `مرحبًا {name}،
 
 يسعدنا استقبالك لتجربة قيادة {car}: {appointment}.

@@ -69,7 +69,7 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
     const { name, largest, tls } = this.settings;
     return new SMTPServer({
       name,
-      banner: 'answers to our letters',
+      banner: 'replies to our e-mails',
       size: largest,
       disabledCommands: tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
       authOptional: true,
