@@ -43,6 +43,7 @@ const RECORDED = [
   'FollowPublishedHours1795690000000',
   'FreeRequests1795690100000',
   'KnowWhoEnteredRequests1795700000000',
+  'RenameTriggerFunctions1795710000000',
 ];
 
 let database: TestDatabase;

@@ -102,7 +102,7 @@ CREATE TABLE inquiries.attachment (
 CREATE INDEX ix_attachment_conversation ON inquiries.attachment USING btree (conversation_id);
 CREATE INDEX ix_attachment_message ON inquiries.attachment USING btree (message_id);
 CREATE INDEX ix_attachment_unused ON inquiries.attachment USING btree (created_at) WHERE (message_id IS NULL);
-CREATE TRIGGER tr_attachment_removed AFTER DELETE ON inquiries.attachment FOR EACH ROW EXECUTE FUNCTION inquiries.remember_removed_attachment();
+CREATE TRIGGER tr_attachment_removed AFTER DELETE ON inquiries.attachment FOR EACH ROW EXECUTE FUNCTION inquiries.queue_attachment_deletion();
 
 CREATE TABLE inquiries.audit (
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -200,11 +200,11 @@ CREATE INDEX ix_conversation_turn ON inquiries.conversation USING btree (dealt_a
 CREATE INDEX ix_conversation_undealt ON inquiries.conversation USING btree (waits_from) WHERE ((waits_from IS NOT NULL) AND (owner_id IS NULL) AND (dealt_at IS NULL));
 CREATE INDEX ix_conversation_unmeasured ON inquiries.conversation USING btree (id) WHERE ((answered_at IS NOT NULL) AND (clock_from IS NOT NULL) AND (answer_minutes IS NULL));
 CREATE INDEX ix_conversation_unreminded ON inquiries.conversation USING btree (remind_at) WHERE ((remind_at IS NOT NULL) AND (reminded_at IS NULL));
-CREATE TRIGGER tr_conversation_tell AFTER INSERT OR DELETE ON inquiries.conversation FOR EACH ROW EXECUTE FUNCTION inquiries.tell_of_request();
-CREATE TRIGGER tr_conversation_tell_change AFTER UPDATE ON inquiries.conversation FOR EACH ROW WHEN (((old.version <> new.version) OR (old.due_at IS DISTINCT FROM new.due_at))) EXECUTE FUNCTION inquiries.tell_of_request();
-CREATE TRIGGER tr_conversation_tell_reminder AFTER UPDATE OF reminded_at ON inquiries.conversation FOR EACH ROW WHEN (((old.version = new.version) AND (old.reminded_at IS NULL) AND (new.reminded_at IS NOT NULL))) EXECUTE FUNCTION inquiries.tell_of_request();
-CREATE TRIGGER tr_conversation_wait BEFORE UPDATE ON inquiries.conversation FOR EACH ROW EXECUTE FUNCTION inquiries.follow_wait();
-CREATE TRIGGER tr_conversation_wait_marks BEFORE UPDATE ON inquiries.conversation FOR EACH ROW EXECUTE FUNCTION inquiries.follow_marks();
+CREATE TRIGGER tr_conversation_tell AFTER INSERT OR DELETE ON inquiries.conversation FOR EACH ROW EXECUTE FUNCTION inquiries.notify_request_change();
+CREATE TRIGGER tr_conversation_tell_change AFTER UPDATE ON inquiries.conversation FOR EACH ROW WHEN (((old.version <> new.version) OR (old.due_at IS DISTINCT FROM new.due_at))) EXECUTE FUNCTION inquiries.notify_request_change();
+CREATE TRIGGER tr_conversation_tell_reminder AFTER UPDATE OF reminded_at ON inquiries.conversation FOR EACH ROW WHEN (((old.version = new.version) AND (old.reminded_at IS NULL) AND (new.reminded_at IS NOT NULL))) EXECUTE FUNCTION inquiries.notify_request_change();
+CREATE TRIGGER tr_conversation_wait BEFORE UPDATE ON inquiries.conversation FOR EACH ROW EXECUTE FUNCTION inquiries.update_wait();
+CREATE TRIGGER tr_conversation_wait_marks BEFORE UPDATE ON inquiries.conversation FOR EACH ROW EXECUTE FUNCTION inquiries.update_reminder();
 
 CREATE TABLE inquiries.conversation_message (
   id integer GENERATED ALWAYS AS IDENTITY,
@@ -239,9 +239,9 @@ CREATE TABLE inquiries.conversation_message (
   CONSTRAINT ck_conversation_message_state CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'bounced'::text])))
 );
 CREATE INDEX ix_conversation_message_conversation ON inquiries.conversation_message USING btree (conversation_id, id);
-CREATE TRIGGER tr_conversation_message_delivery AFTER UPDATE OF state ON inquiries.conversation_message FOR EACH ROW WHEN (((new.direction = 'out'::text) AND (old.state IS DISTINCT FROM new.state) AND (new.state = ANY (ARRAY['sent'::text, 'failed'::text, 'bounced'::text])))) EXECUTE FUNCTION inquiries.follow_delivery();
-CREATE TRIGGER tr_conversation_message_follow AFTER INSERT ON inquiries.conversation_message FOR EACH ROW EXECUTE FUNCTION inquiries.follow_message();
-CREATE TRIGGER tr_conversation_message_tell AFTER INSERT ON inquiries.conversation_message FOR EACH ROW WHEN ((new.direction = 'in'::text)) EXECUTE FUNCTION inquiries.tell_of_message();
+CREATE TRIGGER tr_conversation_message_delivery AFTER UPDATE OF state ON inquiries.conversation_message FOR EACH ROW WHEN (((new.direction = 'out'::text) AND (old.state IS DISTINCT FROM new.state) AND (new.state = ANY (ARRAY['sent'::text, 'failed'::text, 'bounced'::text])))) EXECUTE FUNCTION inquiries.apply_delivery();
+CREATE TRIGGER tr_conversation_message_follow AFTER INSERT ON inquiries.conversation_message FOR EACH ROW EXECUTE FUNCTION inquiries.apply_message();
+CREATE TRIGGER tr_conversation_message_tell AFTER INSERT ON inquiries.conversation_message FOR EACH ROW WHEN ((new.direction = 'in'::text)) EXECUTE FUNCTION inquiries.notify_new_message();
 
 CREATE TABLE inquiries.inbox_event (
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -290,7 +290,7 @@ CREATE INDEX ix_inquiry_kind_created_at ON inquiries.inquiry USING btree (kind, 
 CREATE INDEX ix_inquiry_kind_status_created_at ON inquiries.inquiry USING btree (kind, status, created_at DESC, id DESC);
 CREATE INDEX ix_inquiry_search ON inquiries.inquiry USING gin (search_text gin_trgm_ops);
 CREATE INDEX ix_inquiry_staff ON inquiries.inquiry USING btree (id) WHERE (source = 'staff'::text);
-CREATE TRIGGER tr_inquiry_follow_status AFTER UPDATE OF status ON inquiries.inquiry FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION inquiries.follow_status();
+CREATE TRIGGER tr_inquiry_follow_status AFTER UPDATE OF status ON inquiries.inquiry FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION inquiries.apply_status();
 CREATE TRIGGER tr_inquiry_open_conversation AFTER INSERT ON inquiries.inquiry FOR EACH ROW EXECUTE FUNCTION inquiries.open_conversation();
 
 CREATE TABLE inquiries.journey (
@@ -600,7 +600,7 @@ CREATE TABLE inquiries.vehicle_reservation (
 );
 CREATE INDEX ix_vehicle_reservation_created_at ON inquiries.vehicle_reservation USING btree (created_at DESC, id DESC);
 CREATE INDEX ix_vehicle_reservation_status_created_at ON inquiries.vehicle_reservation USING btree (status, created_at DESC, id DESC);
-CREATE TRIGGER tr_vehicle_reservation_follow_status AFTER UPDATE OF status ON inquiries.vehicle_reservation FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION inquiries.follow_status();
+CREATE TRIGGER tr_vehicle_reservation_follow_status AFTER UPDATE OF status ON inquiries.vehicle_reservation FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION inquiries.apply_status();
 CREATE TRIGGER tr_vehicle_reservation_open_conversation AFTER INSERT ON inquiries.vehicle_reservation FOR EACH ROW EXECUTE FUNCTION inquiries.open_conversation();
 
 CREATE TABLE inquiries.webhook (
@@ -640,13 +640,7 @@ CREATE TABLE inquiries.webhook_delivery (
 );
 CREATE INDEX ix_webhook_delivery_created ON inquiries.webhook_delivery USING btree (created_at);
 
-CREATE OR REPLACE FUNCTION inquiries.details_text(details jsonb)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-RETURN (SELECT COALESCE(string_agg(jsonb_each_text.value, ' '::text), ''::text) AS "coalesce" FROM jsonb_each_text(details_text.details) jsonb_each_text(key, value));
-
-CREATE OR REPLACE FUNCTION inquiries.follow_delivery()
+CREATE OR REPLACE FUNCTION inquiries.apply_delivery()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -682,22 +676,7 @@ BEGIN
   RETURN NULL;
 END $function$;
 
-CREATE OR REPLACE FUNCTION inquiries.follow_marks()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  IF NEW.waits_from IS NULL THEN
-    NEW.undelivered_at := NULL;
-  END IF;
-  IF NEW.remind_at IS DISTINCT FROM OLD.remind_at THEN
-    NEW.reminders := OLD.reminders + 1;
-    NEW.reminded_at := NULL;
-  END IF;
-  RETURN NEW;
-END $function$;
-
-CREATE OR REPLACE FUNCTION inquiries.follow_message()
+CREATE OR REPLACE FUNCTION inquiries.apply_message()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -715,7 +694,7 @@ BEGIN
   RETURN NULL;
 END $function$;
 
-CREATE OR REPLACE FUNCTION inquiries.follow_status()
+CREATE OR REPLACE FUNCTION inquiries.apply_status()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -732,32 +711,36 @@ BEGIN
   RETURN NULL;
 END $function$;
 
-CREATE OR REPLACE FUNCTION inquiries.follow_wait()
+CREATE OR REPLACE FUNCTION inquiries.details_text(details jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (SELECT COALESCE(string_agg(jsonb_each_text.value, ' '::text), ''::text) AS "coalesce" FROM jsonb_each_text(details_text.details) jsonb_each_text(key, value));
+
+CREATE OR REPLACE FUNCTION inquiries.notify_new_message()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  IF OLD.state <> NEW.state AND NEW.state IN ('waiting', 'won', 'lost', 'spam') THEN
-    -- A state that says that nothing is left to answer.
-    NEW.asked_at := NULL;
-    NEW.waits_from := NULL;
-  ELSIF OLD.state = 'spam' AND NEW.state = 'new' AND NEW.answered_at IS NULL AND NEW.clock_from IS NOT NULL THEN
-    -- Who was taken for a robot waits from now on.
-    NEW.waits_from := now();
-  ELSIF OLD.answered_at IS NULL AND NEW.answered_at IS NOT NULL
-    OR OLD.asked_at IS NOT NULL AND NEW.asked_at IS NULL AND NEW.answered_at IS NOT NULL THEN
-    NEW.waits_from := NEW.asked_at;
-  END IF;
-  IF NEW.waits_from IS DISTINCT FROM OLD.waits_from THEN
-    NEW.due_at := NULL;
-    NEW.step_at := NULL;
-    NEW.remaining_minutes := NULL;
-    IF NEW.waits_from IS NOT NULL THEN
-      NEW.clock_step := 0;
-      NEW.round := OLD.round + 1;
-    END IF;
-  END IF;
-  RETURN NEW;
+  INSERT INTO inquiries.inbox_event (change, kind, number)
+  SELECT 'asked', kind, number FROM inquiries.conversation WHERE id = NEW.conversation_id AND state <> 'spam';
+  PERFORM pg_notify('inquiries_inbox', '');
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION inquiries.notify_request_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  kind text := coalesce(NEW.kind, OLD.kind);
+  number integer := coalesce(NEW.number, OLD.number);
+BEGIN
+  INSERT INTO inquiries.inbox_event (change, kind, number)
+  VALUES (CASE WHEN TG_OP = 'DELETE' THEN 'removed' WHEN TG_OP = 'INSERT' AND NEW.state = 'new' THEN 'new' ELSE 'changed' END,
+    kind, number);
+  PERFORM pg_notify('inquiries_inbox', '');
+  RETURN NULL;
 END $function$;
 
 CREATE OR REPLACE FUNCTION inquiries.open_conversation()
@@ -787,7 +770,7 @@ CREATE OR REPLACE FUNCTION inquiries.phone_key(phone_e164 text, phone text)
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT CASE WHEN (length(digits.digits) >= 7) THEN digits.digits ELSE NULL::text END AS "case" FROM regexp_replace(translate(COALESCE(phone_key.phone_e164, phone_key.phone), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'::text, '01234567890123456789'::text), '\D'::text, ''::text, 'g'::text) digits(digits));
 
-CREATE OR REPLACE FUNCTION inquiries.remember_removed_attachment()
+CREATE OR REPLACE FUNCTION inquiries.queue_attachment_deletion()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -811,28 +794,45 @@ CREATE OR REPLACE FUNCTION inquiries.state_of_status(status text)
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (status = ANY (ARRAY['in_progress'::text, 'done'::text])) THEN 'answered'::text ELSE status END;
 
-CREATE OR REPLACE FUNCTION inquiries.tell_of_message()
+CREATE OR REPLACE FUNCTION inquiries.update_reminder()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  INSERT INTO inquiries.inbox_event (change, kind, number)
-  SELECT 'asked', kind, number FROM inquiries.conversation WHERE id = NEW.conversation_id AND state <> 'spam';
-  PERFORM pg_notify('inquiries_inbox', '');
-  RETURN NULL;
+  IF NEW.waits_from IS NULL THEN
+    NEW.undelivered_at := NULL;
+  END IF;
+  IF NEW.remind_at IS DISTINCT FROM OLD.remind_at THEN
+    NEW.reminders := OLD.reminders + 1;
+    NEW.reminded_at := NULL;
+  END IF;
+  RETURN NEW;
 END $function$;
 
-CREATE OR REPLACE FUNCTION inquiries.tell_of_request()
+CREATE OR REPLACE FUNCTION inquiries.update_wait()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-DECLARE
-  kind text := coalesce(NEW.kind, OLD.kind);
-  number integer := coalesce(NEW.number, OLD.number);
 BEGIN
-  INSERT INTO inquiries.inbox_event (change, kind, number)
-  VALUES (CASE WHEN TG_OP = 'DELETE' THEN 'removed' WHEN TG_OP = 'INSERT' AND NEW.state = 'new' THEN 'new' ELSE 'changed' END,
-    kind, number);
-  PERFORM pg_notify('inquiries_inbox', '');
-  RETURN NULL;
+  IF OLD.state <> NEW.state AND NEW.state IN ('waiting', 'won', 'lost', 'spam') THEN
+    -- A state that says that nothing is left to answer.
+    NEW.asked_at := NULL;
+    NEW.waits_from := NULL;
+  ELSIF OLD.state = 'spam' AND NEW.state = 'new' AND NEW.answered_at IS NULL AND NEW.clock_from IS NOT NULL THEN
+    -- Who was taken for a robot waits from now on.
+    NEW.waits_from := now();
+  ELSIF OLD.answered_at IS NULL AND NEW.answered_at IS NOT NULL
+    OR OLD.asked_at IS NOT NULL AND NEW.asked_at IS NULL AND NEW.answered_at IS NOT NULL THEN
+    NEW.waits_from := NEW.asked_at;
+  END IF;
+  IF NEW.waits_from IS DISTINCT FROM OLD.waits_from THEN
+    NEW.due_at := NULL;
+    NEW.step_at := NULL;
+    NEW.remaining_minutes := NULL;
+    IF NEW.waits_from IS NOT NULL THEN
+      NEW.clock_step := 0;
+      NEW.round := OLD.round + 1;
+    END IF;
+  END IF;
+  RETURN NEW;
 END $function$;

@@ -1,0 +1,1 @@
+ALTER FUNCTION payments.notify_membership() RENAME TO tell_of_membership;
