@@ -48,11 +48,11 @@ export async function makeJourney({ api, mark, email }: Staff): Promise<{ id: nu
   const { url } = (await (await api.post(`${path}/links`)).json()) as { url: string };
   const { pathname } = new URL(url);
   const headers = { 'idempotency-key': randomUUID() };
-  const said = await api.post(`/api${pathname.replace('journey', 'journeys')}/messages`, {
+  const message = await api.post(`/api${pathname.replace('journey', 'journeys')}/messages`, {
     data: { text: 'Has it left?' },
     headers,
   });
-  await expect(said).toBeOK();
+  await expect(message).toBeOK();
   return { id, path: pathname };
 }
 

@@ -11,7 +11,7 @@ import {
 export interface Article<Name extends PageTextName = PageTextName> {
   name: Name;
   language: Language;
-  said: LocalizedDeep<SettingValues[Name]>;
+  texts: LocalizedDeep<SettingValues[Name]>;
   /** When they were last published; `null` for the default texts. */
   publishedAt: string | null;
 }
@@ -28,4 +28,4 @@ export const articleOf = <Name extends PageTextName>(
   name: Name,
   { body, publishedAt }: PageText<Name>,
   language: Language,
-): Article<Name> => ({ name, language, said: localizeDeep(body, language), publishedAt });
+): Article<Name> => ({ name, language, texts: localizeDeep(body, language), publishedAt });

@@ -128,7 +128,7 @@ it('matches pictures of a ZIP file by stock number: in a folder, by name, number
     { name: 'P-1-2.png', bytes: await picture(32) },
     { name: 'cars/P4/front.png', bytes: await picture(41) },
     { name: 'P4-2.png', bytes: Buffer.from('no picture') },
-    { name: 'P4-3.png', bytes: Buffer.from('short'), said: 21 * 1024 * 1024 },
+    { name: 'P4-3.png', bytes: Buffer.from('short'), claimedBytes: 21 * 1024 * 1024 },
     { name: 'other.png', bytes: await picture(50) },
     { name: '__MACOSX/P4/._front.png', bytes: Buffer.from('x') },
     { name: 'P4/notes.txt', bytes: Buffer.from('x') },
@@ -158,7 +158,10 @@ it.each([
   ],
   [
     'that would become too much',
-    () => zipFile(...Array.from({ length: 12 }, (_, at) => ({ name: `${at}.png`, bytes: Buffer.from('x'), said: 20_000_000 }))),
+    () =>
+      zipFile(
+        ...Array.from({ length: 12 }, (_, at) => ({ name: `${at}.png`, bytes: Buffer.from('x'), claimedBytes: 20_000_000 })),
+      ),
     'A ZIP file has at most 10,000 files, 200 MB when unpacked',
   ],
 ])('refuses a ZIP file %s, and keeps the stock file', async (_, make, message) => {

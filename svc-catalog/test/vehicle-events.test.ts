@@ -66,8 +66,8 @@ it('an import sends one event per batch, and so does its undo', async () => {
     await catalog.asStaff('put', `${path}/${id}`).send({ action }).expect(200);
     await reached(state);
   }
-  const told = (await events()).map(([event, vehicleIds]) => [event, vehicleIds.length]);
-  expect(told).toEqual([
+  const counts = (await events()).map(([event, vehicleIds]) => [event, vehicleIds.length]);
+  expect(counts).toEqual([
     ['vehicle.added', 50],
     ['vehicle.added', 10],
     ['vehicle.removed', 50],

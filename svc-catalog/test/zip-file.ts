@@ -4,7 +4,7 @@ interface ZipEntry {
   name: string;
   bytes: Buffer;
   /** The size declared in the file. */
-  said?: number;
+  claimedBytes?: number;
 }
 
 /** A ZIP file with uncompressed entries. */
@@ -12,15 +12,15 @@ export function zipFile(...entries: ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
-  for (const { name, bytes, said = bytes.length } of entries) {
+  for (const { name, bytes, claimedBytes = bytes.length } of entries) {
     const path = Buffer.from(name);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(0x0800, 2);
-    facts.writeUInt16LE(said === bytes.length ? 0 : 8, 4);
+    facts.writeUInt16LE(claimedBytes === bytes.length ? 0 : 8, 4);
     facts.writeUInt32LE(crc32(bytes), 10);
     facts.writeUInt32LE(bytes.length, 14);
-    facts.writeUInt32LE(said, 18);
+    facts.writeUInt32LE(claimedBytes, 18);
     facts.writeUInt16LE(path.length, 22);
     const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, path, bytes]);
     const tail = Buffer.alloc(14);

@@ -157,8 +157,11 @@ describe('refuses with the name of the field', () => {
 describe('a page that has its own texts', () => {
   const page = async (path = '/api/page-texts/terms') => (await content.asStaff('get', path).expect(200)).body;
   const draft = (body: object, revision = 0) => content.asStaff('put', '/api/staff/texts/terms/draft').send({ revision, body });
-  const said = (en: string) => ({ en, ar: '', ja: '' });
-  const saying = (text: string) => ({ ...defaultSettings.terms, sections: [{ title: said('Prices'), text: said(text) }] });
+  const inEnglish = (en: string) => ({ en, ar: '', ja: '' });
+  const saying = (text: string) => ({
+    ...defaultSettings.terms,
+    sections: [{ title: inEnglish('Prices'), text: inEnglish(text) }],
+  });
 
   it('answers its defaults, then the published texts with their date, and the draft to staff', async () => {
     expect(await page()).toEqual({ body: defaultSettings.terms, publishedAt: null });

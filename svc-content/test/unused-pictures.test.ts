@@ -103,9 +103,9 @@ describe('unused pictures', () => {
   it.each([
     ['refuses', { status: 401, body: { code: 'UNAUTHENTICATED' } }],
     ['answers something else', { status: 200, body: { items: [] } }],
-  ])('are unknown while svc-catalog %s', async (_, said) => {
+  ])('are unknown while svc-catalog %s', async (_, response) => {
     await storeOld('a');
-    answer = said;
+    answer = response;
     await expect(unused()).rejects.toThrow('svc-catalog did not tell which pictures it uses');
   });
 });

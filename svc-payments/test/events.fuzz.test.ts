@@ -120,9 +120,9 @@ it('events of two payments, in any order, repeated and sixteen at once, converge
         const { steps, events } = await paymentLifecycle();
         for (const [number, step] of steps.entries()) {
           const before = await events();
-          const told = (meanwhile[number] ?? []).flatMap((place) => before[place % before.length] ?? []);
+          const repeated = (meanwhile[number] ?? []).flatMap((place) => before[place % before.length] ?? []);
           // Delivers the events while the next action happens.
-          await Promise.all([deliverAll(told), step()]);
+          await Promise.all([deliverAll(repeated), step()]);
         }
         const all = await events();
         const repeated = [...all, ...all, ...all].map((event, place) => ({ event, rank: ranks[place % ranks.length] ?? 0 }));

@@ -104,6 +104,6 @@ it.each([
   ['half of the keys', { STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET: must be set together'],
   ['no place to read the prices at', { SVC_CONTENT_URL: '' }, 'SVC_CONTENT_URL'],
 ])('refuses to start with %s, and says why', async (_, more, reason) => {
-  const { code, said } = await services.refused('main.ts', { ...environment(), ...more });
-  expect([code, said]).toEqual([78, expect.stringContaining(reason)]);
+  const { code, errors } = await services.refused('main.ts', { ...environment(), ...more });
+  expect([code, errors]).toEqual([78, expect.stringContaining(reason)]);
 });

@@ -110,10 +110,10 @@ it('notify the inbox of all unfinished memberships, existing and new', async () 
     await insert('payment', { ...paid, client_ref: randomUUID() });
     await insert('subscription', { ...member, ...changes, payment_id: Number(first?.id) + at + 1 });
   }
-  const told = await dataSource.query<{ id: number; request_id: string }[]>(
+  const events = await dataSource.query<{ id: number; request_id: string }[]>(
     `SELECT (payload->>'paymentId')::integer AS id, request_id FROM payments.outbox WHERE event = 'membership.paid' ORDER BY id`,
   );
-  expect(told).toEqual([1, 2, 7].map((at) => ({ id: Number(first?.id) + at, request_id: PAYMENT.request_id })));
+  expect(events).toEqual([1, 2, 7].map((at) => ({ id: Number(first?.id) + at, request_id: PAYMENT.request_id })));
   await dataSource.query('TRUNCATE payments.payment, payments.outbox RESTART IDENTITY CASCADE');
 });
 

@@ -26,9 +26,9 @@ it('a refund returned by the bank is due again, and the staff are notified once'
 it('a refund returned by the bank can be repeated at once', async () => {
   await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(200);
   expect(await status()).toEqual(['refunded']);
-  const told = await payments.sql<{ event: string; payload: { occurrence?: number } }>(
+  const events = await payments.sql<{ event: string; payload: { occurrence?: number } }>(
     `SELECT event, payload FROM payments.outbox WHERE event LIKE 'payment.refund%' ORDER BY id`,
   );
-  expect(told.map(({ event }) => event)).toEqual(['payment.refunded', 'payment.refund-failed', 'payment.refunded']);
-  expect(new Set(told.map(({ payload }) => payload.occurrence)).size).toBe(3);
+  expect(events.map(({ event }) => event)).toEqual(['payment.refunded', 'payment.refund-failed', 'payment.refunded']);
+  expect(new Set(events.map(({ payload }) => payload.occurrence)).size).toBe(3);
 });

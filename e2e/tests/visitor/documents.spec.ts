@@ -23,8 +23,8 @@ for (const path of [...PUBLIC_PAGES, '/newsletter/unsubscribe', '/api/docs'])
       keepDocument('pages', `${path}.${language}`, html);
       const nodes = structuredData(html);
       expect(nodes.flatMap((node) => lacks(node))).toEqual([]);
-      const told = nodes.map((node) => typesOf(node).join('+')).filter((type) => type !== 'BreadcrumbList');
-      expect(told).toEqual(EXPECTED_TYPES[path] ?? []);
+      const types = nodes.map((node) => typesOf(node).join('+')).filter((type) => type !== 'BreadcrumbList');
+      expect(types).toEqual(EXPECTED_TYPES[path] ?? []);
     }
   });
 

@@ -62,11 +62,11 @@ async function play(site: RunningSite, mailbox: Mailbox, seed: number): Promise<
   const threads: Thread[] = [];
   const made = newTrade();
   const kills = noKills();
-  const said = () => threads.reduce((sum, { texts }) => sum + texts.length, 0);
+  const writtenCount = () => threads.reduce((sum, { texts }) => sum + texts.length, 0);
   const far = () =>
     ({
       inquiries: `${visits.receipts.length} of ${wanted.inquiries}`,
-      conversations: `${said()} of ${wanted.messages} messages`,
+      conversations: `${writtenCount()} of ${wanted.messages} messages`,
       orders: `${made.paid} of ${wanted.orders} paid, ${made.notices} notices, ${made.files} stock files`,
     })[scenario ?? 'inquiries'];
   const endProgress = reportProgress(far, mailbox, wanted.mails, kills);

@@ -50,9 +50,9 @@ it('stores e-mails readable only by the user who runs the site, and prints none 
     cwd: resolve(__dirname, '../../..'),
     env,
   });
-  let said = '';
-  mailbox.stdout?.on('data', (data) => (said += data));
-  mailbox.stderr?.on('data', (data) => (said += data));
+  let output = '';
+  mailbox.stdout?.on('data', (data) => (output += data));
+  mailbox.stderr?.on('data', (data) => (output += data));
   await until('the mailbox answers', () =>
     fetch(`http://127.0.0.1:${ports.MAIL_WEB_PORT}${entry?.health}`)
       .then(({ ok }) => ok)
@@ -65,5 +65,5 @@ it('stores e-mails readable only by the user who runs the site, and prints none 
     [mailDir, join(mailDir, file)].map(async (path) => ((await stat(path)).mode & 0o777).toString(8)),
   );
   expect(modes).toEqual(['700', '600']);
-  expect(said).not.toMatch(/mona|Your request/);
+  expect(output).not.toMatch(/mona|Your request/);
 });

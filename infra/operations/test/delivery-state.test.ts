@@ -30,6 +30,6 @@ it.each<[string, Partial<FoundMail>]>([
   ['in the queue', {}],
   ['in the queue', { state: 'pending' }],
   ['not in the queue yet', { handedAt: null }],
-])('says "%s"', (said, mail) => {
-  expect(deliveryState({ ...MAIL, ...mail })).toMatch(new RegExp(`^${said}`));
+])('says "%s"', (text, mail) => {
+  expect(deliveryState({ ...MAIL, ...mail })).toMatch(new RegExp(`^${text}`));
 });

@@ -42,10 +42,10 @@ async function registryAnswering(status: number, body: object): Promise<string> 
   return `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`;
 }
 
-const run = (program: string, args: string[]): Promise<{ code: number; said: string }> =>
+const run = (program: string, args: string[]): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
     execFile(program, args, { cwd: root, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
 
@@ -93,9 +93,9 @@ describe('installed packages', () => {
 describe('npm run sbom', () => {
   it('lists the runtime packages with version, hash and licence, without network access', async () => {
     const [, ...args] = readJson<{ scripts: { sbom: string } }>('package.json').scripts.sbom.split(' > ')[0]?.split(' ') ?? [];
-    const { code, said } = await run('npm', [...args, '--registry=http://127.0.0.1:1', '--loglevel=silent']);
+    const { code, output } = await run('npm', [...args, '--registry=http://127.0.0.1:1', '--loglevel=silent']);
     expect(code).toBe(0);
-    const { components } = JSON.parse(said) as { components: { name: string }[] };
+    const { components } = JSON.parse(output) as { components: { name: string }[] };
     expect(components.find(({ name }) => name === 'fastify')).toMatchObject({
       version: installed.find(({ name }) => name === 'fastify')?.version,
       hashes: [{ alg: 'SHA-512' }],
@@ -109,7 +109,7 @@ describe('npm run audit', () => {
   it('succeeds if there are no known vulnerabilities', async () => {
     expect(await audit(await registryAnswering(200, {}))).toMatchObject({
       code: 0,
-      said: expect.stringContaining('0 vulnerabilities'),
+      output: expect.stringContaining('0 vulnerabilities'),
     });
   });
 
@@ -122,14 +122,14 @@ describe('npm run audit', () => {
       vulnerable_versions: '<99',
       cwe: [],
     };
-    const { code, said } = await audit(await registryAnswering(200, { fastify: [advisory] }));
+    const { code, output } = await audit(await registryAnswering(200, { fastify: [advisory] }));
     expect(code).toBe(1);
-    expect(said).toContain('Too fast');
+    expect(output).toContain('Too fast');
   });
 
   it('reports that nothing was checked if the registry does not support audits', async () => {
-    const { code, said } = await audit(await registryAnswering(404, {}));
+    const { code, output } = await audit(await registryAnswering(404, {}));
     expect(code).toBe(69);
-    expect(said).toMatch(/^Nothing was checked: /);
+    expect(output).toMatch(/^Nothing was checked: /);
   });
 });

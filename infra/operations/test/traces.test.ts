@@ -146,9 +146,9 @@ describe('with a collector', () => {
   });
 
   it('traces contain no names, visitor addresses or queries', () => {
-    const said = JSON.stringify(collector.spans);
+    const exported = JSON.stringify(collector.spans);
     for (const secret of ['Layla', 'customers.example', '050 123', 'silver coupe', 'campaign', 'mona', 'client.address'])
-      expect(said).not.toContain(secret);
+      expect(exported).not.toContain(secret);
   });
 
   it('probes and relay rounds start no traces', () => {

@@ -17,7 +17,7 @@ function Updated({ at }: { at: string | null }) {
   return <p className={styles.updated}>{t('legal.updated', { date: day.format(new Date(at ?? FIRST_PUBLISHED)) })}</p>;
 }
 
-function LegalArticle({ said: { title, description, sections }, publishedAt }: Article<LegalText>) {
+function LegalArticle({ texts: { title, description, sections }, publishedAt }: Article<LegalText>) {
   const { t } = useTranslation('pages');
   return (
     <article className={styles.page} data-chat="none">

@@ -41,16 +41,16 @@ export async function findTestimonials(manager: EntityManager, name: string): Pr
 
 /** The testimonials of clients of these names, each wording once, with the time it was written. */
 export async function exportTestimonials(manager: EntityManager, names: string[]): Promise<ExportedRecord[]> {
-  const said = new Map<string, { version: number; at: string; client: Client }>();
+  const wordings = new Map<string, { version: number; at: string; client: Client }>();
   for (const row of await rowsOf(manager))
     for (const client of clientsOf(row).filter(({ name }) => names.includes(name.en))) {
       // The audit log stores the languages in another order.
       const key = JSON.stringify([client.name, client.text, client.title].map(({ en, ar, ja }) => [en, ar, ja]));
-      if (!said.has(key)) said.set(key, { version: row.version, at: row.at.toISOString(), client });
+      if (!wordings.has(key)) wordings.set(key, { version: row.version, at: row.at.toISOString(), client });
     }
-  const [first] = said.values();
+  const [first] = wordings.values();
   if (!first) return [];
-  const changes = [...said.values()].map(({ at, client: { name, text, title } }) => ({
+  const changes = [...wordings.values()].map(({ at, client: { name, text, title } }) => ({
     at,
     ...exportedFields({ clientName: name.en, clientReview: exportedFields(text), title: exportedFields(title) }),
   }));
@@ -94,7 +94,7 @@ export async function eraseTestimonials(
   });
   for (const { row, states } of found) await replace(manager, row, states);
   if (found.some(({ row }) => row.place === 'setting_version')) await manager.query(COUNT_A_WRITE);
-  const said = found.flatMap(({ row }) => clientsOf(row).map(({ name }) => name.en));
+  const erased = found.flatMap(({ row }) => clientsOf(row).map(({ name }) => name.en));
   const versions = [...new Set(found.map(({ row }) => row.version))].sort((one, other) => one - other);
-  return { names: names.filter((name) => said.includes(name)), versions };
+  return { names: names.filter((name) => erased.includes(name)), versions };
 }

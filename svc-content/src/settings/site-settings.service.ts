@@ -35,8 +35,8 @@ export class SiteSettingsService {
   /** The settings visible on pages; with `drafts`, as they would be after publishing. */
   async visible(drafts = false): Promise<SettingValues> {
     const rows = await this.newest(VISIBLE_SETTINGS, drafts);
-    const said = VISIBLE_SETTINGS.map((name) => [name, this.holding(name, rows.get(name))]);
-    return Object.fromEntries(said) as unknown as SettingValues;
+    const entries = VISIBLE_SETTINGS.map((name) => [name, this.holding(name, rows.get(name))]);
+    return Object.fromEntries(entries) as unknown as SettingValues;
   }
 
   /** The texts of a page that has its own. */

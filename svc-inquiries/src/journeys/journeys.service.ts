@@ -99,10 +99,10 @@ export class JourneysService {
       await manager.query('SELECT FROM inquiries.conversation WHERE id = $1 FOR UPDATE', [conversation.id]);
       const earlier = await manager.findOneBy(Journey, { conversationId: conversation.id });
       if (earlier) return this.read(manager, earlier.id);
-      const said = customer?.language ?? (await this.languageOf(manager, conversation));
+      const customerLanguage = customer?.language ?? (await this.languageOf(manager, conversation));
       const row = await manager.save(
         manager.create(Journey, {
-          ...{ conversationId: conversation.id, kind, title, language: language ?? said },
+          ...{ conversationId: conversation.id, kind, title, language: language ?? customerLanguage },
           ...ownerColumns(keeper),
         }),
       );

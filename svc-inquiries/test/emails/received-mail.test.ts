@@ -70,7 +70,7 @@ const conversation = async () =>
 /** Waits until every received mail has been processed. */
 const filed = () => until('no waiting mail', async () => (await mails()).every(({ state }) => state !== 'received'));
 /** Whether staff were e-mailed under that subject. */
-const told = (subject: string) => smtp.to(STAFF).some(({ headers }) => headers.subject?.startsWith(subject));
+const staffReceived = (subject: string) => smtp.to(STAFF).some(({ headers }) => headers.subject?.startsWith(subject));
 const listed = async () => (await staff.get('/api/received-mails')).body;
 
 /** Stores a sent message from staff. */
@@ -122,7 +122,9 @@ describe('a customer’s reply', () => {
     expect(await conversation()).toMatchObject({ state: 'answered', asked_at: expect.any(Date) });
     const { body } = await staff.get(`/api/inbox/${requestName('contact', number)}`);
     expect(body.askedAt).toEqual(expect.any(String));
-    await until('the staff’s mail', () => told(`Answer: Customer message ${requestReference('contact', number, new Date())}`));
+    await until('the staff’s mail', () =>
+      staffReceived(`Answer: Customer message ${requestReference('contact', number, new Date())}`),
+    );
     await staff.put(`/api/inbox/${requestName('contact', number)}`, { answer: 'call', version: body.version });
     expect(await conversation()).toMatchObject({ asked_at: null });
   });
@@ -362,7 +364,7 @@ describe('mail that is not a message', () => {
     const waits = { undeliveredAt: expect.any(String), waitsFrom: expect.any(String) };
     expect((await staff.get(`/api/inbox/contact-${number}`)).body).toMatchObject(waits);
     await until('the staff’s mail', () =>
-      told(`An answer did not arrive: Customer message ${requestReference('contact', number, new Date())}`),
+      staffReceived(`An answer did not arrive: Customer message ${requestReference('contact', number, new Date())}`),
     );
   });
 

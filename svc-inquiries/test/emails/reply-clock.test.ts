@@ -22,7 +22,7 @@ describe('the clock of a request', () => {
 
   it('reminds at half, at four fifths, at the deadline and then daily, once each', async () => {
     await arrived('2026-11-21T09:00');
-    const said: [string, number[]][] = [
+    const expectations: [string, number[]][] = [
       ['2026-11-21T15:29', []],
       ['2026-11-21T15:30', [1]],
       ['2026-11-21T15:45', [1]],
@@ -36,7 +36,7 @@ describe('the clock of a request', () => {
       ['2026-11-23T09:00', [1, 2, 3, 4]],
       ['2026-11-24T09:00', [1, 2, 3, 4, 5]],
     ];
-    for (const [moment, expected] of said) {
+    for (const [moment, expected] of expectations) {
       await round(moment);
       expect([moment, await steps()]).toEqual([moment, expected]);
     }
@@ -151,12 +151,12 @@ describe('a running clock after a change of the opening hours', () => {
     for (const moment of ['2026-11-21T15:30', '2026-11-22T09:00']) await round(moment);
     expect(await steps()).toEqual([1, 3]);
     const eid = closed('2026-11-21', '2026-11-21');
-    const told = (moment: string) => round(moment, eid).then(steps);
+    const stepsAt = (moment: string) => round(moment, eid).then(steps);
     // The deadline moves to the 22nd, and the daily reminders start a day after it.
-    expect(await told('2026-11-22T12:00')).toEqual([1, 3]);
-    expect(await told('2026-11-22T21:59')).toEqual([1, 3]);
-    expect(await told('2026-11-23T21:59')).toEqual([1, 3]);
-    expect(await told('2026-11-24T09:00')).toEqual([1, 3, 4]);
+    expect(await stepsAt('2026-11-22T12:00')).toEqual([1, 3]);
+    expect(await stepsAt('2026-11-22T21:59')).toEqual([1, 3]);
+    expect(await stepsAt('2026-11-23T21:59')).toEqual([1, 3]);
+    expect(await stepsAt('2026-11-24T09:00')).toEqual([1, 3, 4]);
   });
 
   it('keeps its remaining time while paused, and is recalculated when resumed', async () => {

@@ -179,9 +179,9 @@ describe('a webhook', () => {
     await environment.sql(`UPDATE inquiries.webhook SET failing_since = ${since}`);
     answers = [answer];
     await submit();
-    const told = () => smtp.received.filter(({ headers }) => headers.subject?.includes('ebhook'));
-    await until('both e-mails', async () => told().length === 2);
-    expect(told().map(({ recipients, headers }) => [recipients, headers.subject?.split(' – ')[0]])).toEqual(
+    const staffEmails = () => smtp.received.filter(({ headers }) => headers.subject?.includes('ebhook'));
+    await until('both e-mails', async () => staffEmails().length === 2);
+    expect(staffEmails().map(({ recipients, headers }) => [recipients, headers.subject?.split(' – ')[0]])).toEqual(
       expect.arrayContaining([
         [[STAFF], 'A webhook was switched off'],
         [['Mona@cars.example'], 'أُوقف Webhook'],

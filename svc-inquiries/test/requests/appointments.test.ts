@@ -115,17 +115,17 @@ describe('the request of an appointment', () => {
   it.each([
     ['asked for', []],
     ['confirmed', ['confirmed']],
-  ])('releases its time (%s) when lost, with an e-mail to the visitor and an audit row', async (_, told) => {
-    if (told.length) await act(1, 'confirm', { version: 1 });
+  ])('releases its time (%s) when lost, with an e-mail to the visitor and an audit row', async (_, earlier) => {
+    if (earlier.length) await act(1, 'confirm', { version: 1 });
     const { version } = (await site.staff.get('/api/inbox/test_drive-1')).body;
     const lost = await site.staff.put('/api/inbox/test_drive-1', { state: 'lost', lostReason: 'Bought elsewhere', version });
     expect(lost.body).toMatchObject({ state: 'lost', answer: 'appointment', appointment: { state: 'cancelled' } });
     expect(await stored('SELECT purpose FROM inquiries.appointment_letter ORDER BY id')).toMatchObject(
-      [...told, 'cancelled'].map((purpose) => ({ purpose })),
+      [...earlier, 'cancelled'].map((purpose) => ({ purpose })),
     );
     const [audit] = await stored(`SELECT before, after FROM inquiries.audit WHERE entity = 'appointment' ORDER BY id DESC`);
     expect(audit).toEqual({
-      before: { appointment: told[0] ?? 'requested' },
+      before: { appointment: earlier[0] ?? 'requested' },
       after: { appointment: 'cancelled' },
     });
     expect((await drive()).status).toBe(201);

@@ -43,13 +43,13 @@ describe('a slot', () => {
       settings: async () => ({ ...defaultSettings, hours: { ...defaultSettings.hours, testDrivesAtOnce } }),
     });
     const settingsOf = site.app.get(SiteService);
-    const said = jest.spyOn(settingsOf, 'settings').mockImplementation(of(3).settings);
+    const settingsSpy = jest.spyOn(settingsOf, 'settings').mockImplementation(of(3).settings);
     expect([(await drive({ vehicleId: 3 })).status, (await drive({ vehicleId: 4 })).status]).toEqual([201, 409]);
     expect((await week()).atOnce).toBe(3);
-    said.mockImplementation(of(1).settings);
+    settingsSpy.mockImplementation(of(1).settings);
     expect(await slots(9)).not.toContain('19:00');
     expect((await act(3, 'confirm', { version: 1 })).status).toBe(200);
-    said.mockRestore();
+    settingsSpy.mockRestore();
   });
 
   it('requires the configured notice from visitors, but not from staff', async () => {
@@ -57,7 +57,7 @@ describe('a slot', () => {
     const testDriveNotice = (new Date(`${days.last}T00:00:00+04:00`).getTime() - Date.now()) / 60_000;
     const settingsOf = site.app.get(SiteService);
     const settings = { ...defaultSettings, hours: { ...defaultSettings.hours, testDriveNotice } };
-    const said = jest.spyOn(settingsOf, 'settings').mockResolvedValue(settings);
+    const settingsSpy = jest.spyOn(settingsOf, 'settings').mockResolvedValue(settings);
     expect([await slots(7), await slots(7, DAY, '&booker=staff')]).toEqual([[], expect.arrayContaining(['19:00'])]);
     expect(await slots(7, days.last)).toContain('19:00');
     const { status, body } = await drive();
@@ -72,7 +72,7 @@ describe('a slot', () => {
     };
     const entered = await site.staff.post('/api/appointments', { customer, vehicleId: 7, date: DAY, time: '19:00' });
     expect(entered.status).toBe(201);
-    said.mockRestore();
+    settingsSpy.mockRestore();
     expect((await request(site.app.getHttpServer()).get('/api/test-drive/slots?vehicleId=7&booker=thief')).status).toBe(400);
   });
 

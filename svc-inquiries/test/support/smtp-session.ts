@@ -31,12 +31,12 @@ export class SmtpSession {
   }
 
   private async answer(): Promise<string> {
-    const said: string[] = [];
+    const lines: string[] = [];
     for (;;) {
       const { value, done } = await this.lines.next();
-      if (done) return said.join('\n');
-      said.push(value);
-      if (/^\d{3} /.test(value)) return said.join('\n');
+      if (done) return lines.join('\n');
+      lines.push(value);
+      if (/^\d{3} /.test(value)) return lines.join('\n');
     }
   }
 }

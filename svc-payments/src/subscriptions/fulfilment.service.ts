@@ -27,8 +27,8 @@ export class FulfilmentService {
     return this.take(id, staff, ({ loginSentAt }) => {
       if (loginSentAt) return undefined;
       const changes = { loginSentAt: new Date(), loginSentBy: staff.person.name };
-      const told = { loginSent: changes.loginSentAt.toISOString() };
-      return { changes, event: 'membership.login-sent', before: { loginSent: null }, after: told };
+      const auditedChange = { loginSent: changes.loginSentAt.toISOString() };
+      return { changes, event: 'membership.login-sent', before: { loginSent: null }, after: auditedChange };
     });
   }
 

@@ -20,11 +20,11 @@ export function LiveInbox() {
   const { kindName } = useInboxLabels();
   const client = useQueryClient();
   const mayRead = useMay()('requests.read');
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onNews = useEffectEvent((news: InboxUpdate) => {
     const words = news !== 'again' && WORDS[news.change];
-    if (words) say(t(words, { kind: kindName(news.kind), number: news.number }));
+    if (words) announce(t(words, { kind: kindName(news.kind), number: news.number }));
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       refreshInbox(client);
@@ -41,7 +41,7 @@ export function LiveInbox() {
   }, [mayRead]);
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {announcement}
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function SignOutButton() {
     mutationFn: () => call(staffLogout),
     onSuccess: () => {
       forgetSignIn();
-      showToast({ kind: 'done', title: t('logout.done') });
+      showToast({ kind: 'success', title: t('logout.done') });
       goTo(LOGIN_PATH);
     },
     // If signing out failed, report it instead of showing the sign-in page while the session continues.

@@ -50,7 +50,7 @@ export function useArrivalsEmailTask() {
     mutationFn: run,
     onSuccess: async (_answer, { act }, _result, { client }) => {
       if (act === 'preview') return;
-      showToast({ kind: 'done', title: t(`arrivals.done.${act}`) });
+      showToast({ kind: 'success', title: t(`arrivals.done.${act}`) });
       if (act === 'send') await client.invalidateQueries({ queryKey: STAFF_DATA });
     },
     onError: (error, { act }) => showToast({ kind: 'error', title: t(`arrivals.failed.${act}`), text: errorText(error) }),

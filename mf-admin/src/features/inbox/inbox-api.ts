@@ -55,7 +55,7 @@ export function useInboxChanges() {
       callStaff(updateInboxRequest, { params: { name: request.id }, body: { ...change, version: request.version } }),
     onSuccess: (changed, { done }, _result, { client }) => {
       client.setQueryData(requestQuery(changed.id).queryKey, changed);
-      showToast({ kind: 'done', title: done ?? t('inbox.saved') });
+      showToast({ kind: 'success', title: done ?? t('inbox.saved') });
     },
     onError: (error) => showToast({ kind: 'error', title: t('inbox.notSaved'), text: errorText(error) }),
     onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),

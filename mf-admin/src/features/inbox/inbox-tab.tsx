@@ -37,7 +37,7 @@ function Requests({ inbox }: { inbox: InboxControl }) {
   const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
   const [helps, setHelps] = useState(false);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const isBoard = inbox.layout === 'board';
   const list = useQuery({ ...inboxQuery(inbox), enabled: !isBoard });
   const counts = useQuery({ ...countsQuery(inbox), enabled: isBoard });
@@ -45,15 +45,15 @@ function Requests({ inbox }: { inbox: InboxControl }) {
   const read = () => void client.invalidateQueries({ queryKey: STAFF_DATA });
   const openNext = async () => {
     const next = await nextUnanswered(inbox.request).catch(() => undefined);
-    say(next ? '' : t('inbox.allAnswered'));
+    announce(next ? '' : t('inbox.allAnswered'));
     if (next) inbox.open(next);
   };
   useInboxKeys(place, { onNext: () => void openNext(), onHelp: () => setHelps(!helps) });
   return (
     <div ref={place}>
       <InboxBar inbox={inbox} onRefresh={read} refreshing={isFetching} onHelp={() => setHelps(true)} />
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.announcement} role="status">
+        {announcement}
       </p>
       {error && !isFetching && <LoadError error={error} onRetry={() => void read()} />}
       {!isBoard && list.data && <RequestList inbox={inbox} page={list.data} isBusy={list.isPlaceholderData} />}

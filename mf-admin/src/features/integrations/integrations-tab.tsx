@@ -29,7 +29,7 @@ export function IntegrationsTab() {
   const reading = useQuery(apiTokensQuery);
   const revoke = useMutation({
     mutationFn: ({ id }: ApiToken) => callStaff(revokeApiToken, { params: { id } }),
-    onSuccess: (_answer, { name }) => showToast({ kind: 'done', title: t('token.revoked', { name }) }),
+    onSuccess: (_answer, { name }) => showToast({ kind: 'success', title: t('token.revoked', { name }) }),
     onError: (error) => showToast({ kind: 'error', title: t('token.failed'), text: errorText(error) }),
     onSettled: (_answer, _error, _token, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });

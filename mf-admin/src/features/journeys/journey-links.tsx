@@ -14,7 +14,7 @@ function NewLink({ link }: { link: JourneyLink }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link.url);
-      showToast({ kind: 'done', title: t('journey.copied') });
+      showToast({ kind: 'success', title: t('journey.copied') });
     } catch {
       showToast({ kind: 'error', title: t('journey.notCopied') });
     }

@@ -46,7 +46,7 @@ export function useJourneyWrites({ id, version }: Pick<Journey, 'id' | 'version'
   const run = (work: () => Promise<unknown>, done: string): Promise<boolean> =>
     mutateAsync(work).then(
       () => {
-        showToast({ kind: 'done', title: t(`journey.saved.${done}`) });
+        showToast({ kind: 'success', title: t(`journey.saved.${done}`) });
         return true;
       },
       () => false,

@@ -40,7 +40,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
         idempotencyKey: key,
       }),
     onSuccess: ({ id }) => {
-      showToast({ kind: 'done', title: t('journey.saved.made') });
+      showToast({ kind: 'success', title: t('journey.saved.made') });
       onMade(id);
     },
     onError: (error) => showToast({ kind: 'error', title: t('journey.failed'), text: errorText(error) }),

@@ -31,7 +31,7 @@ export function useLeadStatus(list: LeadList, onChanged: (lead: AnyLead) => void
     mutationFn: ({ lead, status }: { lead: AnyLead; status: string }) =>
       callStaff(list.endpoints.update, { params: { id: lead.id }, body: { status, version: lead.version } }),
     onSuccess: (lead) => {
-      showToast({ kind: 'done', title: t('lead.statusSaved'), text: t(`leadStatus.${lead.status}`) });
+      showToast({ kind: 'success', title: t('lead.statusSaved'), text: t(`leadStatus.${lead.status}`) });
       onChanged(lead);
     },
     onError: (error) => showToast({ kind: 'error', title: t('lead.statusFailed'), text: errorText(error) }),

@@ -10,7 +10,7 @@ export function LoginPage() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();
   const goOn = () => {
-    showToast({ kind: 'done', title: t('login.successful') });
+    showToast({ kind: 'success', title: t('login.successful') });
     goTo(adminAddress(params.get('place')));
   };
   return (

@@ -33,7 +33,7 @@ export function PasswordForm({ token, onInvalid }: PasswordFormProps) {
     if (refusal === 'PASSWORD_LINK_INVALID') onInvalid();
     else if (refusal) showToast({ kind: 'error', title: t('newPassword.failed'), text: t('newPassword.tryAgain') });
     else {
-      showToast({ kind: 'done', title: t('newPassword.done') });
+      showToast({ kind: 'success', title: t('newPassword.done') });
       goTo(LOGIN_PATH);
     }
     return undefined;

@@ -49,7 +49,7 @@ export function useResend() {
       const endpoint = typeof id === 'number' ? resendEmail : resendNotification;
       return callStaff(endpoint, { params: { id: String(id) } });
     },
-    onSuccess: ({ resent }) => showToast({ kind: 'done', title: t('notification.resent', { count: resent }) }),
+    onSuccess: ({ resent }) => showToast({ kind: 'success', title: t('notification.resent', { count: resent }) }),
     onError: (error) => showToast({ kind: 'error', title: t('notification.resendFailed'), text: errorText(error) }),
     onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
@@ -65,7 +65,7 @@ export function useFileMail() {
   const errorText = useErrorText();
   return useMutation({
     mutationFn: (id: number) => callStaff(fileReceivedMail, { params: { id: String(id) } }),
-    onSuccess: () => showToast({ kind: 'done', title: t('notification.received.filed') }),
+    onSuccess: () => showToast({ kind: 'success', title: t('notification.received.filed') }),
     onError: (error) => showToast({ kind: 'error', title: t('notification.received.notFiled'), text: errorText(error) }),
     onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });

@@ -17,7 +17,7 @@ export function ProfileForm({ account }: { account: StaffAccount }) {
   const save = useMutation({
     mutationFn: (body: OwnAccountChanges) => callStaff(updateOwnAccount, { body }),
     onSuccess: async (_saved, _body, _result, { client }) => {
-      showToast({ kind: 'done', title: t('toast.person.updated') });
+      showToast({ kind: 'success', title: t('toast.person.updated') });
       await client.invalidateQueries({ queryKey: STAFF_DATA });
     },
     onError: (error) => showToast({ kind: 'error', title: t('toast.person.updateFailed'), text: errorText(error) }),

@@ -24,7 +24,7 @@ export function SessionsList() {
   const reading = useQuery(ownSessionsQuery);
   const end = useMutation({
     mutationFn: (id?: string) => (id ? callStaff(endOwnSession, { params: { id } }) : callStaff(endOtherSessions)),
-    onSuccess: () => showToast({ kind: 'done', title: t('sessions.ended') }),
+    onSuccess: () => showToast({ kind: 'success', title: t('sessions.ended') }),
     onError: (error) => showToast({ kind: 'error', title: t('sessions.failed'), text: errorText(error) }),
     onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });

@@ -30,7 +30,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     mutationFn: ({ currentPassword, newPassword }: Values) =>
       callStaff(changeStaffPassword, { body: { currentPassword, newPassword } }),
     onSuccess: () => {
-      showToast({ kind: 'done', title: t('password.done') });
+      showToast({ kind: 'success', title: t('password.done') });
       onClose();
     },
     onError: (error) => {

@@ -17,7 +17,7 @@ export function FactorDemand({ role }: { role: Role }) {
   const { data } = useQuery(demandsQuery);
   const change = useMutation({
     mutationFn: (body: RoleDemand) => callStaff(updateRoleDemand, { body }),
-    onSuccess: () => showToast({ kind: 'done', title: t('roles.changed') }),
+    onSuccess: () => showToast({ kind: 'success', title: t('roles.changed') }),
     onError: (error) => showToast({ kind: 'error', title: t('person.failed'), text: errorText(error) }),
     onSettled: (_answer, _error, _body, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });

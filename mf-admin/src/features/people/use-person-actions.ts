@@ -21,21 +21,21 @@ export function usePersonActions() {
 
   const invitation = useMutation({
     mutationFn: ({ id }: StaffAccount) => callStaff(resendInvitation, { params: { id } }),
-    onSuccess: (_answer, { name }) => showToast({ kind: 'done', title: t('person.invitedAgain', { name }) }),
+    onSuccess: (_answer, { name }) => showToast({ kind: 'success', title: t('person.invitedAgain', { name }) }),
     onError,
   });
   const change = useMutation({
     mutationFn: ({ person: { id, version }, deactivated }: Change) =>
       callStaff(updateStaffAccount, { params: { id }, body: { deactivated, version } }),
     onSuccess: (_saved, { person: { name }, deactivated }) =>
-      showToast({ kind: 'done', title: t(deactivated ? 'person.isOut' : 'person.isIn', { name }) }),
+      showToast({ kind: 'success', title: t(deactivated ? 'person.isOut' : 'person.isIn', { name }) }),
     onError,
     onSettled: (_answer, _error, _change, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 
   const reset = useMutation({
     mutationFn: ({ id }: StaffAccount) => callStaff(resetFactors, { params: { id } }),
-    onSuccess: (_saved, { name }) => showToast({ kind: 'done', title: t('person.factorsReset', { name }) }),
+    onSuccess: (_saved, { name }) => showToast({ kind: 'success', title: t('person.factorsReset', { name }) }),
     onError,
     onSettled: (_answer, _error, _person, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });

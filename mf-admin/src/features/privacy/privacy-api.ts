@@ -105,7 +105,7 @@ export function useErasure() {
       const now: Outcomes = Object.assign({}, ...answers);
       setOutcomes((before) => ({ ...before, ...now }));
       const failed = Object.values(now).some(({ error }) => error !== undefined);
-      showToast({ kind: failed ? 'error' : 'done', title: t(failed ? 'privacy.notAll' : 'privacy.done') });
+      showToast({ kind: failed ? 'error' : 'success', title: t(failed ? 'privacy.notAll' : 'privacy.done') });
       await client.invalidateQueries({ queryKey: STAFF_DATA });
     },
   });

@@ -96,7 +96,7 @@ export function useSettingForm(first: StaffSetting) {
       const now = await work(sent);
       // Keep what was typed while waiting for the server.
       accept(now, mergeWith(sent, now).merged);
-      showToast({ kind: 'done', title: t(`setting.${done}`) });
+      showToast({ kind: 'success', title: t(`setting.${done}`) });
     } catch (error) {
       const together = hasCode(error, 'CHANGED_MEANWHILE') && (await meet().catch(() => false));
       showServerErrors(error);

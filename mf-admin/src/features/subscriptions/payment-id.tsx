@@ -12,7 +12,7 @@ export function PaymentId({ id }: { id: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(id);
-      showToast({ kind: 'done', title: t('subscription.paymentCopied'), text: id });
+      showToast({ kind: 'success', title: t('subscription.paymentCopied'), text: id });
     } catch {
       showToast({ kind: 'error', title: t('subscription.paymentNotCopied'), text: id });
     }

@@ -37,12 +37,12 @@ export function useRefund(onChanged?: (member: AuctionSubscription) => void) {
   return useMutation({
     mutationFn: (id: number) => callStaff(refundAuctionSubscription, { params: { id } }),
     onSuccess: (member) => {
-      showToast({ kind: 'done', title: t('subscription.refundStarted'), text: t(`paymentStatus.${member.paymentStatus}`) });
+      showToast({ kind: 'success', title: t('subscription.refundStarted'), text: t(`paymentStatus.${member.paymentStatus}`) });
       onChanged?.(member);
     },
     onError: (error) =>
       hasCode(error, 'ALREADY_REFUNDED')
-        ? showToast({ kind: 'done', title: t('subscription.alreadyRefunded'), text: t('subscription.alreadyRefundedText') })
+        ? showToast({ kind: 'success', title: t('subscription.alreadyRefunded'), text: t('subscription.alreadyRefundedText') })
         : showToast({ kind: 'error', title: t('subscription.refundFailed'), text: errorText(error) }),
     onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });

@@ -20,7 +20,7 @@ function useStep<Given>(
   return useMutation({
     mutationFn: take,
     onSuccess: (member) => {
-      showToast({ kind: 'done', title: done });
+      showToast({ kind: 'success', title: done });
       onChanged(member);
     },
     onError: (error) => showToast({ kind: 'error', title: t('subscription.fulfil.failed'), text: errorText(error) }),

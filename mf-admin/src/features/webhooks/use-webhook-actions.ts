@@ -23,7 +23,7 @@ export function useWebhookActions(onSecret: (secret: string) => void) {
     onError: (error) => showToast({ kind: 'error', title: t('webhook.failed'), text: errorText(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
-  const done = (title: string) => showToast({ kind: 'done', title });
+  const done = (title: string) => showToast({ kind: 'success', title });
   return {
     setDisabled: ({ id, version }: Webhook, disabled: boolean) =>
       mutate(async () => {

@@ -34,7 +34,7 @@ export function useAppointmentWrites() {
   const run = (work: () => Promise<unknown>, done: string, onTaken?: OnTaken): Promise<boolean> =>
     mutateAsync(work).then(
       () => {
-        showToast({ kind: 'done', title: t(`appointment.done.${done}`) });
+        showToast({ kind: 'success', title: t(`appointment.done.${done}`) });
         return true;
       },
       (error) => {

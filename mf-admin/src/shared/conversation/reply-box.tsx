@@ -53,7 +53,7 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
       : { channel: 'email' as const, subject, text: draft.text, attachments };
     mutate(message, {
       onSuccess: () => {
-        showToast({ kind: 'done', title: t(isWhatsapp ? 'conversation.noted' : 'conversation.onItsWay') });
+        showToast({ kind: 'success', title: t(isWhatsapp ? 'conversation.noted' : 'conversation.onItsWay') });
         forget();
         onClose();
       },

@@ -21,7 +21,7 @@ export function useNote<Entry extends NotedEntry>(addNote: NoteEndpoint<Entry>, 
   return useMutation({
     mutationFn: ({ id, text }: { id: number; text: string }) => callStaff(addNote, { params: { id }, body: { text } }),
     onSuccess: async (entry, _asked, _result, { client }) => {
-      showToast({ kind: 'done', title: t('lead.noteSaved') });
+      showToast({ kind: 'success', title: t('lead.noteSaved') });
       onChanged(entry);
       await client.invalidateQueries({ queryKey: STAFF_DATA });
     },

@@ -88,7 +88,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
       return;
     }
     showToast({
-      kind: 'done',
+      kind: 'success',
       title: t(`toast.${kind.name}.${row ? 'updated' : 'added'}`),
       ...(merged && { text: t('conflict.merged') }),
     });

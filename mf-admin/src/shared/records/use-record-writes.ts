@@ -23,7 +23,7 @@ export function useDeleteRecord<Row extends StaffRecord, Values extends object>(
   return useMutation({
     mutationFn: (id: number) => callStaff(kind.remove, { params: { id } }),
     onSuccess: async (_answer, _id, _result, { client }) => {
-      showToast({ kind: 'done', title: t(`toast.${kind.name}.deleted`) });
+      showToast({ kind: 'success', title: t(`toast.${kind.name}.deleted`) });
       await client.invalidateQueries({ queryKey: STAFF_DATA });
     },
     onError: (error) => showToast({ kind: 'error', title: t(`toast.${kind.name}.deleteFailed`), text: errorText(error) }),

@@ -15,7 +15,7 @@ export function useToggle<Row extends StaffRecord, Values extends object>(
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (row: Row) =>
       callStaff(kind.update, { params: { id: row.id }, body: { [flag]: !row[flag], version: row.version } }),
-    onSuccess: () => showToast({ kind: 'done', title: t(`toast.${kind.name}.updated`) }),
+    onSuccess: () => showToast({ kind: 'success', title: t(`toast.${kind.name}.updated`) }),
     onError: (error) => showToast({ kind: 'error', title: t(`toast.${kind.name}.updateFailed`), text: errorText(error) }),
     // Refetch after a failure, too: someone else may have changed the row.
     onSettled: (_answer, _error, _row, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),

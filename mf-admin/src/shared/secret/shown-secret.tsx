@@ -16,7 +16,7 @@ export function ShownSecret({ secret, text, copyText, onClose }: ShownSecretProp
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret);
-      showToast({ kind: 'done', title: t('token.copied') });
+      showToast({ kind: 'success', title: t('token.copied') });
     } catch {
       showToast({ kind: 'error', title: t('token.notCopied') });
     }

@@ -35,13 +35,13 @@ export function RequestForm({ page, kind, children, panel, given }: RequestFormP
   const { language } = useLanguage();
   const { submit, sent, sentText, failedText, promises } = kind.form;
   const promise = useReplyPromise(kind.name as FormKind);
-  const said = (promises ? promise?.sent : undefined) ?? sentText;
+  const sentTexts = (promises ? promise?.sent : undefined) ?? sentText;
   return (
     <VisitorForm
       schema={loadSchema(kind)}
       promise={promise}
       panel={{
-        ...(promises && { next: said[language] }),
+        ...(promises && { next: sentTexts[language] }),
         ...panel,
         about: (body) => kind.about.map((name) => body[name]).join(' '),
       }}
@@ -49,7 +49,7 @@ export function RequestForm({ page, kind, children, panel, given }: RequestFormP
       defaults={{ ...emptyRequest(kind), ...given }}
       formId={`${kind.name}-request`}
       titleId={`${page}-title`}
-      sent={{ title: sent[language], text: said[language] }}
+      sent={{ title: sent[language], text: sentTexts[language] }}
       failed={{ title: t('form.failed'), text: failedText[language] }}
       words={{ submit: submit[language], sending: t('form.sending'), note: t('form.note') }}
       withoutScript={<p className="without-script">{t('form.withoutScript')}</p>}

@@ -33,8 +33,8 @@ describe.each(NO_DAYS)('%j is not a day', (day) => {
     const note = { en: 'Eid', ar: '', ja: '' };
     const exceptions = [{ from: day, until: '2026-12-02', opens: '', closes: '', note }];
     expect(refused(hours.form.schema.safeParse({ ...hours.defaults, exceptions }))).toContain('exceptions.0.from: moment');
-    const said = announcement.form.schema.safeParse({ ...announcement.defaults, from: `${day}T10:00` });
-    expect(refused(said)).toContain('from: moment');
+    const result = announcement.form.schema.safeParse({ ...announcement.defaults, from: `${day}T10:00` });
+    expect(refused(result)).toContain('from: moment');
   });
 });
 

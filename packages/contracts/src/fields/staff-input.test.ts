@@ -42,9 +42,9 @@ describe('a vehicle from staff', () => {
     ['images', ['https://cdn.example/\u0000.jpg'], 'images'],
     ['transmission', 'Robot', 'transmission'],
   ])('refuses %s %j and names the field', (field, value, message) => {
-    const [path, said] = firstError(newVehicle.safeParse({ ...VEHICLE, [field]: value })) ?? [];
+    const [path, actual] = firstError(newVehicle.safeParse({ ...VEHICLE, [field]: value })) ?? [];
     expect(path?.startsWith(field)).toBe(true);
-    expect(said).toBe(message);
+    expect(actual).toBe(message);
   });
 
   it('changes only the given fields', () => {

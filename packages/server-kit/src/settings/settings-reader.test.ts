@@ -101,13 +101,13 @@ it("keeps a page's last texts too, and the previous ones for an invalid answer",
   const terms = { ...defaultSettings.terms, title: { en: 'Conditions', ar: '', ja: '' } };
   answer = say({ body: terms, publishedAt: '2026-11-23T08:00:00.000Z' });
   clock += 5000;
-  const said = await reader.readPage('terms');
-  expect(said).toEqual({ body: terms, publishedAt: '2026-11-23T08:00:00.000Z' });
+  const page = await reader.readPage('terms');
+  expect(page).toEqual({ body: terms, publishedAt: '2026-11-23T08:00:00.000Z' });
   answer = fail;
   clock += 500;
-  expect(await reader.readPage('terms')).toBe(said);
+  expect(await reader.readPage('terms')).toBe(page);
   answer = say({ body: { title: 1 }, publishedAt: null });
   clock += 5000;
-  expect(await reader.readPage('terms')).toEqual(said);
+  expect(await reader.readPage('terms')).toEqual(page);
   expect((await reader.readPage('about')).publishedAt).toBeNull();
 });

@@ -35,9 +35,9 @@ export function linkPages(
   { page, pageSize, lang }: Place & { lang?: string },
   more: boolean,
 ): void {
-  const said = lang === DEFAULT_LANGUAGE ? undefined : lang;
+  const langParameter = lang === DEFAULT_LANGUAGE ? undefined : lang;
   const link = (number: number, rel: 'prev' | 'next') =>
-    `<${endpointPath({ path }, {}, { lang: said, page: number, pageSize })}>; rel="${rel}"`;
+    `<${endpointPath({ path }, {}, { lang: langParameter, page: number, pageSize })}>; rel="${rel}"`;
   const links = [page > 1 && link(page - 1, 'prev'), more && link(page + 1, 'next')].filter(Boolean);
   if (links.length) reply.header('link', links.join(', '));
 }

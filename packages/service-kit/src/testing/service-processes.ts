@@ -56,11 +56,11 @@ export function serviceProcesses(root: string) {
     },
 
     /** With an invalid environment: its exit code and output. */
-    async refused(file: string, env: Env): Promise<{ code: number; said: string }> {
+    async refused(file: string, env: Env): Promise<{ code: number; errors: string }> {
       const child = start(file, env, ['ignore', 'inherit', 'pipe']);
       if (!child.stderr) throw new Error('The process has no stderr');
-      const [[code], said] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
-      return { code, said };
+      const [[code], errors] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+      return { code, errors };
     },
   };
 }

@@ -18,8 +18,8 @@ type Scope = string | string[] | undefined;
 function Page({ useTexts, scope }: { useTexts: Hook; scope: Scope }) {
   const { t, i18n } = useTexts(scope as 'cars');
   const say = t as (key: string, values?: object) => string;
-  const said = ['title', 'deep.word', 'missing', 'yes', 'common:yes'].map((key) => say(key));
-  return [...said, ...[1, 3, 1].map((count) => say('count', { count })), i18n.language].join('|');
+  const texts = ['title', 'deep.word', 'missing', 'yes', 'common:yes'].map((key) => say(key));
+  return [...texts, ...[1, 3, 1].map((count) => say('count', { count })), i18n.language].join('|');
 }
 
 const render = (useTexts: Hook, scope: Scope, i18n = createServerI18n('en', texts)) =>

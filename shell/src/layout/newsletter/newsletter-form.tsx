@@ -39,7 +39,7 @@ function useNewsletterForm() {
       return;
     }
     form.reset();
-    showToast({ kind: 'done', title: t('footer.newsletter.thanks'), text: t('footer.newsletter.confirm') });
+    showToast({ kind: 'success', title: t('footer.newsletter.thanks'), text: t('footer.newsletter.confirm') });
   };
   return { sending, problem, submit };
 }

@@ -7,7 +7,7 @@ import { useArticle } from '../use-article.js';
 import styles from './about-page.module.css';
 import { Chapter } from './chapter.js';
 
-function AboutArticle({ said: { title, description, intro, chapters, statistics, contact } }: Article<'about'>) {
+function AboutArticle({ texts: { title, description, intro, chapters, statistics, contact } }: Article<'about'>) {
   const { t } = useTranslation('about');
   const address = useDealerAddress();
   return (

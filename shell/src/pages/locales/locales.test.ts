@@ -54,7 +54,7 @@ it('lists every file that stores something in the browser', () => {
 });
 
 it.each(LANGUAGES.map(({ code }) => code))('the cookie page names in %s each stored setting', (language) => {
-  const said = defaultSettings.cookies.sections[0]?.text[language];
+  const cookiesText = defaultSettings.cookies.sections[0]?.text[language];
   for (const entry of Object.values(STORING_FILES))
-    for (const name of 'name' in entry ? entry.name.split(', ') : []) expect(said).toContain(name);
+    for (const name of 'name' in entry ? entry.name.split(', ') : []) expect(cookiesText).toContain(name);
 });

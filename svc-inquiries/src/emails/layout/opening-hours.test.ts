@@ -18,8 +18,8 @@ it.each([
 ] as const)(
   'lists in %s the break of a day, and dates on which the showroom is closed for part of the week',
   (language, ...lines) => {
-    const said = openingHours(language, { week: [{ days: [5], spans }], exceptions }, new Date('2027-02-01T08:00:00Z'));
-    expect(said.map(plain)).toEqual(lines);
+    const shown = openingHours(language, { week: [{ days: [5], spans }], exceptions }, new Date('2027-02-01T08:00:00Z'));
+    expect(shown.map(plain)).toEqual(lines);
   },
 );
 

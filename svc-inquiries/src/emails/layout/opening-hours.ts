@@ -47,9 +47,9 @@ function wordsFor(language: Language) {
     dates: (from: string, until: string) => (from === until ? date(from) : range(date(from), date(until))),
     dated: (days: string, dates: string) => datedDays.replace('{days}', days).replace('{dates}', dates),
     line: (days: string, spans: OpenSpan[]) => {
-      const said = spans.map(({ opens, closes }) => fill(language, span, { opens: time(opens), closes: time(closes) }));
-      return said.length > 0
-        ? hours.replace('{days}', days).replace('{spans}', said.join(nextSpan))
+      const parts = spans.map(({ opens, closes }) => fill(language, span, { opens: time(opens), closes: time(closes) }));
+      return parts.length > 0
+        ? hours.replace('{days}', days).replace('{spans}', parts.join(nextSpan))
         : closed.replace('{days}', days);
     },
   };

@@ -99,8 +99,8 @@ export async function changeConversation(
   const nextStatus = fitting.includes(status) ? status : fitting[0];
   const { before, after } = differences({ ...audited(conversation), status }, { ...audited(next), status: nextStatus });
   // A second answer leaves the row unchanged but is recorded in the audit log.
-  const said = { ...after, ...(change.answer && { answer: change.answer }), ...also };
-  if (Object.keys(said).length === 0) return;
+  const auditedChange = { ...after, ...(change.answer && { answer: change.answer }), ...also };
+  if (Object.keys(auditedChange).length === 0) return;
   const { id: rowId, ...columns } = next;
   await manager.update(Conversation, rowId, { ...columns, version: conversation.version + 1 });
   if (nextStatus !== status) {
@@ -111,5 +111,5 @@ export async function changeConversation(
     ]);
   }
   const write = { staff, action: 'update', entity: listOfKind(id.kind), entityId: id.number } as const;
-  await recordStaffWrite(manager, SCHEMA, { ...write, before, after: said });
+  await recordStaffWrite(manager, SCHEMA, { ...write, before, after: auditedChange });
 }

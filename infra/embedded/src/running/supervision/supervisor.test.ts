@@ -15,7 +15,7 @@ const STARTS_ANOTHER = `const other = require('node:child_process').spawn(proces
 
 let dataDir: string;
 let runFolder: RunFolder;
-let said: string[];
+let messages: string[];
 let logged: string[];
 let part: Supervisor;
 
@@ -32,19 +32,19 @@ const keep = async (script: string, { resetAfterMs = 60_000, graceMs = 5_000 } =
         graceMs,
       }),
     runFolder,
-    say: (message) => said.push(message),
+    say: (message) => messages.push(message),
     backoff: { initialMs: 20, maxMs: 50, resetAfterMs },
   });
   await part.start();
 };
-const pauses = () => said.map((message) => / in ([\d.]+) s$/.exec(message)?.[1]);
+const pauses = () => messages.map((message) => / in ([\d.]+) s$/.exec(message)?.[1]);
 const pidFile = () => join(dataDir, 'run/part.pid');
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'supervisor-'));
   await mkdir(join(dataDir, 'run'));
   runFolder = new RunFolder(dataDir);
-  said = [];
+  messages = [];
   logged = [];
 });
 
@@ -60,7 +60,7 @@ describe('Supervisor', () => {
     process.kill(first, 'SIGKILL');
     const second = await until('the part has another process', () => part.pid !== first && part.pid);
     expect(await commandLineOf(second)).toContain(STAYS);
-    expect(said).toEqual(['was killed by SIGKILL; starting it again in 0.02 s']);
+    expect(messages).toEqual(['was killed by SIGKILL; starting it again in 0.02 s']);
   });
 
   it('does not lengthen the pause for a part that is killed repeatedly', async () => {
@@ -68,7 +68,7 @@ describe('Supervisor', () => {
     for (let kills = 1; kills <= 3; kills += 1) {
       const pid = await until('the part runs', () => part.pid);
       process.kill(pid, 'SIGKILL');
-      await until('the pause is announced', () => said.length === kills && part.pid !== pid);
+      await until('the pause is announced', () => messages.length === kills && part.pid !== pid);
     }
     expect(pauses()).toEqual(['0.02', '0.02', '0.02']);
   });
@@ -84,7 +84,7 @@ describe('Supervisor', () => {
     await keep('process.exit(7)');
     await until('the part ended four times', () => part.ends >= 4);
     expect(pauses().slice(0, 4)).toEqual(['0.02', '0.04', '0.05', '0.05']);
-    expect(said[0]).toMatch(/^ended with code 7;/);
+    expect(messages[0]).toMatch(/^ended with code 7;/);
   });
 
   it('resets the pause after a sufficiently long uptime', async () => {
@@ -97,7 +97,7 @@ describe('Supervisor', () => {
     await keep(STAYS);
     await writeFile(runFolder.holdFile('part'), '');
     process.kill(part.pid as number, 'SIGKILL');
-    await until('the hold is reported', () => said.some((message) => message.startsWith('stays down while')));
+    await until('the hold is reported', () => messages.some((message) => message.startsWith('stays down while')));
     expect(part.pid).toBeUndefined();
     await rm(runFolder.holdFile('part'));
     expect(await until('the part runs', () => part.pid)).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ describe('Supervisor', () => {
     await part.stop();
     expect(logged).toEqual(['up', 'bye']);
     expect(part.pid).toBeUndefined();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('kills a part that does not exit in time', async () => {
@@ -136,7 +136,7 @@ describe('Supervisor', () => {
     await part.restart();
     expect(await until('the part has another process', () => part.pid !== first && part.pid)).toBeGreaterThan(0);
     await until('the child is up again', () => logged.filter((line) => line === 'up').length === 2);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     expect(part.ends).toBe(0);
   });
 

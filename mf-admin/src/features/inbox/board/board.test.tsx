@@ -119,8 +119,8 @@ it('moves a card by its menu, announces it, and keeps the focus on it', async ()
   fireEvent.keyDown(items[2] as Element, { key: 'Enter', keyCode: 13, which: 13 });
   await column('Won').findByRole('button', { name: 'Sara Marri 1' });
   await waitFor(() => expect(sentChanges()).toEqual([{ state: 'won', version: 1 }]));
-  const said = await screen.findByText('Sara Marri 1: moved to “Won”');
-  expect(said.closest('[role=status]')).toBeTruthy();
+  const announcement = await screen.findByText('Sara Marri 1: moved to “Won”');
+  expect(announcement.closest('[role=status]')).toBeTruthy();
   await column('Won').findByText('1');
   await waitFor(() => expect(document.activeElement).toBe(column('Won').getByRole('button', { name: 'Move Sara Marri 1 to…' })));
 });

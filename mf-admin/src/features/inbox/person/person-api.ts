@@ -39,7 +39,7 @@ function usePersonWrite<Asked>(write: (asked: Asked) => Promise<PersonFile>, don
   const errorText = useErrorText();
   return useMutation({
     mutationFn: write,
-    onSuccess: () => showToast({ kind: 'done', title: t(done) }),
+    onSuccess: () => showToast({ kind: 'success', title: t(done) }),
     onError: (error) => showToast({ kind: 'error', title: t('inbox.notSaved'), text: errorText(error) }),
     onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });

@@ -41,7 +41,7 @@ export function FactorDialog({ task, onClose }: { task: FactorTask; onClose: () 
   useStayOnSessionEnd();
 
   const finish = () => {
-    showToast({ kind: 'done', title: t(`factor.done.${kind}`) });
+    showToast({ kind: 'success', title: t(`factor.done.${kind}`) });
     onClose();
   };
 

@@ -32,7 +32,7 @@ export function useSendQueue(): { items: QueuedItem[] } & Pick<SendQueue, 'addFi
       onSent: () => void client.invalidateQueries({ queryKey: STAFF_DATA }),
       onStep: (journey: Journey) => {
         client.setQueryData(portJourneyQuery(journey.id).queryKey, journey);
-        showToast({ kind: 'done', title: t('port.stepDone') });
+        showToast({ kind: 'success', title: t('port.stepDone') });
       },
       onRefused: ({ kind, error }: QueuedItem) => {
         if (kind === 'step') showToast({ kind: 'error', title: t('port.stepFailed'), text: reason(error) });

@@ -32,10 +32,10 @@ function keysOf(list: unknown[], places: number[]): string[] {
   return list.map((entry, at) => {
     const old = places.indexOf(at);
     if (old !== -1) return `${EXISTING}${old}`;
-    const said = JSON.stringify(entry);
-    const count = (counts.get(said) ?? 0) + 1;
-    counts.set(said, count);
-    return `new ${count} ${said}`;
+    const text = JSON.stringify(entry);
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return `new ${count} ${text}`;
   });
 }
 

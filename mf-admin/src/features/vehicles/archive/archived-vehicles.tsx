@@ -22,7 +22,7 @@ function useRestore() {
   const errorText = useErrorText();
   return useMutation({
     mutationFn: (id: number) => callStaff(restoreVehicle, { params: { id } }),
-    onSuccess: () => showToast({ kind: 'done', title: t('archive.restored') }),
+    onSuccess: () => showToast({ kind: 'success', title: t('archive.restored') }),
     onError: (error) => showToast({ kind: 'error', title: t('archive.failed'), text: errorText(error) }),
     onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });

@@ -21,7 +21,7 @@ export function useBulkTask(chosen: StaffVehicle[], onDone: () => void) {
   return useMutation({
     mutationFn: (task: BulkTask) => run(chosen, task),
     onSuccess: ({ changed }, { act }) => {
-      showToast({ kind: 'done', title: t(`bulk.done.${act}`, { changed }) });
+      showToast({ kind: 'success', title: t(`bulk.done.${act}`, { changed }) });
       onDone();
     },
     onError: (error, { act }) => showToast({ kind: 'error', title: t(`bulk.failed.${act}`), text: errorText(error) }),

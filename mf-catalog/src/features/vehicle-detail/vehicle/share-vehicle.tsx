@@ -22,7 +22,7 @@ export function ShareVehicle({ vehicle }: { vehicle: Vehicle }) {
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast({ kind: 'done', title: t('share.copied') });
+      showToast({ kind: 'success', title: t('share.copied') });
       setAddress(null);
     } catch {
       showToast({ kind: 'error', title: t('share.copyFailed'), text });

@@ -12,7 +12,7 @@ function Actions({ sheet }: { sheet: AuctionSheet }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      showToast({ kind: 'done', title: t('copied') });
+      showToast({ kind: 'success', title: t('copied') });
     } catch (error) {
       console.warn('This browser does not let pages copy', error);
       window.prompt(t('copy'), address);

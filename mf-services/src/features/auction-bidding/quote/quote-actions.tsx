@@ -20,7 +20,7 @@ export function QuoteActions({ link }: QuoteActionsProps) {
     try {
       await navigator.clipboard.writeText(text);
       setUncopied(false);
-      showToast({ kind: 'done', title: t('calculator.copied') });
+      showToast({ kind: 'success', title: t('calculator.copied') });
     } catch (error) {
       console.warn('This browser does not let pages copy', error);
       setUncopied(true);

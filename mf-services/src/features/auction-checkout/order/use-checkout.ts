@@ -58,7 +58,7 @@ function useReports(form: CheckoutForm) {
       failed(status === 429 ? t('failed.limited') : undefined);
       await showServerErrors(form, error);
     },
-    succeeded: () => showToast({ kind: 'done', title: t('succeeded.title'), text: t('succeeded.text') }),
+    succeeded: () => showToast({ kind: 'success', title: t('succeeded.title'), text: t('succeeded.text') }),
     priceChanged: (amount: number) => {
       const text = t('priceChanged.text', { price: formatUsd(amount) });
       showToast({ kind: 'error', title: t('priceChanged.title'), text });

@@ -85,7 +85,7 @@ function useMessage({ token, reference, outcome }: MessageFormProps) {
     }
     current.value = '';
     tabStorage.remove(draft);
-    showToast({ kind: 'done', title: t('write.sent'), text: t('write.sentText') });
+    showToast({ kind: 'success', title: t('write.sent'), text: t('write.sentText') });
     await client.invalidateQueries({ queryKey: journeyQuery(token).queryKey });
   };
   const saveDraft = () => tabStorage.write(draft, field.current?.value ?? '');

@@ -32,8 +32,8 @@ describe.each(KINDS)('the kind %s', (name, kind) => {
       field.label,
       ...(field.type === 'choice' ? [...Object.values(field.options), ...(field.none ? [field.none] : [])] : []),
     ]);
-    const { promises: _, ...said } = kind.form ?? {};
-    for (const words of [...Object.values(kind.titles), ...Object.values(said), ...labels])
+    const { promises: _, ...formTexts } = kind.form ?? {};
+    for (const words of [...Object.values(kind.titles), ...Object.values(formTexts), ...labels])
       for (const { code } of LANGUAGES) expect(words[code].trim()).not.toBe('');
   });
 

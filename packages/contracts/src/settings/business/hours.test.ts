@@ -39,8 +39,8 @@ describe('several openings a day', () => {
 
   it('are refused on special days too, at the opening', () => {
     const ramadan = { from: '2027-02-08', until: '2027-03-09', days: [], note };
-    const said = { ...defaultSettings.hours, exceptions: [{ ...ramadan, spans: [span('10:00-15:00'), span('14:00-01:00')] }] };
-    expect(wrong(said)).toEqual([['exceptions.0.spans.1.opens', 'spanOverlap']]);
+    const hours = { ...defaultSettings.hours, exceptions: [{ ...ramadan, spans: [span('10:00-15:00'), span('14:00-01:00')] }] };
+    expect(wrong(hours)).toEqual([['exceptions.0.spans.1.opens', 'spanOverlap']]);
   });
 });
 

@@ -3,7 +3,7 @@ export interface Toast {
   id: number;
   title: string;
   text?: string;
-  kind: 'done' | 'error';
+  kind: 'success' | 'error';
 }
 
 export const TOAST_LIFETIME_MS = 5000;

@@ -15,14 +15,14 @@ afterEach(() => {
 });
 
 it('shows one toast at a time, the newest', () => {
-  act(() => showToast({ kind: 'done', title: 'First' }));
+  act(() => showToast({ kind: 'success', title: 'First' }));
   act(() => showToast({ kind: 'error', title: 'Second', text: 'Why' }));
   expect(screen.queryByText('First')).toBeNull();
   expect(screen.getByRole('alert').textContent).toBe('SecondWhy');
 });
 
 it('removes a toast after five seconds', () => {
-  act(() => showToast({ kind: 'done', title: 'Sent' }));
+  act(() => showToast({ kind: 'success', title: 'Sent' }));
   act(() => jest.advanceTimersByTime(4999));
   expect(screen.getByText('Sent').textContent).toBe('Sent');
   act(() => jest.advanceTimersByTime(1));
@@ -30,7 +30,7 @@ it('removes a toast after five seconds', () => {
 });
 
 it('keeps a toast while it is hovered', () => {
-  act(() => showToast({ kind: 'done', title: 'Sent' }));
+  act(() => showToast({ kind: 'success', title: 'Sent' }));
   const card = screen.getByText('Sent').parentElement?.parentElement as HTMLElement;
   fireEvent.pointerEnter(card);
   act(() => jest.advanceTimersByTime(20_000));
@@ -41,7 +41,7 @@ it('keeps a toast while it is hovered', () => {
 });
 
 it('can be closed', () => {
-  act(() => showToast({ kind: 'done', title: 'Sent' }));
+  act(() => showToast({ kind: 'success', title: 'Sent' }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Sent')).toBeNull();
 });

@@ -31,7 +31,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon name={toast.kind === 'done' ? 'check' : 'alert'} className={styles.icon} />
+      <Icon name={toast.kind === 'success' ? 'check' : 'alert'} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         {toast.text && <p className={styles.text}>{toast.text}</p>}
@@ -58,7 +58,7 @@ export function Toaster() {
   const card = toast && <ToastCard key={toast.id} toast={toast} />;
   return (
     <div className={styles.region}>
-      <div role="status">{toast?.kind === 'done' && card}</div>
+      <div role="status">{toast?.kind === 'success' && card}</div>
       <div role="alert">{toast?.kind === 'error' && card}</div>
     </div>
   );

@@ -63,7 +63,7 @@ export function useSubmission<Values extends FieldValues, Body>(options: Submiss
   const submit = form.handleSubmit(async (body) => {
     try {
       const receipt = await send(body);
-      showToast({ kind: 'done', ...sent });
+      showToast({ kind: 'success', ...sent });
       await onSent?.(body, receipt);
       form.reset(defaults);
     } catch (error) {
