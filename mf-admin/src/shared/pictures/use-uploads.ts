@@ -3,7 +3,7 @@ import { uploadMedia } from '@dealership/contracts/content/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../api/use-error-text.js';
-import { useRecordForm } from '../record-form/record-form-context.js';
+import { useRecordFormContext } from '../record-form/record-form-context.js';
 import { type Upload, uploadFile } from './upload-file.js';
 
 export interface RunningUpload {
@@ -21,7 +21,7 @@ const isGivenUp = (error: unknown): boolean => error instanceof DOMException && 
 export function useUploads(onFile: (address: string) => void, endpoint: Endpoint = uploadMedia) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
-  const { countUploads } = useRecordForm();
+  const { countUploads } = useRecordFormContext();
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const uploads = useRef(new Map<number, Upload>());
   const lastId = useRef(0);

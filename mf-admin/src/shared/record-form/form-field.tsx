@@ -1,6 +1,6 @@
 import { Form, type FormItemProps } from 'antd';
 import styles from './form-field.module.css';
-import { useRecordForm } from './record-form-context.js';
+import { useRecordFormContext } from './record-form-context.js';
 
 export interface FormFieldProps extends Pick<FormItemProps, 'children' | 'valuePropName' | 'extra'> {
   /** A path if the field is nested in another one. */
@@ -15,7 +15,7 @@ export interface FormFieldProps extends Pick<FormItemProps, 'children' | 'valueP
 
 /** A labelled form field, validated by the record's schema on blur and when the form is saved. */
 export function FormField({ name, required, part, eager, ...rest }: FormFieldProps) {
-  const { problem } = useRecordForm();
+  const { problem } = useRecordFormContext();
   const check = async () => {
     const text = problem([name].flat().join('.'));
     if (text) throw new Error(text);

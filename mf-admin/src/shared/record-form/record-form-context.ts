@@ -9,4 +9,4 @@ export interface RecordFormState {
 
 export const RecordFormContext = createContext<RecordFormState>({ problem: () => undefined, countUploads: () => undefined });
 
-export const useRecordForm = () => useContext(RecordFormContext);
+export const useRecordFormContext = () => useContext(RecordFormContext);

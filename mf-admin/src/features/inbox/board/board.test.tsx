@@ -87,6 +87,7 @@ it('applies the filters of the list', async () => {
   const filters = { view: 'mine', kind: 'contact', tag: 'vip', q: 'sara' };
   expect(Object.fromEntries(site.calls('GET', '/api/inbox-counts').at(-1)?.query ?? [])).toEqual(filters);
   const asked = site.calls('GET', '/api/inbox').slice(-5);
+  expect(asked).toHaveLength(5);
   for (const { query } of asked) expect(Object.fromEntries(query)).toMatchObject(filters);
 });
 

@@ -1,5 +1,5 @@
 import { JOURNEY_FILE_BYTES, type Journey } from '@dealership/contracts';
-import { ApiError } from '@dealership/ui-kit/query';
+import { ApiError, randomUuid } from '@dealership/ui-kit/query';
 import { leaveEndedSession } from '../../../shared/api/as-staff.js';
 import {
   type UnsentFile,
@@ -8,7 +8,6 @@ import {
   type UnsentStep,
   unsentItems,
 } from '../../../shared/unsent/unsent-items.js';
-import { newId } from './new-id.js';
 import { sendFileParts } from './send-file-parts.js';
 import { sendStep } from './send-step.js';
 
@@ -29,6 +28,9 @@ export type QueuedItem = QueuedFile | QueuedStep;
 /** The file was refused before any of it was sent. */
 export class FileTooLarge extends Error {}
 
+/** The content of a queued file is no longer on the device. */
+class FileLost extends Error {}
+
 const INITIAL_RETRY_MS = 3000;
 const MAX_RETRY_MS = 60_000;
 
@@ -39,7 +41,8 @@ const MAX_RETRY_MS = 60_000;
 const RETRYABLE_STATUSES = { file: [401, 408, 409, 425, 429], step: [401, 408, 425, 429] };
 
 const isFinal = (error: unknown, kind: QueuedItem['kind']): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && !RETRYABLE_STATUSES[kind].includes(error.status);
+  error instanceof FileLost ||
+  (error instanceof ApiError && error.status >= 400 && error.status < 500 && !RETRYABLE_STATUSES[kind].includes(error.status));
 
 type NewStep = Pick<UnsentStep, 'step' | 'name' | 'doneOn' | 'note' | 'version'>;
 
@@ -112,7 +115,7 @@ export class SendQueue {
 
   #new(journeyId: number) {
     if (this.#owner === undefined) throw new Error('Nobody is signed in');
-    return { id: newId(), owner: this.#owner, journeyId, addedAt: Date.now() };
+    return { id: randomUuid(), owner: this.#owner, journeyId, addedAt: Date.now() };
   }
 
   async #add(item: UnsentItem): Promise<void> {
@@ -191,7 +194,7 @@ export class SendQueue {
 
   async #sendFile({ state: _, error: __, received: ___, size, ...file }: QueuedFile): Promise<void> {
     const bytes = this.#bytes.get(file.id);
-    if (!bytes) return;
+    if (!bytes) throw new FileLost();
     await sendFileParts({ ...file, bytes }, (received) => this.#set(file.id, { received }));
     this.#set(file.id, { received: size });
   }

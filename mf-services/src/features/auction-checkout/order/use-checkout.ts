@@ -2,7 +2,7 @@ import { formatUsd, type SimulatedCheckout } from '@dealership/contracts';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { showServerErrors, useDraft, useFormElement, useSchemaForm } from '@dealership/ui-kit/form';
 import { goTo } from '@dealership/ui-kit/navigation';
-import { ApiError, useIdempotencyKey } from '@dealership/ui-kit/query';
+import { ApiError, randomUuid } from '@dealership/ui-kit/query';
 import { useRef, useState } from 'react';
 import { usePlanPrice } from '../../../shared/plans/use-auction-plans.js';
 import {
@@ -78,7 +78,6 @@ export function useCheckout({ plan, amount, onAmount, leave = leaveSite }: Check
   const form = useCheckoutForm(settings?.mode === 'simulator');
   const report = useReports(form);
   const forgetDraft = useDraft(form, CHECKOUT_FORM_ID, DETAIL_NAMES);
-  const keyFor = useIdempotencyKey();
   const priceNow = usePlanPrice(plan);
   const card = useRef<LiveCardHandle>(null);
 
@@ -119,8 +118,7 @@ export function useCheckout({ plan, amount, onAmount, leave = leaveSite }: Check
 
   const submit = form.handleSubmit(async (values) => {
     report.clear();
-    const newKey = () => keyFor([plan, Date.now()]);
-    const purchase = { plan, amount, values, language, newKey, hasCard: settings !== undefined, card: card.current };
+    const purchase = { plan, amount, values, language, newKey: randomUuid, hasCard: settings !== undefined, card: card.current };
     await payOrder(purchase).then(arrive).catch(refused);
   });
   const element = useFormElement({ form, formId: CHECKOUT_FORM_ID, submit });

@@ -1,5 +1,5 @@
-/** Creates a UUID. `crypto.randomUUID` is unavailable without HTTPS. */
-export function newId(): string {
+/** A random UUID that nobody can guess. `crypto.randomUUID` is unavailable without HTTPS. */
+export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
