@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { dayText, momentText } from './moments.js';
 
-const plain = (text: string) => text.replaceAll('\u202f', ' ').replace('Monday, 23', 'Monday 23');
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replace('Monday, 23', 'Monday 23');
 
 it.each([
   ['en', 'Monday 23 November 2026 at 4:20 AM – Gulf Standard Time (UTC+4)'],

@@ -25,7 +25,7 @@ const CLOCKS: Record<Language, Intl.DateTimeFormat> = {
 
 /** A date and time in the showroom's time zone, with the zone's name. */
 export function momentText(moment: Date, language: Language): string {
-  const text = CLOCKS[language].format(moment);
+  const text = CLOCKS[language].format(moment).replace(/(?<=\d)\s(?=[APصم])/, '\u00a0');
   return TEXTS[language].moment.replace('{moment}', language === 'ja' ? fullWidthBrackets(text) : text);
 }
 

@@ -30,8 +30,8 @@ export function AuctionAccessPage() {
           {t('howBiddingWorks')}
         </ButtonLink>
       </PageHero>
-      <Process page="auction-access" steps={STEPS} />
       <Island part={listing} when="interaction" />
+      <Process page="auction-access" steps={STEPS} joined />
       <PlansSection />
       <ReasonsSection />
     </article>

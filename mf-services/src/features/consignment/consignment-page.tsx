@@ -2,8 +2,8 @@ import { Island, lazyPart } from '@dealership/ui-kit/island';
 import picture from '../../assets/consignment.webp?picture';
 import { ServicePage } from '../../shared/service-page/service-page.js';
 // The server-rendered markup needs its styles before the component's code is loaded.
+import './benefit-list.module.css';
 import './proceeds/net-proceeds.module.css';
-import { BenefitList } from './benefit-list.js';
 import { ConsignmentRequestForm } from './consignment-request-form.js';
 
 const STEPS = ['assessment', 'inspection', 'analysis', 'sale'] as const;
@@ -18,13 +18,7 @@ const proceeds = lazyPart(
 );
 
 export const ConsignmentPage = () => (
-  <ServicePage
-    kind="consignment"
-    picture={picture}
-    steps={STEPS}
-    aside={<BenefitList />}
-    signature={<Island part={proceeds} when="interaction" />}
-  >
+  <ServicePage kind="consignment" picture={picture} steps={STEPS} signature={<Island part={proceeds} when="interaction" />}>
     <ConsignmentRequestForm />
   </ServicePage>
 );

@@ -1,5 +1,5 @@
 import { Island, lazyPart } from '@dealership/ui-kit/island';
-import picture from '../../assets/quay-dusk.webp?picture';
+import picture from '../../assets/containers-night.webp?picture';
 // The server-rendered markup needs its styles before the component's code is loaded.
 import '../../shared/currency/currency-calculator.module.css';
 import '../../shared/currency/rate-line.module.css';

@@ -15,7 +15,7 @@ export function PaidPayment({ payment }: { payment: PaymentStatus }) {
   const { locale } = useLanguage();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
   return (
-    <section className={styles.paid} data-chat="none" data-sent="">
+    <section className={styles.paid} data-chat="none" data-sent="" data-checkout="">
       <div className={styles.words} role="status">
         <span className={styles.mark}>
           <Icon name="check" size={28} />
@@ -25,19 +25,17 @@ export function PaidPayment({ payment }: { payment: PaymentStatus }) {
         {startDate && new Date(startDate) > new Date() && (
           <p className={styles.text}>{t('succeeded.from', { day: day.format(new Date(startDate)) })}</p>
         )}
-        <div className={styles.actions}>
-          <Button className="needs-script" onClick={() => window.print()}>
-            {t('succeeded.print')}
-          </Button>
-          <ButtonLink look="secondary" href="/auction-access">
-            {t('succeeded.access')}
-          </ButtonLink>
-          <ButtonLink look="secondary" href="/contact">
-            {t('succeeded.support')}
-          </ButtonLink>
-        </div>
       </div>
       <Receipt payment={payment} />
+      <div className={styles.actions}>
+        <ButtonLink href="/auction-access">{t('succeeded.access')}</ButtonLink>
+        <Button look="quiet" className="needs-script" onClick={() => window.print()}>
+          {t('succeeded.print')}
+        </Button>
+        <ButtonLink look="quiet" href="/contact">
+          {t('succeeded.support')}
+        </ButtonLink>
+      </div>
       <div className={styles.next}>
         <h2 className={styles.title}>{t('succeeded.next')}</h2>
         <ol className={styles.steps}>

@@ -10,5 +10,9 @@ export const formatYen = (yen: number): string => `¥${formatNumber(yen)}`;
 export const formatDirhams = (aed: number, locale: string): string =>
   locale.startsWith('ar') ? `${formatNumber(aed, 2)} درهم` : `AED ${formatNumber(aed, 2)}`;
 
+/** Example: '− AED 14,250.00', in Arabic '−14,250.00 درهم' with the sign at the left of the number. */
+export const formatDeduction = (aed: number, locale: string): string =>
+  locale.startsWith('ar') ? `\u2066−${formatNumber(aed, 2)}\u2069 درهم` : `− AED ${formatNumber(aed, 2)}`;
+
 /** Example: '$1 = ¥149.82'. */
 export const formatRate = (yenPerDollar: number): string => `$1 = ¥${formatNumber(yenPerDollar, 2)}`;

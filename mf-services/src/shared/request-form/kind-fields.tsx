@@ -1,8 +1,9 @@
 import type { LocalizedText, RequestField, RequestKind } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Field, FieldPair, type FieldValues, type FormFields } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import type { ReactNode } from 'react';
+import styles from './kind-fields.module.css';
 
 /** The fields of a visitor's form. */
 export type Fields = FormFields<FieldValues>;
@@ -38,10 +39,40 @@ function rowsOf(fields: NamedField[]): NamedField[][] {
   }, []);
 }
 
-/** All fields of a kind of request, in order. */
+/** Whether a row holds nothing but long texts that may stay empty. */
+const isExtra = (row: NamedField[]) => row.length > 1 && row.every(([, { type, optional }]) => type === 'text' && optional);
+
+interface ExtraFieldsProps {
+  row: NamedField[];
+  errors: Fields['form']['formState']['errors'];
+  children: ReactNode;
+}
+
+/** Collapsed unless one of its fields is wrong. */
+function ExtraFields({ row, errors, children }: ExtraFieldsProps) {
+  const { t } = useTranslation('services');
+  return (
+    <details className={styles.extra} open={row.some(([name]) => name in errors) || undefined}>
+      <summary className={styles.summary}>
+        <Icon name="down" size={16} className={styles.turn} />
+        {t('form.details')}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** All fields of a kind of request, in order; a row of optional texts can be opened. */
 export function KindFields({ kind, ...fields }: Fields & { kind: RequestKind }): ReactNode {
   return rowsOf(Object.entries(kind.fields)).map((row) => {
     const shown = row.map(([name, field]) => <KindField key={name} {...fields} name={name} field={field} />);
-    return row.length > 1 ? <FieldPair key={row[0]?.[0]}>{shown}</FieldPair> : shown;
+    const key = row[0]?.[0];
+    if (isExtra(row))
+      return (
+        <ExtraFields key={key} row={row} errors={fields.form.formState.errors}>
+          <FieldPair>{shown}</FieldPair>
+        </ExtraFields>
+      );
+    return row.length > 1 ? <FieldPair key={key}>{shown}</FieldPair> : shown;
   });
 }

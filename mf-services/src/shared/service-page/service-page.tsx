@@ -2,6 +2,7 @@ import { ButtonLink, type PictureFile, useTranslation } from '@dealership/ui-kit
 import type { ReactNode } from 'react';
 import type { ServiceKind } from '../service-kind.js';
 import { Adviser } from './adviser.js';
+import { NextSteps } from './next-steps.js';
 import { PageHero } from './page-hero.js';
 import { PageSection } from './page-section.js';
 import { Process, type ProcessProps } from './process.js';
@@ -18,8 +19,6 @@ export interface ServicePageProps {
   signature?: ReactNode;
   /** Content between the steps and the request form. */
   between?: ReactNode;
-  /** Content beside the form, below its title. */
-  aside?: ReactNode;
   /** The form, or its replacement. */
   children: ReactNode;
 }
@@ -28,7 +27,7 @@ export interface ServicePageProps {
  * The layout of the pages of all requestable services: a hero picture with the tagline, the steps, and the request
  * form.
  */
-export function ServicePage({ kind, picture, steps, timed, signature, between, aside, children }: ServicePageProps) {
+export function ServicePage({ kind, picture, steps, timed, signature, between, children }: ServicePageProps) {
   const { t } = useTranslation(kind);
   const requestId = `${kind}-section`;
   return (
@@ -45,9 +44,13 @@ export function ServicePage({ kind, picture, steps, timed, signature, between, a
         title={t('request.title')}
         titleId={`${kind}-title`}
         text={t('request.text')}
-        more={aside}
         beside
-        foot={<Adviser />}
+        foot={
+          <>
+            <NextSteps page={kind} />
+            <Adviser />
+          </>
+        }
         joined
       >
         <div className={styles.panel}>{children}</div>

@@ -25,6 +25,7 @@ interface FactTableProps {
 export const FactTable = ({ facts, quotation = 'blockquote' }: FactTableProps) => (
   <table
     role="presentation"
+    className="facts"
     width="100%"
     cellPadding={0}
     cellSpacing={0}

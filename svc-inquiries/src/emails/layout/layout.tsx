@@ -1,7 +1,7 @@
 import { type Language, languageSettings } from '@dealership/contracts';
 import type { ReactNode } from 'react';
 import { LOGO_ID } from '../default-logo.js';
-import { DISPLAY_FONTS, FONTS, GOLD, INK, IVORY, LIGHT_SCHEME } from './theme.js';
+import { DISPLAY_FONTS, FONTS, GOLD, INK, IVORY, LIGHT_SCHEME, NARROW } from './theme.js';
 
 export interface LayoutProps {
   language: Language;
@@ -37,7 +37,7 @@ export function Layout({ language, siteName, title, body, footer }: LayoutProps)
         <meta name="color-scheme" content="dark light" />
         <meta name="supported-color-schemes" content="dark light" />
         <title>{title}</title>
-        <style>{LIGHT_SCHEME}</style>
+        <style>{LIGHT_SCHEME + NARROW}</style>
       </head>
       <body className="page" style={{ margin: 0, padding: 0, background: INK.page, color: IVORY.text }}>
         <table {...TABLE} className="page" bgcolor={INK.page} style={{ background: INK.page }}>

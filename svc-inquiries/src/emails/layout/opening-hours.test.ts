@@ -13,8 +13,8 @@ const plain = (line: string) => line.replace(/[\u2068\u2069]/g, '').replace(/[\u
 
 it.each([
   ['en', 'Friday: 9:00 AM – 12:00 PM, 2:00 PM – 10:00 PM', 'Friday (1 January to 31 December): closed'],
-  ['ar', 'الجمعة: 9:00 ص – 12:00 م، و2:00 م – 10:00 م', 'الجمعة، من 1 يناير إلى 31 ديسمبر: مغلق'],
-  ['ja', '金曜日 9:00～12:00、14:00～22:00', '金曜日（1月1日～12月31日） 休業'],
+  ['ar', 'الجمعة: من 9 ص إلى 12 م، ومن 2 م إلى 10 م', 'الجمعة، 1 يناير إلى 31 ديسمبر: مغلق'],
+  ['ja', '金曜 9:00～12:00、14:00～22:00', '金曜（1月1日～12月31日） 休業'],
 ] as const)(
   'lists in %s the break of a day, and dates on which the showroom is closed for part of the week',
   (language, ...lines) => {
@@ -25,7 +25,7 @@ it.each([
 
 it.each([
   ['en', 'Every day: 10:00 AM – 6:00 PM'],
-  ['ar', 'كل يوم: 10:00 ص – 6:00 م'],
+  ['ar', 'كل يوم: من 10 ص إلى 6 م'],
   ['ja', '毎日 10:00～18:00'],
 ] as const)('states in %s that the showroom is open all week', (language, line) => {
   const week = [{ days: [0, 1, 2, 3, 4, 5, 6], spans: [{ opens: '10:00', closes: '18:00' }] }];

@@ -25,8 +25,11 @@ function formats(language: Language) {
   ];
   return {
     list: new Intl.ListFormat(locale, { type: 'unit' }),
-    day: (index: number) => weekday.format(SUNDAY + index * DAY_MS),
-    time: (text: string) => clock.format(Date.parse(`2023-01-01T${text}:00Z`)),
+    day: (index: number) => weekday.format(SUNDAY + index * DAY_MS).replace(/曜日$/, '曜'),
+    time: (text: string) => {
+      const time = clock.format(Date.parse(`2023-01-01T${text}:00Z`)).replace(/\s/g, '\u00a0');
+      return language === 'ar' ? time.replace(':00', '') : time;
+    },
     date: (text: string) => date.format(Date.parse(`${text}T00:00:00Z`)),
   };
 }

@@ -4,15 +4,17 @@ import { compile, type DomNode, type FormatCallback, type HtmlToTextOptions } fr
 
 const cells = (row: DomNode): DomNode[] => row.children ?? [];
 
-/** 'Label: value' on its own line. */
-const factRow: FormatCallback = (row, walk, builder) => {
-  const [label, value] = cells(row);
-  builder.openBlock({ leadingLineBreaks: 1 });
-  walk(label?.children ?? [], builder);
-  builder.addInline(': ');
-  walk(value?.children ?? [], builder);
-  builder.closeBlock({ trailingLineBreaks: 1 });
-};
+/** 'Label: value' on its own line, in Japanese with a full-width colon. */
+const factRow =
+  (colon: string): FormatCallback =>
+  (row, walk, builder) => {
+    const [label, value] = cells(row);
+    builder.openBlock({ leadingLineBreaks: 1 });
+    walk(label?.children ?? [], builder);
+    builder.addInline(colon);
+    walk(value?.children ?? [], builder);
+    builder.closeBlock({ trailingLineBreaks: 1 });
+  };
 
 /** A person's text, with its line breaks and spaces preserved. */
 const verbatim: FormatCallback = (element, walk, builder) => {
@@ -37,7 +39,7 @@ const isolated: FormatCallback = (element, walk, builder) => {
 
 const options = (language: Language): HtmlToTextOptions => ({
   wordwrap: false,
-  formatters: { factRow, verbatim, quoted, isolated },
+  formatters: { factRow: factRow(language === 'ja' ? '：' : ': '), verbatim, quoted, isolated },
   selectors: [
     ...plainTextSelectors,
     { selector: 'table[data-text=facts] > tbody > tr', format: 'factRow' },

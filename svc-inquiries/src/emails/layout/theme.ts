@@ -15,6 +15,13 @@ export const LIGHT_SCHEME = `@media (prefers-color-scheme: light) {
   .field { background: #f1ece2 !important; }
 }`;
 
+/** On phones, labels stand above their values. */
+export const NARROW = `@media (max-width: 480px) {
+  .facts th, .facts td { display: block !important; width: auto !important; }
+  .facts th { border-bottom: 0 !important; padding-bottom: 0 !important; }
+  .facts td { padding-top: 0 !important; }
+}`;
+
 export const FONTS: Record<Language, string> = {
   en: "'Helvetica Neue',Helvetica,Arial,sans-serif",
   ar: "'IBM Plex Sans Arabic','Noto Kufi Arabic',Tahoma,Arial,sans-serif",
@@ -26,3 +33,6 @@ export const DISPLAY_FONTS: Record<Language, string> = {
   ar: "'Noto Kufi Arabic','IBM Plex Sans Arabic',Tahoma,sans-serif",
   ja: "'Noto Serif JP','Hiragino Mincho ProN','Yu Mincho',serif",
 };
+
+/** For names of cars: Latin letters in the serif of the site, others in the language's display font. */
+export const nameFont = (language: Language): string => `Cormorant,Georgia,${DISPLAY_FONTS[language]}`;

@@ -13,7 +13,7 @@ import { momentText } from '../../notifications/moments.js';
 import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
 import type { EmailCar } from '../email-car.js';
 import type { CarPictureProps } from '../layout/car-picture.js';
-import { Link } from '../layout/elements.js';
+import { CarLink } from '../layout/elements.js';
 import type { Fact } from '../layout/fact.js';
 import type { PageLink } from '../layout/page-url.js';
 
@@ -40,7 +40,17 @@ function vehicleFact(inquiry: Inquiry, language: Language, linkTo: PageLink, sho
   if (inquiry.details.vehicleId === undefined) return [];
   const { vehicle, viewVehicle } = TEXTS[language];
   const text = nameOf(inquiry, language, shown) ?? viewVehicle;
-  return [{ label: vehicle, text, content: <Link href={linkTo(vehiclePage(inquiry))}>{text}</Link> }];
+  return [
+    {
+      label: vehicle,
+      text,
+      content: (
+        <CarLink href={linkTo(vehiclePage(inquiry))} language={language}>
+          {text}
+        </CarLink>
+      ),
+    },
+  ];
 }
 
 /** The picture of the car an inquiry is about, if it is about one. */

@@ -30,7 +30,11 @@ const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
 });
 
 // Spaces and commas of dates and times differ between ICU versions.
-const plain = (text: string) => text.replaceAll('\u202f', ' ').replaceAll('&#x27;', "'").replace('Saturday, 21', 'Saturday 21');
+const plain = (text: string) =>
+  text
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace('Saturday, 21', 'Saturday 21');
 
 const replyOf = (kind: InquiryKind, language: Language) => promiseTexts(kind, dealer).sent[language];
 
@@ -100,9 +104,9 @@ describe('the confirmation to the visitor', () => {
       'rtl',
       'مرحبًا \u2068Layla Haddad\u2069،',
       'وصلتنا رسالتك – Aureva Motors',
-      'من السبت إلى الخميس: \u20689:00 ص\u2069 – \u206810:00 م\u2069',
+      'السبت إلى الخميس: من \u20689 ص\u2069 إلى \u206810 م\u2069',
     ],
-    ['ja', 'ltr', 'Layla Haddad 様', 'お問い合わせありがとうございます – Aureva Motors', '土曜日～木曜日 9:00～22:00'],
+    ['ja', 'ltr', 'Layla Haddad 様', 'お問い合わせありがとうございます – Aureva Motors', '土曜～木曜 9:00～22:00'],
   ] as const)('is written in %s', async (language, direction, greeting, subject, hours) => {
     const email = await confirm(language);
     expect(email.subject).toBe(subject);
@@ -111,7 +115,7 @@ describe('the confirmation to the visitor', () => {
       expect(plain(email.text)).toContain(part);
       expect(plain(email.html)).toContain(part);
     }
-    expect(email.text).toContain(`${TEXTS[language].reference}: CM-2026-00012\n`);
+    expect(email.text).toContain(`${TEXTS[language].reference}${language === 'ja' ? '：' : ': '}CM-2026-00012\n`);
   });
 
   it('quotes the message and lists the dealership’s contact details', async () => {
@@ -135,7 +139,7 @@ describe('the confirmation to the visitor', () => {
   });
 
   it('names an inquiry’s vehicle in the visitor’s language, and shows staff the stored subject', async () => {
-    expect((await confirm('ja')).text).toContain('件名: 車両のお問い合わせ：2024年式 Aurelio Vento');
+    expect((await confirm('ja')).text).toContain('件名：車両のお問い合わせ：2024年式 Aurelio Vento');
     expect((await confirm('ar')).text).toContain('استفسار عن سيارة: \u2068\u2066Aurelio Vento\u2069 طراز 2024\u2069');
     expect((await confirm('en')).text).toContain('Subject: Vehicle Inquiry: 2024 Aurelio Vento (ID: 7)');
   });
@@ -206,7 +210,7 @@ describe('the confirmation to the visitor', () => {
   });
 
   it('translates the subjects of the contact form into the visitor’s language', async () => {
-    expect((await confirm('ja', { details: { subject: 'import', message: 'x' } })).text).toContain('件名: 輸入代行について');
+    expect((await confirm('ja', { details: { subject: 'import', message: 'x' } })).text).toContain('件名：輸入代行について');
     expect((await confirm('ar', { details: { subject: 'import', message: 'x' } })).text).toContain('الموضوع: خدمات الاستيراد');
   });
 });

@@ -32,7 +32,7 @@ describe('the e-mails of a reservation', () => {
   it.each(['en', 'ar', 'ja'] as const)('confirm the reservation to the visitor in %s', async (language) => {
     const { text, html } = await reservationVisitorEmail(aStoredReservation({ language }), dealer, true);
     expect(text).toContain(promiseTexts('reservation', dealer).sent[language]);
-    expect(text).toContain(`${TEXTS[language].reference}: RS-2026-00005\n`);
+    expect(text).toContain(`${TEXTS[language].reference}${language === 'ja' ? '：' : ': '}RS-2026-00005\n`);
     expect(html).toContain(`href="https://cars.example/upcoming-vehicle/3?lang=${language}"`);
     expect(text).toContain('Aurelio Notte 2027');
     expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}|Please check/);

@@ -5,7 +5,7 @@ import { referenceOf } from '../../requests/submissions/reference.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../email-car.js';
 import { confirmationEmail } from '../layout/confirmation-email.js';
-import { Link } from '../layout/elements.js';
+import { CarLink } from '../layout/elements.js';
 import type { Email } from '../layout/email.js';
 import type { Fact } from '../layout/fact.js';
 import { type PageLink, staffLink, visitorLink } from '../layout/page-url.js';
@@ -18,7 +18,15 @@ function detailFacts({ upcomingVehicleId, vehicleName, message }: Reservation, l
   const { vehicle, message: label } = TEXTS[language];
   const page = linkTo(upcomingPage(upcomingVehicleId));
   return [
-    { label: vehicle, text: vehicleName, content: <Link href={page}>{vehicleName}</Link> },
+    {
+      label: vehicle,
+      text: vehicleName,
+      content: (
+        <CarLink href={page} language={language}>
+          {vehicleName}
+        </CarLink>
+      ),
+    },
     { label, text: message ?? '', long: message !== null },
   ] satisfies [Fact, Fact];
 }

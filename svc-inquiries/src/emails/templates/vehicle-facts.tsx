@@ -2,7 +2,7 @@ import { formatAed, type Language, languageSettings, vehicleName } from '@dealer
 import { TEXTS } from '../../notifications/locales.js';
 import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import { LeftToRight, Link } from '../layout/elements.js';
+import { CarLink, LeftToRight } from '../layout/elements.js';
 import type { Fact } from '../layout/fact.js';
 import { pageUrl } from '../layout/page-url.js';
 
@@ -15,9 +15,9 @@ export const vehicleFacts = (vehicles: FoundVehicle[], language: Language, deale
       label: price === null ? TEXTS[language].newsletter.arrivals.onRequest : formatAed(price, locale),
       text: name,
       content: (
-        <Link href={pageUrl(dealer, { page: `/vehicle/${vehicle.id}`, language })}>
+        <CarLink href={pageUrl(dealer, { page: `/vehicle/${vehicle.id}`, language })} language={language}>
           <LeftToRight>{name}</LeftToRight>
-        </Link>
+        </CarLink>
       ),
     };
   });

@@ -38,7 +38,7 @@ export function PostCard({ post, lead = false, level: Heading = 'h2' }: PostCard
         </p>
         <PostAuthor post={post} />
         <Link id={id} className={styles.link} to={postAddress(slug)} onClick={storePosition}>
-          {t('list.readMore')}{' '}
+          <span className={styles.more}>{t('list.readMore')} </span>
           <span className="visually-hidden">
             <Original text={title} />
           </span>

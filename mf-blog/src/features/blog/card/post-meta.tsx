@@ -48,10 +48,13 @@ export function PostAuthor({ post: { author, readTime, title, excerpt } }: { pos
   const { t } = useTranslation('blog');
   const { language: own } = useLanguage();
   const { lang } = writtenIn(`${title} ${excerpt}`);
+  const [before, after] = t('post.by', { author: '\n' }).split('\n');
   return (
     <Line>
       <span>
-        {t('post.by')} <Original text={author} />
+        {before}
+        <Original text={author} />
+        {after}
       </span>
       {t('post.readTime', { count: readTime })}
       {lang === own ? null : t(`common:writtenIn.${lang}`)}

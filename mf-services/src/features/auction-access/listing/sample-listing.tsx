@@ -49,15 +49,15 @@ const FACTS = ['listing', 'sheet', 'start', 'date'] as const;
 export function SampleListing() {
   const { t } = useTranslation('access-listing');
   return (
-    <PageSection title={t('title')} text={t('text')} joined>
+    <PageSection title={t('title')} text={t('text')}>
       <div className={styles.listing}>
         <ul className={styles.lots}>
           {LOTS.map(({ lot, picture, grade, interior, start, km, name, year, marks }) => (
             <li key={lot} className={styles.lot}>
-              <FilePicture className={styles.picture} file={picture} alt="" sizes="(min-width: 900px) 30vw, 8rem" />
+              <FilePicture className={styles.picture} file={picture} alt="" sizes="(min-width: 900px) 30vw, 60vw" />
               <span className={styles.grade}>
                 <span className={styles.caption} aria-hidden="true">
-                  {t('grade')} · {t('interior')}
+                  {t('stamp')}
                 </span>
                 <span className="visually-hidden">{t('grade')} </span>
                 <NameText text={grade} />
@@ -71,7 +71,7 @@ export function SampleListing() {
                   <NameText text={name} />
                 </span>
                 <span className={styles.quiet}>
-                  <bdi>{year}</bdi> · <bdi>{km}</bdi> {t('km')}
+                  <bdi>{t('year', { year })}</bdi> · <bdi>{km}</bdi> {t('km')}
                 </span>
                 <span className={styles.quiet}>{t('lot', { lot })}</span>
                 <span className={styles.marks}>{t('marks', { marks: isolated(marks) })}</span>
@@ -94,7 +94,10 @@ export function SampleListing() {
           ))}
         </ul>
         <p className={styles.note}>
-          {t('note')} <a href="/auction-bidding#decoder">{t('decode')}</a>
+          {t('note')}{' '}
+          <a className={styles.decode} href="/auction-bidding#decoder">
+            {t('decode')}
+          </a>
         </p>
       </div>
     </PageSection>

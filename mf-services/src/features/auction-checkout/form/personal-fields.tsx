@@ -4,40 +4,49 @@ import { Field, FieldPair, PersonFields } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import { CHECKOUT_FORM_ID, type CheckoutForm } from './checkout-values.js';
 import { FormSection } from './form-section.js';
-import styles from './form-section.module.css';
 
 /** Fields for the buyer and the billing address. */
 export function PersonalFields({ form }: { form: CheckoutForm }) {
   const { t } = useTranslation('auction-checkout');
   const field = { form, idPrefix: CHECKOUT_FORM_ID, required: true };
   return (
-    <FormSection title={t('personal')} number={1}>
-      <FieldPair>
-        <PersonFields form={form} idPrefix={CHECKOUT_FORM_ID} label={(name) => t(`services:form.${name}`)} phoneRequired>
-          <Field {...field} name="confirmEmail" label={t('fields.confirmEmail')} type="email" autoComplete="email" leftToRight />
-          <SelectField
+    <>
+      <FormSection title={t('personal')} number={1}>
+        <FieldPair>
+          <PersonFields form={form} idPrefix={CHECKOUT_FORM_ID} label={(name) => t(`services:form.${name}`)} phoneRequired>
+            <Field
+              {...field}
+              name="confirmEmail"
+              label={t('fields.confirmEmail')}
+              type="email"
+              autoComplete="email"
+              leftToRight
+            />
+            <SelectField
+              {...field}
+              name="country"
+              label={t('fields.country')}
+              placeholder={t('services:form.choose')}
+              options={CHECKOUT_COUNTRIES.map((code) => ({ value: code, label: t(`countries.${code}`) }))}
+              autoComplete="country"
+            />
+          </PersonFields>
+        </FieldPair>
+      </FormSection>
+      <FormSection title={t('billing')} number={2}>
+        <Field {...field} name="billingAddress" label={t('fields.billingAddress')} autoComplete="billing address-line1" />
+        <FieldPair short>
+          <Field {...field} name="city" label={t('fields.city')} autoComplete="billing address-level2" />
+          <Field
             {...field}
-            name="country"
-            label={t('fields.country')}
-            placeholder={t('services:form.choose')}
-            options={CHECKOUT_COUNTRIES.map((code) => ({ value: code, label: t(`countries.${code}`) }))}
-            autoComplete="country"
+            name="zipCode"
+            label={t('fields.zipCode')}
+            autoComplete="billing postal-code"
+            required={needsPostcode(form.watch('country'))}
+            leftToRight
           />
-        </PersonFields>
-      </FieldPair>
-      <h3 className={styles.part}>{t('billing')}</h3>
-      <Field {...field} name="billingAddress" label={t('fields.billingAddress')} autoComplete="billing address-line1" />
-      <FieldPair short>
-        <Field {...field} name="city" label={t('fields.city')} autoComplete="billing address-level2" />
-        <Field
-          {...field}
-          name="zipCode"
-          label={t('fields.zipCode')}
-          autoComplete="billing postal-code"
-          required={needsPostcode(form.watch('country'))}
-          leftToRight
-        />
-      </FieldPair>
-    </FormSection>
+        </FieldPair>
+      </FormSection>
+    </>
   );
 }

@@ -51,7 +51,7 @@ function Card(props: CardSectionProps) {
 export function CardSection(props: CardSectionProps) {
   const { t } = useTranslation('auction-checkout');
   return (
-    <FormSection title={t('card.title')} number={2}>
+    <FormSection title={t('card.title')} number={3}>
       <p className={styles.marks}>{t('card.secure')}</p>
       <Card {...props} />
     </FormSection>

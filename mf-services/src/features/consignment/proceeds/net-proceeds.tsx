@@ -1,8 +1,9 @@
 import { formatPercent } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { formatDirhams } from '../../../shared/currency/format-money.js';
+import { formatDeduction, formatDirhams } from '../../../shared/currency/format-money.js';
 import { useAuctionFees } from '../../../shared/fees/use-auction-fees.js';
 import { PageSection } from '../../../shared/service-page/page-section.js';
+import { BenefitList } from '../benefit-list.js';
 import styles from './net-proceeds.module.css';
 import { EXAMPLE_SALE, proceedsOf } from './proceeds.js';
 
@@ -19,7 +20,13 @@ export function NetProceeds() {
     vat: formatPercent(vatPercent / 100, locale),
   };
   return (
-    <PageSection title={t('title')} text={t('text')} foot={<p className={styles.note}>{t('note')}</p>} beside>
+    <PageSection
+      title={t('title')}
+      text={t('text')}
+      more={<BenefitList />}
+      foot={<p className={styles.note}>{t('note')}</p>}
+      beside
+    >
       <div className={styles.sheet}>
         <p className={styles.car}>{t('car')}</p>
         <dl>
@@ -33,7 +40,7 @@ export function NetProceeds() {
             <div key={name} className={[styles.line, styles.off].join(' ')}>
               <dt>{t(name, values)}</dt>
               <dd>
-                <bdi dir="ltr">−</bdi> <bdi>{formatDirhams(sums[name], locale)}</bdi>
+                <bdi>{formatDeduction(sums[name], locale)}</bdi>
               </dd>
             </div>
           ))}

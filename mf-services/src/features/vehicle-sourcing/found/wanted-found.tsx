@@ -13,7 +13,8 @@ export function WantedFound() {
   const { t } = useTranslation('sourcing-found');
   return (
     <PageSection title={t('title')} text={t('text')}>
-      <ul className={styles.wall}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and the keyboard must reach it. */}
+      <ul className={styles.wall} aria-label={t('title')} tabIndex={0}>
         {SEARCHES.map(([search, picture]) => (
           <li key={search} className={styles.search}>
             <div className={styles.wanted}>
@@ -23,8 +24,8 @@ export function WantedFound() {
             <Icon name="arrow" className={styles.arrow} />
             <div className={styles.found}>
               <h3 className={styles.label}>{t('found')}</h3>
-              <FilePicture className={styles.picture} file={picture} alt="" sizes="(min-width: 900px) 20vw, 92vw" />
-              <p>{t(`searches.${search}.found`)}</p>
+              <FilePicture className={styles.picture} file={picture} alt="" sizes="(min-width: 900px) 20vw, 78vw" />
+              <p className={styles.text}>{t(`searches.${search}.found`)}</p>
               <p className={styles.days}>{t(`searches.${search}.days`)}</p>
             </div>
           </li>
