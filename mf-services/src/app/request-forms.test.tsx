@@ -325,3 +325,17 @@ it('shows the current reply promise, below the form and after sending', async ()
   within(await screen.findByRole('region', { name: thanks[0] })).getByText('You hear of us.');
   inquiries.promise = undefined;
 });
+
+it('collapses optional texts, and opens them when one is too long', async () => {
+  const { form, filled } = FORMS.consignment as Form;
+  renderPart(form, { namespace: 'consignment', texts: {}, otherTexts: { services } });
+  const details = screen.getByText('Add details').closest('details') as HTMLDetailsElement;
+  const texts = within(details).getAllByRole('textbox', { hidden: true });
+  expect([details.open, texts.map((field) => field.getAttribute('name'))]).toEqual([false, ['modifications', 'serviceHistory']]);
+  for (const [label, value] of Object.entries(filled)) await fill(label, value);
+  await userEvent.click(control('Service History'));
+  await userEvent.paste('x'.repeat(3001));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(details.open).toBe(true));
+  expect(control('Service History').getAttribute('aria-invalid')).toBe('true');
+});
