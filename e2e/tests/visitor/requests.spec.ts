@@ -156,7 +156,7 @@ test('a test drive is booked within the opening hours of the chosen day, and mov
   await dialog.getByRole('button', { name: 'Request Test Drive' }).click();
   await expect(toast(page, 'Sent successfully')).toBeVisible();
   const { staff, visitor } = await bothMails(lastName);
-  expect(staff.text).toContain(`${Number(hour) - 12}:${minutes} PM`);
+  expect(staff.text).toContain(`${Number(hour) - 12}:${minutes}\u00a0PM`);
 
   await page.setViewportSize({ width: 390, height: 844 });
   const link = /https?:\/\/\S+\/appointment\?token=[\w-]+/.exec(visitor.text)?.[0];
