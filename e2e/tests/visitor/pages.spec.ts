@@ -132,19 +132,19 @@ test('the gallery responds to arrows, keys and thumbnails, and counts', async ({
 });
 
 test('the viewer shows the pictures in full screen, responds to keys, and returns the focus', async ({ page }) => {
-  await open(page, '/vehicle/1');
+  await open(page, '/vehicle/34');
   const all = page.getByRole('button', { name: /^See all/ });
   await all.click();
   const viewer = page.getByRole('dialog', { name: 'Pictures' });
-  await expect(viewer.getByText(/^1 \/ \d$/)).toBeVisible();
+  await expect(viewer.getByText(/^1 \/ \d+$/)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText(/^2 \/ \d$/)).toBeVisible();
-  await expect(viewer.getByText(/^Aldermere Marchmont E, .* view$/)).toBeVisible();
+  await expect(viewer.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await expect(viewer.getByText(/^Orsenza Altavia Ibrida, .* view$/)).toBeVisible();
   await viewer.getByRole('button', { name: 'Zoom in or out' }).click();
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(all).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Pictures' }).getByText(/^2 \/ \d$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pictures' }).getByText(/^2 \/ \d+$/)).toBeVisible();
 });
 
 test('price and actions of a vehicle stay in view, and WhatsApp gets its name', async ({ page }) => {

@@ -9,6 +9,7 @@ import { BackToInventory } from '../../shared/detail/back-to-inventory.js';
 import { Description } from '../../shared/detail/description.js';
 import heroStyles from '../../shared/detail/detail-hero.module.css';
 import pageStyles from '../../shared/detail/detail-page.module.css';
+import { isTall } from '../../shared/detail/is-tall.js';
 import { useContactLinks } from '../../shared/detail/use-contact-links.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { useArrivalText } from '../../shared/month.js';
@@ -47,7 +48,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
       </div>
       <div className={heroStyles.top}>
         {picture ? (
-          <div className={heroStyles.picture}>
+          <div className={`${heroStyles.picture} ${heroStyles.whole}`} data-tall={isTall(vehicle.bodyType) || undefined}>
             <Picture address={picture} alt={vehicle.imageAlt ?? name} sizes={PICTURE_SIZES} first />
           </div>
         ) : (

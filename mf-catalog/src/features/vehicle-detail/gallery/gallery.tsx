@@ -3,6 +3,8 @@ import { Icon, Spinner, useTranslation } from '@dealership/ui-kit';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import heroStyles from '../../../shared/detail/detail-hero.module.css';
+import { isTall } from '../../../shared/detail/is-tall.js';
 import styles from './gallery.module.css';
 import { useViewer } from './use-viewer.js';
 
@@ -26,9 +28,6 @@ export interface GalleryProps {
   spin?: string[] | undefined;
   bodyType?: Vehicle['bodyType'] | undefined;
 }
-
-/** Body types too tall for the low, wide stage. */
-const TALL: Vehicle['bodyType'][] = ['suv', 'pickup', 'van'];
 
 /** The current slide by scroll position. Works in both writing directions. */
 const slideInView = (track: HTMLElement): number => Math.round(Math.abs(track.scrollLeft) / Math.max(track.clientWidth, 1));
@@ -112,12 +111,12 @@ export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }:
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
-        data-tall={TALL.includes(bodyType) || undefined}
+        data-tall={isTall(bodyType) || undefined}
         onScroll={({ currentTarget }) => follow(currentTarget)}
         onPointerDown={touch}
       >
         {images.map((image, at) => (
-          <li key={image} className={styles.slide} inert={at !== shown}>
+          <li key={image} className={`${styles.slide} ${heroStyles.whole}`} inert={at !== shown}>
             {isWanted(at) && (
               <>
                 <Picture address={image} alt={altOf(at)} sizes={GALLERY_SIZES} first={at === 0} />
@@ -193,7 +192,12 @@ export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }:
               {t('turntable.open')}
             </button>
           )}
-          <button type="button" className={styles.way} onClick={() => void view(shown)} aria-haspopup="dialog">
+          <button
+            type="button"
+            className={total > THUMBNAILS_AT_FIRST + 1 ? styles.way : `${styles.way} ${styles.redundant}`}
+            onClick={() => void view(shown)}
+            aria-haspopup="dialog"
+          >
             {t('gallery.all', { count: total })}
           </button>
         </div>
