@@ -1,5 +1,5 @@
 import { compareAddress, type Vehicle, vehicleName } from '@dealership/contracts';
-import { NameText, useTranslation } from '@dealership/ui-kit';
+import { Icon, NameText, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { BadgeLabels } from '../../shared/cards/vehicle-badge.js';
@@ -8,27 +8,41 @@ import styles from './comparison-table.module.css';
 
 const STATES = ['sold', 'reserved'] as const;
 
-/** The car of a column, with a link to the comparison without it. */
-function CarHead({ vehicle, others }: { vehicle: Vehicle; others: number[] }) {
+/** The picture of a column's car, with a link to the comparison without it. */
+function CarPicture({ vehicle, others }: { vehicle: Vehicle; others: number[] }) {
   const { t } = useTranslation('compare');
   const [front] = vehicle.images;
   const name = vehicleName(vehicle);
   return (
-    <th scope="col" className={styles.car}>
+    <td className={styles.head}>
       <span className={styles.picture}>{front ? <Picture address={front} alt="" sizes="30vw" /> : <NoPicture />}</span>
-      <a href={`/vehicle/${vehicle.id}`} className={styles.name}>
-        <span className={styles.make}>{vehicle.make}</span>
-        <span>
-          <NameText text={`${vehicle.model} ${vehicle.year}`} />
-        </span>
-      </a>
-      <Price aed={vehicle.price} />
-      <BadgeLabels badges={STATES.filter((state) => vehicle[state])} />
       {others.length > 0 && (
-        <a className={styles.remove} href={compareAddress(others)} aria-label={t('removeNamed', { name })}>
-          {t('remove')}
+        <a
+          className={styles.remove}
+          href={compareAddress(others)}
+          aria-label={t('removeNamed', { name })}
+          title={t('removeNamed', { name })}
+        >
+          <Icon name="close" size={18} />
         </a>
       )}
+    </td>
+  );
+}
+
+/** The name of a column's car, which stays in view. */
+function CarName({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <th scope="col" className={styles.car}>
+      <a href={`/vehicle/${vehicle.id}`} className={styles.name}>
+        <span className={styles.make}>
+          <bdi>{t('card.year', { year: vehicle.year })}</bdi> · <bdi>{vehicle.make}</bdi>
+        </span>
+        <span className={styles.model}>
+          <NameText text={vehicle.model} />
+        </span>
+      </a>
     </th>
   );
 }
@@ -74,7 +88,26 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
         <tr>
           <td className={styles.corner} />
           {vehicles.map((vehicle) => (
-            <CarHead key={vehicle.id} vehicle={vehicle} others={vehicles.flatMap(({ id }) => (id === vehicle.id ? [] : [id]))} />
+            <CarPicture
+              key={vehicle.id}
+              vehicle={vehicle}
+              others={vehicles.flatMap(({ id }) => (id === vehicle.id ? [] : [id]))}
+            />
+          ))}
+        </tr>
+        <tr className={styles.names}>
+          <td className={styles.corner} />
+          {vehicles.map((vehicle) => (
+            <CarName key={vehicle.id} vehicle={vehicle} />
+          ))}
+        </tr>
+        <tr className={styles.prices}>
+          <td className={styles.corner} />
+          {vehicles.map((vehicle) => (
+            <td key={vehicle.id} className={styles.head}>
+              <Price aed={vehicle.price} />
+              <BadgeLabels badges={STATES.filter((state) => vehicle[state])} />
+            </td>
           ))}
         </tr>
       </thead>

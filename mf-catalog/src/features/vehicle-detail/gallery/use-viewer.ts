@@ -13,6 +13,7 @@ export function useViewer(pictures: ViewedPicture[], onClosed: (at: number) => v
       next: t('gallery.next'),
       zoom: t('gallery.zoom'),
       failed: t('gallery.failed'),
+      show: (picture: number) => t('gallery.show', { number: picture + 1 }),
     };
     openViewer({ pictures, at, words, onClosed });
   };

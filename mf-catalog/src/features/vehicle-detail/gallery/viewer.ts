@@ -13,7 +13,10 @@ export interface ViewerOptions {
   pictures: ViewedPicture[];
   /** Index of the initial picture. */
   at: number;
-  words: Record<'label' | 'close' | 'previous' | 'next' | 'zoom' | 'failed', string>;
+  words: Record<'label' | 'close' | 'previous' | 'next' | 'zoom' | 'failed', string> & {
+    /** Label of a thumbnail, by index. */
+    show: (at: number) => string;
+  };
   /** Called when the viewer is closed, with the index of the current picture. */
   onClosed: (at: number) => void;
 }
@@ -66,19 +69,82 @@ function button(name: keyof typeof ICONS, label: string, press: () => void, clas
   return element;
 }
 
+/** The picture's address in the smallest stored width. */
+function thumbnailAddress(address: string): string {
+  const stored = readMediaAddress(address);
+  const [smallest] = stored ? storedWidths(stored.width) : [];
+  return stored && smallest ? mediaAddress(stored.id, smallest, 'webp') : address;
+}
+
+/** One button per picture, in the page's direction. */
+function thumbnailStrip({ pictures, words }: ViewerOptions, show: (at: number) => void) {
+  const buttons = pictures.map(({ address }, at) => {
+    const element = document.createElement('button');
+    const image = new Image(96, 64);
+    image.alt = '';
+    image.src = thumbnailAddress(address);
+    element.type = 'button';
+    element.className = styles.thumbnail ?? '';
+    element.ariaLabel = words.show(at);
+    element.append(image);
+    element.addEventListener('click', () => show(at));
+    return element;
+  });
+  const strip = place(styles.strip, ...buttons);
+  if (pictures.length > FEW) strip.dataset.many = '';
+  const mark = (at: number) => {
+    for (const each of buttons) each.removeAttribute('aria-current');
+    buttons[at]?.setAttribute('aria-current', 'true');
+    const left = (buttons[at]?.offsetLeft ?? 0) - (strip.clientWidth - (buttons[at]?.offsetWidth ?? 0)) / 2;
+    strip.scrollTo?.({ left });
+  };
+  return { strip, mark };
+}
+
+/** Up to this number of pictures, thumbnails are large on phones. */
+const FEW = 6;
+
+/** On phones: width of the edges at which the neighbouring pictures are visible, and the gap between pictures. */
+const EDGE = 24;
+const GAP = 8;
+
+const isUpright = () => window.innerWidth < 700 && window.innerHeight > window.innerWidth;
+
+/**
+ * The space around the picture. On upright phones the picture is at the top, above its caption and the thumbnails; the
+ * style sheet reads its bottom edge.
+ */
+function spaceAround(root: HTMLElement | undefined, total: number) {
+  const { innerWidth, innerHeight } = window;
+  if (isUpright()) {
+    const top = 72;
+    const height = Math.round(((innerWidth - 2 * EDGE) * 2) / 3);
+    root?.style.setProperty('--picture-end', `${top + height}px`);
+    return { top, bottom: Math.max(innerHeight - top - height, 0), left: EDGE, right: EDGE };
+  }
+  const isLow = innerHeight < 560;
+  const side = innerWidth < 1000 ? 0 : 96;
+  return { top: isLow ? 0 : 72, bottom: isLow ? 0 : total > 1 ? 112 : 24, left: side, right: side };
+}
+
 /**
  * Shows pictures in full screen: swipe; zoom by pinch, wheel or double tap; navigate with arrow keys; close with
  * Escape.
  */
-export function openViewer({ pictures, at, words, onClosed }: ViewerOptions): void {
+export function openViewer(options: ViewerOptions): void {
+  const { pictures, at, words, onClosed } = options;
   // The library is left-to-right, but right-to-left readers navigate in the opposite direction.
   const mirrored = getComputedStyle(document.documentElement).direction === 'rtl';
   const turned = (index: number) => (mirrored ? pictures.length - 1 - index : index);
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const viewer = new PhotoSwipe({
+  const viewer: PhotoSwipe = new PhotoSwipe({
     dataSource: pictures.map((_, index) => slideOf(pictures[turned(index)] as ViewedPicture)),
     index: turned(at),
     bgOpacity: 1,
+    mainClass: styles.viewer ?? '',
+    paddingFn: () => spaceAround(viewer?.element, pictures.length),
+    // Neighbouring pictures are visible at the edges of a phone.
+    spacing: isUpright() ? -(2 * EDGE - GAP) / window.innerWidth : 0.1,
     wheelToZoom: true,
     showHideAnimationType: still ? 'none' : 'fade',
     errorMsg: words.failed,
@@ -87,13 +153,14 @@ export function openViewer({ pictures, at, words, onClosed }: ViewerOptions): vo
   const counter = document.createElement('bdi');
   counter.dir = 'ltr';
   const caption = place(styles.caption);
+  const { strip, mark } = thumbnailStrip(options, (index) => viewer.goTo(turned(index)));
   // The library creates its own buttons from markup, which the site's CSP blocks.
   viewer.on('uiRegister', () => void viewer.ui?.uiElementsData.splice(0));
   viewer.on('afterInit', () => {
     viewer.element?.setAttribute('aria-label', words.label);
     const close = button('close', words.close, () => viewer.close());
     const zoom = button('zoom', words.zoom, () => viewer.toggleZoom(), styles.zoom);
-    viewer.element?.append(place(styles.bar, place(styles.counter, counter), zoom, close), caption);
+    viewer.element?.append(place(styles.bar, place(styles.counter, counter), caption, zoom, close));
     if (pictures.length === 1) return;
     const [left, right] = mirrored ? [words.next, words.previous] : [words.previous, words.next];
     const arrows = [
@@ -101,12 +168,13 @@ export function openViewer({ pictures, at, words, onClosed }: ViewerOptions): vo
       button('right', right, () => viewer.next(), styles.right),
     ];
     for (const arrow of arrows) arrow.classList.add('pswp__hide-on-close');
-    viewer.element?.append(...arrows);
+    viewer.element?.append(...arrows, strip);
   });
   viewer.on('change', () => {
     const index = turned(viewer.currIndex);
     counter.textContent = `${index + 1} / ${pictures.length}`;
     caption.textContent = pictures[index]?.alt ?? '';
+    mark(index);
   });
   viewer.on('destroy', () => onClosed(turned(viewer.currIndex)));
   viewer.init();
