@@ -20,7 +20,7 @@ test('clicks and selections before hydration take effect once', async ({ page })
   await page.getByRole('button', { name: 'More filters' }).click();
   await letIn();
   await expect(page).toHaveURL(/make=Orsenza&price=500000%2B$/);
-  await expect(page.getByRole('dialog', { name: 'Filter the stock' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Filter cars' })).toBeVisible();
 
   await page.goto('/vehicle/1', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Schedule Test Drive' }).click();

@@ -14,8 +14,8 @@ test('the same flow in Arabic on a phone', async ({ page }) => {
 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await page.getByRole('button', { name: 'خيارات البحث' }).click();
-  const sheet = page.getByRole('dialog', { name: 'تصفية السيارات' });
+  await page.getByRole('button', { name: 'تصفية النتائج' }).click();
+  const sheet = page.getByRole('dialog', { name: 'تصفية النتائج' });
   await sheet.getByLabel('الماركة').selectOption('Orsenza');
   await expect(page).not.toHaveURL(/make=/);
   await sheet.getByRole('button', { name: /^عرض .*سيار/ }).click();

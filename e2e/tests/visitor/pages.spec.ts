@@ -51,7 +51,7 @@ test('the filter sheet counts the matches and its filters become removable chips
   const opener = page.getByRole('button', { name: 'More filters' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Filter the stock' });
+  const sheet = page.getByRole('dialog', { name: 'Filter cars' });
   expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();

@@ -108,7 +108,7 @@ test('another page of the list starts at its top', async ({ page }) => {
 test('typing into a filter adds no history entries', async ({ page }) => {
   await open(page, '/about');
   await page.locator('#site-header').getByRole('link', { name: 'Inventory' }).click();
-  const search = page.getByRole('form', { name: 'Filter the stock' }).getByLabel('Search');
+  const search = page.getByRole('form', { name: 'Filter cars' }).getByLabel('Search');
   for (const [keys, found] of [
     ['l', 'l'],
     ['an', 'lan'],

@@ -66,7 +66,7 @@ const show = (query = '', early?: () => void) => renderPart(page, { ...at(query)
 const hydrateWhile = (query: string, act: () => void) => hydratePartWhile(page, at(query), act);
 
 const query = () => screen.getByTestId('query').textContent;
-const bar = () => within(screen.getByRole('form', { name: 'Filter the stock' }));
+const bar = () => within(screen.getByRole('form', { name: 'Filter cars' }));
 const field = (name: string) => bar().getByLabelText<HTMLInputElement>(name);
 const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
 const pause = () => act(() => jest.advanceTimersByTimeAsync(NOBODY_TYPES_MS));
@@ -252,7 +252,7 @@ it('shows only upcoming vehicles under arriving soon, without filters', async ()
   show('?status=arriving-soon');
   await screen.findByRole('link', { name: /Orsenza Altavia Finale/ });
   expect(screen.queryByRole('link', { name: /Marchmont/ })).toBeNull();
-  expect(screen.queryByRole('form', { name: 'Filter the stock' })).toBeNull();
+  expect(screen.queryByRole('form', { name: 'Filter cars' })).toBeNull();
 });
 
 it('returns to the first page when status or order changes', async () => {

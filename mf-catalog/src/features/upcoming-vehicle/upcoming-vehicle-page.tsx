@@ -15,6 +15,7 @@ import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { useArrivalText } from '../../shared/month.js';
 import { Specification } from '../../shared/specification/specification.js';
 import { upcomingCarNode } from '../../shared/structured-data.js';
+import { AlsoUpcoming } from './also-upcoming.js';
 import { DeliverySteps } from './delivery-steps.js';
 import styles from './upcoming-vehicle-page.module.css';
 import { useReservation } from './use-reservation.js';
@@ -86,13 +87,15 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
                 </dd>
               </div>
             </dl>
-            <div className={heroStyles.actions}>
-              {reservation.action}
-              <ButtonLink look="secondary" href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
-                <Icon name="whatsapp" />
-                <span className={heroStyles.word}>{t('vehicle.whatsapp')}</span>
-              </ButtonLink>
-            </div>
+            {!reservation.sent && (
+              <div className={heroStyles.actions}>
+                {reservation.action}
+                <ButtonLink look="secondary" href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
+                  <Icon name="whatsapp" />
+                  <span className={heroStyles.word}>{t('vehicle.whatsapp')}</span>
+                </ButtonLink>
+              </div>
+            )}
           </section>
         </div>
       </div>
@@ -100,7 +103,8 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
         {reservation.again}
       </ActionBar>
       <div className={pageStyles.content}>
-        {reservation.rest}
+        {reservation.dialog}
+        {reservation.sent && <div className={pageStyles.sent}>{reservation.sent}</div>}
         <DeliverySteps arrival={arrival(vehicle)} />
         <div className={styles.columns}>
           <section className={pageStyles.section}>
@@ -117,9 +121,11 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
                 </li>
               ))}
             </ul>
+            {reservation.beside}
           </section>
-          <Specification vehicle={vehicle} name={name} />
+          <Specification vehicle={vehicle} leastFacts={2} />
         </div>
+        <AlsoUpcoming except={vehicle.id} />
       </div>
     </article>
   );

@@ -29,12 +29,24 @@ function useReservationDialog() {
   return { open, show: () => setOpen(true), close };
 }
 
-/** The parts of the reservation on its page: its button, the same button in the bar, and the outcome. */
-export function useReservation(vehicle: UpcomingVehicle): { action: ReactNode; again: ReactNode; rest: ReactNode } {
+/** The parts of the reservation on its page. */
+export interface Reservation {
+  action: ReactNode;
+  /** The same action beside the benefits. */
+  beside: ReactNode;
+  /** The same action in the bar. */
+  again: ReactNode;
+  dialog: ReactNode;
+  /** The confirmation, which replaces the actions. Rendered outside of the dialog, so that it can take the focus. */
+  sent: ReactNode;
+}
+
+export function useReservation(vehicle: UpcomingVehicle): Reservation {
   const { t } = useTranslation('catalog');
   const { open, show, close } = useReservationDialog();
   const [sent, setSent] = useState<ReactNode>();
   const button = useRef<HTMLButtonElement>(null);
+  const buttonBeside = useRef<HTMLButtonElement>(null);
   const buttonOfBar = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
   const buttonIn = (place: RefObject<HTMLButtonElement | null>, label: string) => (
@@ -70,21 +82,19 @@ export function useReservation(vehicle: UpcomingVehicle): { action: ReactNode; a
         </ButtonLink>
       </>
     ),
-    again: buttonIn(buttonOfBar, t('actionBar.reserve')),
-    rest: (
-      <>
-        <FormDialog
-          form={reservationForm}
-          props={{ vehicle, onDone: done }}
-          open={open}
-          onClose={close}
-          title={t('reservation.title')}
-          picture={vehicle.imageUrl}
-          opener={opener}
-        />
-        {/* Rendered after the dialog has returned the focus, so that the panel can take it. */}
-        {sent}
-      </>
+    beside: !sent && buttonIn(buttonBeside, t('upcoming.reserve')),
+    again: !sent && buttonIn(buttonOfBar, t('actionBar.reserve')),
+    dialog: (
+      <FormDialog
+        form={reservationForm}
+        props={{ vehicle, onDone: done }}
+        open={open}
+        onClose={close}
+        title={t('reservation.title')}
+        picture={vehicle.imageUrl}
+        opener={opener}
+      />
     ),
+    sent,
   };
 }

@@ -2,6 +2,7 @@ import type { Language, UpcomingVehicle } from '@dealership/contracts';
 import { getUpcomingVehicle } from '@dealership/contracts/catalog/endpoints';
 import { type PrefetchContext, useLanguage } from '@dealership/ui-kit';
 import { ApiError, call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import { upcomingVehiclesQuery } from '../../shared/cards/use-upcoming-vehicles.js';
 
 /** `null`: the vehicle does not exist. */
 async function readUpcomingVehicle(id: string, lang: Language, signal: AbortSignal): Promise<UpcomingVehicle | null> {
@@ -24,5 +25,9 @@ export function useUpcomingVehicle(id: string | undefined) {
   return useQuery(upcomingVehicleQuery(id, language));
 }
 
-export const prefetchUpcomingVehicle = (client: QueryClient, { params, language }: PrefetchContext): Promise<void> =>
-  client.prefetchQuery(upcomingVehicleQuery(params.id, language));
+export async function prefetchUpcomingVehicle(client: QueryClient, { params, language }: PrefetchContext): Promise<void> {
+  await Promise.all([
+    client.prefetchQuery(upcomingVehicleQuery(params.id, language)),
+    client.prefetchQuery(upcomingVehiclesQuery),
+  ]);
+}

@@ -19,6 +19,7 @@ import { InquiryIsland } from './inquiry/inquiry-island.js';
 import { SimilarVehicles } from './similar/similar-vehicles.js';
 import { useTestDrive } from './test-drive/use-test-drive.js';
 import { useVehicle } from './use-vehicle.js';
+import { Documents } from './vehicle/documents.js';
 import { FactTiles } from './vehicle/fact-tiles.js';
 import { VehicleFacts } from './vehicle/vehicle-facts.js';
 import styles from './vehicle-detail-page.module.css';
@@ -62,9 +63,11 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
         {testDrive.again}
       </ActionBar>
       <div className={[pageStyles.content, styles.content].join(' ')}>
-        {testDrive.rest}
+        {testDrive.dialog}
+        {testDrive.sent && <div className={pageStyles.sent}>{testDrive.sent}</div>}
         <div className={styles.tiles}>
           <FactTiles vehicle={vehicle} />
+          <Documents documents={vehicle.documents} name={name} />
         </div>
         <div className={styles.columns}>
           <div className={styles.about}>
@@ -72,7 +75,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
               <h2>{t('vehicle.description')}</h2>
               <Description text={vehicle.description} />
             </section>
-            <Specification vehicle={vehicle} name={name} />
+            <Specification vehicle={vehicle} />
             <p className={styles.sheet}>
               <a href={`/vehicle/${vehicle.id}/sheet`}>{t('vehicle.sheet')}</a>
             </p>

@@ -1,4 +1,4 @@
-import { type Language, type Vehicle, vehicleName } from '@dealership/contracts';
+import type { Language, Vehicle } from '@dealership/contracts';
 import { renderPart } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
@@ -7,9 +7,9 @@ import texts from '../../locales/en.json';
 import { vehicle } from '../../testing/vehicles.js';
 import { Specification } from './specification.js';
 
-function show(given: Partial<Vehicle> = {}, language: Language = 'en') {
+function show(given: Partial<Vehicle> = {}, language: Language = 'en', props: { leastFacts?: number } = {}) {
   const shown = vehicle(given);
-  return renderPart(<Specification vehicle={shown} name={vehicleName(shown)} />, {
+  return renderPart(<Specification vehicle={shown} {...props} />, {
     namespace: 'catalog',
     texts: language === 'ar' ? arabicTexts : texts,
     language,
@@ -44,9 +44,8 @@ it('lists all known facts of the car, in groups', () => {
     warranty: 'maker',
     warrantyUntil: '2027-09',
     equipment: ['Air springs'],
-    documents: [{ kind: 'auction-sheet', url: '/media/a.pdf' }],
   });
-  expect(groups()).toEqual(['The car', 'Engine and drive', 'Body and colour', 'History and warranty', 'Equipment', 'Documents']);
+  expect(groups()).toEqual(['The car', 'History and warranty', 'Engine and drive', 'Body and colour', 'Equipment']);
   expect(rowsOf('The car')).toEqual([
     ['Make', 'Aldermere'],
     ['Model', 'Marchmont'],
@@ -76,9 +75,6 @@ it('lists all known facts of the car, in groups', () => {
     ['Service history', 'Complete, by the official dealer'],
     ['Warranty', "Manufacturer's warranty, until September 2027"],
   ]);
-  const document = screen.getByRole('link', { name: 'Auction sheet (PDF)' });
-  expect(document.getAttribute('href')).toBe('/media/a.pdf');
-  expect(document.getAttribute('download')).toBe('2024 Aldermere Marchmont - auction-sheet.pdf');
 });
 
 it('omits unknown facts, and empty groups', () => {
@@ -93,6 +89,11 @@ it('omits unknown facts, and empty groups', () => {
 it('omits a missing service history for a car without previous owners', () => {
   show({ previousOwners: 0, serviceHistory: 'none' });
   expect(rowsOf('History and warranty')).toEqual([['Previous owners', '0']]);
+});
+
+it('omits groups with fewer facts than required', () => {
+  show({ previousOwners: 0 }, 'en', { leastFacts: 2 });
+  expect(groups()).toEqual(['The car', 'Engine and drive']);
 });
 
 it('marks equipment in another language', () => {

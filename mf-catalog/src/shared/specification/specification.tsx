@@ -1,4 +1,4 @@
-import { type Language, languageSettings, type VehicleDocument } from '@dealership/contracts';
+import { type Language, languageSettings } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import pageStyles from '../detail/detail-page.module.css';
@@ -9,7 +9,6 @@ import { type KnownFacts, useSpecificationGroups } from './specification-groups.
 interface SpecifiedVehicle extends KnownFacts {
   equipment: string[];
   textLanguages: { equipment: Language };
-  documents?: VehicleDocument[];
 }
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -34,34 +33,21 @@ function Equipment({ vehicle }: { vehicle: SpecifiedVehicle }) {
   );
 }
 
-/** The vehicle's PDF files, downloaded under descriptive names. */
-function Documents({ documents, name }: { documents: VehicleDocument[]; name: string }) {
-  const { t } = useTranslation('catalog');
-  const fileName = (kind: string) => `${name} - ${kind}.pdf`;
-  return (
-    <Group title={t('specification.group.documents')}>
-      <ul className={styles.documents}>
-        {documents.map(({ kind, url }) => (
-          <li key={url}>
-            <a href={url} download={fileName(kind)} type="application/pdf">
-              {t('specification.open', { document: t(`documentKind.${kind}`) })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Group>
-  );
+export interface SpecificationProps {
+  vehicle: SpecifiedVehicle;
+  /** Groups with fewer facts are left out. */
+  leastFacts?: number;
 }
 
 /** All known facts of the car, in groups. */
-export function Specification({ vehicle, name }: { vehicle: SpecifiedVehicle; name: string }) {
+export function Specification({ vehicle, leastFacts = 1 }: SpecificationProps) {
   const { t } = useTranslation('catalog');
   const groups = useSpecificationGroups()(vehicle).flatMap(([group, facts]) => {
     const known = Object.entries(facts).filter(([, value]) => value);
-    return known.length > 0 ? [{ group, known }] : [];
+    return known.length >= leastFacts ? [{ group, known }] : [];
   });
-  const { equipment, documents = [] } = vehicle;
-  if (groups.length + equipment.length + documents.length === 0) return null;
+  const { equipment } = vehicle;
+  if (groups.length + equipment.length === 0) return null;
   return (
     <section className={pageStyles.section}>
       <h2>{t('specification.title')}</h2>
@@ -82,7 +68,6 @@ export function Specification({ vehicle, name }: { vehicle: SpecifiedVehicle; na
         ))}
       </div>
       {equipment.length > 0 && <Equipment vehicle={vehicle} />}
-      {documents.length > 0 && <Documents documents={documents} name={name} />}
     </section>
   );
 }

@@ -2,16 +2,21 @@ import type { Vehicle } from '@dealership/contracts';
 import { Button, ButtonLink, useTranslation } from '@dealership/ui-kit';
 import { lazyPart } from '@dealership/ui-kit/island';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import heroStyles from '../../../shared/detail/detail-hero.module.css';
 import { FormDialog } from '../../../shared/dialog/form-dialog.js';
 import { preloadOnIntent } from '../../../shared/preload-on-intent.js';
+
+/** URL of the sourcing form for a similar car. */
+const sourcingOf = ({ make, model, year }: Vehicle): string =>
+  `/vehicle-sourcing?${new URLSearchParams({ vehicleMake: make, vehicleModel: model, yearRange: String(year) })}`;
 
 const testDriveForm = lazyPart(async () => {
   const { TestDriveForm } = await import(/* webpackChunkName: "test-drive-form" */ './test-drive-form.js');
   return TestDriveForm;
 });
 
-/** The parts of the test drive on a page: its button, the same button in the bar, and the outcome. */
-export function useTestDrive(vehicle: Vehicle): { action: ReactNode; again: ReactNode; rest: ReactNode } {
+/** The parts of the test drive on a page: its button, the same button in the bar, the dialog, and its confirmation. */
+export function useTestDrive(vehicle: Vehicle): Record<'action' | 'again' | 'dialog' | 'sent', ReactNode> {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState<ReactNode>();
@@ -19,8 +24,23 @@ export function useTestDrive(vehicle: Vehicle): { action: ReactNode; again: Reac
   const buttonOfBar = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   if (vehicle.sold) {
-    const soldOut = <Button disabled>{t('vehicle.soldOut')}</Button>;
-    return { action: soldOut, again: soldOut, rest: null };
+    const alike = <ButtonLink href={sourcingOf(vehicle)}>{t('vehicle.alike')}</ButtonLink>;
+    const soldOut = (
+      <Button look="secondary" className={heroStyles.soldOut} disabled>
+        {t('vehicle.soldOut')}
+      </Button>
+    );
+    return {
+      action: (
+        <>
+          {alike}
+          {soldOut}
+        </>
+      ),
+      again: alike,
+      dialog: null,
+      sent: null,
+    };
   }
   const buttonIn = (place: RefObject<HTMLButtonElement | null>, label: string) => (
     <Button
@@ -42,7 +62,7 @@ export function useTestDrive(vehicle: Vehicle): { action: ReactNode; again: Reac
     close();
   };
   return {
-    action: (
+    action: !sent && (
       <>
         {buttonIn(button, t('vehicle.testDrive'))}
         <ButtonLink className="without-script" href="/contact">
@@ -50,21 +70,18 @@ export function useTestDrive(vehicle: Vehicle): { action: ReactNode; again: Reac
         </ButtonLink>
       </>
     ),
-    again: buttonIn(buttonOfBar, t('actionBar.testDrive')),
-    rest: (
-      <>
-        <FormDialog
-          form={testDriveForm}
-          props={{ vehicle, onDone: done }}
-          open={open}
-          onClose={close}
-          title={t('testDrive.title')}
-          picture={vehicle.images[0]}
-          opener={opener}
-        />
-        {/* Rendered after the dialog has returned the focus, so that the panel can take it. */}
-        {sent}
-      </>
+    again: !sent && buttonIn(buttonOfBar, t('actionBar.testDrive')),
+    dialog: (
+      <FormDialog
+        form={testDriveForm}
+        props={{ vehicle, onDone: done }}
+        open={open}
+        onClose={close}
+        title={t('testDrive.title')}
+        picture={vehicle.images[0]}
+        opener={opener}
+      />
     ),
+    sent,
   };
 }

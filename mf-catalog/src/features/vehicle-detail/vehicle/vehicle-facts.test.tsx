@@ -31,11 +31,12 @@ beforeEach(() => {
 });
 
 function Facts({ shown }: { shown: Vehicle }) {
-  const { action, rest } = useTestDrive(shown);
+  const { action, dialog, sent } = useTestDrive(shown);
   return (
     <>
       <VehicleFacts vehicle={shown} links={{ whatsapp: '/contact', call: '/contact' }} testDrive={action} />
-      {rest}
+      {dialog}
+      {sent}
     </>
   );
 }
@@ -80,10 +81,13 @@ async function fillIn() {
   await userEvent.type(await field('Phone'), '+971 50 123 4567');
 }
 
-it('offers no test drive in a sold car', () => {
+it('offers no test drive in a sold car, but to find one like it', () => {
   show({ sold: true });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold Out' }).disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Schedule Test Drive' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Find one like it' }).getAttribute('href')).toBe(
+    '/vehicle-sourcing?vehicleMake=Aldermere&vehicleModel=Marchmont&yearRange=2024',
+  );
 });
 
 const facts = () => within(screen.getByRole('complementary', { name: 'Price and key facts' }));

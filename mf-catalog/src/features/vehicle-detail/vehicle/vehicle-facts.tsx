@@ -44,6 +44,15 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
           </ButtonLink>
           <SaveButton vehicle={vehicle} amongButtons />
           <ShareVehicle vehicle={vehicle} />
+          <ButtonLink
+            look="secondary"
+            className={styles.sheet}
+            href={`/vehicle/${vehicle.id}/sheet`}
+            aria-label={t('vehicle.sheet')}
+            title={t('vehicle.sheet')}
+          >
+            <Icon name="print" />
+          </ButtonLink>
         </div>
       </div>
     </aside>

@@ -57,7 +57,7 @@ const apply = (sheet: HTMLElement) => fireEvent.click(within(sheet).getByRole('b
 
 async function openSheet(): Promise<HTMLElement> {
   fireEvent.click(opener());
-  return screen.findByRole('dialog', { name: 'Filter the stock' });
+  return screen.findByRole('dialog', { name: 'Filter cars' });
 }
 
 const BAR = ['Search', 'Make', 'Model', 'Price'];
@@ -74,7 +74,7 @@ it('has every filter but the search on a phone, and only hidden ones in a wide w
   show('?make=Orsenza&fuelType=Hybrid');
   expect(inBar()).toEqual(BAR);
   fireEvent.click(screen.getByRole('button', { name: 'More filters (1)' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Filter the stock' });
+  const sheet = await screen.findByRole('dialog', { name: 'Filter cars' });
   expect(fields(sheet)).toBe(11);
   expect(BAR.filter((name) => within(sheet).queryByLabelText(name))).toEqual([]);
 });
