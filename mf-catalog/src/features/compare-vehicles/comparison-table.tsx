@@ -37,7 +37,9 @@ function CarName({ vehicle }: { vehicle: Vehicle }) {
     <th scope="col" className={styles.car}>
       <a href={`/vehicle/${vehicle.id}`} className={styles.name}>
         <span className={styles.make}>
-          <bdi>{t('card.year', { year: vehicle.year })}</bdi> · <bdi>{vehicle.make}</bdi>
+          <bdi>{t('card.year', { year: vehicle.year })}</bdi>
+          <span className={styles.dot}> · </span>
+          <bdi>{vehicle.make}</bdi>
         </span>
         <span className={styles.model}>
           <NameText text={vehicle.model} />

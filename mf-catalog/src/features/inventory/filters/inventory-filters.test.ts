@@ -62,3 +62,11 @@ it.each([
 ])('shows on page %i of %i the pages %j', (page, pages, shown) => {
   expect(pagesToShow(page, pages)).toEqual(shown);
 });
+
+it('applies only the latest of a band and a free range', () => {
+  const banded = withFilter(DEFAULT_VIEW, 'price', '100000-200000');
+  const free = withFilter(banded, 'minPrice', '150000');
+  expect([free.filters.price, free.filters.minPrice]).toEqual(['', '150000']);
+  const again = withFilter(free, 'price', '100000-200000');
+  expect([again.filters.price, again.filters.minPrice]).toEqual(['100000-200000', '']);
+});

@@ -105,10 +105,21 @@ export function writeView({ status, sort, page, filters }: InventoryView): URLSe
 /** Names of the active filters. */
 export const appliedFilters = (filters: FilterValues): FilterName[] => FILTER_NAMES.filter((name) => filters[name]);
 
+/** What a new value of a filter replaces: of a band and a free range, only the latest applies. */
+const REPLACED: Partial<Record<FilterName, FilterName[]>> = {
+  price: ['minPrice', 'maxPrice'],
+  minPrice: ['price'],
+  maxPrice: ['price'],
+  year: ['minYear', 'maxYear'],
+  minYear: ['year'],
+  maxYear: ['year'],
+};
+
 /** Changes one filter and returns to page 1. Changing the make resets the model. */
 export function withFilter(view: InventoryView, name: FilterName, value: string): InventoryView {
-  const model = name === 'make' ? { model: '' } : {};
-  return { ...view, page: 1, filters: { ...view.filters, [name]: value, ...model } };
+  const reset: FilterName[] = name === 'make' ? ['model'] : value ? (REPLACED[name] ?? []) : [];
+  const without = Object.fromEntries(reset.map((other) => [other, '']));
+  return { ...view, page: 1, filters: { ...view.filters, ...without, [name]: value } };
 }
 
 const number = (text: string) => (text ? Number(text) : undefined);

@@ -6,7 +6,7 @@ import arabicTexts from '../../../../locales/ar.json';
 import texts from '../../../../locales/en.json';
 import { facets as facetsWith } from '../../../../testing/vehicles.js';
 import { DEFAULT_VIEW } from '../inventory-filters.js';
-import { CarFields, MoreFields } from './filter-fields.js';
+import { MoreFields } from './filter-fields.js';
 
 const facetsOf = (...years: number[]): VehicleSearchResult['facets'] =>
   facetsWith({ years: years.map((value) => ({ value, count: 1 })) });
@@ -20,7 +20,7 @@ interface Given {
 const show = ({ language = 'en', facets, year = '' }: Given = {}) => {
   const values = { ...DEFAULT_VIEW.filters, year };
   const fields = { idPrefix: 'bar', values, facets, onChange: () => undefined };
-  return renderPart(<MoreFields {...fields} first={<CarFields {...fields} />} />, {
+  return renderPart(<MoreFields {...fields} withCar />, {
     namespace: 'catalog',
     texts: language === 'ar' ? arabicTexts : texts,
     language,
@@ -106,5 +106,5 @@ it('has no field of the name of its group', () => {
   const legends = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
   const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(labels.filter((label) => legends.includes(label))).toEqual([]);
-  expect(labels.filter((label) => label?.startsWith('Year'))).toEqual(['Year from', 'Year to', 'Year']);
+  expect(labels.filter((label) => label?.startsWith('Year'))).toEqual(['Year', 'Year from', 'Year to']);
 });

@@ -79,7 +79,11 @@ function useControls({ values, onChange, facets, idPrefix }: FilterFieldsProps) 
       )),
       disabled,
     );
-  return { typed, chosen, counted, values, facets, t };
+  const priceBand = chosen(
+    'price',
+    PRICE_BANDS.map(({ key }) => key),
+  );
+  return { typed, chosen, counted, priceBand, values, facets, t };
 }
 
 /** The most common filters. */
@@ -90,40 +94,51 @@ export function FirstFields(props: FilterFieldsProps) {
 
 /** Make, model and price, shown beside the search if there is space. */
 export function CarFields(props: FilterFieldsProps) {
-  const { chosen, counted, facets, values } = useControls(props);
+  const { priceBand } = useControls(props);
+  return (
+    <>
+      <MakeFields {...props} />
+      {priceBand}
+    </>
+  );
+}
+
+function MakeFields(props: FilterFieldsProps) {
+  const { counted, facets, values } = useControls(props);
   return (
     <>
       {counted('make', facets?.makes)}
       {counted('model', facets?.models, !values.make)}
-      {chosen(
-        'price',
-        PRICE_BANDS.map(({ key }) => key),
-      )}
     </>
   );
 }
 
 export interface MoreFieldsProps extends FilterFieldsProps {
-  /** Content shown before the other fields. */
-  first?: ReactNode;
+  /** Whether to include make, model and price. */
+  withCar?: boolean;
   className?: string;
 }
 
-/** All other filters, in groups. */
-export function MoreFields({ className, first, ...props }: MoreFieldsProps) {
-  const { typed, chosen, counted, facets, values, t } = useControls(props);
+/** All other filters, in groups: a choice and the free range that it stands for are together. */
+export function MoreFields({ className, withCar = false, ...props }: MoreFieldsProps) {
+  const { typed, chosen, counted, priceBand, facets, values, t } = useControls(props);
   const group = (name: 'price' | 'year' | 'car', fields: ReactNode) => (
-    <fieldset className={className}>
-      <legend>{t(`filters.group.${name}`)}</legend>
+    <fieldset className={className} data-range={name !== 'car' || undefined}>
+      <legend className="visually-hidden">{t(`filters.group.${name}`)}</legend>
       {fields}
     </fieldset>
   );
   return (
     <>
-      {first && <div className={className}>{first}</div>}
+      {withCar && (
+        <div className={className}>
+          <MakeFields {...props} />
+        </div>
+      )}
       {group(
         'price',
         <>
+          {withCar && priceBand}
           {typed('minPrice', '0', 'price')}
           {typed('maxPrice', '1,000,000', 'price')}
         </>,
@@ -131,6 +146,7 @@ export function MoreFields({ className, first, ...props }: MoreFieldsProps) {
       {group(
         'year',
         <>
+          {chosen('year', yearOptions(facets, values.year))}
           {typed('minYear', '1960', 'year')}
           {typed('maxYear', String(new Date().getFullYear() + 1), 'year')}
         </>,
@@ -138,11 +154,10 @@ export function MoreFields({ className, first, ...props }: MoreFieldsProps) {
       {group(
         'car',
         <>
-          {chosen('year', yearOptions(facets, values.year))}
-          {chosen('maxMileage', mileageOptions(values.maxMileage))}
+          {counted('bodyType', facets?.bodyTypes)}
           {chosen('fuelType', FUEL_TYPES)}
           {chosen('transmission', TRANSMISSIONS)}
-          {counted('bodyType', facets?.bodyTypes)}
+          {chosen('maxMileage', mileageOptions(values.maxMileage))}
           {counted('exteriorColor', facets?.exteriorColors)}
           {counted('regionalSpec', facets?.regionalSpecs)}
         </>,

@@ -1,7 +1,7 @@
 import { Button, Icon, Sheet, useTranslation } from '@dealership/ui-kit';
 import { Activity, useCallback, useState } from 'react';
 import { useVehicleSearch } from '../../use-vehicle-search.js';
-import { CarFields, MoreFields } from '../fields/filter-fields.js';
+import { MoreFields } from '../fields/filter-fields.js';
 import barStyles from '../filter-bar.module.css';
 import {
   appliedFilters,
@@ -42,7 +42,7 @@ function FilterForm({ view, facets, onApply, isPhone }: FilterFormProps) {
         onApply(draft);
       }}
     >
-      <MoreFields {...fields} className={styles.group} first={isPhone && <CarFields {...fields} />} />
+      <MoreFields {...fields} className={styles.group} withCar={isPhone} />
       <div className={styles.actions}>
         <Button look="secondary" onClick={() => onApply(DEFAULT_VIEW)}>
           {t('filters.clear')}
