@@ -76,6 +76,15 @@ it('links to a comparison of two or three, and prevents a fourth', async () => {
   expect(boxes[3]).toHaveProperty('disabled', true);
 });
 
+it('chooses all to compare if there are two or three', async () => {
+  keep(stored(1), stored(2));
+  api.answer = { status: 200, body: [1, 2].map((id) => vehicle({ id })) };
+  show();
+  expect((await screen.findByRole('link', { name: 'Compare (2)' })).getAttribute('href')).toBe('/compare?cars=1,2');
+  fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+  expect(screen.getByRole('button', { name: 'Compare (1)' })).toHaveProperty('disabled', true);
+});
+
 it('removes a car by its heart', async () => {
   keep(stored(12));
   api.answer = { status: 200, body: [vehicle()] };

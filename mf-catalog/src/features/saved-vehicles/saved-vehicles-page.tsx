@@ -21,7 +21,8 @@ import styles from './saved-vehicles-page.module.css';
 function SavedVehicles({ saved }: { saved: StoredVehicle[] }) {
   const { t } = useTranslation('stored-vehicles');
   const { data, isError, refetch } = useChosenVehicles(saved.map(({ id }) => id));
-  const [picked, setPicked] = useState<number[]>([]);
+  // Until the visitor chooses: all of them, if there are few enough to compare.
+  const [picked, setPicked] = useState<number[] | null>(null);
   if (isError)
     return (
       <StatusPanel text={t('failed')} role="alert">
@@ -29,14 +30,16 @@ function SavedVehicles({ saved }: { saved: StoredVehicle[] }) {
       </StatusPanel>
     );
   if (!data) return <CardGridSkeleton count={Math.min(saved.length, 6)} />;
-  const chosen = picked.filter((id) => data.some((vehicle) => vehicle.id === id) && saved.some((stored) => stored.id === id));
+  const shown = saved.map(({ id }) => id).filter((id) => data.some((vehicle) => vehicle.id === id));
+  const few = shown.length <= VEHICLES_COMPARED ? shown : [];
+  const chosen = picked?.filter((id) => shown.includes(id)) ?? few;
   return (
     <>
       {data.length > 1 && (
-        <div className={styles.compare}>
+        <div className={styles.compare} data-ready={chosen.length > 1 || undefined}>
           <p>{t('compare.hint', { most: VEHICLES_COMPARED })}</p>
           {chosen.length > 1 ? (
-            <ButtonLink look="secondary" href={compareAddress(chosen)}>
+            <ButtonLink href={compareAddress(chosen)}>
               {t('compare.open', { count: chosen.length })}
             </ButtonLink>
           ) : (

@@ -1,7 +1,7 @@
 import { Sheet, Spinner } from '@dealership/ui-kit';
 import { Island, type LazyPart } from '@dealership/ui-kit/island';
-import { Picture } from '@dealership/ui-kit/media';
 import { type RefObject, useEffect, useState } from 'react';
+import { DialogHeading } from './dialog-heading.js';
 import styles from './form-dialog.module.css';
 
 export interface FormDialogProps<Props> {
@@ -27,16 +27,7 @@ export function FormDialog<Props extends object>({ form, props, open, onClose, t
     onClose();
     opener.current?.focus({ preventScroll: true });
   };
-  const heading = (
-    <span className={styles.heading}>
-      {opened && picture && (
-        <span className={styles.picture}>
-          <Picture address={picture} alt="" sizes="96px" />
-        </span>
-      )}
-      {title}
-    </span>
-  );
+  const heading = <DialogHeading title={title} picture={opened ? picture : null} />;
   return (
     <Sheet open={open} onClose={close} title={heading} side="center" keepMounted>
       <div className={styles.content}>{opened && <Island part={form} when="load" props={props} fallback={<Spinner />} />}</div>

@@ -1,5 +1,5 @@
-import { vehicleName } from '@dealership/contracts';
-import { useStoredVehicles } from '@dealership/ui-kit';
+import { vehicleNameIn } from '@dealership/contracts';
+import { useLanguage, useStoredVehicles } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { RailArrows } from '@dealership/ui-kit/rail';
@@ -11,6 +11,7 @@ import { useStoredVehiclesTexts } from './use-stored-vehicles-texts.js';
 /** A swipeable row of the recently viewed vehicles. */
 export function SeenVehicles({ except }: { except?: number | undefined }) {
   const { t } = useStoredVehiclesTexts();
+  const { language } = useLanguage();
   const titleId = useId();
   const [rail, setRail] = useState<HTMLElement | null>(null);
   const stored = useStoredVehicles('seen-vehicles').filter(({ id }) => id !== except);
@@ -31,7 +32,7 @@ export function SeenVehicles({ except }: { except?: number | undefined }) {
               <span className={styles.picture}>
                 {vehicle.images[0] ? <Picture address={vehicle.images[0]} alt="" sizes="16rem" /> : <NoPicture />}
               </span>
-              <bdi>{vehicleName(vehicle)}</bdi>
+              <span className={styles.name}>{vehicleNameIn(language, vehicle)}</span>
               <Price aed={vehicle.price} />
             </a>
           </li>

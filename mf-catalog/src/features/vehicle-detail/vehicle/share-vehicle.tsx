@@ -1,6 +1,7 @@
-import { type Vehicle, vehicleName } from '@dealership/contracts';
-import { Button, ButtonLink, Icon, Sheet, showToast, useTranslation } from '@dealership/ui-kit';
+import { type Vehicle, vehicleName, vehicleNameIn } from '@dealership/contracts';
+import { Button, ButtonLink, Icon, Sheet, showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
+import { DialogHeading } from '../../../shared/dialog/dialog-heading.js';
 import styles from './share-vehicle.module.css';
 
 const pageAddress = () => window.location.href.split(/[?#]/, 1)[0] ?? '';
@@ -8,6 +9,7 @@ const pageAddress = () => window.location.href.split(/[?#]/, 1)[0] ?? '';
 /** Shares by the Web Share API if available; otherwise offers to copy the link or to send it by WhatsApp. */
 export function ShareVehicle({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
+  const { language } = useLanguage();
   const [address, setAddress] = useState<string | null>(null);
   const title = vehicleName(vehicle);
 
@@ -29,6 +31,13 @@ export function ShareVehicle({ vehicle }: { vehicle: Vehicle }) {
     }
   };
 
+  const heading = (
+    <DialogHeading
+      title={t('share.title')}
+      picture={address === null ? null : vehicle.images[0]}
+      name={vehicleNameIn(language, vehicle)}
+    />
+  );
   return (
     <>
       <Button
@@ -40,13 +49,15 @@ export function ShareVehicle({ vehicle }: { vehicle: Vehicle }) {
       >
         <Icon name="share" />
       </Button>
-      <Sheet open={address !== null} onClose={() => setAddress(null)} title={t('share.title')} side="center">
+      <Sheet open={address !== null} onClose={() => setAddress(null)} title={heading} side="center">
         {address !== null && (
           <div className={styles.ways}>
-            <output className={styles.address} dir="ltr">
-              {address}
-            </output>
-            <Button onClick={() => void copy(address)}>{t('share.copy')}</Button>
+            <div className={styles.link}>
+              <output className={styles.address} dir="ltr">
+                {address}
+              </output>
+              <Button onClick={() => void copy(address)}>{t('share.copy')}</Button>
+            </div>
             <ButtonLink
               look="secondary"
               href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}
