@@ -39,9 +39,7 @@ function SavedVehicles({ saved }: { saved: StoredVehicle[] }) {
         <div className={styles.compare} data-ready={chosen.length > 1 || undefined}>
           <p>{t('compare.hint', { most: VEHICLES_COMPARED })}</p>
           {chosen.length > 1 ? (
-            <ButtonLink href={compareAddress(chosen)}>
-              {t('compare.open', { count: chosen.length })}
-            </ButtonLink>
+            <ButtonLink href={compareAddress(chosen)}>{t('compare.open', { count: chosen.length })}</ButtonLink>
           ) : (
             <Button look="secondary" disabled>
               {t('compare.open', { count: chosen.length })}

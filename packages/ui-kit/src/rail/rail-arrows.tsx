@@ -34,22 +34,22 @@ function stepOf(rail: HTMLElement): number {
 }
 
 /**
- * Arrows that scroll a rail by one card, for mouse users. Their space is reserved; shown only if there is something to
- * scroll.
+ * Arrows that scroll a rail by one card, or by several small ones, for mouse users. Their space is reserved; shown only
+ * if there is something to scroll.
  */
-export function RailArrows({ rail }: { rail: HTMLElement | null }) {
+export function RailArrows({ rail, step = 1 }: { rail: HTMLElement | null; step?: number }) {
   const { t } = useTranslation('common');
   const { start, end } = useEnds(rail);
   // Without `behavior`: the rail's own style decides, and reduced motion overrides it.
   const move = (cards: number) => rail?.scrollBy({ left: cards * stepOf(rail) });
   return (
     <div className={`${styles.arrows} needs-script`} data-movable={!(start && end) || undefined}>
-      <button type="button" aria-label={t('rail.previous')} aria-disabled={start} onClick={() => move(-1)}>
+      <button type="button" aria-label={t('rail.previous')} aria-disabled={start} onClick={() => move(-step)}>
         <span className={styles.previous}>
           <Icon name="arrow" />
         </span>
       </button>
-      <button type="button" aria-label={t('rail.next')} aria-disabled={end} onClick={() => move(1)}>
+      <button type="button" aria-label={t('rail.next')} aria-disabled={end} onClick={() => move(step)}>
         <Icon name="arrow" />
       </button>
     </div>

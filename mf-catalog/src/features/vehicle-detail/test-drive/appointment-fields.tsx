@@ -1,13 +1,13 @@
 import type { TestDriveRequest, TestDriveSlots } from '@dealership/contracts';
-import { Button, useTranslation } from '@dealership/ui-kit';
+import { Button, Icon, useTranslation } from '@dealership/ui-kit';
 import type { FormFields } from '@dealership/ui-kit/form';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../../shared/chips/chips.module.css';
 import { useTimeLabels } from '../../../shared/chips/use-time-labels.js';
 import { ChipGroup } from './chip-group.js';
 
-/** Number of days shown initially and added with each click. */
-const DAYS_SHOWN = 12;
+/** Up to this number, times are not divided into parts of the day. */
+const UNDIVIDED = 8;
 
 export interface AppointmentFieldsProps extends FormFields<TestDriveRequest> {
   days: TestDriveSlots['days'];
@@ -15,6 +15,37 @@ export interface AppointmentFieldsProps extends FormFields<TestDriveRequest> {
   isWish: boolean;
   /** Alternatives for a time that is no longer free. */
   nearest: string[];
+}
+
+/**
+ * Folds day and time to one line once a time was pressed, and moves the focus there. With the keyboard, every step
+ * through the times selects one, so that nothing is folded.
+ */
+function useFolding(isChosen: boolean) {
+  const [wantsFolded, setFolded] = useState(false);
+  const isPressed = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const isFolded = wantsFolded && isChosen;
+  const wasFolded = useRef(false);
+  useEffect(() => {
+    if (isFolded) changeButton.current?.focus({ preventScroll: true });
+    else if (wasFolded.current) place.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    wasFolded.current = isFolded;
+  }, [isFolded]);
+  return {
+    isFolded,
+    place,
+    changeButton,
+    fold: () => setFolded(isPressed.current),
+    unfold: () => {
+      isPressed.current = false;
+      setFolded(false);
+    },
+    onPointerDown: () => {
+      isPressed.current = true;
+    },
+  };
 }
 
 /** The day and the time of a test drive. */
@@ -25,9 +56,7 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
   // Rendered later than the person's fields, but validated before them.
   register('time');
   const [date, time] = watch(['date', 'time']);
-  const [count, setCount] = useState(DAYS_SHOWN);
   const at = days.findIndex((day) => day.date === date);
-  const shown = days.slice(0, Math.max(count, at + 1));
   const times = days[at]?.times ?? [];
   // Another day has other times, or someone has taken the selected one.
   const isUnavailable = time !== '' && !times.includes(time);
@@ -43,32 +72,43 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
     setValue('date', moment.slice(0, 10), { shouldDirty: true, shouldValidate: true });
     setValue('time', moment.slice(11), { shouldDirty: true, shouldValidate: true });
   };
+  const { isFolded, ...picker } = useFolding(time !== '' && !isUnavailable);
+  const partOf = (value: string) => t(`appointment:part.${value < '12' ? 'morning' : value < '17' ? 'afternoon' : 'evening'}`);
   return (
     <>
-      <ChipGroup
-        {...fields}
-        name="date"
-        label={t('testDrive.date')}
-        chips={shown.map((day) => ({ value: day.date, label: words.day(day.date) }))}
-        empty={t('testDrive.noTimes')}
-        required
-      >
-        {shown.length < days.length && (
-          <Button look="secondary" className={styles.more} onClick={() => setCount(shown.length + DAYS_SHOWN)}>
-            {t('appointment:moreDays')}
+      {isFolded && (
+        <p className={styles.chosen}>
+          <Icon name="calendar" />
+          <strong>{words.moment(`${date}T${time}`)}</strong>
+          <Button look="quiet" ref={picker.changeButton} onClick={picker.unfold}>
+            {t('appointment:change')}
           </Button>
-        )}
-      </ChipGroup>
-      {date !== '' && (
+        </p>
+      )}
+      <div ref={picker.place} className={styles.picker} hidden={isFolded} onPointerDown={picker.onPointerDown}>
         <ChipGroup
           {...fields}
-          name="time"
-          label={t('testDrive.time')}
-          chips={times.map((value) => ({ value, label: words.time(value) }))}
+          name="date"
+          label={t('testDrive.date')}
+          chips={days.map((day) => ({ value: day.date, label: words.day(day.date) }))}
           empty={t('testDrive.noTimes')}
+          row
           required
         />
-      )}
+        {date !== '' && (
+          <ChipGroup
+            {...fields}
+            key={date}
+            name="time"
+            label={t('testDrive.time')}
+            chips={times.map((value) => ({ value, label: words.time(value) }))}
+            empty={t('testDrive.noTimes')}
+            {...(times.length > UNDIVIDED && { partOf })}
+            onChosen={picker.fold}
+            required
+          />
+        )}
+      </div>
       {isWish && <p className={styles.note}>{t('appointment:wish')}</p>}
       {nearest.length > 0 && (
         <fieldset ref={near} className={`${styles.group} ${styles.nearest}`}>

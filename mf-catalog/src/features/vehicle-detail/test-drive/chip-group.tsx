@@ -7,7 +7,8 @@ import {
   type Path,
   useField,
 } from '@dealership/ui-kit/form';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { RailArrows } from '@dealership/ui-kit/rail';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from '../../../shared/chips/chips.module.css';
 
 export interface Chip {
@@ -20,23 +21,86 @@ export interface ChipGroupProps<Values extends FieldValues> extends Omit<FieldBa
   chips: Chip[];
   /** Shown if there are no chips. */
   empty: string;
-  /** Content after the chips. */
-  children?: ReactNode;
+  /** One swipeable row instead of a grid. */
+  row?: boolean;
+  /** Divides the chips into parts with a heading, of which one is open. */
+  partOf?: (value: string) => string;
+  onChosen?: () => void;
 }
 
-/** A group of radio buttons, all visible. */
-export function ChipGroup<Values extends FieldValues>({ chips, empty, children, ...field }: ChipGroupProps<Values>) {
+/** The chips of each part, in order. */
+function partsOf(chips: Chip[], partOf: (value: string) => string): [string, Chip[]][] {
+  const parts = new Map<string, Chip[]>();
+  for (const chip of chips) parts.set(partOf(chip.value), [...(parts.get(partOf(chip.value)) ?? []), chip]);
+  return [...parts];
+}
+
+interface PartsProps {
+  parts: [string, Chip[]][];
+  chosen: unknown;
+  render: (chips: Chip[]) => ReactNode;
+}
+
+/** Parts under each other, of which one is open: that of the chosen chip, or the first. */
+function Parts({ parts, chosen, render }: PartsProps) {
+  const [open, setOpen] = useState(
+    () => (parts.find(([, chips]) => chips.some(({ value }) => value === chosen)) ?? parts[0])?.[0],
+  );
+  return parts.map(([part, chips]) => (
+    <details
+      key={part}
+      className={styles.part}
+      open={part === open}
+      onToggle={({ currentTarget }) => setOpen((current) => (currentTarget.open ? part : current === part ? undefined : current))}
+    >
+      <summary className={styles.partName}>
+        <Icon name="down" size={16} />
+        {part}
+      </summary>
+      {render(chips)}
+    </details>
+  ));
+}
+
+/** A group of radio buttons. */
+export function ChipGroup<Values extends FieldValues>(props: ChipGroupProps<Values>) {
+  const { chips, empty, row = false, partOf, onChosen, ...field } = props;
   const { form, name } = field;
   const { frame, control } = useField<Values>(field);
   const group = useRef<HTMLFieldSetElement>(null);
   const chosen: unknown = form.watch(name);
   useEffect(() => {
-    const focus = () => group.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
+    const focus = () => {
+      const radios = [...(group.current?.querySelectorAll('input') ?? [])].filter((radio) => radio.checkVisibility?.() ?? true);
+      (radios.find(({ checked }) => checked) ?? radios[0] ?? group.current?.querySelector('summary'))?.focus();
+    };
     // The field consists of several elements: focus the selected one.
     form.register(name).ref({ name, focus });
   }, [form, name]);
-  const choose = (value: string) =>
+  const choose = (value: string) => {
     form.setValue(name, value as never, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    onChosen?.();
+  };
+  const [rail, setRail] = useState<HTMLElement | null>(null);
+  const render = (shown: Chip[]) => (
+    <div ref={row ? setRail : undefined} className={row ? `${styles.chips} ${styles.row}` : styles.chips}>
+      {shown.map(({ value, label }) => (
+        <label key={value} className={styles.chip}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name={name as Path<Values>}
+            value={value}
+            checked={chosen === value}
+            onChange={() => choose(value)}
+            aria-invalid={control['aria-invalid']}
+            required={frame.required}
+          />
+          <span className={styles.face}>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
   return (
     <fieldset
       ref={group}
@@ -52,24 +116,12 @@ export function ChipGroup<Values extends FieldValues>({ chips, empty, children, 
         )}
       </legend>
       {chips.length === 0 && <p className={styles.empty}>{empty}</p>}
-      <div className={styles.chips}>
-        {chips.map(({ value, label }) => (
-          <label key={value} className={styles.chip}>
-            <input
-              className={styles.radio}
-              type="radio"
-              name={name as Path<Values>}
-              value={value}
-              checked={chosen === value}
-              onChange={() => choose(value)}
-              aria-invalid={control['aria-invalid']}
-              required={frame.required}
-            />
-            <span className={styles.face}>{label}</span>
-          </label>
-        ))}
-      </div>
-      {children}
+      {row && (
+        <div className={styles.arrows}>
+          <RailArrows rail={rail} step={5} />
+        </div>
+      )}
+      {partOf ? <Parts parts={partsOf(chips, partOf)} chosen={chosen} render={render} /> : render(chips)}
       {frame.error && (
         <p id={fieldErrorId(frame.id)} className={fieldStyles.error}>
           <Icon name="alert" size={16} />
