@@ -36,7 +36,7 @@ export type KnownFacts = { [Name in Fact]?: Vehicle[Name] | null };
 type Unknown = null | undefined;
 
 /** No cars are built in the Gulf: as an origin it only repeats the regional specification. */
-const GULF = /^(?:GCC|دول الخليج|中東（GCC）)$/;
+const GULF = /^(?:GCC|دول الخليج|(?:湾岸|中東)諸国|中東（GCC）)$/;
 
 const isSpecAgain = ({ regionalSpec, origin }: KnownFacts): boolean => regionalSpec === 'gcc' && GULF.test(origin ?? '');
 
