@@ -20,7 +20,7 @@ function Updated({ at }: { at: string | null }) {
 function LegalArticle({ texts: { title, description, sections }, publishedAt }: Article<LegalText>) {
   const { t } = useTranslation('pages');
   return (
-    <article className={styles.page} data-chat="none">
+    <article className={styles.page}>
       <PageHead title={title} description={description} />
       <header className={styles.header}>
         <h1>{title}</h1>

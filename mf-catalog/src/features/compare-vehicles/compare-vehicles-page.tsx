@@ -42,7 +42,7 @@ export function CompareVehiclesPage() {
   const { ids, data, isError, refetch } = useComparedVehicles(useQueryClient());
   const names = data?.map(vehicleName).join(' · ');
   return (
-    <div className={styles.page} data-letterhead="" data-chat="none">
+    <div className={styles.page} data-letterhead="">
       <PageHead
         title={names ? `${t('title')}: ${names}` : t('title')}
         description={t('description')}

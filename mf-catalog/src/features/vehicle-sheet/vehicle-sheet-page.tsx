@@ -45,7 +45,7 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
   const { description, equipment } = vehicle.textLanguages;
   const langAttributes = (language: typeof description) => ({ lang: language, dir: languageSettings(language).direction });
   return (
-    <div className={styles.page} data-letterhead="" data-chat="none">
+    <div className={styles.page} data-letterhead="">
       <PageHead
         title={`${name} – ${t('title')}`}
         description={t('description', { name })}

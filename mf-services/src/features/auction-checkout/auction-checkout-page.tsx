@@ -29,7 +29,7 @@ function PlanCheckout() {
 export function AuctionCheckoutPage() {
   const { t } = useTranslation('auction-checkout');
   return (
-    <article className={styles.page} data-chat="none" data-checkout="">
+    <article className={styles.page} data-checkout="">
       <PageHead title={t('title')} description={t('description')} />
       <BackLink to="/auction-access">{t('back')}</BackLink>
       <h1>{t('heading')}</h1>

@@ -61,7 +61,7 @@ export function JourneyDetail({ token, journey }: OpenJourney) {
   const { dayOf } = useDays();
   const { kind, title, firstName, lastName, reference, language, updatedAt, expiresAt } = journey;
   return (
-    <article className={styles.page} data-letterhead="" data-chat="none">
+    <article className={styles.page} data-letterhead="">
       <header className={styles.head}>
         <p className={styles.kind}>{t(`kinds.${kind}`)}</p>
         <h1>

@@ -76,7 +76,6 @@ export function SentPanel({ title, reference, person, about, next, again, onAgai
     <section
       ref={panel}
       tabIndex={-1}
-      data-chat="none"
       data-sent=""
       className={[styles.panel, className].filter(Boolean).join(' ')}
       aria-labelledby={id}

@@ -44,16 +44,6 @@ describe('the header', () => {
     expect(isSmall()).toBe(false);
   });
 
-  it('is marked while scrolling down, until the first scroll up', () => {
-    const isRead = () => document.querySelector('[data-reading]') !== null;
-    scrollTo(400);
-    expect(isRead()).toBe(true);
-    scrollTo(396);
-    expect(isRead()).toBe(true);
-    scrollTo(380);
-    expect(isRead()).toBe(false);
-  });
-
   it('links the specified pages in order', () => {
     const navigation = screen.getByRole('navigation', { name: 'Main navigation' });
     const names = [...navigation.querySelectorAll('ul:first-child > li')].map(

@@ -12,27 +12,16 @@ import { ServicesMenu } from './services-menu.js';
 
 const SHRINK_AFTER_PX = 50;
 
-/** Scroll distance that is ignored, because fingers jitter. */
-const SCROLL_TOLERANCE_PX = 8;
-
-/** Whether the page is scrolled far enough for the compact header, and whether the last scroll was downwards. */
-function useScrolled(): { scrolled: boolean; reading: boolean } {
+/** Whether the page is scrolled far enough for the compact header. */
+function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
-  const [reading, setReading] = useState(false);
   useEffect(() => {
-    let last = window.scrollY;
-    const look = () => {
-      const { scrollY } = window;
-      setScrolled(scrollY > SHRINK_AFTER_PX);
-      if (Math.abs(scrollY - last) <= SCROLL_TOLERANCE_PX) return;
-      setReading(scrollY > last && scrollY > SHRINK_AFTER_PX);
-      last = scrollY;
-    };
+    const look = () => setScrolled(window.scrollY > SHRINK_AFTER_PX);
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
-  return { scrolled, reading };
+  return scrolled;
 }
 
 function NavigationItem({ link, path }: { link: NavigationLink; path: string }) {
@@ -101,11 +90,11 @@ function MinimalLinks() {
 export function Header() {
   const { t } = useTranslation('shell');
   const path = usePath();
-  const { scrolled, reading } = useScrolled();
+  const scrolled = useScrolled();
   const looks = [styles.header, scrolled && styles.small, path === '/' && !scrolled && styles.overHero];
 
   return (
-    <div className={looks.filter(Boolean).join(' ')} data-small={scrolled || undefined} data-reading={reading || undefined}>
+    <div className={looks.filter(Boolean).join(' ')} data-small={scrolled || undefined}>
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>

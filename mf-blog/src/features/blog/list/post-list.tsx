@@ -35,7 +35,7 @@ export function PostList({ category }: { category: string }) {
   const posts = chosen.length > 0 ? chosen : data;
   const picture = posts?.[0]?.imageUrl;
   return (
-    <div className={styles.page} data-chat="none">
+    <div className={styles.page}>
       <PageHead
         title={t('list.title')}
         description={t('list.description')}

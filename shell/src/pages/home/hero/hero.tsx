@@ -11,7 +11,7 @@ const HeroFilm = lazy(() => import(/* webpackChunkName: "hero-film" */ './hero-f
 
 /** The film's poster; on phones and in upright windows, a picture that shows the car's whole front. */
 const STANDARD = {
-  className: `${styles.picture} directed`,
+  className: `${styles.picture} ${styles.standard} directed`,
   file: poster,
   instead: { media: '(max-width: 767.98px), (max-aspect-ratio: 1/1)', file: phonePicture },
   sizes: '100vw',
