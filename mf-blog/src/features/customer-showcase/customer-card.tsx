@@ -7,7 +7,12 @@ import { Rating } from './rating.js';
 
 const PICTURE_SIZES = '(min-width: 500px) 24rem, 82vw';
 
-/** A customer's car and review, in its original language. */
+/** About three lines of a card, in widths of a Latin letter; Chinese characters and kana count twice. */
+const SHORT = 130;
+
+const widthOf = (text: string): number => text.length + (text.match(/[\u3000-\u9fff]/g)?.length ?? 0);
+
+/** A customer's car and review, in its original language. A long review is cut to three lines, without scripts too. */
 export function CustomerCard({ showcase }: { showcase: CustomerShowcase }) {
   const { clientName, clientReview, carImage, rating } = showcase;
   const { t } = useTranslation('blog');
@@ -20,9 +25,20 @@ export function CustomerCard({ showcase }: { showcase: CustomerShowcase }) {
         {carImage ? <Picture address={carImage} alt={showcase.imageAlt ?? car} sizes={PICTURE_SIZES} /> : <NoPicture />}
       </div>
       <Rating rating={rating} />
-      <blockquote className={styles.review} {...language}>
-        {clientReview}
-      </blockquote>
+      <div>
+        <blockquote className={styles.review} {...language}>
+          {clientReview}
+        </blockquote>
+        {widthOf(clientReview) > SHORT && (
+          <details className={styles.rest}>
+            <summary>
+              <span className={styles.more}>{t('showcase.more')}</span>
+              <span className={styles.less}>{t('showcase.less')}</span>
+              <span className="visually-hidden">{clientName}</span>
+            </summary>
+          </details>
+        )}
+      </div>
       <figcaption className={styles.client}>
         <span className={styles.name}>
           <bdi>{clientName}</bdi>

@@ -53,6 +53,15 @@ it('shows a customer’s car, words, name and rating', async () => {
   expect(within(figure).getByText(/Review 1/).lang).toBe('en');
 });
 
+it('offers the rest of a long review, but not of a short one', async () => {
+  answer = { status: 200, body: [{ ...showcase(1), clientReview: 'A long review. '.repeat(12) }, showcase(2)] };
+  open();
+  const [long, short] = await screen.findAllByRole('figure');
+  if (!long || !short) throw new Error('There are no reviews');
+  expect(within(long).getByText('Read more')).toBeTruthy();
+  expect(within(short).queryByText('Read more')).toBeNull();
+});
+
 it('shows a placeholder without a picture', async () => {
   answer = { status: 200, body: [{ ...showcase(1), carImage: null }] };
   open();

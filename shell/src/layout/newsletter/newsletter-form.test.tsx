@@ -30,10 +30,11 @@ function subscribe(email: string): void {
   fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 }
 
-it('asks for a missing address', async () => {
+it('asks for a missing address, in a toast and at the field', async () => {
   subscribe('  ');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('ErrorPlease enter your email address'));
-  expect(screen.getAllByText('Please enter your email address')).toHaveLength(1);
+  const message = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+  expect(message?.textContent).toBe('Please enter your email address');
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field());
   expect(inquiries.received).toEqual([]);
@@ -47,7 +48,7 @@ it('reports a malformed address once, above the button', async () => {
   expect(inquiries.received).toEqual([]);
 });
 
-it('subscribes the address, confirms and clears the field', async () => {
+it('subscribes the address, confirms, and replaces the form', async () => {
   subscribe('sara@visitor.example');
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe(
@@ -57,6 +58,11 @@ it('subscribes the address, confirms and clears the field', async () => {
   expect(inquiries.received).toMatchObject([
     { path: '/api/newsletter', body: { email: 'sara@visitor.example', website: '' }, language: 'en' },
   ]);
+  const panel = screen.getByRole('region', { name: 'Check your inbox' });
+  expect(panel.textContent).toContain('sara@visitor.example');
+  expect(document.activeElement).toBe(panel);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Use another address' }));
   expect(field().value).toBe('');
 });
 

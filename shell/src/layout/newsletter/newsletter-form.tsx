@@ -1,6 +1,7 @@
 import { Button, fieldStyles, Icon, showToast, useTranslation } from '@dealership/ui-kit';
 import { type FormEvent, useState } from 'react';
 import styles from './newsletter-form.module.css';
+import { NewsletterSent } from './newsletter-sent.js';
 import { useNewsletterCall } from './use-newsletter-call.js';
 
 const ID = 'newsletter-email';
@@ -20,6 +21,7 @@ function useNewsletterForm() {
   const { t } = useTranslation('shell');
   const { sending, call } = useNewsletterCall('subscribe');
   const [problem, setProblem] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
 
   const send = async (form: HTMLFormElement): Promise<string | undefined> => {
     const outcome = await call(Object.fromEntries(new FormData(form)));
@@ -33,22 +35,21 @@ function useNewsletterForm() {
     const found = problemIn(input) ?? (await send(form));
     setProblem(found);
     if (found) {
-      // A missing address is reported in a toast, any other error above the button: never both.
       if (found === EMPTY) showToast({ kind: 'error', title: t('footer.newsletter.error'), text: t(found) });
       input.focus();
       return;
     }
-    form.reset();
+    setSentTo(input.value.trim());
     showToast({ kind: 'success', title: t('footer.newsletter.thanks'), text: t('footer.newsletter.confirm') });
   };
-  return { sending, problem, submit };
+  return { sending, problem, submit, sentTo, reopen: () => setSentTo(undefined) };
 }
 
-/** The newsletter form: a field and a button. */
+/** The newsletter form: a field and a button, then a panel in their place. */
 export function NewsletterForm() {
   const { t } = useTranslation('shell');
-  const { sending, problem, submit } = useNewsletterForm();
-  const message = problem && problem !== EMPTY ? t(problem) : undefined;
+  const { sending, problem, submit, sentTo, reopen } = useNewsletterForm();
+  if (sentTo) return <NewsletterSent email={sentTo} onAgain={reopen} />;
   return (
     <form
       method="dialog"
@@ -77,12 +78,13 @@ export function NewsletterForm() {
             autoComplete="email"
             aria-required="true"
             aria-invalid={problem ? true : undefined}
-            aria-describedby={message && ERROR_ID}
+            aria-describedby={problem && ERROR_ID}
           />
-          {message && (
-            <p id={ERROR_ID} className={`${fieldStyles.error} ${styles.error}`} role="alert">
+          {problem && (
+            // A missing address is announced by the toast.
+            <p id={ERROR_ID} className={`${fieldStyles.error} ${styles.error}`} role={problem === EMPTY ? undefined : 'alert'}>
               <Icon name="alert" size={16} />
-              {message}
+              {t(problem)}
             </p>
           )}
           <Button type="submit" aria-disabled={sending}>

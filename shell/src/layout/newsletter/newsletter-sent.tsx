@@ -1,0 +1,33 @@
+import { Button, Icon, useTranslation } from '@dealership/ui-kit';
+import { useEffect, useRef } from 'react';
+import styles from './newsletter-form.module.css';
+
+export interface NewsletterSentProps {
+  email: string;
+  onAgain: () => void;
+}
+
+/** Replaces the sent newsletter form. Takes the focus. */
+export function NewsletterSent({ email, onAgain }: NewsletterSentProps) {
+  const { t } = useTranslation('shell');
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  return (
+    <section ref={panel} tabIndex={-1} className={`${styles.form} ${styles.sent}`} aria-labelledby="newsletter-title">
+      <div className={styles.words}>
+        <h2 id="newsletter-title" className={styles.title}>
+          <span className={styles.mark}>
+            <Icon name="check" size={20} />
+          </span>
+          {t('footer.newsletter.sent.title')}
+        </h2>
+        <p className={styles.note}>{t('footer.newsletter.sent.text', { email: `\u2068${email}\u2069` })}</p>
+      </div>
+      <div className={styles.again}>
+        <Button look="secondary" onClick={onAgain}>
+          {t('footer.newsletter.sent.again')}
+        </Button>
+      </div>
+    </section>
+  );
+}
