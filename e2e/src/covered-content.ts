@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Finds texts, pictures and icons within an element of the page (`within`, a selector) that another element covers,
- * even partially.
+ * Finds texts, fields, buttons, pictures and icons within an element of the page (`within`, a selector) that another
+ * element covers, even partially. Pictures as wide as the window do not count.
  */
 export const coveredContent = (over: Locator, within: string): Promise<string[]> =>
   over.evaluate((element, selector) => {
@@ -11,8 +11,11 @@ export const coveredContent = (over: Locator, within: string): Promise<string[]>
     if (!under) throw new Error(`The page has no ${selector}`);
     const meets = (part: DOMRect) =>
       part.width > 1 && part.left < box.right && part.right > box.left && part.top < box.bottom && part.bottom > box.top;
-    const pictures = [...under.querySelectorAll('img, svg')].filter((picture) => [...picture.getClientRects()].some(meets));
-    const covered = pictures.map(({ tagName }) => tagName);
+    const parts = [...under.querySelectorAll('img, svg, button, input, select, textarea, summary')];
+    const isNarrow = ({ width }: DOMRect) => width < window.innerWidth;
+    const covered = parts
+      .filter((part) => [...part.getClientRects()].some((rect) => meets(rect) && isNarrow(rect)))
+      .map(({ tagName }) => tagName);
     const walker = document.createTreeWalker(under, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

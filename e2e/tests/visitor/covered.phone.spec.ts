@@ -6,27 +6,44 @@ import { test } from '../../src/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const SERVICES = ['/auction-access', '/auction-bidding', '/import-services', '/vehicle-sourcing', '/consignment'];
+const PAGES = [
+  '/auction-access',
+  '/auction-bidding',
+  '/import-services',
+  '/vehicle-sourcing',
+  '/consignment',
+  '/contact',
+  '/about',
+  '/blog',
+  '/privacy',
+];
 
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+/** From the first screen down, and up again. */
+const POSITIONS = [0, 600, 1200, 1800, 2400, 1500];
+
+const chatButton = (page: Page) => page.locator('#site-whatsapp a');
 
 for (const language of LANGUAGES)
-  test(`the chat button covers nothing on a service’s first screen in ${language}, and appears when scrolling up`, async ({
-    page,
-  }) => {
-    for (const path of SERVICES) {
+  test(`the chat button is on every screen of a page in ${language}, and covers nothing`, async ({ page }) => {
+    for (const path of PAGES) {
       await open(page, inLanguage(path, language));
-      const button = page.locator('#site-whatsapp a');
-      expect(await coveredContent(button, 'main'), path).toEqual([]);
-      await scrollTo(page, 1200);
-      await expect(page.locator('[data-reading]')).toBeAttached();
-      await expect(button).toBeHidden();
-      await scrollTo(page, 1000);
-      await expect(button).toBeVisible();
-      await scrollTo(page, 0);
-      await expect(button).toBeHidden();
+      for (const y of POSITIONS) {
+        await page.evaluate((top) => window.scrollTo(0, top), y);
+        await expect(chatButton(page), `${path} at ${y}`).toBeVisible();
+        expect(await coveredContent(chatButton(page), 'main'), `${path} at ${y}`).toEqual([]);
+      }
     }
   });
+
+test('the chat button is hidden while a field has the focus, and during checkout', async ({ page }) => {
+  await open(page, '/contact');
+  await page.locator('#content [name="firstName"]').focus();
+  await expect(chatButton(page)).toBeHidden();
+  await page.locator('#content [name="firstName"]').blur();
+  await expect(chatButton(page)).toBeVisible();
+  await open(page, '/auction-checkout?plan=1');
+  await expect(chatButton(page)).toBeHidden();
+});
 
 for (const language of LANGUAGES)
   test(`the toast does not cover the confirmation panel in ${language}`, async ({ page }) => {

@@ -21,7 +21,7 @@ it('shows the featured vehicles in order, and links to the inventory', async () 
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   const shown = screen.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('href'));
   expect(shown).toEqual(['/vehicle/12', '/vehicle/4']);
-  expect(screen.getByRole('link', { name: 'View the inventory' }).getAttribute('href')).toBe('/inventory');
+  expect(screen.getByRole('link', { name: 'All cars' }).getAttribute('href')).toBe('/inventory');
 });
 
 it('shows a placeholder for a vehicle without a picture', async () => {

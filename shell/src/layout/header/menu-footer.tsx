@@ -1,4 +1,4 @@
-import { Icon, useTranslation } from '@dealership/ui-kit';
+import { Button, Icon, useStoredVehicles, useTranslation } from '@dealership/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
 import { OpeningHours } from '../contact/opening-hours.js';
 import { useWhatsappLink } from '../contact/use-whatsapp-link.js';
@@ -20,15 +20,21 @@ const MenuLink = ({ icon, children, ...link }: MenuLinkProps & ComponentProps<'a
   </li>
 );
 
-/** Contact by phone, chat and address; opening hours; and languages. */
+/** Saved cars; contact by phone, chat and address; opening hours; languages; and a button to close, near the thumb. */
 export function MenuFooter({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const [{ number: phone } = { number: '' }] = useSite().phones;
   const address = useDealerAddress();
   const whatsapp = useWhatsappLink();
+  const { length: saved } = useStoredVehicles('saved-vehicles');
   return (
     <div className={styles.foot}>
       <ul className={styles.ways}>
+        {saved > 0 && (
+          <MenuLink icon="heart" href="/saved" onClick={onClose}>
+            {t('saved', { count: saved })}
+          </MenuLink>
+        )}
         <MenuLink icon="phone" href={`tel:${phone.replace(/\s/g, '')}`}>
           {t('menu.call')} <bdi dir="ltr">{phone}</bdi>
         </MenuLink>
@@ -44,6 +50,9 @@ export function MenuFooter({ onClose }: { onClose: () => void }) {
       </ul>
       <OpeningHours className={styles.hours} />
       <LanguageLinks onChoose={onClose} />
+      <Button look="secondary" onClick={onClose}>
+        {t('common:close')}
+      </Button>
     </div>
   );
 }
