@@ -11,7 +11,10 @@ export interface NewsletterSentProps {
 export function NewsletterSent({ email, onAgain }: NewsletterSentProps) {
   const { t } = useTranslation('shell');
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <section ref={panel} tabIndex={-1} className={`${styles.form} ${styles.sent}`} aria-labelledby="newsletter-title">
       <div className={styles.words}>
