@@ -15,7 +15,7 @@ export function PaidPayment({ payment }: { payment: PaymentStatus }) {
   const { locale } = useLanguage();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
   return (
-    <section className={styles.paid} data-sent="" data-checkout="">
+    <section className={styles.paid} data-sent="" data-paid="">
       <div className={styles.words} role="status">
         <span className={styles.mark}>
           <Icon name="check" size={28} />
