@@ -297,6 +297,30 @@ describe('an import', () => {
     ]);
   });
 
+  it('of which the database rejects one row when it is reverted keeps that row’s outcome, and says so', async () => {
+    const car = { make: 'Toyota', model: 'Yaris', year: 2021, mileage: 10, price: '1.00' };
+    await catalog.add({ stockNumber: 'A1', ...car }, { stockNumber: 'A2', ...car });
+    await catalog.dataSource.query(
+      `ALTER TABLE catalog.vehicle ADD CONSTRAINT ck_test CHECK (stock_number <> 'A1' OR price > 1) NOT VALID`,
+    );
+    try {
+      const { id } = await imported(csv(HEADINGS, 'A1,Toyota,Yaris,2021,10,50000', 'A2,Toyota,Yaris,2021,10,50000'));
+      const { counts } = await undone(id);
+      expect(counts).toMatchObject({ changed: 2, refused: 0, stored: 1, kept: 1 });
+      expect(await stock()).toMatchObject([{ price: '50000.00' }, { price: '1.00' }]);
+      expect(await rows(id, '?show=kept')).toMatchObject([
+        {
+          row: 2,
+          outcome: 'changed',
+          kept: [],
+          errors: [{ cell: null, message: 'The change of this row could not be taken back' }],
+        },
+      ]);
+    } finally {
+      await catalog.dataSource.query('ALTER TABLE catalog.vehicle DROP CONSTRAINT ck_test');
+    }
+  });
+
   it('only moves to the next step', async () => {
     const { body } = await upload(FILE);
     for (const action of ['start', 'pause', 'undo'])

@@ -2,6 +2,12 @@ import type { EntityManager } from 'typeorm';
 import type { ImportCounts } from './stock-import.entity.js';
 import type { StockImportRow } from './stock-import-row.entity.js';
 
+/** Key of the message of a row that could not be undone. */
+export const UNDO_FAILED = 'importUndoFailed';
+
+/** SQL: rows that were not undone completely. */
+export const IS_KEPT = `(kept <> '{}' OR errors -> 0 ->> 'message' = '${UNDO_FAILED}')`;
+
 export type RowResult = Partial<StockImportRow> & { row: number };
 
 const COLUMNS = {
@@ -48,7 +54,7 @@ export async function countRows(manager: EntityManager, importId: number): Promi
             count(*) FILTER (WHERE outcome = 'refused')::integer AS refused,
             count(*) FILTER (WHERE warnings::text <> '[]')::integer AS warned,
             count(*) FILTER (WHERE vehicle_id IS NOT NULL AND NOT undone)::integer AS stored,
-            count(*) FILTER (WHERE kept <> '{}')::integer AS kept,
+            count(*) FILTER (WHERE ${IS_KEPT})::integer AS kept,
             count(*) FILTER (WHERE p.failed > 0)::integer AS unpictured,
             json_build_object('wanted', coalesce(sum(p.wanted), 0), 'stored', coalesce(sum(p.stored), 0),
               'failed', coalesce(sum(p.failed), 0)) AS pictures

@@ -6,6 +6,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { cellsFor } from './import-costs.js';
+import { IS_KEPT } from './row-results.js';
 import { toStockImportRow } from './stock-import.mapper.js';
 import type { StockImportRow } from './stock-import-row.entity.js';
 import { StockImportsService } from './stock-imports.service.js';
@@ -26,7 +27,7 @@ const holds = (show: ImportRowFilter | undefined): Expression<SqlBool> => {
   if (show === undefined) return sql`true`;
   if (show === 'warned') return sql`warnings::text <> '[]'`;
   if (show === 'unpictured') return HAS_FAILED_PICTURE;
-  return show === 'kept' ? sql`kept <> '{}'` : sql`outcome = ${show}`;
+  return show === 'kept' ? sql.raw(IS_KEPT) : sql`outcome = ${show}`;
 };
 
 /** Rows of a stock file, for staff. */

@@ -52,6 +52,7 @@ export const staffValidationMessages = {
   importVinYear: 'The tenth character of this VIN stands for another model year',
   importCells: 'This row has more cells than the file has headings',
   importFailed: 'This row could not be stored',
+  importUndoFailed: 'The change of this row could not be taken back',
   importZip: 'This file cannot be read as ZIP',
   importZipLarge: 'A ZIP file has at most 10,000 files, 200 MB when unpacked',
   importPictureAddress: 'This is not an https address that can be reached from the internet',

@@ -3,7 +3,7 @@ import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
 import { deleteVehicles, insertVehicles, updateVehicles } from '../../vehicles/vehicle-rows.js';
 import { picturesOf } from '../pictures/row-pictures.js';
-import { countRows, deleteUploadedFiles, type RowResult, storeResults } from '../row-results.js';
+import { countRows, deleteUploadedFiles, type RowResult, storeResults, UNDO_FAILED } from '../row-results.js';
 import { StockImport } from '../stock-import.entity.js';
 import { type RowPicture, StockImportRow } from '../stock-import-row.entity.js';
 import { checkBatch } from './check-batch.js';
@@ -127,11 +127,25 @@ const undo: Writer = async (manager, stockImport, rows) => {
   await storeResults(manager, stockImport.id, ['undone', 'kept'], results);
 };
 
-/** The work for each state that requires work, and the state that follows it. */
+const onRow = (message: string) => [{ column: null, message }];
+
+/** Marks rows that cannot be stored. */
+const refuse: Writer = (manager, stockImport, rows) => {
+  const results = rows.map(({ row }): RowResult => ({ row, outcome: 'refused', errors: onRow('importFailed') }));
+  return storeResults(manager, stockImport.id, ['outcome', 'errors'], results);
+};
+
+/** Marks rows whose changes cannot be reverted. Their vehicles stay as the import made them. */
+const keep: Writer = (manager, stockImport, rows) => {
+  const results = rows.map(({ row }): RowResult => ({ row, undone: false, errors: onRow(UNDO_FAILED) }));
+  return storeResults(manager, stockImport.id, ['undone', 'errors'], results);
+};
+
+/** The work for each state that requires work, what to do with a row that breaks it, and the state that follows. */
 export const WORK = {
-  checking: { write: check, next: 'checked' },
-  running: { write: run, next: 'done' },
-  undoing: { write: undo, next: 'undone' },
+  checking: { write: check, giveUp: refuse, next: 'checked' },
+  running: { write: run, giveUp: refuse, next: 'done' },
+  undoing: { write: undo, giveUp: keep, next: 'undone' },
 } as const;
 
 type Working = keyof typeof WORK;
@@ -147,20 +161,20 @@ export interface Batch {
 /**
  * Processes the next rows of the oldest waiting file in one transaction: if the process ends, rows are either complete
  * or not begun. Returns the outcome; undefined if nothing waits or others are processing.
- * @param refuse refuses a row that cannot be stored
+ * @param isBroken whether these rows broke the database's rules before: they are marked instead
  */
 export const workOn = (
   dataSource: DataSource,
   checkPicture: PictureCheck,
   size: number,
-  refuse = false,
+  isBroken = false,
 ): Promise<Batch | undefined> =>
   dataSource.transaction(async (manager) => {
     const [claimed]: { id: number }[] = await manager.query(CLAIM);
     if (!claimed) return undefined;
     const stockImport = await manager.findOneByOrFail(StockImport, { id: claimed.id });
     const { id: importId, state, position, worked } = stockImport;
-    const { write, next } = WORK[state as Working];
+    const { write, giveUp, next } = WORK[state as Working];
     const rows = await manager.find(StockImportRow, {
       where: { importId, row: MoreThan(position) },
       order: { row: 'ASC' },
@@ -177,14 +191,7 @@ export const workOn = (
       if (next !== 'checked') await deleteUploadedFiles(manager, importId);
       return { importId, row: position };
     }
-    if (refuse) {
-      const results = rows.map(({ row }) => ({
-        row,
-        outcome: 'refused' as const,
-        errors: [{ column: null, message: 'importFailed' }],
-      }));
-      await storeResults(manager, importId, ['outcome', 'errors'], results);
-    } else await write(manager, stockImport, rows, checkPicture);
+    await (isBroken ? giveUp : write)(manager, stockImport, rows, checkPicture);
     await manager.update(StockImport, importId, { position: last.row, worked: worked + rows.length });
     return { importId, row: last.row };
   });

@@ -41,7 +41,7 @@ export class StockImportTask extends ScheduledTask {
     }
   }
 
-  /** If a row breaks its batch, only that row is refused. */
+  /** If a row breaks its batch, only that row is given up. */
   private async workOnOne(): Promise<void> {
     try {
       await this.workOn(1);
@@ -51,7 +51,7 @@ export class StockImportTask extends ScheduledTask {
     }
   }
 
-  private workOn(size: number, refuse = false) {
-    return workOn(this.dataSource, (picture: RowPicture) => this.pictures.checked(picture), size, refuse);
+  private workOn(size: number, isBroken = false) {
+    return workOn(this.dataSource, (picture: RowPicture) => this.pictures.checked(picture), size, isBroken);
   }
 }

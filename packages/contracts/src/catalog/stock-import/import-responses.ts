@@ -21,7 +21,7 @@ export const stockImport = z.strictObject({
       refused: count,
       warned: count.describe('Rows with warnings that somebody should check.'),
       stored: count.describe('Vehicles that were added or changed and have not been undone.'),
-      kept: count.describe('Rows that could not be undone completely, because staff had changed the vehicle since.'),
+      kept: count.describe('Rows that could not be undone, or not completely, because the vehicle has changed since.'),
       unpictured: count.describe('Rows with a picture that could not be retrieved.'),
     })
     .describe('The number of rows by outcome.'),
@@ -69,7 +69,7 @@ export const stockImportRow = z.strictObject({
   row: z.int().describe('The row number as in a spreadsheet; the headings are row 1.'),
   cells: z.array(z.string()),
   outcome: z.enum(IMPORT_OUTCOMES).nullable().describe('The outcome; `null` if the row has not been checked.'),
-  errors: z.array(problem).describe('The reasons why the row is refused.'),
+  errors: z.array(problem).describe('The reasons why the row is refused, or could not be undone.'),
   warnings: z.array(problem),
   fields: z.array(z.string()).describe('The fields of the vehicle that the row changes.'),
   pictures: z.array(picture),
