@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { AbandonedCheckoutsService } from '../src/payments/abandoned-checkouts.service.js';
 import { type Payments, startPayments } from './payments.js';
 
 const EMAIL = 'Layla@customers.example';
@@ -154,6 +155,19 @@ describe('an erasure', () => {
     await erase();
     expect(await payments.stripe.paymentIntents.retrieve(body.stripePaymentId)).toMatchObject({ status: 'canceled' });
     expect(await payments.payments()).toMatchObject([{ state: 'cancelled', first_name: 'erased' }]);
+  });
+
+  it('keeps a payment that was abandoned only while others were closed, as it can still be paid', async () => {
+    const { body } = await payments.checkOut();
+    const checkouts = payments.app.get(AbandonedCheckoutsService);
+    const closing = jest.spyOn(checkouts, 'close').mockImplementationOnce(async () => {
+      await payments.sql(`UPDATE payments.payment SET created_at = now() - interval '8 days'`);
+    });
+    expect(await erase()).toMatchObject({ erased: {}, kept: [{ place: 'payments', id: 1, obstacle: 'open-payment' }] });
+    closing.mockRestore();
+    expect(await payments.payments()).toMatchObject([{ state: 'pending', first_name: 'Layla' }]);
+    expect(await erase()).toEqual({ erased: { payments: 1 }, kept: [] });
+    expect(await payments.stripe.paymentIntents.retrieve(body.stripePaymentId)).toMatchObject({ status: 'canceled' });
   });
 
   it('includes payments abandoned a week ago, only of that person', async () => {

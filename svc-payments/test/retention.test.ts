@@ -10,8 +10,9 @@ import { type Payments, serviceEnvironment, startPayments } from './payments.js'
 
 let payments: Payments;
 
-const erase = (days: number) =>
-  new RetentionService(payments.app.get(DataSource), payments.app.get(AbandonedCheckoutsService)).eraseOld(
+const closing = () => payments.app.get(AbandonedCheckoutsService);
+const erase = (days: number, checkouts: Pick<AbandonedCheckoutsService, 'close'> = closing()) =>
+  new RetentionService(payments.app.get(DataSource), checkouts as AbandonedCheckoutsService).eraseOld(
     days,
     new AbortController().signal,
   );
@@ -68,6 +69,26 @@ it('erases more than one batch', async () => {
       language, terms_accepted_at, request_id FROM payments.payment, generate_series(1, 449)`);
   await age(40);
   expect(await erase(30)).toBe(450);
+});
+
+it('leaves a checkout that became old while others were closed: it can still be paid', async () => {
+  await payments.checkOut();
+  await age(40);
+  const { body } = await payments.checkOut();
+  const close = async (ids: number[]) => {
+    await closing().close(ids);
+    await age(40);
+  };
+  expect(await erase(30, { close })).toBe(1);
+  expect(await people()).toEqual([
+    { state: 'cancelled', ...NOBODY },
+    { state: 'pending', ...LAYLA },
+  ]);
+  expect(await payments.stripe.paymentIntents.retrieve(body.stripePaymentId)).toMatchObject({
+    status: 'requires_payment_method',
+  });
+  expect(await erase(30)).toBe(1);
+  expect(await payments.stripe.paymentIntents.retrieve(body.stripePaymentId)).toMatchObject({ status: 'canceled' });
 });
 
 it('waits for a locked checkout, which would otherwise stay for another day', async () => {

@@ -87,9 +87,17 @@ export class PrivacyService {
   /** Replaces the buyer's personal data; what is still needed is kept and listed in the response. */
   async erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt> {
     const given = await records(this.db, isEmail(email));
-    await this.checkouts.close(given.filter((row) => row.obstacle === null).map(({ paymentId }) => paymentId));
+    const closed = given.filter((row) => row.obstacle === null).map(({ paymentId }) => paymentId);
+    await this.checkouts.close(closed);
+    const obstacleOf = new Map(given.map((row) => [row.paymentId, row.obstacle]));
     return this.dataSource.transaction(async (manager) => {
-      const rows = await this.locked(manager, email);
+      const found = await this.locked(manager, email);
+      // What was not closed could still be paid.
+      const rows = found.map((row) =>
+        row.obstacle !== null || closed.includes(row.paymentId)
+          ? row
+          : { ...row, obstacle: obstacleOf.get(row.paymentId) ?? ('open-payment' as const) },
+      );
       const erased = rows.filter(({ obstacle }) => obstacle === null);
       const paymentIds = erased.map(({ paymentId }) => paymentId);
       if (paymentIds.length) {

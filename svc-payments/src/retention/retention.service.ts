@@ -33,15 +33,25 @@ export class RetentionService implements Retention {
   ) {}
 
   /** Erases the buyers of checkouts that began more than `days` ago and were never paid. */
-  eraseOld(days: number, ended: AbortSignal): Promise<number> {
-    return drainBatches(BATCH_SIZE, ended, () => this.eraseBatch(days));
+  async eraseOld(days: number, ended: AbortSignal): Promise<number> {
+    let erased = 0;
+    await drainBatches(BATCH_SIZE, ended, async () => {
+      const due = await abandoned(queriesOn(this.dataSource.manager), days).execute();
+      erased += await this.eraseBatch(
+        days,
+        due.map(({ id }) => id),
+      );
+      return due.length;
+    });
+    return erased;
   }
 
-  private async eraseBatch(days: number): Promise<number> {
-    const due = await abandoned(queriesOn(this.dataSource.manager), days).execute();
-    await this.checkouts.close(due.map(({ id }) => id));
+  /** Erases only what it has closed: any other could still be paid. */
+  private async eraseBatch(days: number, due: number[]): Promise<number> {
+    if (!due.length) return 0;
+    await this.checkouts.close(due);
     return this.dataSource.transaction(async (manager) => {
-      const rows = await abandoned(queriesOn(manager), days).forUpdate().execute();
+      const rows = await abandoned(queriesOn(manager), days).where('p.id', 'in', due).forUpdate().execute();
       const paymentIds = rows.map(({ id }) => id);
       if (!paymentIds.length) return 0;
       await erasePayments(manager, paymentIds);
