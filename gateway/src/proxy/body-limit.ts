@@ -1,13 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
+import { BODY_LIMIT, STAFF_BODY_LIMIT } from '@dealership/server-kit';
 import { AppError } from '@dealership/service-kit';
 import type { FastifyRequest } from 'fastify';
-
-/** Largest body of an API call in bytes; the services have the same limit. */
-export const BODY_LIMIT = 256 * 1024;
-
-/** For staff, whose JSON may embed pictures. */
-export const STAFF_BODY_LIMIT = 32 * 1024 * 1024;
 
 type Done = (error: Error | null, body?: unknown) => void;
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@dealership/embedded-postgres';
-import { forwardRequestIds } from '@dealership/server-kit';
+import { BODY_LIMIT, forwardRequestIds } from '@dealership/server-kit';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createFrontEndServer } from './front-end-server.js';
@@ -39,6 +39,7 @@ beforeEach(async () => {
     files: { directory, prefix: '/mf-example/' },
     logTo,
   });
+  server.post('/drafts', async () => 'taken');
   server.get('/pages/:id', async () => answer());
   url = await server.listen({ host: '127.0.0.1', port: 0 });
   answer = () => 'page';
@@ -128,6 +129,23 @@ it("forwards a request's ids to the services it calls", async () => {
   expect(seen).toMatchObject(IDS);
   service.closeAllConnections();
   service.close();
+});
+
+describe('an invalid request', () => {
+  const post = async (type: string, body: string) => {
+    const response = await fetch(`${url}/drafts`, { method: 'POST', headers: { ...IDS, 'content-type': type }, body });
+    return [response.status, ((await response.json()) as { code: string }).code];
+  };
+
+  it.each([
+    ['a body that is too large', 'application/json', JSON.stringify('x'.repeat(BODY_LIMIT)), 413, 'PAYLOAD_TOO_LARGE'],
+    ['a body that is not JSON', 'application/json', '{"name": "mona"', 400, 'MALFORMED_BODY'],
+    ['a body of another type', 'text/html', 'mona', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ])('with %s is named in answer and log, without its body', async (_, type, body, status, code) => {
+    expect(await post(type, body)).toEqual([status, code]);
+    expect(lines.find(({ msg }) => msg === 'a request was refused')).toMatchObject({ ...ids, level: 40, code });
+    expect(JSON.stringify(lines)).not.toContain('mona');
+  });
 });
 
 describe("a front end's metrics", () => {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import type { ErrorCode } from '@dealership/contracts';
 import {
+  BODY_LIMIT,
   createLog,
   Drain,
   endTracing,
@@ -14,6 +15,7 @@ import {
   MetricsServer,
   NONCE_HEADER,
   type ProcessEnv,
+  requestErrorCode,
   requestIdOf,
   startTracing,
   watchRequests,
@@ -54,6 +56,9 @@ export interface FrontEndServerOptions {
 
 const HASHED = /\.[0-9a-f]{8}\.\w+(\.(br|gz))?$/;
 
+/** Statuses for files that are not there, or not for everybody. */
+const HIDDEN = [403, 404];
+
 const newServer = ({ name, logLevel, logTo }: FrontEndServerOptions): FastifyInstance =>
   fastify({
     loggerInstance: createLog({ name, level: logLevel, logTo }) as FastifyBaseLogger,
@@ -64,6 +69,7 @@ const newServer = ({ name, logLevel, logTo }: FrontEndServerOptions): FastifyIns
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestIdHeader: false,
+    bodyLimit: BODY_LIMIT,
     genReqId: requestIdOf,
   });
 
@@ -84,6 +90,12 @@ function watch(server: FastifyInstance): void {
   });
 }
 
+function codeOf(error: FastifyError): ErrorCode {
+  const { statusCode = 500 } = error;
+  if (statusCode >= 500) return 'INTERNAL';
+  return requestErrorCode(error) ?? (HIDDEN.includes(statusCode) ? 'ROUTE_NOT_FOUND' : 'REQUEST_UNREADABLE');
+}
+
 /** The body of a failed request: without the error, which is in the log. */
 function answerErrors(server: FastifyInstance): void {
   const answer = (code: ErrorCode, request: FastifyRequest, reply: FastifyReply) => {
@@ -93,9 +105,11 @@ function answerErrors(server: FastifyInstance): void {
   };
   server.setNotFoundHandler((request, reply) => answer('ROUTE_NOT_FOUND', request, reply));
   server.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error.statusCode !== undefined && error.statusCode < 500) return answer('ROUTE_NOT_FOUND', request, reply);
-    server.log.error({ err: error }, 'request failed');
-    return answer('INTERNAL', request, reply);
+    const code = codeOf(error);
+    if (code === 'INTERNAL') server.log.error({ err: error }, 'request failed');
+    // Without the error's message, which may quote the body.
+    else if (code !== 'ROUTE_NOT_FOUND') server.log.warn({ code, cause: error.code }, 'request refused');
+    return answer(code, request, reply);
   });
 }
 

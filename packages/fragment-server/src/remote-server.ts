@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, redactSecret, type SettingValues } from '@dealership/contracts';
+import { STAFF_BODY_LIMIT } from '@dealership/server-kit';
 import { chunksOf, createServerI18n, loadPageCode, textsChunk } from '@dealership/ui-kit';
 import { type Fragment, isMoved, type RemoteDefinition, type RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import type { QueryClient } from '@dealership/ui-kit/query';
@@ -77,7 +78,7 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
     return reply.type('application/octet-stream').send(writeFragment(fragment));
   };
   server.get<FragmentQuery>('/fragment', (request, reply) => sendFragment({ request, reply }));
-  server.post<FragmentQuery & { Body: SettingValues }>('/fragment', (request, reply) =>
+  server.post<FragmentQuery & { Body: SettingValues }>('/fragment', { bodyLimit: STAFF_BODY_LIMIT }, (request, reply) =>
     sendFragment({ request, reply, known: (client) => fillDrafts?.(client, request.body) }),
   );
 

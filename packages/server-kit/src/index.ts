@@ -1,6 +1,8 @@
 export * from './environment/define-env.js';
 export { type ProcessEnv, processEnv } from './environment/process-env.js';
 export * from './environment/variables.js';
+export * from './http/body-limits.js';
+export * from './http/request-error.js';
 export * from './lifecycle/drain.js';
 export * from './lifecycle/health-routes.js';
 export type { Log } from './log/log.js';

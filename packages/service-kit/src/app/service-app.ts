@@ -1,4 +1,5 @@
 import {
+  BODY_LIMIT,
   createLog,
   Drain,
   endTracing,
@@ -32,7 +33,7 @@ export interface ServiceOptions {
 }
 
 /** The HTTP engine of every service: request ids, body limit, keep-alive longer than the gateway's. */
-export const serviceAdapter = (bodyLimit = 256 * 1024): FastifyAdapter =>
+export const serviceAdapter = (bodyLimit = BODY_LIMIT): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit,
     keepAliveTimeout: 75_000,

@@ -1,15 +1,8 @@
 import type { ErrorCode } from '@dealership/contracts';
+import { requestErrorCode } from '@dealership/server-kit';
 import { HttpException } from '@nestjs/common';
 import { AppError } from './app-error.js';
 import { isDatabaseUnavailable, isInvalidDatetime } from './database-failure.js';
-
-const FASTIFY_CODES: Record<string, ErrorCode> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_BODY',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_BODY',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
-};
 
 const STATUS_CODES: Record<number, ErrorCode> = {
   400: 'VALIDATION_FAILED',
@@ -26,17 +19,14 @@ const STATUS_CODES: Record<number, ErrorCode> = {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const cause = withoutWrapper(error);
-  const { code, statusCode } = (cause ?? {}) as { code?: string; statusCode?: number };
+  const { statusCode } = (cause ?? {}) as { statusCode?: number };
   const status = (error instanceof HttpException ? error.getStatus() : statusCode) ?? 500;
   // A caller hanging up breaks the connection too, but Fastify reports a 400.
   if (status >= 500 && isDatabaseUnavailable(cause)) return new AppError('UPSTREAM_UNAVAILABLE', {}, { cause });
   if (isInvalidDatetime(cause)) return new AppError('VALIDATION_FAILED', {}, { cause });
-  const known = FASTIFY_CODES[code ?? ''] ?? (isBadJson(cause) ? 'MALFORMED_BODY' : STATUS_CODES[status]);
+  const known = requestErrorCode(cause) ?? STATUS_CODES[status];
   return new AppError(known ?? 'INTERNAL', {}, { cause });
 }
 
 // Nest wraps Fastify's errors in HttpExceptions of the same status; the original is only in the cause.
 const withoutWrapper = (error: unknown): unknown => (error instanceof HttpException && error.cause) || error;
-
-const isBadJson = (error: unknown): boolean =>
-  error instanceof SyntaxError && (error as { statusCode?: number }).statusCode === 400;

@@ -1,0 +1,41 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteDefinition } from '@dealership/ui-kit/lifecycles';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { createRemoteServer } from './remote-server.js';
+
+const FILE = '/mf-example/entry.0a1b2c3d.js';
+const BUILD = {
+  entry: FILE,
+  chunks: {},
+  integrity: { [FILE]: 'sha256-x' },
+  table: { href: FILE, integrity: 'sha256-x' },
+};
+
+const DEFINITION: RemoteDefinition = {
+  name: 'mf-example',
+  texts: { namespace: 'example', load: async () => ({ default: {} }) },
+  pages: [],
+};
+
+let directory: string;
+let server: FastifyInstance;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'remote-'));
+  await writeFile(join(directory, 'build.json'), JSON.stringify(BUILD));
+  server = await createRemoteServer({ definition: DEFINITION, directory, logLevel: 'silent' });
+});
+
+afterEach(async () => {
+  await server.close();
+  await rm(directory, { recursive: true });
+});
+
+it('renders a page with drafts as large as staff may save', async () => {
+  const payload = { about: 'x'.repeat(20 * 1024 * 1024) };
+  const answer = await server.inject({ method: 'POST', url: '/fragment?url=/nothing&lang=en', payload });
+  expect(answer.statusCode).toBe(200);
+});
