@@ -82,8 +82,8 @@ const browserConfig = ({ root, name, publicPath, entry, federation, manifest, ch
   plugins: [
     new ModuleFederationPlugin({ name, dts: false, manifest: false, shareStrategy: 'loaded-first', ...federation }),
     withoutSnapshots,
-    // Server-only code is left out.
-    new webpack.DefinePlugin({ 'typeof __SERVER__': "'undefined'" }),
+    // Code that only a server runs is left out.
+    new webpack.DefinePlugin({ 'typeof __SERVER__': "'undefined'", 'typeof window': "'object'" }),
     new MiniCssExtractPlugin({
       filename: '[name].[contenthash:8].css',
       chunkFilename: '[name].[contenthash:8].css',

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, redactSecret, type SettingValues } from '@dealership/contracts';
 import { STAFF_BODY_LIMIT } from '@dealership/server-kit';
 import { chunksOf, createServerI18n, loadPageCode, textsChunk } from '@dealership/ui-kit';
+import { partsLoaded } from '@dealership/ui-kit/island';
 import { type Fragment, isMoved, type RemoteDefinition, type RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import type { QueryClient } from '@dealership/ui-kit/query';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -54,8 +55,10 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
   const { definition, directory, logLevel, fillDrafts } = options;
   const { name } = definition;
   const texts = await loadTexts(definition);
-  // Preloads pages and islands before the first request, so that rendering is synchronous.
+  // Preloads pages, sections and islands before the first request, so that rendering is synchronous.
   await Promise.all(definition.pages.map((page) => isMoved(page) || loadPageCode(page)));
+  await Promise.all(Object.values(definition.sections ?? {}).map(({ load }) => load()));
+  await partsLoaded();
   const instances = new Map(LANGUAGES.map(({ code }) => [code, createServerI18n(code, texts[code])]));
   const build = readBuildManifest(directory);
   const server = await createFrontEndServer({ name, logLevel, files: { directory, prefix: `/${name}/` } });

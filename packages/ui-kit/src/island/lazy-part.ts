@@ -11,11 +11,21 @@ export interface LazyPart<Props = object> {
   texts?: { namespace: string; of: Record<Language, Texts> };
 }
 
-const onServer = typeof window === 'undefined';
+/** What the server loads ahead. */
+const loading: Promise<void>[] = [];
 
 async function allLanguages({ namespace, load }: PartTexts): Promise<LazyPart['texts']> {
   const texts = await Promise.all(LANGUAGES.map(async ({ code }) => [code, (await load(code)).default] as const));
   return { namespace, of: Object.fromEntries(texts) as Record<Language, Texts> };
+}
+
+async function loadAhead<Props>(part: LazyPart<Props>, code: () => Promise<ComponentType<Props>>, texts?: PartTexts) {
+  try {
+    const [loaded, all] = await Promise.all([code(), texts && allLanguages(texts)]);
+    Object.assign(part, { loaded, texts: all });
+  } catch (cause) {
+    throw new Error(`A part of a page could not be loaded: ${code}`, { cause });
+  }
 }
 
 /** `code` loads the component. `texts`: only for texts that the page lacks. */
@@ -27,8 +37,19 @@ export function lazyPart<Props = object>(code: () => Promise<ComponentType<Props
       return component;
     },
   };
-  // Server rendering is synchronous: everything is loaded before the first request.
-  if (onServer)
-    void Promise.all([code(), texts && allLanguages(texts)]).then(([loaded, all]) => Object.assign(part, { loaded, texts: all }));
+  if (typeof window === 'undefined') {
+    const ahead = loadAhead(part, code, texts);
+    // `partsLoaded` throws it.
+    ahead.catch(() => undefined);
+    loading.push(ahead);
+  }
   return part;
+}
+
+/**
+ * Only on the server, whose rendering is synchronous: waits until every part of the imported modules is there, with the
+ * parts that these declare. Throws if one cannot be loaded.
+ */
+export async function partsLoaded(): Promise<void> {
+  for (const part of loading) await part;
 }

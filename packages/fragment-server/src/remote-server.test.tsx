@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Island, type LazyPart, lazyPart } from '@dealership/ui-kit/island';
 import type { RemoteDefinition } from '@dealership/ui-kit/lifecycles';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -14,10 +16,38 @@ const BUILD = {
   table: { href: FILE, integrity: 'sha256-x' },
 };
 
+const latePart = () =>
+  lazyPart(async () => {
+    await setTimeout(50);
+    return () => <p>A part</p>;
+  });
+
+const parts: { page?: LazyPart; section?: LazyPart } = {};
+const Page = () => parts.page && <Island part={parts.page} when="load" />;
+const Section = () => parts.section && <Island part={parts.section} when="load" />;
+
 const DEFINITION: RemoteDefinition = {
   name: 'mf-example',
   texts: { namespace: 'example', load: async () => ({ default: {} }) },
-  pages: [],
+  pages: [
+    {
+      path: '/page',
+      chunk: 'page',
+      load: async () => {
+        parts.page ??= latePart();
+        return { Page };
+      },
+    },
+  ],
+  sections: {
+    new: {
+      chunk: 'section',
+      load: async () => {
+        parts.section ??= latePart();
+        return { Section };
+      },
+    },
+  },
 };
 
 let directory: string;
@@ -32,6 +62,11 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.close();
   await rm(directory, { recursive: true });
+});
+
+it.each(['/fragment?url=/page', '/section?name=new'])('has every part of %s before the first request', async (path) => {
+  const answer = await server.inject(path);
+  expect(answer.body).toContain('<p>A part</p>');
 });
 
 it('renders a page with drafts as large as staff may save', async () => {
