@@ -10,13 +10,20 @@ export class OpenStreamsService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(OpenStreamsService.name);
   private readonly open = new Map<FastifyReply, FastifyRequest>();
   private timer: NodeJS.Timeout | undefined;
+  private checking: Promise<void> | undefined;
 
   constructor(private readonly gate: StaffGateService) {}
 
   watch(request: FastifyRequest, reply: FastifyReply): void {
     this.open.set(reply, request);
     reply.raw.once('close', () => this.open.delete(reply));
-    this.timer ??= setInterval(() => void this.checkSessions(), CHECK_INTERVAL_MS).unref();
+    this.timer ??= setInterval(() => this.checkUnlessChecking(), CHECK_INTERVAL_MS).unref();
+  }
+
+  private checkUnlessChecking(): void {
+    this.checking ??= this.checkSessions().finally(() => {
+      this.checking = undefined;
+    });
   }
 
   /** Rechecks the session of each stream. */

@@ -1,9 +1,11 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { until } from '@dealership/service-kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenStreamsService } from '../../src/staff/open-streams.service.js';
 import { SessionsService } from '../../src/staff/sessions.service.js';
+import type { StaffGateService } from '../../src/staff/staff-gate.service.js';
 import { OWNER, person } from '../support/accounts.js';
 import { type Site, startGateway } from '../support/gateway.js';
 import { OWN, stopClock, type Time } from '../support/staff.js';
@@ -87,6 +89,20 @@ it('does not extend a session', async () => {
   time.pass(2 * 60_000);
   await look();
   await until('the stream is cut', () => tab.isOver);
+});
+
+it('are looked up one after another, however long a look-up takes', async () => {
+  let asked = 0;
+  const isStillAuthorized = () => new Promise<boolean>(() => asked++);
+  jest.useFakeTimers();
+  try {
+    const streams = new OpenStreamsService({ isStillAuthorized } as unknown as StaffGateService);
+    streams.watch({} as FastifyRequest, { raw: new EventEmitter() } as unknown as FastifyReply);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked).toBe(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('closes open streams at shutdown', async () => {
