@@ -167,11 +167,15 @@ describe('a page that has its own texts', () => {
     expect(await page()).toEqual({ body: defaultSettings.terms, publishedAt: null });
     await draft(saying('In dirhams.')).expect(200);
     expect((await page()).publishedAt).toBeNull();
-    expect((await page('/api/staff/page-texts/terms')).body.sections).toHaveLength(1);
+    const first = await page('/api/staff/page-texts/terms');
+    expect([first.body.sections.length, first.publishedAt]).toEqual([1, null]);
     await content.asStaff('post', '/api/staff/texts/terms/publish').send({ revision: 1 }).expect(200);
     const { body, publishedAt } = await page();
     expect(body.sections[0].text.en).toBe('In dirhams.');
     expect(Math.abs(Date.parse(publishedAt) - Date.now())).toBeLessThan(60_000);
+    await draft(saying('In dollars.'), 2).expect(200);
+    const preview = await page('/api/staff/page-texts/terms');
+    expect([preview.body.sections[0].text.en, preview.publishedAt]).toEqual(['In dollars.', publishedAt]);
     expect(Object.keys(await site())).not.toContain('terms');
   });
 

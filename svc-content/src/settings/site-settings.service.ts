@@ -41,9 +41,10 @@ export class SiteSettingsService {
 
   /** The texts of a page that has its own. */
   async page(name: PageTextName, drafts = false): Promise<PageText> {
-    const row = (await this.newest([name], drafts)).get(name);
+    const published = (await this.newest([name])).get(name);
+    const row = drafts ? (await this.newest([name], true)).get(name) : published;
     const body = sanitiseSetting(settingNamed(name).form, this.holding(name, row)) as unknown as PageText['body'];
-    return { body, publishedAt: row?.createdAt.toISOString() ?? null };
+    return { body, publishedAt: published?.createdAt.toISOString() ?? null };
   }
 
   /** Never visible on a page. */
