@@ -11,6 +11,7 @@ import {
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { PageSize } from '@dealership/service-kit/endpoints';
+import { Cursor } from '@dealership/service-kit/lists';
 import { IsIn, IsOptional, MaxLength } from 'class-validator';
 
 const oneOf = (name: string, options: readonly string[]) => ({ message: `${name} must be one of ${options.join(', ')}` });
@@ -44,8 +45,7 @@ export class InboxParams extends InboxCountsParams {
   @IsIn(INBOX_STATES, oneOf('state', INBOX_STATES))
   state?: InboxState;
 
-  @IsOptional()
-  @MaxLength(200, { message: 'cursor is not one that a page gave' })
+  @Cursor()
   cursor?: string;
 
   @PageSize()

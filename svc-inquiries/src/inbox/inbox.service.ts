@@ -1,7 +1,7 @@
 import type { InboxChange, InboxCounts, InboxPage, InboxRequest, InboxSort, NewRequests } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { queriesOn } from '@dealership/service-kit/database';
-import { parseReferenceQuery, type ReferenceQuery } from '@dealership/service-kit/lists';
+import { parseReferenceQuery, type ReferenceQuery, readCursor, writeCursor } from '@dealership/service-kit/lists';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -12,7 +12,6 @@ import { hasNumber } from '../requests/conversations/has-number.js';
 import type { RequestKey } from '../requests/conversations/request-key.js';
 import type { StaffWriter } from '../requests/leads/leads.service.js';
 import { SiteService } from '../service-clients/site/site.service.js';
-import { readCursor, writeCursor } from './inbox-cursor.js';
 import { inboxFilter, isDue, isWaiting } from './inbox-filter.js';
 import type { InboxCountsParams, InboxParams } from './inbox-params.js';
 import { type InboxQuery, type InboxTables, inboxRequestAt, inboxRows } from './inbox-rows.js';

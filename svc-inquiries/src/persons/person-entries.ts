@@ -1,5 +1,5 @@
 import { type PersonEntry, type PersonEntryType, requestName } from '@dealership/contracts';
-import { AppError } from '@dealership/service-kit';
+import { readMixedCursor } from '@dealership/service-kit/lists';
 import type { EntityManager } from 'typeorm';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
 
@@ -13,18 +13,6 @@ export interface EntryKey {
 type OtherEntry = Exclude<PersonEntry, { type: 'request' }>;
 
 type OtherType = OtherEntry['type'];
-
-const PLACE = /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?)\|([a-z]{1,20})\|(\d{1,9})$/;
-
-export const writePlace = ({ at, type, id }: EntryKey): string => Buffer.from(`${at}|${type}|${id}`).toString('base64url');
-
-/** @throws AppError if the cursor was not issued by a page */
-export function readPlace(cursor: string): [at: string, type: string, id: number] {
-  const [, at = '', type = '', id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!Number.isNaN(Date.parse(`${at.replace(' ', 'T')}Z`))) return [at, type, Number(id)];
-  const errors = [{ path: 'cursor', message: 'cursor is not one that a page gave' }];
-  throw new AppError('VALIDATION_FAILED', {}, { errors });
-}
 
 // E-mails written by staff are excluded here because they are listed as messages.
 const KEYS = `
@@ -59,8 +47,8 @@ export const entryKeys = (
   { ids, emails }: { ids: number[]; emails: string[] },
   { cursor, limit }: { cursor: string | undefined; limit: number },
 ): Promise<EntryKey[]> => {
-  const place = cursor === undefined ? [null, null, null] : readPlace(cursor);
-  return manager.query<EntryKey[]>(KEYS, [ids, emails, ...place, limit]);
+  const { at = null, type = null, id = null } = cursor === undefined ? {} : readMixedCursor(cursor);
+  return manager.query<EntryKey[]>(KEYS, [ids, emails, at, type, id, limit]);
 };
 
 const REQUEST = 'c.kind, c.number';

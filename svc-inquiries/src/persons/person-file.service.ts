@@ -1,5 +1,6 @@
 import { type PersonEntry, type PersonFile, requestName } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
+import { writeCursor } from '@dealership/service-kit/lists';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
@@ -8,7 +9,7 @@ import { type InboxTables, inboxRequestAt, inboxRows } from '../inbox/inbox-rows
 import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { SiteService } from '../service-clients/site/site.service.js';
 import { type Person, personOf } from './person.js';
-import { type EntryKey, entryContents, entryKeys, writePlace } from './person-entries.js';
+import { type EntryKey, entryContents, entryKeys } from './person-entries.js';
 import type { PersonParams } from './person-params.js';
 
 const NAMES = 200;
@@ -71,7 +72,7 @@ export class PersonFileService {
       requests: own.length,
       links: linksOf(person),
       items: await this.entries(shown),
-      next: last && keys.length > shown.length ? writePlace(last) : null,
+      next: last && keys.length > shown.length ? writeCursor(last) : null,
     };
   }
 

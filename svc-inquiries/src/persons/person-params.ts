@@ -1,9 +1,8 @@
 import { PageSize } from '@dealership/service-kit/endpoints';
-import { IsOptional, MaxLength } from 'class-validator';
+import { Cursor } from '@dealership/service-kit/lists';
 
 export class PersonParams {
-  @IsOptional()
-  @MaxLength(200, { message: 'cursor is not one that a page gave' })
+  @Cursor()
   cursor?: string;
 
   @PageSize()

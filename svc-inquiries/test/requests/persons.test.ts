@@ -117,6 +117,16 @@ describe('the file of a person', () => {
     expect(kinds(paged)).toEqual(kinds(all.items));
   });
 
+  it('has pages after an entry of any number', async () => {
+    await send(LAYLA);
+    await environment.sql(
+      `INSERT INTO inquiries.conversation_message (id, conversation_id, direction, channel, body, language) OVERRIDING SYSTEM VALUE
+       SELECT 2147483647, id, 'in', 'link', 'And the price?', 'en' FROM inquiries.conversation`,
+    );
+    const { next } = await file('contact-1', '?pageSize=1');
+    expect(kinds((await file('contact-1', `?pageSize=1&cursor=${next}`)).items)).toEqual(['request contact-1']);
+  });
+
   it('lists requests that gave the same phone number, and where they came from', async () => {
     await send(LAYLA);
     await send(OMAR);

@@ -1,0 +1,38 @@
+import { applyDecorators } from '@nestjs/common';
+import { IsOptional, MaxLength } from 'class-validator';
+import { AppError } from '../errors/app-error.js';
+
+/** The end of a page: the sort value in UTC, as PostgreSQL writes it, and the last row. */
+export interface Place {
+  at: string;
+  id: number;
+}
+
+/** The same in a list of several types of rows. */
+export interface MixedPlace extends Place {
+  type: string;
+}
+
+const PLACE = /^(infinity|\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?)\|(?:([a-z]{1,20})\|)?(\d{1,10})$/;
+
+const REFUSED = 'cursor is not one that a page gave';
+
+const isMoment = (text: string): boolean => text === 'infinity' || !Number.isNaN(Date.parse(`${text.replace(' ', 'T')}Z`));
+
+/** The query parameter that continues a list. */
+export const Cursor = (): PropertyDecorator => applyDecorators(IsOptional(), MaxLength(200, { message: REFUSED }));
+
+export const writeCursor = ({ at, type, id }: Place & Partial<MixedPlace>): string =>
+  Buffer.from([at, ...(type === undefined ? [] : [type]), id].join('|')).toString('base64url');
+
+function read(cursor: string, isMixed: boolean): MixedPlace {
+  const [, at = '', type, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (isMoment(at) && Number(id) < 2 ** 31 && (type !== undefined) === isMixed) return { at, type: type ?? '', id: Number(id) };
+  throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'cursor', message: REFUSED }] });
+}
+
+/** @throws AppError if the cursor was not issued by a page */
+export const readCursor = (cursor: string): Place => read(cursor, false);
+
+/** @throws AppError if the cursor was not issued by a page of a list of several types */
+export const readMixedCursor = (cursor: string): MixedPlace => read(cursor, true);
