@@ -6,7 +6,9 @@ import {
   validationMessages,
 } from '@dealership/contracts';
 import { type PipeTransform, StandardSchemaValidationPipe, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import { AppError } from './app-error.js';
+import { defaultMessage } from './default-message.js';
 
 interface SchemaIssue {
   message: string;
@@ -37,8 +39,15 @@ const classErrors = (error: ValidationError, parent = ''): FieldError[] => {
   return [...own, ...(error.children ?? []).flatMap((child) => classErrors(child, path))];
 };
 
+class SchemaPipe extends StandardSchemaValidationPipe {
+  protected override validate<T>(value: unknown, schema: unknown) {
+    const parsed = safeParse(schema as $ZodType<T>, value, { error: defaultMessage });
+    return parsed.success ? { value: parsed.data } : { issues: parsed.error.issues };
+  }
+}
+
 /** Validates a value with its parameter's schema or a given one. */
-export const schemaPipe = new StandardSchemaValidationPipe({
+export const schemaPipe = new SchemaPipe({
   exceptionFactory: (issues: readonly SchemaIssue[]) => failed(issues.flatMap(fieldErrors)),
 });
 

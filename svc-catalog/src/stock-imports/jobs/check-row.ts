@@ -11,6 +11,7 @@ import {
   type VehicleTexts,
   vehicleChanges,
 } from '@dealership/contracts';
+import { defaultMessage } from '@dealership/service-kit';
 import { differences } from '@dealership/service-kit/audit';
 import type { Vehicle } from '../../vehicles/vehicle.entity.js';
 import { amount } from '../../vehicles/vehicle-rows.js';
@@ -121,7 +122,8 @@ export function checkRow({ row, cells }: GivenRow, context: RowContext): Checked
   const given = read(cells, mapping);
   const stockNumber = stockNumberOf(cells, mapping);
   const before = stockNumber === null ? undefined : context.vehicleOf(stockNumber);
-  const parsed = before ? vehicleChanges.safeParse(given) : newVehicle.safeParse({ price: null, ...given });
+  const rules = { error: defaultMessage };
+  const parsed = before ? vehicleChanges.safeParse(given, rules) : newVehicle.safeParse({ price: null, ...given }, rules);
   const errors = parsed.success ? [] : toProblems(parsed.error.issues, given, mapping);
   if (cells.length > context.columns) errors.push({ column: context.columns, message: 'importCells' });
   const at = mapping.indexOf(IMPORT_KEY);

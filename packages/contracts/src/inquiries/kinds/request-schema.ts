@@ -26,9 +26,7 @@ function fieldSchema(name: ValidationMessageKey, field: RequestField): z.ZodMini
       return field.optional ? optionalText(field.maxLength) : text(field.minLength ?? 1, name, field.maxLength);
     case 'choice':
       if (field.free) return line(1, name, 300);
-      return field.optional
-        ? z.union([choice(Object.keys(field.options), 'option'), z.literal('')])
-        : choice(Object.keys(field.options), name);
+      return field.optional ? choice([...Object.keys(field.options), ''], 'option') : choice(Object.keys(field.options), name);
     case 'vehicle':
       return z.int32(messageKey(name)).check(z.positive(messageKey(name)));
     case 'day':
