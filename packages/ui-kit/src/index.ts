@@ -1,6 +1,7 @@
 export * from './components/controls/button.js';
 export * from './components/controls/checkbox.js';
 export { default as fieldStyles } from './components/controls/field.module.css';
+export * from './components/controls/honeypot-field.js';
 export * from './components/controls/icon.js';
 export * from './components/controls/select.js';
 export * from './components/feedback/error-boundary.js';

@@ -1,6 +1,6 @@
 import type { AlertFilters } from '@dealership/contracts';
 import { requestSearchAlert } from '@dealership/contracts/inquiries/endpoints';
-import { Button, fieldStyles, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button, fieldStyles, HoneypotField, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call } from '@dealership/ui-kit/query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useOwnTexts } from '../use-own-texts.js';
@@ -116,10 +116,7 @@ export function AlertForm({ filters, aside = false }: AlertFormProps) {
               </Button>
             </div>
           </div>
-          {/* Invisible and unreachable by keyboard; only bots fill it in. */}
-          <div className={fieldStyles.trap} aria-hidden="true">
-            <input name="website" type="text" tabIndex={-1} autoComplete="off" aria-label="Website" />
-          </div>
+          <HoneypotField />
         </form>
       )}
     </section>

@@ -2,7 +2,6 @@ export type { FieldValues, Path } from 'react-hook-form';
 export * from './fields/field.js';
 export * from './fields/field-frame.js';
 export * from './fields/field-pair.js';
-export * from './fields/honeypot-field.js';
 export * from './fields/person-fields.js';
 export * from './fields/use-field.js';
 export * from './submission/server-errors.js';

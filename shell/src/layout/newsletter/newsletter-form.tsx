@@ -1,4 +1,4 @@
-import { Button, fieldStyles, Icon, showToast, useTranslation } from '@dealership/ui-kit';
+import { Button, fieldStyles, HoneypotField, Icon, showToast, useTranslation } from '@dealership/ui-kit';
 import { type FormEvent, useState } from 'react';
 import styles from './newsletter-form.module.css';
 import { NewsletterSent } from './newsletter-sent.js';
@@ -92,10 +92,7 @@ export function NewsletterForm() {
           </Button>
         </div>
       </div>
-      {/* Invisible and unreachable by keyboard; only bots fill it in. */}
-      <div className={fieldStyles.trap} aria-hidden="true">
-        <input name="website" type="text" tabIndex={-1} autoComplete="off" aria-label="Website" />
-      </div>
+      <HoneypotField />
     </form>
   );
 }

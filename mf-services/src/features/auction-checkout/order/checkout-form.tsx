@@ -1,6 +1,5 @@
 import { formatUsd } from '@dealership/contracts';
-import { Button, useHydrated, useTranslation } from '@dealership/ui-kit';
-import { HoneypotField } from '@dealership/ui-kit/form';
+import { Button, HoneypotField, useHydrated, useTranslation } from '@dealership/ui-kit';
 import { TermsField } from '../../../shared/request-form/terms-field.js';
 import { CHECKOUT_FORM_ID } from '../form/checkout-values.js';
 import { PersonalFields } from '../form/personal-fields.js';

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
+import { HoneypotField } from '../../components/controls/honeypot-field.js';
 import { currentToast, dismissToast } from '../../components/toast/toast-store.js';
 import { Toaster } from '../../components/toast/toaster.js';
 import { failure, fakeService, receipt, unavailable } from '../../testing/fake-service.js';
 import { renderPart } from '../../testing/render.js';
 import { Field } from '../fields/field.js';
-import { HoneypotField } from '../fields/honeypot-field.js';
 import { useSchemaForm } from '../use-schema-form.js';
 import { useSubmission } from './use-submission.js';
 
