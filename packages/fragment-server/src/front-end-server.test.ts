@@ -143,7 +143,7 @@ describe('an invalid request', () => {
     ['a body of another type', 'text/html', 'mona', 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ])('with %s is named in answer and log, without its body', async (_, type, body, status, code) => {
     expect(await post(type, body)).toEqual([status, code]);
-    expect(lines.find(({ msg }) => msg === 'a request was refused')).toMatchObject({ ...ids, level: 40, code });
+    expect(lines.find(({ msg }) => msg === 'request refused')).toMatchObject({ ...ids, level: 40, code });
     expect(JSON.stringify(lines)).not.toContain('mona');
   });
 });

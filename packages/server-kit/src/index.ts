@@ -14,6 +14,7 @@ export * from './request-log/watch-requests.js';
 export * from './settings/default-settings.js';
 export * from './settings/settings-reader.js';
 export * from './streams/read-bounded.js';
+export * from './timing/cached-reader.js';
 export * from './timing/coalesce-calls.js';
 export * from './tracing/index.js';
 export * from './visitor/error-page.js';

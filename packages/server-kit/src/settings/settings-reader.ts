@@ -11,6 +11,7 @@ import {
 import { getPageText, getSiteSettings, previewPageText, previewSiteSettings } from '@dealership/contracts/settings/endpoints';
 import type { Log } from '../log/log.js';
 import { OutageLog } from '../log/outage-log.js';
+import { cachedReader, READ_TIMEOUT_MS } from '../timing/cached-reader.js';
 
 export interface SettingsReaderOptions {
   /** Address of svc-content. */
@@ -35,13 +36,6 @@ export interface SettingsReader {
 /** For a document with drafts that staff preview: their token for svc-content. */
 export const PREVIEW_HEADER = 'x-preview-token';
 
-/** Minimum time between reads: with the gateway's one second, changes are on every page within two. */
-const TTL_MS = 400;
-
-/** Time limit for a page's read; after a failure later pages do not wait at all. */
-const TIMEOUT_MS = 500;
-const RETRY_DELAY_MS = 2000;
-
 /** Validates each setting; invalid ones keep their previous value. */
 export function settingsOf(answer: unknown, before: SettingValues): SettingValues {
   const given = Object(answer) as Partial<Record<SettingName, unknown>>;
@@ -65,44 +59,21 @@ export function createSettingsReader({ url, defaults, log }: SettingsReaderOptio
   async function textAt(path: string, token?: string): Promise<string> {
     const authorization = token && { authorization: `Bearer ${token}` };
     const headers = { accept: 'application/json', 'accept-encoding': 'identity', ...authorization };
-    const response = await fetch(url + path, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(url + path, { headers, redirect: 'error', signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
     if (!response.ok) throw new Error(`svc-content answered ${response.status}`);
     return response.text();
   }
 
   /** A validated answer; the same object as long as nothing changes. */
-  function cachedReader<Value>(
-    path: string,
-    before: Value,
-    checked: (answer: unknown, before: Value) => Value,
-  ): () => Promise<Value> {
-    let known = before;
+  function readerOf<Value>(path: string, initial: Value, checked: (answer: unknown, before: Value) => Value) {
     let text = '';
-    let until = 0;
-    let reading: Promise<void> | undefined;
-
-    async function ask(): Promise<void> {
-      try {
-        const answer = await textAt(path);
-        if (answer !== text) known = checked(JSON.parse(answer), known);
-        text = answer;
-        until = performance.now() + TTL_MS;
-        outage.recovered();
-      } catch (error) {
-        until = performance.now() + RETRY_DELAY_MS;
-        outage.failed(error);
-      }
-    }
-
-    return async () => {
-      if (performance.now() >= until) {
-        reading ??= ask().finally(() => {
-          reading = undefined;
-        });
-        await reading;
-      }
-      return known;
+    const readChanges = async (before: Value): Promise<Value> => {
+      const answer = await textAt(path);
+      const value = answer === text ? before : checked(JSON.parse(answer), before);
+      text = answer;
+      return value;
     };
+    return cachedReader(readChanges, initial, outage);
   }
 
   /** Undefined if it cannot be read. */
@@ -115,14 +86,11 @@ export function createSettingsReader({ url, defaults, log }: SettingsReaderOptio
     }
   }
 
-  const read = cachedReader(getSiteSettings.path, defaults, settingsOf);
+  const read = readerOf(getSiteSettings.path, defaults, settingsOf);
   const pages = new Map(
     PAGE_TEXTS.map((name) => {
       const before: PageText = { body: defaults[name], publishedAt: null };
-      return [
-        name,
-        cachedReader(endpointPath(getPageText, { name }), before, (answer, known) => pageTextOf(name, answer, known)),
-      ];
+      return [name, readerOf(endpointPath(getPageText, { name }), before, (answer, known) => pageTextOf(name, answer, known))];
     }),
   );
   const readPage = async (name: PageTextName) => (await pages.get(name)?.()) ?? { body: defaults[name], publishedAt: null };

@@ -1,3 +1,4 @@
+import { coalesceCalls } from '@dealership/server-kit';
 import type { SitemapPage } from '@dealership/ui-kit/lifecycles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RemoteClient } from '../remote-client.js';
@@ -6,25 +7,10 @@ import { renderSitemap, robotsText } from './sitemap.js';
 /** The stock changes hourly, and search engines come daily. */
 const TTL_MS = 10 * 60_000;
 
-/** Caches the result for some minutes and coalesces requests. Failures are not cached. */
-function cached<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined;
-  let until = 0;
-  return () => {
-    if (reading && Date.now() < until) return reading;
-    until = Date.now() + TTL_MS;
-    const started = read();
-    reading = started;
-    started.catch(() => {
-      if (reading === started) reading = undefined;
-    });
-    return started;
-  };
-}
-
 /** Serves `/robots.txt`, `/sitemap.xml` and its numbered files. */
 export function registerSearchEngineRoutes(server: FastifyInstance, remotes: RemoteClient, origin: string): void {
-  const remotePages = cached<SitemapPage[]>(() => remotes.sitemap());
+  const share = coalesceCalls<SitemapPage[]>(TTL_MS);
+  const remotePages = () => share('sitemap', () => remotes.sitemap());
 
   server.get('/robots.txt', async (_request, reply) =>
     reply

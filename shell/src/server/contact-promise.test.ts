@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { contactPromise } from './contact-promise.js';
+
+const PROMISE = { text: { en: 'Within the hour', ar: '', ja: '' }, sent: { en: '', ar: '', ja: '' }, measured: null };
+
+let status = 503;
+let asked = 0;
+let clock = 1000;
+const lines: string[] = [];
+
+const server = createServer((_request, response) => {
+  asked++;
+  response.writeHead(status).end(JSON.stringify(PROMISE));
+});
+
+beforeAll(async () => {
+  jest.spyOn(performance, 'now').mockImplementation(() => clock);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+
+afterAll(() => {
+  jest.restoreAllMocks();
+  server.close();
+});
+
+it('is missing until it was read once, then the last known one, without a retry for every page', async () => {
+  const log = { error: (_: object, line: string) => lines.push(line), info: (line: string) => lines.push(line) };
+  const read = contactPromise(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, log as never);
+  expect([await read(), await read(), asked]).toEqual([undefined, undefined, 1]);
+  status = 200;
+  clock += 2001;
+  expect([await read(), await read(), asked]).toEqual([PROMISE, PROMISE, 2]);
+  status = 503;
+  clock += 401;
+  expect([await read(), await read(), asked]).toEqual([PROMISE, PROMISE, 3]);
+  expect(lines).toEqual([
+    'Reading what forms promise fails',
+    'Reading what forms promise works again',
+    'Reading what forms promise fails',
+  ]);
+});
