@@ -73,7 +73,8 @@ it('requests uncompressed answers', async () => {
   await section();
   const { html } = await remotes.fragment('mf-catalog', '/inventory', 'en', 'request');
   expect(html.toString()).toBe('<p>Fragment</p>');
-  expect(encodings).toEqual(['identity', 'identity']);
+  await remotes.styleSheet('/mf-catalog/page.css');
+  expect(encodings).toEqual(['identity', 'identity', 'identity']);
 });
 
 it('sends drafts only with a staff preview', async () => {

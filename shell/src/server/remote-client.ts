@@ -1,6 +1,6 @@
 import type { Language, SettingValues } from '@dealership/contracts';
 import { type ReceivedFragment, readFragment } from '@dealership/fragment-server';
-import { coalesceCalls } from '@dealership/server-kit';
+import { coalesceCalls, REQUEST_ID_HEADER } from '@dealership/server-kit';
 import type { Fragment, RemoteFiles, SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { type SectionName, splitSectionName } from '../sections/page-sections.js';
 
@@ -59,7 +59,7 @@ export function createRemoteClient({ origins, fragmentTimeoutMs, sectionTimeoutM
   return {
     async fragment(name, url, language, requestId, drafts) {
       const address = `${origins[name]}/fragment?${new URLSearchParams({ url, lang: language })}`;
-      const headers = { 'x-request-id': requestId, ...(drafts && { 'content-type': 'application/json' }) };
+      const headers = { [REQUEST_ID_HEADER]: requestId, ...(drafts && { 'content-type': 'application/json' }) };
       const answer = await ask(address, fragmentTimeoutMs, headers, drafts && { method: 'POST', body: JSON.stringify(drafts) });
       return readFragment(Buffer.from(await answer.arrayBuffer()));
     },
@@ -67,7 +67,7 @@ export function createRemoteClient({ origins, fragmentTimeoutMs, sectionTimeoutM
       const { remote, section } = splitSectionName(name);
       const query = new URLSearchParams({ name: section, lang: language });
       const address = `${origins[remote]}/section?${query}`;
-      return share(address, () => readJson(address, sectionTimeoutMs, { 'x-request-id': requestId }));
+      return share(address, () => readJson(address, sectionTimeoutMs, { [REQUEST_ID_HEADER]: requestId }));
     },
     async sitemap() {
       const asked = Object.values(origins).map((origin) => readJson<SitemapPage[]>(`${origin}/sitemap.json`, SITEMAP_TIMEOUT_MS));
@@ -75,9 +75,7 @@ export function createRemoteClient({ origins, fragmentTimeoutMs, sectionTimeoutM
     },
     async styleSheet(href) {
       const origin = origins[href.split('/')[1] ?? ''];
-      const response = await fetch(`${origin}${href}`, { redirect: 'error', signal: AbortSignal.timeout(sectionTimeoutMs) });
-      if (!response.ok) throw new Error(`${href} answered ${response.status}`);
-      return response.text();
+      return (await ask(`${origin}${href}`, sectionTimeoutMs)).text();
     },
     async files(language) {
       const asked = Object.values(origins).map((origin) =>
