@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { storeSentDocument } from './document-input.js';
+import { EncodingQueue } from './encoding-queue.js';
 import { MediaStore } from './media-store.js';
 
 const CONCURRENCY = 2;
@@ -42,8 +43,8 @@ export async function storeDemoPictures(
     log(`pictures ${addresses.size}/${pictures.length}`);
   };
   const work = async (): Promise<void> => {
-    // A store encodes one picture at a time, as any could be huge; these are small.
-    const own = new MediaStore(media.files);
+    // A process encodes one picture at a time, as any could be huge; these are small.
+    const own = new MediaStore(media.files, new EncodingQueue());
     for (let picture = waiting.shift(); picture !== undefined; picture = waiting.shift()) await store(picture, own);
   };
   const done = await Promise.allSettled(Array.from({ length: CONCURRENCY }, work));

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.js';
 import { aPicture } from '../testing/pictures.js';
 import { type MediaFiles, type MediaStore, openMediaStore, type StoredFile } from './index.js';
+import { copyPicture } from './picture-copy.js';
 
 const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: '#c9a566' } })
@@ -79,6 +80,12 @@ describe('the media store in a folder', () => {
     );
     expect(most).toBe(1);
     expect(await media.put(pictures[9] as Buffer)).toMatch(/^\/media\//);
+  });
+
+  it('waits for copies of other pictures too', async () => {
+    const bytes = await picture();
+    const outcomes = await Promise.allSettled([...Array.from({ length: 8 }, () => copyPicture(bytes)), media.put(bytes)]);
+    expect(outcomes.map(({ status }) => status)).toEqual([...Array(8).fill('fulfilled'), 'rejected']);
   });
 
   it('removes a picture with its folder', async () => {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { documentAddress, MEDIA_FORMATS, type MediaFormat, mediaAddress, storedWidths } from '@dealership/contracts';
-import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import { AppError } from '../errors/app-error.js';
+import { encodingQueue } from './encoding-queue.js';
 import { type MediaFiles, PDF_TYPE } from './files/media-files.js';
 import { type MediaSettings, openMediaFiles } from './media-settings.js';
 
@@ -16,20 +15,14 @@ export const ENCODERS: Record<MediaFormat, (image: Sharp) => Sharp> = {
 
 export const MAX_PIXELS = 50_000_000;
 
-// A picture of 50 megapixels takes about 400 MB to encode, four at once twice that, which would exceed the memory
-// limit.
-export const MAX_CONCURRENT_ENCODINGS = 1;
-/** Each one keeps its file in memory. */
-export const WAITING = 8;
-export const RETRY_AFTER_SECONDS = 10;
-
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** Pictures, each in several widths and formats, and documents, all named by content hash and immutable. */
 export class MediaStore {
-  private readonly turn = pLimit(MAX_CONCURRENT_ENCODINGS);
-
-  constructor(readonly files: MediaFiles) {}
+  constructor(
+    readonly files: MediaFiles,
+    private readonly queue = encodingQueue,
+  ) {}
 
   /**
    * Stores a picture in every width and format, without metadata. Identical bytes are one picture.
@@ -38,8 +31,7 @@ export class MediaStore {
    * @throws AppError PICTURES_BUSY if too many are waiting
    */
   async put(bytes: Buffer): Promise<string> {
-    if (this.turn.pendingCount >= WAITING) throw new AppError('PICTURES_BUSY', { retryAfter: RETRY_AFTER_SECONDS });
-    return this.turn(() => this.encode(bytes));
+    return this.queue.run(() => this.encode(bytes));
   }
 
   /**

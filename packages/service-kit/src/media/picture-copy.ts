@@ -1,8 +1,7 @@
 import { MEDIA_WIDTHS } from '@dealership/contracts';
-import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { AppError } from '../errors/app-error.js';
-import { ENCODERS, MAX_CONCURRENT_ENCODINGS, MAX_PIXELS, RETRY_AFTER_SECONDS, WAITING } from './media-store.js';
+import { encodingQueue } from './encoding-queue.js';
+import { ENCODERS, MAX_PIXELS } from './media-store.js';
 
 /** A picture as WebP file; sizes in pixels. */
 export interface PictureCopy {
@@ -13,12 +12,9 @@ export interface PictureCopy {
 
 const MAX_SIDE = Math.max(...MEDIA_WIDTHS);
 
-const turn = pLimit(MAX_CONCURRENT_ENCODINGS);
-
 /** @throws AppError PICTURES_BUSY if too many are waiting */
-export async function copyPicture(bytes: Buffer): Promise<PictureCopy> {
-  if (turn.pendingCount >= WAITING) throw new AppError('PICTURES_BUSY', { retryAfter: RETRY_AFTER_SECONDS });
-  return turn(async () => {
+export function copyPicture(bytes: Buffer): Promise<PictureCopy> {
+  return encodingQueue.run(async () => {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
     const sized = image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
     const { data, info } = await ENCODERS.webp(sized).toBuffer({ resolveWithObject: true });
