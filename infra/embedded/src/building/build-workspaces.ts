@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { limit } from '../limit.ts';
+import pLimit from 'p-limit';
 import { runCommand } from '../run-command.ts';
 import { seconds } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
@@ -42,7 +42,7 @@ async function buildOne(workspace: Workspace, all: Workspace[], { root, env, rep
  */
 export async function buildWorkspaces(options: BuildOptions): Promise<{ built: number; unchanged: number }> {
   const all = readWorkspaces(options.root);
-  const next = limit(CONCURRENCY);
+  const next = pLimit(CONCURRENCY);
   const running = new Map<Workspace, Promise<boolean>>();
   const build = (workspace: Workspace): Promise<boolean> => {
     const known = running.get(workspace);

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { limit } from '../limit.ts';
+import pLimit from 'p-limit';
 import { Terminal } from '../terminal.ts';
 import { reportFailure, UserError } from '../user-error.ts';
 import type { Result, Step, TestRun } from './step.ts';
@@ -40,7 +40,7 @@ async function runTimed(step: Step, run: TestRun): Promise<Outcome> {
 
 /** Two steps at a time. Their output is still printed step by step. */
 function runStage(stage: Step[], run: TestRun): Promise<Outcome[]> {
-  const next = limit(CONCURRENCY);
+  const next = pLimit(CONCURRENCY);
   const printers = stepPrinters(stage.length, run.log);
   return Promise.all(printers.map(({ log, end }, at) => next(() => runTimed(stage[at] as Step, { ...run, log }).finally(end))));
 }

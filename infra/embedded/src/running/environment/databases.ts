@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDatabase, provisionService, type ServiceDatabase } from '@dealership/embedded-postgres';
 import type { SiteProcess } from '@dealership/topology';
-import { limit } from '../../limit.ts';
+import pLimit from 'p-limit';
 import { runCommand } from '../../run-command.ts';
 import { seconds } from '../../terminal.ts';
 import { UserError } from '../../user-error.ts';
@@ -75,7 +75,7 @@ async function runScript(
 
 /** Migrates every schema. */
 export async function migrateDatabases(step: Step): Promise<void> {
-  const next = limit(CONCURRENCY);
+  const next = pLimit(CONCURRENCY);
   const migrate = async (process: SiteProcess) => {
     const script = process.database?.migrate;
     if (!script) return;
