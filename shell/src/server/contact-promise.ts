@@ -12,5 +12,5 @@ export function contactPromise(url: string, log: Pick<Log, 'error' | 'info'>): (
     return (await response.json()) as ReplyPromise;
   }
 
-  return cachedReader<ReplyPromise | undefined>(read, undefined, new OutageLog(log, 'Reading what forms promise'));
+  return cachedReader<ReplyPromise | undefined>(read, undefined, new OutageLog(log, 'reply promises'));
 }
