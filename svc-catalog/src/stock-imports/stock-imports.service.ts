@@ -42,7 +42,7 @@ const NOTHING: ImportCounts = {
 export class StockImportsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly runner: StockImportTask,
+    private readonly task: StockImportTask,
   ) {}
 
   /** Stores a file row by row, without importing anything. */
@@ -136,7 +136,7 @@ export class StockImportsService {
 
   private async begun(write: (manager: EntityManager) => Promise<StockImportResponse>): Promise<StockImportResponse> {
     const changed = await this.dataSource.transaction(write);
-    this.runner.runSoon();
+    this.task.runSoon();
     return changed;
   }
 
