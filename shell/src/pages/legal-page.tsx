@@ -41,7 +41,7 @@ function LegalArticle({ texts: { title, description, sections }, publishedAt }: 
             </li>
           ))}
         </ol>
-        <Button look="secondary" className={`${styles.print} needs-script`} onClick={() => window.print()}>
+        <Button variant="secondary" className={`${styles.print} needs-script`} onClick={() => window.print()}>
           {t('legal.print')}
         </Button>
       </nav>

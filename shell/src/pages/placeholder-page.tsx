@@ -25,7 +25,7 @@ function PlaceholderPage({ language, direction }: PlaceholderProps) {
             {text('home')}
           </ButtonLink>
           {LINKS.map((path) => (
-            <ButtonLink key={path} look="quiet" href={`/${path}?lang=${language}`} target="_self">
+            <ButtonLink key={path} variant="quiet" href={`/${path}?lang=${language}`} target="_self">
               {text(path)}
             </ButtonLink>
           ))}

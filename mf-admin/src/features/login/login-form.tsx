@@ -139,7 +139,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         {checking ? t('login.checking') : t('login.submit')}
       </Button>
       {offersPasskey && (
-        <Button type="button" look="secondary" disabled={checking} className={styles.passkey} onClick={submitPasskey}>
+        <Button type="button" variant="secondary" disabled={checking} className={styles.passkey} onClick={submitPasskey}>
           {t('login.passkey')}
         </Button>
       )}

@@ -12,7 +12,7 @@ import { FactGroups, RegionalSpec } from '../../shared/vehicle-form/fact-fields.
 function DollarPrice() {
   const typed = Form.useWatch<string>('price');
   const aed = parseAed(typed);
-  return typeof aed === 'number' ? <Price aed={aed} look="table" /> : null;
+  return typeof aed === 'number' ? <Price aed={aed} variant="table" /> : null;
 }
 
 export function UpcomingVehicleFields() {

@@ -27,7 +27,7 @@ export function useUpcomingColumns({ onEdit, onDelete }: UpcomingActions): Colum
       title: t('vehicle.price'),
       cell: ({ price }) => {
         const aed = parseAed(price);
-        return aed === undefined ? <bdi>{price}</bdi> : <Price aed={aed} look="table" />;
+        return aed === undefined ? <bdi>{price}</bdi> : <Price aed={aed} variant="table" />;
       },
     },
     {

@@ -50,7 +50,7 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
         </div>
       ),
     },
-    { title: t('vehicle.price'), cell: ({ price }) => <Price aed={price} look="table" /> },
+    { title: t('vehicle.price'), cell: ({ price }) => <Price aed={price} variant="table" /> },
     {
       title: t('vehicle.mileage'),
       from: 'md',

@@ -25,7 +25,7 @@ export function CustomerShowcaseSection() {
       {isPending && <div className={styles.skeleton} aria-hidden="true" />}
       {isError && (
         <StatusPanel text={t('showcase.error')} role="status">
-          <Button look="secondary" onClick={() => void refetch()}>
+          <Button variant="secondary" onClick={() => void refetch()}>
             {t('common:retry')}
           </Button>
         </StatusPanel>

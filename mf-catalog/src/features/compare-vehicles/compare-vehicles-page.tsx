@@ -26,7 +26,7 @@ function Comparison({ vehicles, hasUnavailable }: { vehicles: Vehicle[]; hasUnav
             <Checkbox />
             {t('onlyDifferences')}
           </label>
-          <Button look="secondary" className="needs-script" onClick={() => window.print()}>
+          <Button variant="secondary" className="needs-script" onClick={() => window.print()}>
             {t('print')}
           </Button>
         </div>

@@ -22,7 +22,7 @@ export function FeaturedVehicle({ vehicle }: { vehicle: VehicleSummary }) {
             </span>
           </a>
         </h3>
-        <Price aed={vehicle.price} look="page" />
+        <Price aed={vehicle.price} variant="page" />
         <span className={styles.way} aria-hidden="true">
           {t('featured.open')}
         </span>

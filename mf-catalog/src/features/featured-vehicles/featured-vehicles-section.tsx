@@ -35,7 +35,7 @@ function FeaturedVehicles() {
 export function FeaturedVehiclesSection() {
   const { t } = useTranslation('catalog');
   const more = (
-    <ButtonLink look="secondary" href="/inventory">
+    <ButtonLink variant="secondary" href="/inventory">
       {t('featured.all')}
     </ButtonLink>
   );

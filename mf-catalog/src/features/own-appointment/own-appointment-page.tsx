@@ -59,7 +59,7 @@ export function OwnAppointmentPage() {
               {t('common:retry')}
             </Button>
           )}
-          <ButtonLink look="secondary" href="/contact">
+          <ButtonLink variant="secondary" href="/contact">
             {t('contact')}
           </ButtonLink>
         </StatusPanel>
@@ -86,7 +86,7 @@ export function OwnAppointmentPage() {
             <summary>{t('cancel.title')}</summary>
             <PostForm action={cancelOwnAppointment.path} token={token}>
               <p>{t('cancel.text')}</p>
-              <Button type="submit" look="secondary">
+              <Button type="submit" variant="secondary">
                 {t('cancel.submit')}
               </Button>
             </PostForm>

@@ -12,7 +12,7 @@ export function UnavailableVehicle({ stored }: { stored: StoredVehicle }) {
         <NameText text={stored.name} />
       </h3>
       <p>{t('gone')}</p>
-      <Button look="secondary" onClick={() => removeVehicle('saved-vehicles', stored.id)}>
+      <Button variant="secondary" onClick={() => removeVehicle('saved-vehicles', stored.id)}>
         {t('remove')}
       </Button>
     </article>

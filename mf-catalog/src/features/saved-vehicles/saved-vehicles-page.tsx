@@ -41,7 +41,7 @@ function SavedVehicles({ saved }: { saved: StoredVehicle[] }) {
           {chosen.length > 1 ? (
             <ButtonLink href={compareAddress(chosen)}>{t('compare.open', { count: chosen.length })}</ButtonLink>
           ) : (
-            <Button look="secondary" disabled>
+            <Button variant="secondary" disabled>
               {t('compare.open', { count: chosen.length })}
             </Button>
           )}

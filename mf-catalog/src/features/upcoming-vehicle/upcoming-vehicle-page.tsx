@@ -83,7 +83,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
               <div>
                 <dt className={styles.label}>{t('upcoming.estimatedPrice')}</dt>
                 <dd>
-                  <Price aed={price} look="page" />
+                  <Price aed={price} variant="page" />
                 </dd>
               </div>
             </dl>

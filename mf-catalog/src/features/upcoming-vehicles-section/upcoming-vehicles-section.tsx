@@ -13,7 +13,7 @@ export function UpcomingVehiclesSection() {
   const more = (
     <>
       <RailArrows rail={rail} />
-      <ButtonLink look="secondary" href="/inventory?status=arriving-soon">
+      <ButtonLink variant="secondary" href="/inventory?status=arriving-soon">
         {t('upcoming.all')}
       </ButtonLink>
     </>

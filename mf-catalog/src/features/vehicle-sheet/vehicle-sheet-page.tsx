@@ -53,7 +53,7 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
         robots="noindex"
       />
       <div className={styles.tools}>
-        <ButtonLink look="quiet" href={`/vehicle/${vehicle.id}`}>
+        <ButtonLink variant="quiet" href={`/vehicle/${vehicle.id}`}>
           {t('back')}
         </ButtonLink>
         <Button className="needs-script" onClick={() => window.print()}>
@@ -72,7 +72,7 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
             </h1>
             <BadgeLabels badges={STATES.filter((state) => vehicle[state])} />
           </div>
-          <Price aed={vehicle.price} look="page" />
+          <Price aed={vehicle.price} variant="page" />
         </header>
         <Facts vehicle={vehicle} />
         <div className={styles.words}>

@@ -27,7 +27,7 @@ export function UpcomingCard({ vehicle }: { vehicle: UpcomingVehicle }) {
       </h3>
       <div className={styles.end}>
         <Price aed={parseAed(vehicle.price) ?? null} />
-        <ButtonLink look="secondary" href={`${address}?reserve=1`}>
+        <ButtonLink variant="secondary" href={`${address}?reserve=1`}>
           {t('upcoming.reserve')}
         </ButtonLink>
       </div>

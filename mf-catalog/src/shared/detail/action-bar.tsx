@@ -41,11 +41,11 @@ export function ActionBar({ after, name, aed, links, children }: ActionBarProps)
       <Price aed={aed} />
       <div className={styles.actions}>
         {children}
-        <ButtonLink look="secondary" className={styles.icon} href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
+        <ButtonLink variant="secondary" className={styles.icon} href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
           <Icon name="whatsapp" />
           <span className={styles.word}>{t('actionBar.whatsapp')}</span>
         </ButtonLink>
-        <ButtonLink look="secondary" className={styles.icon} href={links.call} aria-label={t('actionBar.call')}>
+        <ButtonLink variant="secondary" className={styles.icon} href={links.call} aria-label={t('actionBar.call')}>
           <Icon name="phone" />
         </ButtonLink>
       </div>

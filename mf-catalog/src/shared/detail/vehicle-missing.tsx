@@ -18,10 +18,10 @@ export function VehicleMissing({ kind, onRetry }: VehicleMissingProps) {
       {onRetry ? (
         <StatusPanel page bay {...words}>
           <Button onClick={onRetry}>{t('common:retry')}</Button>
-          <ButtonLink look="secondary" href={way.href}>
+          <ButtonLink variant="secondary" href={way.href}>
             {way.words}
           </ButtonLink>
-          <ButtonLink look="quiet" href={sourcing.href}>
+          <ButtonLink variant="quiet" href={sourcing.href}>
             {sourcing.words}
           </ButtonLink>
         </StatusPanel>

@@ -111,7 +111,7 @@ export function AlertForm({ filters, aside = false }: AlertFormProps) {
                   {t(problem)}
                 </p>
               )}
-              <Button look="secondary" type="submit" aria-disabled={sending}>
+              <Button variant="secondary" type="submit" aria-disabled={sending}>
                 {t(sending ? 'sending' : 'submit')}
               </Button>
             </div>

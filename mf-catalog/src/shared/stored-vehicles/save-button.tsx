@@ -22,5 +22,5 @@ export function SaveButton({ vehicle, amongButtons = false }: SaveButtonProps) {
     onClick: toggle,
     children: <Icon name="heart" />,
   };
-  return amongButtons ? <Button look="secondary" {...props} /> : <button type="button" {...props} />;
+  return amongButtons ? <Button variant="secondary" {...props} /> : <button type="button" {...props} />;
 }

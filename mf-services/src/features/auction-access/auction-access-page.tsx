@@ -26,7 +26,7 @@ export function AuctionAccessPage() {
       <ServiceHead page="auction-access" />
       <PageHero page="auction-access" picture={picture}>
         <ButtonLink href="#plans">{t('action')}</ButtonLink>
-        <ButtonLink look="secondary" href="/auction-bidding">
+        <ButtonLink variant="secondary" href="/auction-bidding">
           {t('howBiddingWorks')}
         </ButtonLink>
       </PageHero>

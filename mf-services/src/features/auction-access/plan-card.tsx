@@ -41,7 +41,7 @@ export function PlanCard({ plan, features }: PlanCardProps) {
           ))}
         </ul>
       )}
-      <ButtonLink look={popular ? 'primary' : 'secondary'} href={`/auction-checkout?plan=${encodeURIComponent(key)}`}>
+      <ButtonLink variant={popular ? 'primary' : 'secondary'} href={`/auction-checkout?plan=${encodeURIComponent(key)}`}>
         {t('plan.choose', { name })}
       </ButtonLink>
     </article>

@@ -20,7 +20,7 @@ function PlanGrid() {
         <Button className="needs-script" onClick={() => void refetch()}>
           {t('common:retry')}
         </Button>
-        <ButtonLink look="secondary" href="/contact">
+        <ButtonLink variant="secondary" href="/contact">
           {t('contact')}
         </ButtonLink>
       </StatusPanel>

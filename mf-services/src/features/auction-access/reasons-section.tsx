@@ -8,7 +8,7 @@ const REASONS = ['experience', 'agent', 'sheets', 'costs', 'representative', 'sh
 export function ReasonsSection() {
   const { t } = useTranslation('auction-access');
   const contact = (
-    <ButtonLink look="secondary" href="/contact">
+    <ButtonLink variant="secondary" href="/contact">
       {t('contact')}
     </ButtonLink>
   );

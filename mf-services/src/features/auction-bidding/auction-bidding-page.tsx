@@ -25,7 +25,7 @@ export function AuctionBiddingPage() {
       <ServiceHead page="auction-bidding" />
       <PageHero page="auction-bidding" picture={picture}>
         <ButtonLink href="#calculator">{t('calculate')}</ButtonLink>
-        <ButtonLink look="secondary" href="/auction-access">
+        <ButtonLink variant="secondary" href="/auction-access">
           {t('getAccess')}
         </ButtonLink>
       </PageHero>

@@ -18,7 +18,7 @@ function PlanCheckout() {
       <Button className="needs-script" onClick={() => void refetch()}>
         {t('common:retry')}
       </Button>
-      <ButtonLink look="secondary" href="/contact">
+      <ButtonLink variant="secondary" href="/contact">
         {t('unavailable.contact')}
       </ButtonLink>
     </StatusPanel>

@@ -79,7 +79,7 @@ export function JourneyDetail({ token, journey }: OpenJourney) {
         <ContactPerson journey={journey} />
         <Documents token={token} journey={journey} />
         <p className={styles.privacy}>{t('private', { day: dayOf(expiresAt) })}</p>
-        <Button look="secondary" className={`${styles.print} needs-script`} onClick={() => window.print()}>
+        <Button variant="secondary" className={`${styles.print} needs-script`} onClick={() => window.print()}>
           {t('print')}
         </Button>
       </aside>

@@ -79,7 +79,7 @@ export function UnavailableLink({ token, state }: UnavailableLinkProps) {
       <StatusPanel page bay={state === 'unknown'} title={title} text={t(`${state}.text`)}>
         <Unsent />
         {state !== 'unknown' && <Renewal token={token} />}
-        <ButtonLink look="secondary" href="/contact">
+        <ButtonLink variant="secondary" href="/contact">
           {t('contact')}
         </ButtonLink>
       </StatusPanel>

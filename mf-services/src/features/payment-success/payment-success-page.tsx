@@ -13,7 +13,7 @@ function UnpaidPayment({ payment }: { payment: Payment }) {
     return (
       <StatusPanel page stage title={t('unknown.title')} text={t('unknown.text')}>
         <ButtonLink href="/auction-access">{t('unknown.plans')}</ButtonLink>
-        <ButtonLink look="secondary" href="/contact">
+        <ButtonLink variant="secondary" href="/contact">
           {t('succeeded.support')}
         </ButtonLink>
       </StatusPanel>
@@ -28,7 +28,7 @@ function UnpaidPayment({ payment }: { payment: Payment }) {
   return (
     <StatusPanel page stage title={t('failed.title')} text={[failureMessage, t('failed.text')].filter(Boolean).join(' ')}>
       <ButtonLink href={`/auction-checkout?plan=${encodeURIComponent(plan)}`}>{t('failed.back')}</ButtonLink>
-      <ButtonLink look="secondary" href="/contact">
+      <ButtonLink variant="secondary" href="/contact">
         {t('succeeded.support')}
       </ButtonLink>
     </StatusPanel>

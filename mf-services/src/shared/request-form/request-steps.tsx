@@ -55,7 +55,7 @@ export function RequestSteps({ form, first, car, person }: RequestStepsProps) {
       </div>
       <div className={styles.step} data-at="2">
         {person}
-        <Button look="quiet" className={`${styles.back} needs-script`} onClick={() => show(1)}>
+        <Button variant="quiet" className={`${styles.back} needs-script`} onClick={() => show(1)}>
           {t('form.back')}
         </Button>
       </div>

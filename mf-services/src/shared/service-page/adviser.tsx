@@ -19,7 +19,7 @@ export function Adviser() {
         {phone ? <bdi dir="ltr">{phone}</bdi> : t('form.call')}
       </a>
       <ButtonLink
-        look="secondary"
+        variant="secondary"
         href={chat ? `https://wa.me/${chat}` : '/contact'}
         {...(chat && { target: '_blank', rel: 'noopener noreferrer' })}
       >

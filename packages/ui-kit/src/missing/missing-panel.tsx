@@ -26,7 +26,7 @@ function InventorySearch({ label, submit }: MissingPanelProps['search']) {
           {label}
         </label>
         <input id={id} className={fieldStyles.input} name="search" type="search" />
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {submit}
         </Button>
       </form>

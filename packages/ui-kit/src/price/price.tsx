@@ -8,17 +8,17 @@ export interface PriceProps {
   /** AED, or `null` for a price on request. */
   aed: number | null;
   /** Context: on a card, on its own page, in a printed table. */
-  look?: 'card' | 'page' | 'table';
+  variant?: 'card' | 'page' | 'table';
   /** The second figure opens the currency choice. */
   choice?: boolean;
 }
 
 /** The AED price with the rounded amount in the visitor's second currency. */
-export function Price({ aed, look = 'card', choice = false }: PriceProps) {
+export function Price({ aed, variant = 'card', choice = false }: PriceProps) {
   const { t } = useTranslation('common');
   const { locale } = useLanguage();
   const { currency, rate } = useSecondCurrency();
-  const className = [styles.price, styles[look]].join(' ');
+  const className = [styles.price, styles[variant]].join(' ');
   if (aed === null) return <p className={className}>{t('price.onRequest')}</p>;
   const second = <bdi className={styles.usd}>{formatSecondCurrency(Math.round(aed * rate), currency, locale)}</bdi>;
   const Lines = choice ? 'div' : 'p';

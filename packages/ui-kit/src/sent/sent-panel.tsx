@@ -98,7 +98,7 @@ export function SentPanel({ title, reference, person, about, next, again, onAgai
           </ButtonLink>
         )}
         {onAgain && (
-          <Button look="secondary" onClick={onAgain}>
+          <Button variant="secondary" onClick={onAgain}>
             {again ?? t('again')}
           </Button>
         )}

@@ -74,7 +74,7 @@ function ContactOptions() {
       <section className={styles.way}>
         <h2>{t('showroom')}</h2>
         <Details />
-        <ButtonLink look="secondary" href={chat} target="_blank" rel="noopener noreferrer">
+        <ButtonLink variant="secondary" href={chat} target="_blank" rel="noopener noreferrer">
           {t('shell:whatsapp.label')}
         </ButtonLink>
       </section>

@@ -13,7 +13,7 @@ function PostMissing({ onRetry }: { onRetry?: () => void }) {
       <PageHead title={title} description={text} status={onRetry ? 503 : 404} robots="noindex" />
       <StatusPanel page bay title={title} text={text}>
         {onRetry && <Button onClick={onRetry}>{t('common:retry')}</Button>}
-        <ButtonLink look={onRetry ? 'secondary' : 'primary'} href={listAddress()}>
+        <ButtonLink variant={onRetry ? 'secondary' : 'primary'} href={listAddress()}>
           {t('post.back')}
         </ButtonLink>
       </StatusPanel>

@@ -44,7 +44,7 @@ export function FilterBar({ view, onChange, facets }: FiltersProps) {
         )}
         <noscript className={styles.rest}>
           <MoreFields {...fields} className={styles.group} />
-          <Button look="secondary" type="submit">
+          <Button variant="secondary" type="submit">
             {t('filters.apply')}
           </Button>
         </noscript>

@@ -67,7 +67,7 @@ export function NoResults({ view, refused, onRemove }: NoResultsProps) {
         <section className={styles.way}>
           <h2>{t('sourcing.title')}</h2>
           <p>{t('sourcing.text')}</p>
-          <ButtonLink look="secondary" href={sourcingAddress(view, labelOf)}>
+          <ButtonLink variant="secondary" href={sourcingAddress(view, labelOf)}>
             {t('sourcing.link')}
           </ButtonLink>
         </section>

@@ -24,7 +24,7 @@ export function PastEnd({ view, last }: PastEndProps) {
       <div className={styles.reason}>
         <p className={styles.text}>{t('pastEnd.title', { page: view.page })}</p>
         <p>{t('pastEnd.text', { page: last })}</p>
-        <ButtonLink look="secondary" className={styles.action} href={viewAddress({ ...view, page: last })}>
+        <ButtonLink variant="secondary" className={styles.action} href={viewAddress({ ...view, page: last })}>
           {t('pastEnd.last')}
         </ButtonLink>
       </div>

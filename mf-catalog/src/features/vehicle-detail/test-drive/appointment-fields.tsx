@@ -115,7 +115,7 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
           <legend className={styles.note}>{t('appointment:nearest')}</legend>
           <div className={styles.near}>
             {nearest.map((moment) => (
-              <Button key={moment} look="secondary" onClick={() => choose(moment)}>
+              <Button key={moment} variant="secondary" onClick={() => choose(moment)}>
                 {words.moment(moment)}
               </Button>
             ))}

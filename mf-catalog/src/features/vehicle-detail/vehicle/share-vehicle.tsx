@@ -41,7 +41,7 @@ export function ShareVehicle({ vehicle }: { vehicle: Vehicle }) {
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         className={`${styles.icon} needs-script`}
         onClick={() => void share()}
         aria-label={t('share.open')}
@@ -59,7 +59,7 @@ export function ShareVehicle({ vehicle }: { vehicle: Vehicle }) {
               <Button onClick={() => void copy(address)}>{t('share.copy')}</Button>
             </div>
             <ButtonLink
-              look="secondary"
+              variant="secondary"
               href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}
               target="_blank"
               rel="noopener"

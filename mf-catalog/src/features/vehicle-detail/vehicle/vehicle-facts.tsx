@@ -35,10 +35,10 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
         </h1>
       </div>
       <div className={styles.buy} ref={actions}>
-        <Price aed={vehicle.price} look="page" choice />
+        <Price aed={vehicle.price} variant="page" choice />
         <div className={styles.actions}>
           {testDrive}
-          <ButtonLink look="secondary" href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
+          <ButtonLink variant="secondary" href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
             <Icon name="whatsapp" />
             <span className={styles.word}>{t('vehicle.whatsapp')}</span>
           </ButtonLink>

@@ -21,19 +21,19 @@ function Actions({ sheet }: { sheet: AuctionSheet }) {
   if (!origin) return <div className={styles.actions} />;
   return (
     <div className={styles.actions}>
-      <Button look="secondary" onClick={() => void copy()}>
+      <Button variant="secondary" onClick={() => void copy()}>
         <Icon name="share" />
         {t('copy')}
       </Button>
       <ButtonLink
-        look="secondary"
+        variant="secondary"
         href={`https://wa.me/?text=${encodeURIComponent(t('message', { link: address }))}`}
         target="_blank"
         rel="noopener noreferrer"
       >
         {t('whatsapp')}
       </ButtonLink>
-      <Button look="secondary" onClick={() => window.print()}>
+      <Button variant="secondary" onClick={() => window.print()}>
         {t('print')}
       </Button>
     </div>
@@ -107,7 +107,7 @@ export function SheetReading({ sheet, isExample, onSheet }: SheetReadingProps) {
         })}
       </ul>
       {isExample && (
-        <ButtonLink look="secondary" className={styles.clear} href={addressOf(EMPTY)} onClick={turnTo(EMPTY)}>
+        <ButtonLink variant="secondary" className={styles.clear} href={addressOf(EMPTY)} onClick={turnTo(EMPTY)}>
           {t('clear')}
         </ButtonLink>
       )}

@@ -12,7 +12,7 @@ export function EndSection() {
       </div>
       <div className={styles.actions}>
         <ButtonLink href="/auction-access">{t('getAccess')}</ButtonLink>
-        <ButtonLink look="secondary" href="/contact">
+        <ButtonLink variant="secondary" href="/contact">
           {t('ask')}
         </ButtonLink>
       </div>

@@ -29,13 +29,13 @@ export function QuoteActions({ link }: QuoteActionsProps) {
   const message = t('calculator.message', { link: address });
   return (
     <div className={styles.place}>
-      <Button look="secondary" disabled={!address} onClick={() => address && void copy(address)}>
+      <Button variant="secondary" disabled={!address} onClick={() => address && void copy(address)}>
         <Icon name="share" />
         {t('calculator.copy')}
       </Button>
       {address && (
         <ButtonLink
-          look="secondary"
+          variant="secondary"
           href={`https://wa.me/?text=${encodeURIComponent(message)}`}
           target="_blank"
           rel="noopener noreferrer"
@@ -43,7 +43,7 @@ export function QuoteActions({ link }: QuoteActionsProps) {
           {t('calculator.whatsapp')}
         </ButtonLink>
       )}
-      <Button look="secondary" disabled={!address} onClick={() => window.print()}>
+      <Button variant="secondary" disabled={!address} onClick={() => window.print()}>
         {t('calculator.print')}
       </Button>
       {uncopied && address && <ManualCopy address={address} />}

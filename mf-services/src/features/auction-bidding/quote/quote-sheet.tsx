@@ -29,7 +29,7 @@ export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, takeTo
         <RateLine rate={rate} {...(isOwnRate && { label: t('calculator.ownRate') })} />
         {hasOwnFees && <p className={styles.ownFees}>{t('calculator.ownFees')}</p>}
         {isOwn && (
-          <Button look="quiet" className={styles.todaysRate} onClick={leaveLink}>
+          <Button variant="quiet" className={styles.todaysRate} onClick={leaveLink}>
             {hasOwnFees ? t('calculator.todaysFees') : t('calculator.todaysRate')}
           </Button>
         )}

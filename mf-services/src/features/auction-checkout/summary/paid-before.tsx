@@ -19,7 +19,7 @@ export function PaidBefore({ plan, onAgain }: PaidBeforeProps) {
     <div ref={place} tabIndex={-1} className={styles.place}>
       <StatusPanel title={t('paid.title')} text={t('paid.text')}>
         <ButtonLink href={`/payment-success?plan=${encodeURIComponent(plan)}`}>{t('paid.show')}</ButtonLink>
-        <Button look="secondary" onClick={onAgain}>
+        <Button variant="secondary" onClick={onAgain}>
           {t('paid.again')}
         </Button>
       </StatusPanel>

@@ -35,10 +35,10 @@ export function Hero() {
         </div>
         <div className={styles.actions}>
           <ButtonLink href="/inventory">{t('home.inventory')}</ButtonLink>
-          <ButtonLink look="secondary" href="/auction-access">
+          <ButtonLink variant="secondary" href="/auction-access">
             {t('home.auction')}
           </ButtonLink>
-          <ButtonLink look="secondary" href="/auction-bidding">
+          <ButtonLink variant="secondary" href="/auction-bidding">
             {t('home.calculator')}
           </ButtonLink>
         </div>

@@ -15,7 +15,7 @@ export function FaqSection() {
           <h2 id="faq-title">{t('faq.title')}</h2>
           <p className={styles.intro}>{t('faq.intro')}</p>
         </div>
-        <ButtonLink look="secondary" href="/contact">
+        <ButtonLink variant="secondary" href="/contact">
           {t('faq.ask')}
         </ButtonLink>
       </header>

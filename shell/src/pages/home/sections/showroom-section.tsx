@@ -16,7 +16,7 @@ export function ShowroomSection() {
         <h2 id="showroom-title">{t('showroom.title')}</h2>
         <address className={styles.address}>{useDealerAddress()}</address>
         <OpeningHours className={styles.hours} />
-        <ButtonLink look="secondary" href="/contact" className={styles.way}>
+        <ButtonLink variant="secondary" href="/contact" className={styles.way}>
           {t('showroom.map')}
         </ButtonLink>
       </div>

@@ -44,7 +44,7 @@ function FilterForm({ view, facets, onApply, isPhone }: FilterFormProps) {
     >
       <MoreFields {...fields} className={styles.group} withCar={isPhone} />
       <div className={styles.actions}>
-        <Button look="secondary" onClick={() => onApply(DEFAULT_VIEW)}>
+        <Button variant="secondary" onClick={() => onApply(DEFAULT_VIEW)}>
           {t('filters.clear')}
         </Button>
         <Button type="submit">{found}</Button>
@@ -79,7 +79,7 @@ export function FilterSheet({ view, onChange, facets, isPhone = false }: Filters
   };
   return (
     <div className={barStyles.opener}>
-      <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="filter" />
         {count > 0 ? t(`filters.${name}WithCount`, { count }) : t(`filters.${name}`)}
       </Button>
