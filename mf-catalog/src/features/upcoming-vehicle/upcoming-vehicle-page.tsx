@@ -90,7 +90,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
             {!reservation.sent && (
               <div className={heroStyles.actions}>
                 {reservation.action}
-                <ButtonLink look="secondary" href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
+                <ButtonLink variant="secondary" href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
                   <Icon name="whatsapp" />
                   <span className={heroStyles.word}>{t('vehicle.whatsapp')}</span>
                 </ButtonLink>

@@ -29,10 +29,10 @@ export function PaidPayment({ payment }: { payment: PaymentStatus }) {
       <Receipt payment={payment} />
       <div className={styles.actions}>
         <ButtonLink href="/auction-access">{t('succeeded.access')}</ButtonLink>
-        <Button look="quiet" className="needs-script" onClick={() => window.print()}>
+        <Button variant="quiet" className="needs-script" onClick={() => window.print()}>
           {t('succeeded.print')}
         </Button>
-        <ButtonLink look="quiet" href="/contact">
+        <ButtonLink variant="quiet" href="/contact">
           {t('succeeded.support')}
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import { SETTING_NAMES, settingNamed } from '@dealership/contracts';
-import { callAt, callsOf } from '@dealership/contracts/api';
+import { endpointAt, endpointsOf } from '@dealership/contracts/api';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import type { AppError } from './app-error.js';
@@ -8,7 +8,7 @@ import { schemaPipe } from './validation.pipes.js';
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 const SCHEMAS: [string, unknown][] = [
-  ...callsOf().flatMap(({ name, body, query }): [string, unknown][] => [
+  ...endpointsOf().flatMap(({ name, body, query }): [string, unknown][] => [
     [`the body of ${name}`, body],
     [`the query of ${name}`, query],
   ]),
@@ -54,6 +54,6 @@ describe('a request with wrong values', () => {
     ['/api/admin/login', {}, 'password', 'Please enter the password'],
     ['/api/admin/login', { password: '' }, 'password', 'Please enter the password'],
   ])('to %s is refused with the message of its field: %j', async (to, body, path, message) => {
-    expect(await problems(callAt('POST', to).body, body)).toContainEqual({ path, message });
+    expect(await problems(endpointAt('POST', to).body, body)).toContainEqual({ path, message });
   });
 });

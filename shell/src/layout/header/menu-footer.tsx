@@ -50,7 +50,7 @@ export function MenuFooter({ onClose }: { onClose: () => void }) {
       </ul>
       <OpeningHours className={styles.hours} />
       <LanguageLinks onChoose={onClose} />
-      <Button look="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={onClose}>
         {t('common:close')}
       </Button>
     </div>

@@ -27,7 +27,7 @@ export function NewsletterSent({ email, onAgain }: NewsletterSentProps) {
         <p className={styles.note}>{t('footer.newsletter.sent.text', { email: `\u2068${email}\u2069` })}</p>
       </div>
       <div className={styles.again}>
-        <Button look="secondary" onClick={onAgain}>
+        <Button variant="secondary" onClick={onAgain}>
           {t('footer.newsletter.sent.again')}
         </Button>
       </div>

@@ -80,7 +80,7 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
         <p className={styles.chosen}>
           <Icon name="calendar" />
           <strong>{words.moment(`${date}T${time}`)}</strong>
-          <Button look="quiet" ref={picker.changeButton} onClick={picker.unfold}>
+          <Button variant="quiet" ref={picker.changeButton} onClick={picker.unfold}>
             {t('appointment:change')}
           </Button>
         </p>

@@ -26,7 +26,7 @@ export function useTestDrive(vehicle: Vehicle): Record<'action' | 'again' | 'dia
   if (vehicle.sold) {
     const alike = <ButtonLink href={sourcingOf(vehicle)}>{t('vehicle.alike')}</ButtonLink>;
     const soldOut = (
-      <Button look="secondary" className={heroStyles.soldOut} disabled>
+      <Button variant="secondary" className={heroStyles.soldOut} disabled>
         {t('vehicle.soldOut')}
       </Button>
     );

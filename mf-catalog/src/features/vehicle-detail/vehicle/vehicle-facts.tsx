@@ -45,7 +45,7 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
           <SaveButton vehicle={vehicle} amongButtons />
           <ShareVehicle vehicle={vehicle} />
           <ButtonLink
-            look="secondary"
+            variant="secondary"
             className={styles.sheet}
             href={`/vehicle/${vehicle.id}/sheet`}
             aria-label={t('vehicle.sheet')}
