@@ -95,7 +95,7 @@ it('logs the start and the end of a database outage once, however many probes an
   expect([await probe(), (await send(app, aMessage())).status, await probe()]).toEqual([503, 503, 503]);
   await database.start();
   await until('readiness', async () => (await probe()) === 200);
-  expect(log.filter((line) => line.startsWith('database'))).toEqual(['database unavailable', 'database recovered']);
+  expect(log.filter((line) => line.startsWith('database'))).toEqual(['database failed', 'database recovered']);
 });
 
 it('finds an event within the polling interval even when its listening connection was cut', async () => {

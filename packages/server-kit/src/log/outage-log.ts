@@ -4,23 +4,28 @@ import type { Log } from './log.js';
 export class OutageLog {
   private readonly log: Pick<Log, 'error' | 'info'>;
   private readonly what: string;
-  private failing = false;
+  private readonly sameMs: number;
+  private failedAt: number | undefined;
 
-  /** @param what - Begins both lines: 'queue' logs 'queue failed' and 'queue recovered'. */
-  constructor(log: Pick<Log, 'error' | 'info'>, what: string) {
+  /**
+   * @param what - Begins both lines: 'queue' logs 'queue failed' and 'queue recovered'.
+   * @param sameMs - After that time without a failure, the next one is another outage, whose recovery nobody noticed.
+   */
+  constructor(log: Pick<Log, 'error' | 'info'>, what: string, sameMs = Number.POSITIVE_INFINITY) {
     this.log = log;
     this.what = what;
+    this.sameMs = sameMs;
   }
 
   failed(error: unknown): void {
-    if (this.failing) return;
-    this.failing = true;
-    this.log.error({ err: error }, `${this.what} failed`);
+    const isKnown = this.failedAt !== undefined && Date.now() - this.failedAt < this.sameMs;
+    this.failedAt = Date.now();
+    if (!isKnown) this.log.error({ err: error }, `${this.what} failed`);
   }
 
   recovered(): void {
-    if (!this.failing) return;
-    this.failing = false;
+    if (this.failedAt === undefined) return;
+    this.failedAt = undefined;
     this.log.info(`${this.what} recovered`);
   }
 }

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  databaseOutage.over();
+  databaseOutage.recovered();
   log = [];
 });
 
@@ -80,9 +80,9 @@ describe('an unavailable database', () => {
 
   it('is logged once when it starts and once when it recovers', async () => {
     for (const how of ['unavailable', 'not-ready', 'unavailable']) await call(`/fail/${how}`);
-    databaseOutage.over();
-    databaseOutage.over();
-    expect(log.map((line) => line.at(-2))).toEqual(['database unavailable', 'database recovered']);
+    databaseOutage.recovered();
+    databaseOutage.recovered();
+    expect(log.map((line) => line.at(-2))).toEqual(['database failed', 'database recovered']);
     await call('/fail/unavailable');
     expect(log).toHaveLength(3);
   });

@@ -28,7 +28,7 @@ export class AppErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const appError = toAppError(error);
     if (appError.code === 'UPSTREAM_UNAVAILABLE' && isDatabaseUnavailable(appError.cause)) {
-      databaseOutage.noticed(loggable(appError.cause));
+      databaseOutage.failed(loggable(appError.cause));
     } else if (appError.status >= 500 && !isExpectedRefusal(error)) this.log(appError);
     if (reply.sent) return;
     if (TRANSIENT.includes(appError.code)) void reply.header('retry-after', RETRY_AFTER_SECONDS);

@@ -17,7 +17,7 @@ class Readiness {
     await this.probe?.().catch((cause: unknown) => {
       throw new ServiceUnavailableException('database', { cause });
     });
-    databaseOutage.over();
+    databaseOutage.recovered();
   }
 }
 

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { OutageLog } from './outage-log.js';
+
+let lines: string[];
+const log = { error: (_: object, line: string) => void lines.push(line), info: (line: string) => void lines.push(line) };
+
+beforeEach(() => {
+  lines = [];
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('logs the begin and the end of an outage once', () => {
+  const outage = new OutageLog(log, 'The queue');
+  for (const _ of [1, 2]) outage.failed(new Error('refused'));
+  for (const _ of [1, 2]) outage.recovered();
+  expect(lines).toEqual(['The queue fails', 'The queue works again']);
+});
+
+it('counts a failure after a quiet time as another outage, if told so', () => {
+  const outage = new OutageLog(log, { begins: 'down', ends: 'up' }, 60_000);
+  for (const pause of [0, 59_000, 59_000, 60_000]) {
+    jest.advanceTimersByTime(pause);
+    outage.failed(new Error('refused'));
+  }
+  expect(lines).toEqual(['down', 'down']);
+});
