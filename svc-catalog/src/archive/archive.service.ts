@@ -6,6 +6,7 @@ import {
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrites } from '@dealership/service-kit/audit';
+import { escapeLike } from '@dealership/service-kit/lists';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -30,7 +31,7 @@ export class ArchiveService {
 
   async list(q: string, page: number, pageSize: number) {
     const [rows, total] = await this.dataSource.manager.findAndCount(ArchivedVehicle, {
-      ...(q && { where: { name: ILike(`%${q.replace(/[\\%_]/g, '\\$&')}%`) } }),
+      ...(q && { where: { name: ILike(`%${escapeLike(q)}%`) } }),
       order: { archivedAt: 'DESC', id: 'DESC' },
       take: pageSize,
       skip: (page - 1) * pageSize,

@@ -1,4 +1,4 @@
-import { literally, normalizeQuery, parseReferenceQuery } from '@dealership/service-kit/lists';
+import { escapeLike, normalizeQuery, parseReferenceQuery } from '@dealership/service-kit/lists';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
 import { hasNumber } from '../requests/conversations/has-number.js';
@@ -21,7 +21,7 @@ function searchCondition(q: string): Expression<SqlBool> {
   const asked = parseReferenceQuery(q);
   if (asked?.isExact) return hasNumber(asked);
   const digits = phoneDigits(q);
-  const conditions = [sql<SqlBool>`c.search_text LIKE '%' || lower(${literally(q)}) || '%'`];
+  const conditions = [sql<SqlBool>`c.search_text LIKE '%' || lower(${escapeLike(q)}) || '%'`];
   if (digits) conditions.push(sql<SqlBool>`c.phone_key LIKE '%' || ${digits} || '%'`);
   return eb.or(conditions);
 }

@@ -1,5 +1,5 @@
 import { dubaiDay, type JourneyView, readRequestName } from '@dealership/contracts';
-import { literally, parseReferenceQuery } from '@dealership/service-kit/lists';
+import { escapeLike, parseReferenceQuery } from '@dealership/service-kit/lists';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
 import { hasNumber } from '../requests/conversations/has-number.js';
@@ -35,7 +35,7 @@ function ofRequest(name: string): Expression<SqlBool> {
 function searchCondition(q: string): Expression<SqlBool> {
   const asked = parseReferenceQuery(q);
   if (asked) return hasNumber(asked);
-  const part = sql<string>`'%' || lower(${literally(q)}) || '%'`;
+  const part = sql<string>`'%' || lower(${escapeLike(q)}) || '%'`;
   return eb.or([eb(eb.fn('lower', ['j.title']), 'like', part), eb('c.searchText', 'like', part)]);
 }
 

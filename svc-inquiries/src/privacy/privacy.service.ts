@@ -7,6 +7,7 @@ import {
 } from '@dealership/contracts';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { queriesOn } from '@dealership/service-kit/database';
+import { samePhone } from '@dealership/service-kit/privacy';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -39,10 +40,7 @@ const NULL: AliasableExpression<unknown> = sql`NULL::text`;
 
 const sameEmail = (column: 'l.email' | 'l.recipient', email: string) => sql<SqlBool>`lower(${sql.ref(column)}) = lower(${email})`;
 
-/** The stored number is as the visitor typed it and may use Arabic-Indic digits. */
-const samePhone = (digits: string) =>
-  sql<SqlBool>`regexp_replace(translate(coalesce(l.phone_e164, l.phone), '٠١٢٣٤٥٦٧٨٩', '0123456789'), '\\D', '', 'g')
-    LIKE '%' || right(${digits}, 9)`;
+const PHONE = sql<string | null>`coalesce(l.phone_e164, l.phone)`;
 
 const rowsOf = (db: Kysely<Tables>, table: LeadTable) => db.selectFrom(db.dynamic.table(`inquiries.${table}`).as('l'));
 
@@ -123,7 +121,7 @@ const recordsByEmail = (db: Kysely<Tables>, email: string): Records =>
 
 const recordsByPhone = (db: Kysely<Tables>, phone: string): Records => {
   const lists = LEAD_LISTS.filter(({ columns }) => columns.phone);
-  return inOrder(unionOf(db, lists, samePhone(phone)));
+  return inOrder(unionOf(db, lists, samePhone(PHONE, phone)));
 };
 
 /** Record ids by place, as written to the audit log. */

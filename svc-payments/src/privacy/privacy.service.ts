@@ -7,6 +7,7 @@ import {
 } from '@dealership/contracts';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { queriesOn } from '@dealership/service-kit/database';
+import { samePhone } from '@dealership/service-kit/privacy';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -51,9 +52,7 @@ type Row = Awaited<ReturnType<typeof records>>[number];
 
 const isEmail = (email: string): Condition => sql`p.erased_at IS NULL AND lower(p.email) = lower(${email})`;
 
-/** The stored number is as the buyer typed it and may use Arabic-Indic digits. */
-const isPhone = (digits: string): Condition => sql`p.erased_at IS NULL
-  AND regexp_replace(translate(p.phone, '٠١٢٣٤٥٦٧٨٩', '0123456789'), '\\D', '', 'g') LIKE '%' || right(${digits}, 9)`;
+const isPhone = (digits: string): Condition => sql`p.erased_at IS NULL AND ${samePhone(eb.ref('p.phone'), digits)}`;
 
 const toRecord = ({ paymentId: _, ...row }: Row): PersonRecord => ({ ...row, createdAt: row.createdAt.toISOString() });
 

@@ -4,8 +4,8 @@ import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { page, queriesOn } from '@dealership/service-kit/database';
 import {
   BATCH_SIZE,
+  escapeLike,
   inBatches,
-  literally,
   parseReferenceQuery,
   periodEnd,
   periodStart,
@@ -57,7 +57,7 @@ const hasNumber = ({ kind, number }: ReferenceQuery): Expression<SqlBool> =>
 function isFound(q: string): Expression<SqlBool> {
   const asked = parseReferenceQuery(q);
   const texts = sql`concat_ws(' ', p.first_name, p.last_name, p.email, p.stripe_payment_id)`;
-  const found = sql<SqlBool>`${texts} ILIKE '%' || ${literally(q)} || '%'`;
+  const found = sql<SqlBool>`${texts} ILIKE '%' || ${escapeLike(q)} || '%'`;
   if (!asked) return found;
   return asked.isExact ? hasNumber(asked) : eb.or([hasNumber(asked), found]);
 }
@@ -70,7 +70,7 @@ function hasStatus(status: NonNullable<SubscriptionFilterParams['status']>): Exp
 /** The condition of a list's query. */
 function matches({ q, status, from, to }: SubscriptionFilterParams): Expression<SqlBool> {
   const conditions = [
-    literally(q) && isFound(q),
+    escapeLike(q) && isFound(q),
     status && hasStatus(status),
     from && eb('s.createdAt', '>=', periodStart(from)),
     to && eb('s.createdAt', '<', periodEnd(to)),

@@ -23,7 +23,7 @@ export function parseReferenceQuery(text: string | undefined): ReferenceQuery | 
 }
 
 /** Escapes a search text for LIKE; drops NUL, which PostgreSQL refuses. */
-export const literally = (text: string): string =>
+export const escapeLike = (text: string): string =>
   text
     .trim()
     .replace(/[\\%_]/g, '\\$&')

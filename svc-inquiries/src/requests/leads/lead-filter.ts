@@ -1,6 +1,6 @@
 import { kindOfList } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { literally, parseReferenceQuery, periodEnd, periodStart } from '@dealership/service-kit/lists';
+import { escapeLike, parseReferenceQuery, periodEnd, periodStart } from '@dealership/service-kit/lists';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { LeadList } from './lead-lists.js';
 import type { LeadFilterParams } from './lead-params.js';
@@ -30,7 +30,7 @@ export function askedNumber({ name }: LeadList, q: string | undefined): number |
 /** Matches an entry's exact number; without # the digits may also be part of a phone number or a text. */
 function searchCondition(list: LeadList, q: string): Expression<SqlBool> {
   const number = askedNumber(list, q);
-  const found = sql<SqlBool>`${eb.ref('l.searchText')} LIKE '%' || lower(${literally(q)}) || '%'`;
+  const found = sql<SqlBool>`${eb.ref('l.searchText')} LIKE '%' || lower(${escapeLike(q)}) || '%'`;
   return number === undefined ? found : eb.or([eb('l.id', '=', number), ...(parseReferenceQuery(q)?.isExact ? [] : [found])]);
 }
 
