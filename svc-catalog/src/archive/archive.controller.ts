@@ -1,5 +1,6 @@
 import type { ArchivedVehicle, ArchiveRequest, StaffVehicle } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
+import type { Page } from '@dealership/service-kit/database';
 import { IdParams, PageParams, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
@@ -17,9 +18,7 @@ export class ArchiveController {
   constructor(private readonly vehicles: ArchiveService) {}
 
   @Route(api.listArchivedVehicles)
-  list(
-    @Query() { q, page, pageSize }: ArchivedVehiclesParams,
-  ): Promise<{ items: ArchivedVehicle[]; total: number; page: number; pageSize: number }> {
+  list(@Query() { q, page, pageSize }: ArchivedVehiclesParams): Promise<Page<ArchivedVehicle>> {
     return this.vehicles.list(q, page, pageSize);
   }
 

@@ -7,6 +7,7 @@ import {
   type StockImportRow,
 } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
+import type { Page } from '@dealership/service-kit/database';
 import { FileBody, type FileKind, IdParams, PageParams, Route, readFileBody } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
@@ -33,13 +34,6 @@ export const PICTURE_ZIP: FileKind = {
   largest: IMPORT_ZIP_BYTES,
   tooLarge: 'STOCK_ZIP_TOO_LARGE',
 };
-
-interface Page<Item> {
-  items: Item[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
 
 @Controller()
 export class StockImportsController {

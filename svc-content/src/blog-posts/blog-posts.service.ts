@@ -1,5 +1,5 @@
 import type { BlogPost as BlogPostResponse, StaffBlogPost } from '@dealership/contracts';
-import { type ListPage, pageOf, rowsOfPage, type TextListParams } from '@dealership/service-kit/endpoints';
+import { type PublicPage, pageOf, rowsOfPage, type TextListParams } from '@dealership/service-kit/endpoints';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -11,7 +11,7 @@ export class BlogPostsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** A page of all posts, newest first; includes drafts only on request. */
-  async list({ lang, ...place }: TextListParams, { drafts }: { drafts: boolean }): Promise<ListPage<BlogPostResponse>> {
+  async list({ lang, ...place }: TextListParams, { drafts }: { drafts: boolean }): Promise<PublicPage<BlogPostResponse>> {
     const { items, more } = pageOf(await this.rows(drafts, rowsOfPage(place)), place);
     return { items: items.map((row) => toBlogPost(row, lang)), more };
   }

@@ -7,7 +7,7 @@ import {
   type StaffCustomerShowcase,
 } from '@dealership/contracts';
 import { StaffRecords } from '@dealership/service-kit/audit';
-import { type ListPage, pageOf, rowsOfPage, type TextListParams } from '@dealership/service-kit/endpoints';
+import { type PublicPage, pageOf, rowsOfPage, type TextListParams } from '@dealership/service-kit/endpoints';
 import { MediaStore, pictureAddress } from '@dealership/service-kit/media';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -34,7 +34,7 @@ export class CustomerShowcaseService {
   }
 
   /** A page of all showcases: featured ones first, both groups newest first. */
-  async list({ lang, ...place }: TextListParams): Promise<ListPage<CustomerShowcaseResponse>> {
+  async list({ lang, ...place }: TextListParams): Promise<PublicPage<CustomerShowcaseResponse>> {
     const { items, more } = pageOf(await this.rows(rowsOfPage(place)), place);
     return { items: items.map((row) => toCustomerShowcase(row, lang)), more };
   }

@@ -14,17 +14,17 @@ afterEach(() => {
 });
 
 it('logs the begin and the end of an outage once', () => {
-  const outage = new OutageLog(log, 'The queue');
+  const outage = new OutageLog(log, 'queue');
   for (const _ of [1, 2]) outage.failed(new Error('refused'));
   for (const _ of [1, 2]) outage.recovered();
-  expect(lines).toEqual(['The queue fails', 'The queue works again']);
+  expect(lines).toEqual(['queue failed', 'queue recovered']);
 });
 
 it('counts a failure after a quiet time as another outage, if told so', () => {
-  const outage = new OutageLog(log, { begins: 'down', ends: 'up' }, 60_000);
+  const outage = new OutageLog(log, 'queue', 60_000);
   for (const pause of [0, 59_000, 59_000, 60_000]) {
     jest.advanceTimersByTime(pause);
     outage.failed(new Error('refused'));
   }
-  expect(lines).toEqual(['down', 'down']);
+  expect(lines).toEqual(['queue failed', 'queue failed']);
 });

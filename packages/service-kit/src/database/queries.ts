@@ -69,11 +69,19 @@ export function queriesOn<Tables>(manager: EntityManager): Kysely<Tables> {
   return new Kysely<Tables>({ dialect, plugins: [columnNames] });
 }
 
+/** One page of a list of staff, and the total row count. `page` counts from 1. */
+export interface Page<Row> {
+  items: Row[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
 /** A page of an ordered query, and the total row count. `page` counts from 1. */
 export async function page<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ items: Row[]; total: number; page: number; pageSize: number }> {
+  { page, pageSize }: Pick<Page<Row>, 'page' | 'pageSize'>,
+): Promise<Page<Row>> {
   const count = query.clearSelect().clearOrderBy().select(sql<number>`count(*)::integer`.as('total'));
   const { total } = (await count.executeTakeFirstOrThrow()) as { total: number };
   const items = await query

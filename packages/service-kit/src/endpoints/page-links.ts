@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** One page of a list, and whether there is more. */
-export interface ListPage<Item> {
+export interface PublicPage<Item> {
   items: Item[];
   more: boolean;
 }
@@ -20,7 +20,7 @@ export interface ListPage<Item> {
 export const rowsOfPage = ({ page, pageSize }: Place) => ({ take: pageSize + 1, skip: (page - 1) * pageSize });
 
 /** The page of rows read with `rowsOfPage`. */
-export const pageOf = <Item>(rows: Item[], { pageSize }: Place): ListPage<Item> => ({
+export const pageOf = <Item>(rows: Item[], { pageSize }: Place): PublicPage<Item> => ({
   items: rows.slice(0, pageSize),
   more: rows.length > pageSize,
 });
