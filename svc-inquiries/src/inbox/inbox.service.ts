@@ -2,6 +2,7 @@ import type { InboxChange, InboxCounts, InboxPage, InboxRequest, InboxSort, NewR
 import { AppError } from '@dealership/service-kit';
 import { queriesOn } from '@dealership/service-kit/database';
 import { parseReferenceQuery, type ReferenceQuery, readCursor, writeCursor } from '@dealership/service-kit/lists';
+import type { StaffWriter } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -10,7 +11,6 @@ import { changeConversation } from '../requests/conversations/change-conversatio
 import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { hasNumber } from '../requests/conversations/has-number.js';
 import type { RequestKey } from '../requests/conversations/request-key.js';
-import type { StaffWriter } from '../requests/leads/leads.service.js';
 import { SiteService } from '../service-clients/site/site.service.js';
 import { inboxFilter, isDue, isWaiting } from './inbox-filter.js';
 import type { InboxCountsParams, InboxParams } from './inbox-params.js';

@@ -5,7 +5,7 @@ import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { lockForTransaction } from '@dealership/service-kit/database';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
-import type { CurrentStaff } from '@dealership/service-kit/staff';
+import type { CurrentStaff, StaffWriter } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, Not } from 'typeorm';
@@ -19,7 +19,6 @@ import type { Conversation } from '../requests/conversations/conversation.entity
 import { ConversationMessage } from '../requests/conversations/conversation-message.entity.js';
 import { answersTo, REPLY_ADDRESS, type ReplyAddress } from '../requests/conversations/reply-address.js';
 import type { RequestKey } from '../requests/conversations/request-key.js';
-import type { StaffWriter } from '../requests/leads/leads.service.js';
 import { Appointment } from '../requests/schedule/appointment.entity.js';
 import { contentHash } from '../requests/submissions/new-submission.js';
 import { referenceOf } from '../requests/submissions/reference.js';

@@ -1,13 +1,13 @@
 import { type PersonMerge, requestName, staffValidationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
+import type { StaffWriter } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
 import type { RequestKey } from '../requests/conversations/request-key.js';
-import type { StaffWriter } from '../requests/leads/leads.service.js';
 import { type Person, personOf } from './person.js';
 import { PersonLink } from './person-link.entity.js';
 import { lockLinks, PERSON_LINKS } from './person-links.js';

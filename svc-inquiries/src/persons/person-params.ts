@@ -1,5 +1,11 @@
-import { PageSize } from '@dealership/service-kit/endpoints';
+import { NeededId, PageSize } from '@dealership/service-kit/endpoints';
 import { Cursor } from '@dealership/service-kit/lists';
+import { NameParams } from '../inbox/inbox-params.js';
+
+export class PersonLinkParams extends NameParams {
+  @NeededId()
+  id: number;
+}
 
 export class PersonParams {
   @Cursor()

@@ -4,10 +4,9 @@ import { Context, type RequestContext, Route } from '@dealership/service-kit/end
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { NameParams, requestOf } from '../inbox/inbox-params.js';
-import { MessageParams as LinkParams } from '../messages/message-params.js';
 import { PersonFileService } from './person-file.service.js';
 import { PersonLinksService } from './person-links.service.js';
-import { PersonParams } from './person-params.js';
+import { PersonLinkParams, PersonParams } from './person-params.js';
 
 @Controller()
 export class PersonsController {
@@ -34,7 +33,7 @@ export class PersonsController {
 
   @Route(api.unmergePerson)
   async unmerge(
-    @Param() { id, ...name }: LinkParams,
+    @Param() { id, ...name }: PersonLinkParams,
     @Body() { version }: PersonUnmerge,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,

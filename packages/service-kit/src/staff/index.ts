@@ -1,5 +1,6 @@
 export * from './decorators.js';
 export * from './staff.module.js';
+export type { StaffWriter } from './staff-writer.js';
 export * from './token-env.js';
 export {
   type ApiClient,

@@ -7,12 +7,11 @@ import {
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
-import type { CurrentStaff } from '@dealership/service-kit/staff';
+import type { CurrentStaff, StaffWriter } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import type { StaffWriter } from '../../requests/leads/leads.service.js';
 import { SiteService } from '../../service-clients/site/site.service.js';
 import { JOURNEYS, lockedJourney } from '../change-journey.js';
 import { journeyRows } from '../journey-rows.js';

@@ -2,11 +2,11 @@ import { dubaiDay, type Journey as JourneyResponse, type JourneyStepDone, type J
 import { AppError } from '@dealership/service-kit';
 import { assertVersion } from '@dealership/service-kit/audit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
+import type { StaffWriter } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import type { StaffWriter } from '../../requests/leads/leads.service.js';
 import { lockedJourney, recordChange } from '../change-journey.js';
 import { JourneysService } from '../journeys.service.js';
 import { JourneyStep } from './journey-step.entity.js';

@@ -5,6 +5,7 @@ import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { page } from '@dealership/service-kit/database';
 import type { PageParams } from '@dealership/service-kit/endpoints';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
+import type { StaffWriter } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
@@ -12,7 +13,6 @@ import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { Notification } from '../../notifications/notification.entity.js';
 import { payloadOf } from '../../notifications/notified-event.js';
-import type { StaffWriter } from '../../requests/leads/leads.service.js';
 import { SiteService } from '../../service-clients/site/site.service.js';
 import { isStillDue } from './still-due.js';
 

@@ -12,14 +12,13 @@ import {
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { assertVersion, differences, recordStaffWrite, StaffRecords } from '@dealership/service-kit/audit';
-import type { CurrentStaff } from '@dealership/service-kit/staff';
+import type { CurrentStaff, StaffWriter } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { SiteService } from '../../service-clients/site/site.service.js';
 import { changeConversation } from '../conversations/change-conversation.js';
-import type { StaffWriter } from '../leads/leads.service.js';
 import { Appointment } from '../schedule/appointment.entity.js';
 import { AppointmentBlock } from '../schedule/appointment-block.entity.js';
 import { dayAndTime, daysFrom, spanAt } from '../schedule/free-times.js';

@@ -9,11 +9,11 @@ import {
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { assertVersion, differences, recordStaffWrite } from '@dealership/service-kit/audit';
+import type { StaffWriter } from '@dealership/service-kit/staff';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { LEAD_LISTS } from '../leads/lead-lists.js';
-import type { StaffWriter } from '../leads/leads.service.js';
 import { Reservation } from '../reservations/reservation.entity.js';
 import { releaseTime } from '../schedule/notify-visitor.js';
 import { paused, resumed } from './clock.js';

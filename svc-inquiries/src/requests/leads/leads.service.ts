@@ -3,7 +3,7 @@ import { AppError } from '@dealership/service-kit';
 import { assertVersion, recordStaffWrite } from '@dealership/service-kit/audit';
 import { page, queriesOn } from '@dealership/service-kit/database';
 import { BATCH_SIZE, inBatches, notesOf } from '@dealership/service-kit/lists';
-import type { CurrentStaff } from '@dealership/service-kit/staff';
+import type { CurrentStaff, StaffWriter } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
@@ -25,12 +25,6 @@ export const SITE_URL = Symbol('SITE_URL');
 interface Change {
   status: string;
   version?: number | undefined;
-}
-
-/** The author of a change: the member of staff and the HTTP request. */
-export interface StaffWriter {
-  staff: CurrentStaff;
-  requestId: string;
 }
 
 type LeadQuery<Row = object> = SelectQueryBuilder<{ l: LeadRow }, 'l', Row>;
