@@ -1,9 +1,9 @@
-import { NeededId, PageSize } from '@dealership/service-kit/endpoints';
+import { PageSize, RecordId } from '@dealership/service-kit/endpoints';
 import { Cursor } from '@dealership/service-kit/lists';
 import { NameParams } from '../inbox/inbox-params.js';
 
 export class PersonLinkParams extends NameParams {
-  @NeededId()
+  @RecordId()
   id: number;
 }
 
