@@ -3,6 +3,7 @@ import { AppError } from '@dealership/service-kit';
 import { assertVersion, recordStaffWrite } from '@dealership/service-kit/audit';
 import { page, queriesOn } from '@dealership/service-kit/database';
 import { BATCH_SIZE, inBatches, notesOf } from '@dealership/service-kit/lists';
+import type { StaffWriter } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
