@@ -12,6 +12,7 @@ import { databaseOptions } from './database/database.js';
 import { SCHEMA } from './database/schema.js';
 import type { ServiceEnv } from './env.js';
 import { PasswordLinksModule } from './password-links/password-links.module.js';
+import { rowPurgeOptions } from './row-purge-options.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { StaffAccountsModule } from './staff/staff.module.js';
@@ -30,17 +31,7 @@ export class AppModule {
         StaffModule.forRoot({ audience: 'svc-accounts', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('accounts'),
         AuditModule.forRoot(SCHEMA),
-        RowPurgeModule.forRoot({
-          schema: SCHEMA,
-          rules: [
-            { table: 'outbox', column: 'done_at', days: env.EVENT_RETENTION_DAYS },
-            { table: 'password_link', column: 'created_at', days: env.EVENT_RETENTION_DAYS },
-            { table: 'used_challenge', column: 'used_at', days: 1 },
-            // The admin shows an expired token for another month.
-            { table: 'api_token', column: 'expires_at', days: 30 },
-            { table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS },
-          ],
-        }),
+        RowPurgeModule.forRoot(rowPurgeOptions(env)),
         StaffAccountsModule,
         PasswordLinksModule.forRoot(env),
         SignInModule.forRoot(env),

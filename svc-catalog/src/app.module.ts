@@ -19,6 +19,7 @@ import { FinanceModule } from './finance/finance.module.js';
 import { financeTerms } from './finance/finance-env.js';
 import { MakesModule } from './makes/makes.module.js';
 import { MediaInUseModule } from './media-in-use/media-in-use.module.js';
+import { rowPurgeOptions } from './row-purge-options.js';
 import { StockImportsModule } from './stock-imports/stock-imports.module.js';
 import { UpcomingVehiclesModule } from './upcoming-vehicles/upcoming-vehicles.module.js';
 import { VehiclesModule } from './vehicles/vehicles.module.js';
@@ -38,14 +39,7 @@ export class AppModule {
         StaffModule.forRoot({ audience: 'svc-catalog', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('catalog'),
         AuditModule.forRoot(SCHEMA, { permission: 'stock.costs', names: COST_FIELDS }),
-        RowPurgeModule.forRoot({
-          schema: SCHEMA,
-          rules: [
-            { table: 'outbox', column: 'done_at', days: env.EVENT_RETENTION_DAYS },
-            { table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS },
-            { table: 'stock_import', column: 'created_at', days: env.RECORD_RETENTION_DAYS },
-          ],
-        }),
+        RowPurgeModule.forRoot(rowPurgeOptions(env)),
         VehiclesModule,
         UpcomingVehiclesModule,
         MakesModule,

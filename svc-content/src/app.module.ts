@@ -13,6 +13,7 @@ import { SCHEMA } from './database/schema.js';
 import type { ServiceEnv } from './env.js';
 import { MediaModule } from './media/media.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
+import { rowPurgeOptions } from './row-purge-options.js';
 import { SettingsModule } from './settings/settings.module.js';
 
 export type AppEnv = Omit<ServiceEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'> & Pick<Partial<ServiceEnv>, 'DATABASE_POOL_SIZE'>;
@@ -27,13 +28,7 @@ export class AppModule {
         StaffModule.forRoot({ audience: 'svc-content', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('content'),
         AuditModule.forRoot(SCHEMA),
-        RowPurgeModule.forRoot({
-          schema: SCHEMA,
-          rules: [
-            { table: 'audit', column: 'at', days: env.RECORD_RETENTION_DAYS },
-            { table: 'setting_version', column: 'retired_at', days: env.RECORD_RETENTION_DAYS },
-          ],
-        }),
+        RowPurgeModule.forRoot(rowPurgeOptions(env)),
         MediaModule.forRoot(mediaSettings(env)),
         BlogPostsModule.forRoot(env.PUBLIC_URL),
         CustomerShowcaseModule,

@@ -12,7 +12,7 @@ import { mailServerSettings } from './messages/received-mail/smtp/mail-server-se
 import { notificationSettings } from './notifier/notification-settings.js';
 import { NotifierModule } from './notifier/notifier.module.js';
 import { RetentionService } from './privacy/retention/retention.service.js';
-import { rowPurgeOptions } from './privacy/retention/row-purge-options.js';
+import { rowPurgeOptions } from './row-purge-options.js';
 import { CatalogModule } from './service-clients/catalog/catalog.module.js';
 import { peersOf } from './service-clients/peers/peers.js';
 import { PeersModule } from './service-clients/peers/peers.module.js';

@@ -23,7 +23,7 @@ import { ReconcileModule } from './reconcile/reconcile.module.js';
 import { reconcileOptions } from './reconcile/reconcile-options.js';
 import { RemindersModule } from './reminders/reminders.module.js';
 import { RetentionService } from './retention/retention.service.js';
-import { rowPurgeOptions } from './retention/row-purge-options.js';
+import { rowPurgeOptions } from './row-purge-options.js';
 import { StripeModule } from './stripe/stripe.module.js';
 import { stripeOptions } from './stripe/stripe-options.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';

@@ -17,7 +17,7 @@ import { SCHEMA } from '../database/schema.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { AccountsService } from '../service-clients/peers/accounts.service.js';
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 // Skips requests unassigned for a day: either intentionally, or because no rule matched. For requests taken from former
 // staff the day starts when they were unassigned. `rule`: the first match, from 1; the assignee of a membership must be
@@ -34,7 +34,7 @@ const UNASSIGNED = `
   ) fitting
   WHERE c.waits_from IS NOT NULL AND c.owner_id IS NULL AND c.dealt_at IS NULL
     AND greatest(c.waits_from, c.freed_at) > $1::timestamptz - interval '1 day'
-  ORDER BY c.id LIMIT ${BATCH}`;
+  ORDER BY c.id LIMIT ${BATCH_SIZE}`;
 
 // Memberships have their own round robin, since not everybody may fulfil them.
 const LAST_TURN = `
@@ -46,7 +46,7 @@ const UNASSIGN = `
   WITH unassigned AS (
     SELECT id, owner_id FROM inquiries.conversation
     WHERE owner_id <> ALL($1) AND (state NOT IN ('won', 'lost', 'spam') OR waits_from IS NOT NULL)
-    ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+    ORDER BY id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
   UPDATE inquiries.conversation c
   SET owner_id = NULL, dealt_at = NULL, turn_owner_id = NULL, freed_at = $2, version = c.version + 1
   FROM unassigned WHERE c.id = unassigned.id RETURNING c.kind, c.number, unassigned.owner_id AS "ownerId"`;
@@ -115,7 +115,7 @@ export class AssignmentService {
   /** Unassigns the requests of everybody but these accounts, so that the rules or the round robin reassign them. */
   async unassignAllExcept(accountIds: number[], ended: AbortSignal): Promise<void> {
     // A dealership always has staff, so an empty list is an error and must not unassign everything.
-    if (accountIds.length) await drainBatches(BATCH, ended, () => this.unassignBatch(accountIds));
+    if (accountIds.length) await drainBatches(BATCH_SIZE, ended, () => this.unassignBatch(accountIds));
   }
 
   private unassignBatch(accountIds: number[]): Promise<number> {

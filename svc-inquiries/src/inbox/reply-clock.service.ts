@@ -18,7 +18,7 @@ import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { SiteService } from '../service-clients/site/site.service.js';
 import { AssignmentService } from './assignment.service.js';
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 /** A customer is waiting for an answer, whether the first or a later one. */
 const UNANSWERED = 'waits_from IS NOT NULL';
@@ -30,7 +30,7 @@ const TO_MEASURE = 'answered_at IS NOT NULL AND clock_from <= answered_at AND an
 const CLOCKLESS = `
   SELECT id FROM inquiries.conversation
   WHERE ${UNANSWERED} AND due_at IS NULL AND (paused_at IS NULL OR paused_at < waits_from) AND (${TO_MEASURE}) IS NOT TRUE
-  ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+  ORDER BY id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`;
 
 const START = `
   UPDATE inquiries.conversation SET clock_from = waits_from, promised_minutes = $2, due_at = $3, step_at = $4, hours_key = $5, clock_step = 0,
@@ -41,22 +41,22 @@ const START = `
 const OUTDATED = `
   SELECT id FROM inquiries.conversation
   WHERE ${UNANSWERED} AND paused_at IS NULL AND clock_from IS NOT NULL AND due_at IS NOT NULL AND hours_key IS DISTINCT FROM $1
-  ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+  ORDER BY id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`;
 
 const STEPS = `
   SELECT id FROM inquiries.conversation
   WHERE ${UNANSWERED} AND paused_at IS NULL AND due_at IS NOT NULL AND step_at <= $1
-  ORDER BY step_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+  ORDER BY step_at LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`;
 
 const REMINDERS = `
   SELECT id, reminders FROM inquiries.conversation
   WHERE remind_at <= $1 AND reminded_at IS NULL AND state <> 'spam'
-  ORDER BY remind_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+  ORDER BY remind_at LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`;
 
 const UNMEASURED = `
   SELECT id FROM inquiries.conversation
   WHERE ${TO_MEASURE}
-  ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+  ORDER BY id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`;
 
 type Settings = Pick<SettingValues, 'hours' | 'replies'>;
 
@@ -78,14 +78,14 @@ export class ReplyClockService {
   /** @returns the number of reminders requested */
   async round(ended: AbortSignal, now = new Date()): Promise<number> {
     const settings = await this.site.settings();
-    await drainBatches(BATCH, ended, () => this.measure(settings));
-    await drainBatches(BATCH, ended, () => this.start(settings));
-    await drainBatches(BATCH, ended, () => this.recalculate(settings, now));
+    await drainBatches(BATCH_SIZE, ended, () => this.measure(settings));
+    await drainBatches(BATCH_SIZE, ended, () => this.start(settings));
+    await drainBatches(BATCH_SIZE, ended, () => this.recalculate(settings, now));
     await this.assignment.assignByRules(settings.replies, now);
     // Nobody is reminded outside opening hours; reminders due then are sent when the showroom opens.
     if (!openingState(settings.hours, now).open) return 0;
-    const reminders = await drainBatches(BATCH, ended, () => this.remind(settings, now));
-    return reminders + (await drainBatches(BATCH, ended, () => this.sendStaffReminders(now)));
+    const reminders = await drainBatches(BATCH_SIZE, ended, () => this.remind(settings, now));
+    return reminders + (await drainBatches(BATCH_SIZE, ended, () => this.sendStaffReminders(now)));
   }
 
   private start({ hours, replies }: Settings): Promise<number> {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { drainBatches } from './drain-batches.js';
 import { DAILY, ScheduledTask } from './scheduled-task.js';
 
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 // Stripe keeps events for 30 days.
 const MIN_EVENT_DAYS = 31;
@@ -66,7 +66,7 @@ export class RowPurgeTask extends ScheduledTask {
   async purge(ended: AbortSignal): Promise<Record<string, number>> {
     const deleted: Record<string, number> = {};
     for (const rule of this.options.rules.filter(({ days }) => days > 0)) {
-      const rows = await drainBatches(BATCH, ended, () => this.deleteBatch(rule));
+      const rows = await drainBatches(BATCH_SIZE, ended, () => this.deleteBatch(rule));
       if (rows) deleted[rule.table] = rows;
     }
     return deleted;
@@ -81,7 +81,7 @@ export class RowPurgeTask extends ScheduledTask {
     const name = `"${this.options.schema}"."${table}"`;
     const [, count] = await this.dataSource.query<[unknown[], number]>(
       `DELETE FROM ${name} WHERE ctid = ANY (ARRAY(
-         SELECT ctid FROM ${name} WHERE "${column}" < now() - $1 * interval '1 day' LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`,
+         SELECT ctid FROM ${name} WHERE "${column}" < now() - $1 * interval '1 day' LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED))`,
       [days],
     );
     return count;

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { outboxTable } from './outbox.table.js';
 import { jobOf, OUTBOX_ROW, outboxOf } from './outbox-row.js';
 
-export const BATCH = 100;
+export const BATCH_SIZE = 100;
 
 // Shorter than the idle-transaction time-out: rows stay locked while the queue is called.
 const QUEUE_TIMEOUT_MS = 5000;
@@ -17,7 +17,7 @@ export function handOff(dataSource: DataSource, queue: Queue, schema: string): P
       .select(OUTBOX_ROW)
       .where('handedAt', 'is', null)
       .orderBy('id')
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .forUpdate()
       .skipLocked()
       .execute();

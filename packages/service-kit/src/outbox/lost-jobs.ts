@@ -3,7 +3,7 @@ import type { Queue } from 'bullmq';
 import { type SqlBool, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 
-import { BATCH } from './hand-off.js';
+import { BATCH_SIZE } from './hand-off.js';
 import { outboxTable } from './outbox.table.js';
 import { jobId, jobOf, OUTBOX_ROW, type OutboxRow, outboxOf } from './outbox-row.js';
 
@@ -48,7 +48,7 @@ export async function recoverLostJobs(dataSource: DataSource, queue: Queue, sche
     .where('handedAt', 'is not', null)
     .where(isDue(age))
     .orderBy('handedAt')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .execute();
   if (rows.length === 0) return { seen: 0, lost: 0 };
   const { done, open, lost } = await withTimeout(

@@ -7,7 +7,7 @@ import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { PostgresListener } from '../database/postgres-listener.js';
 import { nestLog } from '../log/nest-log.js';
-import { BATCH, handOff } from './hand-off.js';
+import { BATCH_SIZE, handOff } from './hand-off.js';
 import { recoverLostJobs } from './lost-jobs.js';
 import { outboxChannel } from './outbox.table.js';
 
@@ -75,7 +75,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       await this.listener.ensure();
       while (this.isPollRequested && !this.stopped) {
         this.isPollRequested = false;
-        while ((await handOff(this.dataSource, this.queue, this.options.schema)) === BATCH && !this.stopped);
+        while ((await handOff(this.dataSource, this.queue, this.options.schema)) === BATCH_SIZE && !this.stopped);
       }
       if (Date.now() >= this.recoverAt) await this.recover();
       this.outage.recovered();
@@ -88,12 +88,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private async recover(): Promise<void> {
     this.recoverAt = Date.now() + this.recoverEvery;
     let lost = 0;
-    for (let seen = BATCH; seen === BATCH && !this.stopped; ) {
+    for (let seen = BATCH_SIZE; seen === BATCH_SIZE && !this.stopped; ) {
       const batch = await recoverLostJobs(this.dataSource, this.queue, this.options.schema, this.recoverEvery);
       seen = batch.seen;
       lost += batch.lost;
       // New events come first; the next round continues.
-      if (this.isPollRequested && seen === BATCH) {
+      if (this.isPollRequested && seen === BATCH_SIZE) {
         this.recoverAt = 0;
         break;
       }

@@ -10,7 +10,7 @@ import { workOn } from './import-batches.js';
 const TIMES = { intervalMs: 1000, initialDelayMs: 1000 };
 
 /** Rows per transaction, which takes some milliseconds, so that reads of the site are not delayed. */
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 /** Whether an error is caused by the row: by its values, or by another row with its number. */
 const isOfRow = (error: unknown): boolean =>
@@ -33,10 +33,10 @@ export class StockImportTask extends ScheduledTask {
   /** Returns whether there was work. */
   private async work(ended: AbortSignal): Promise<boolean> {
     try {
-      return (await this.workOn(BATCH)) !== undefined;
+      return (await this.workOn(BATCH_SIZE)) !== undefined;
     } catch (error) {
       if (!isOfRow(error)) throw error;
-      for (let row = 0; row < BATCH && !ended.aborted; row++) await this.workOnOne();
+      for (let row = 0; row < BATCH_SIZE && !ended.aborted; row++) await this.workOnOne();
       return true;
     }
   }

@@ -4,10 +4,10 @@ import { SCHEMA } from '../../database/schema.js';
 import { ArrivalsEmail } from './arrivals-email.entity.js';
 
 /** Small enough for the outbox to relay at once, so that other events do not wait behind it. */
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 const NEXT_RECIPIENTS = `
-  SELECT id FROM inquiries.newsletter_subscription WHERE status = 'confirmed' AND id > $1 ORDER BY id LIMIT ${BATCH}`;
+  SELECT id FROM inquiries.newsletter_subscription WHERE status = 'confirmed' AND id > $1 ORDER BY id LIMIT ${BATCH_SIZE}`;
 
 const INSERT_DELIVERIES = `
   INSERT INTO inquiries.arrivals_delivery (letter_id, subscription_id) SELECT $1, unnest($2::integer[])
@@ -28,7 +28,7 @@ export const addRecipients = (manager: EntityManager, emailId: number, after: nu
     for (const { id } of deliveries)
       await appendToOutbox(transaction, SCHEMA, 'arrivals-letter.addressed', { arrivalsDeliveryId: id }, requestId ?? undefined);
     const lastReader = ids.at(-1) ?? after;
-    const complete = ids.length < BATCH;
+    const complete = ids.length < BATCH_SIZE;
     await transaction.update(ArrivalsEmail, emailId, { lastReader, complete });
     if (complete) return;
     const next = { arrivalsLetterId: emailId, occurrence: lastReader };

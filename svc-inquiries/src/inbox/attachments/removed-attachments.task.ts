@@ -6,12 +6,12 @@ import type { DataSource } from 'typeorm';
 
 const TIMES = { intervalMs: 60_000, initialDelayMs: 5_000 };
 
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 /** Uploaded more than a day ago but neither sent with a message nor part of a journey. */
 const UNUSED = `DELETE FROM inquiries.attachment WHERE message_id IS NULL AND NOT kept AND created_at < now() - interval '1 day'`;
 
-const REMOVED = `SELECT id FROM inquiries.removed_attachment ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+const REMOVED = `SELECT id FROM inquiries.removed_attachment ORDER BY created_at LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`;
 
 /** Deletes stored files whose row is gone (erased, or never sent with a message). Retries failures. */
 @Injectable()
@@ -31,7 +31,7 @@ export class RemovedAttachmentsTask extends ScheduledTask {
   /** @returns the number of removed files */
   async round(ended: AbortSignal): Promise<number> {
     await this.dataSource.query(UNUSED);
-    return drainBatches(BATCH, ended, () => this.remove());
+    return drainBatches(BATCH_SIZE, ended, () => this.remove());
   }
 
   private remove(): Promise<number> {

@@ -10,7 +10,7 @@ export type NotificationJob = Job<EventPayloads[EventName]>;
 export const jobEvent = ({ name, data }: NotificationJob): NotifiedEvent | null =>
   isEventName(name) ? notifiedEvent(name, data) : null;
 
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 function age(since: number): string {
   const minutes = Math.floor((Date.now() - since) / 60_000);
@@ -61,13 +61,13 @@ export async function resendFailed(queue: FailedJobs, manager: EntityManager, { 
   let resent = 0;
   // Skip the jobs that failed again in the meantime.
   for (let later = 0; !isEnded?.(); ) {
-    const jobs = await queue.failed(later, later + BATCH - 1);
+    const jobs = await queue.failed(later, later + BATCH_SIZE - 1);
     const due = jobs.filter(({ finishedOn = 0 }) => finishedOn <= before);
     await clearRejections(manager, due);
     for (const job of due) await retryJob(job);
     resent += due.length;
     later += jobs.length - due.length;
-    if (jobs.length < BATCH) break;
+    if (jobs.length < BATCH_SIZE) break;
   }
   return resent;
 }

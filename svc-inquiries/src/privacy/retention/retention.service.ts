@@ -18,7 +18,7 @@ import { eraseLeads, LEAD_TABLES, listNames } from '../erase-leads.js';
 import { eraseRecipients, isToBuyer } from '../erase-recipients.js';
 import { ALERTS, eraseAlerts, forgottenAlerts } from '../search-alerts.js';
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 type Tables = LeadTables & {
   'inquiries.newsletter_request': NewsletterRequest;
@@ -111,7 +111,7 @@ const leadErasure =
       .where(NO_EVENTS[table](days))
       .where(eb.not(isTouched(table, days)))
       .orderBy('l.id')
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .forUpdate('l')
       .skipLocked()
       .execute();
@@ -128,7 +128,7 @@ const recipientErasure: Erasure = async (manager, days) => {
     .where(isToBuyer)
     .where(({ fn }) => eb(fn.coalesce('l.sentAt', 'l.createdAt'), '<', daysAgo(days)))
     .orderBy('l.id')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .forUpdate()
     .skipLocked()
     .execute();
@@ -138,13 +138,13 @@ const recipientErasure: Erasure = async (manager, days) => {
 };
 
 const alertErasure: Erasure = async (manager, days) => {
-  const ids = await forgottenAlerts(manager, days, BATCH);
+  const ids = await forgottenAlerts(manager, days, BATCH_SIZE);
   await eraseAlerts(manager, ids);
   return record(manager, ALERTS, ids);
 };
 
 const linkErasure: Erasure = async (manager, days) => {
-  const ids = await forgottenLinks(manager, days, BATCH);
+  const ids = await forgottenLinks(manager, days, BATCH_SIZE);
   await eraseLinks(manager, ids);
   return record(manager, PERSON_LINKS, ids);
 };
@@ -163,7 +163,7 @@ export class RetentionService implements Retention {
   async eraseOld(days: number, ended: AbortSignal): Promise<number> {
     let erased = 0;
     for (const erasure of ERASURES)
-      erased += await drainBatches(BATCH, ended, () => this.dataSource.transaction((manager) => erasure(manager, days)));
+      erased += await drainBatches(BATCH_SIZE, ended, () => this.dataSource.transaction((manager) => erasure(manager, days)));
     return erased;
   }
 }

@@ -1,6 +1,6 @@
 import type { RowPurgeOptions } from '@dealership/service-kit/background';
-import { SCHEMA } from '../../database/schema.js';
-import type { WorkerEnv } from '../../env.js';
+import { SCHEMA } from './database/schema.js';
+import type { WorkerEnv } from './env.js';
 
 type RowPurgeEnv = Pick<WorkerEnv, 'EVENT_RETENTION_DAYS' | 'RECORD_RETENTION_DAYS' | 'RECEIVED_MAIL_DAYS'>;
 
