@@ -25,7 +25,7 @@ const ADMIN = /^\/admin(-login|-password)?$/;
 const SERVICES =
   /^\/(auction-(access|bidding|checkout)|how-to-buy|payment-success|import-services|vehicle-sourcing|consignment|journey\/[^/]+)$/;
 
-const remotes: Application[] = [
+const remotes = [
   {
     name: 'mf-catalog',
     remote: { container: 'mf_catalog', module: 'lifecycles' },
@@ -47,9 +47,11 @@ const remotes: Application[] = [
     standalone: true,
     matches: (pathname) => ADMIN.test(pathname),
   },
-];
+] as const satisfies Application[];
 
-/** The only list of the site's applications. The first match handles a path; the shell handles all other paths. */
+export type RemoteName = (typeof remotes)[number]['name'];
+
+/** The shell's only list of applications, from which the addresses of the remotes are derived too. The first match handles a path; the shell handles all other paths. */
 export const applications: Application[] = [
   ...remotes,
   { name: SHELL_PAGES, matches: (pathname) => !remotes.some(({ matches }) => matches(pathname)) },

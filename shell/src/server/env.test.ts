@@ -6,7 +6,7 @@ import { expect, it } from '@jest/globals';
 import { renderLayout } from './document/render-layout.js';
 import { siteConfigs } from './document/site-configs.js';
 import { i18nFor } from './document/texts.js';
-import { serverEnv } from './env.js';
+import { remoteOrigins, serverEnv } from './env.js';
 
 const siteConfig = (given: Record<string, string>) =>
   siteConfigs()(defaultSettingsOf(serverEnv.parse({ PORT: '0', ...SERVICES, ...REMOTES, ...given })), {
@@ -26,6 +26,16 @@ function written(given: Record<string, string> = {}): string {
   const { footer, whatsapp } = renderLayout({ config, path: '/', search: '', i18n: i18nFor('en') });
   return `${footer}${whatsapp}`;
 }
+
+it('reads the address of each remote', () => {
+  const env = serverEnv.parse({ PORT: '0', ...SERVICES, ...REMOTES, MF_BLOG_URL: 'http://127.0.0.1:2' });
+  expect(remoteOrigins(env)).toEqual({
+    'mf-catalog': 'http://127.0.0.1:1',
+    'mf-services': 'http://127.0.0.1:1',
+    'mf-blog': 'http://127.0.0.1:2',
+    'mf-admin': 'http://127.0.0.1:1',
+  });
+});
 
 it("passes the dealer's configuration to the page", () => {
   const html = written({

@@ -1,8 +1,22 @@
 import type { CurrencyRates } from '@dealership/contracts';
 import { addressOf, dealerEnv, defineEnv, type EnvOf, processEnv } from '@dealership/server-kit';
 import { z } from 'zod';
+import { applications, type RemoteName } from '../applications.js';
 
 const rate = (fallback: number) => z.coerce.number().positive().max(100_000).default(fallback);
+
+type VariableOf<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Uppercase<First>}_${Uppercase<Rest>}_URL`
+  : never;
+
+const remoteNames = applications.flatMap(({ name, remote }) => (remote ? [name as RemoteName] : []));
+
+const variableOf = (name: RemoteName) => `${name.replaceAll('-', '_').toUpperCase()}_URL` as VariableOf<RemoteName>;
+
+const remoteAddresses = Object.fromEntries(remoteNames.map((name) => [variableOf(name), addressOf(name)])) as Record<
+  VariableOf<RemoteName>,
+  ReturnType<typeof addressOf>
+>;
 
 /** The environment variables that the server reads. */
 export const serverEnv = defineEnv({
@@ -11,10 +25,7 @@ export const serverEnv = defineEnv({
     .url()
     .default('http://localhost:8080')
     .describe('Public address of the site, the base of canonical addresses for search engines and shared links.'),
-  MF_CATALOG_URL: addressOf('mf-catalog'),
-  MF_SERVICES_URL: addressOf('mf-services'),
-  MF_BLOG_URL: addressOf('mf-blog'),
-  MF_ADMIN_URL: addressOf('mf-admin'),
+  ...remoteAddresses,
   SVC_CONTENT_URL: addressOf('svc-content'),
   SVC_INQUIRIES_URL: addressOf('svc-inquiries'),
   ...dealerEnv,
@@ -49,9 +60,5 @@ export const currencyRates = (env: ServerEnv): CurrencyRates => ({
 });
 
 /** Address of each remote's server, by remote. */
-export const remoteOrigins = (env: ServerEnv): Record<string, string> => ({
-  'mf-catalog': env.MF_CATALOG_URL,
-  'mf-services': env.MF_SERVICES_URL,
-  'mf-blog': env.MF_BLOG_URL,
-  'mf-admin': env.MF_ADMIN_URL,
-});
+export const remoteOrigins = (env: ServerEnv): Record<string, string> =>
+  Object.fromEntries(remoteNames.map((name) => [name, env[variableOf(name)]]));

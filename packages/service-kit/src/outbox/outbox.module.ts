@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { OUTBOX_OPTIONS, type OutboxOptions, OutboxRelay } from './outbox.relay.js';
 import { OutboxAge } from './outbox-age.js';
 
-/** Runs a service's outbox relay; needs the database and `QueueModule.connect`. */
+/** Runs a service's outbox relay; needs the database and `QueueModule.forRoot`. */
 @Module({})
 export class OutboxModule {
   static forRoot(options: OutboxOptions): DynamicModule {
