@@ -44,6 +44,7 @@ const RECORDED = [
   'FreeRequests1795690100000',
   'KnowWhoEnteredRequests1795700000000',
   'RenameTriggerFunctions1795710000000',
+  'DropUnusedFunctions1795720000000',
 ];
 
 let database: TestDatabase;

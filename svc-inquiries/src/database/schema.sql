@@ -779,15 +779,6 @@ BEGIN
   RETURN NULL;
 END $function$;
 
-CREATE OR REPLACE FUNCTION inquiries.settle_question()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  NEW.asked_at := NULL;
-  RETURN NEW;
-END $function$;
-
 CREATE OR REPLACE FUNCTION inquiries.state_of_status(status text)
  RETURNS text
  LANGUAGE sql
