@@ -1,4 +1,5 @@
-import { type PortDeclaration, processes, type SiteProcess } from './processes.ts';
+import { processes } from './processes.ts';
+import type { PortDeclaration, SiteProcess } from './site-process.ts';
 
 export const POSTGRES_PORT: PortDeclaration = { variable: 'POSTGRES_PORT', default: 4432, what: 'PostgreSQL' };
 

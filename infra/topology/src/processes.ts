@@ -1,89 +1,15 @@
-import { createHmac } from 'node:crypto';
-export interface PortDeclaration {
-  /** The environment variable that changes it. */
-  variable: string;
-  default: number;
-  /** Its purpose for people, e.g. 'the site'. */
-  what: string;
-}
-
-/** What entries of the table below can read about the site being started. */
-export interface SiteFacts {
-  /** Address of another part, by its name. */
-  url(name: string): string;
-  /** Port by the variable that sets it. */
-  port(variable: string): number;
-  /** The value set by whoever starts the site, or the default. */
-  setting(variable: string, fallback: string): string;
-  /** A generated secret, the same at every start. */
-  secret(name: string): string;
-  /** Connection URL of the database role of that schema. */
-  databaseUrl(schema: string): string;
-  mediaDir: string;
-  /** Storage of the mail catcher. */
-  mailDir: string;
-  /** Storage of the Stripe simulator. */
-  stripeFile: string;
-}
-
-export interface SiteProcess {
-  name: string;
-  /** JavaScript file to run, relative to the root. */
-  entry: string;
-  /** The HTTP port, passed as PORT. */
-  port: PortDeclaration;
-  otherPorts?: PortDeclaration[];
-  args?: (site: SiteFacts) => string[];
-  env?: (site: SiteFacts) => Record<string, string>;
-  /** Path that answers 200 when it is ready; default `/health/ready`. */
-  health?: string;
-  /** Processes that must be ready before it starts. */
-  after?: string[];
-  /** Its own schema and role, passed as DATABASE_URL. Files are relative to the root and exit by themselves. */
-  database?: { schema: string; extensions?: string[]; migrate?: string; seed?: string };
-  /** Simulates an external service; not in production. */
-  simulated?: true;
-  /** Gets REDIS_URL if set, else QUEUE_DATABASE_URL. */
-  queue?: boolean;
-}
-
-/** The default admin password, meant for a site that only this machine can reach. */
-export const STANDARD_ADMIN_PASSWORD = 'ajman-showroom-248';
-
-const media = (site: SiteFacts) => ({ MEDIA_DIR: site.mediaDir });
-/** Receives replies to e-mails. */
-const reply = (site: SiteFacts) => ({
-  REPLY_ADDRESS: site.setting('REPLY_ADDRESS', 'requests@reply.aureva-motors.example'),
-  REPLY_ADDRESS_KEY: site.secret('replyAddress'),
-});
-/** Signing key for calls to a service; only the gateway knows the secret from which all are derived. */
-const tokenKey = (site: SiteFacts, service: string): string =>
-  createHmac('sha256', site.secret('serviceToken')).update(service).digest('hex');
-const ownTokenKey = (site: SiteFacts, service: string) => ({ SERVICE_TOKEN_KEY: tokenKey(site, service) });
-const stripeWebhookSecret = (site: SiteFacts) => `whsec_${site.secret('stripeWebhook')}`;
-/** Addresses of the simulator for services and browsers, unless a Stripe account is configured. */
-const stripeApi = (site: SiteFacts): Record<string, string> =>
-  site.setting('STRIPE_SECRET_KEY', '') ? {} : { STRIPE_API_URL: site.url('stripe-simulator') };
-/** The keys that the simulator accepts; in production svc-payments refuses a simulator. */
-const stripeKeys = (site: SiteFacts): Record<string, string> =>
-  site.setting('STRIPE_SECRET_KEY', '')
-    ? {}
-    : {
-        NODE_ENV: 'development',
-        STRIPE_SECRET_KEY: 'sk_test_simulator',
-        STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
-        STRIPE_WEBHOOK_SECRET: stripeWebhookSecret(site),
-      };
-/** A configured hash replaces any password. Empty counts as not set. */
-const adminSecrets = (site: SiteFacts) => {
-  const hash = site.setting('ADMIN_PASSWORD_HASH', '');
-  return {
-    ADMIN_PASSWORD_HASH: hash,
-    ADMIN_PASSWORD: hash ? '' : site.setting('ADMIN_PASSWORD', STANDARD_ADMIN_PASSWORD),
-    ADMIN_TOTP_SECRET: site.setting('ADMIN_TOTP_SECRET', ''),
-  };
-};
-const mailFrom = 'Aureva Motors <no-reply@aureva-motors.example>';
+import {
+  adminSecrets,
+  mailFrom,
+  media,
+  ownTokenKey,
+  reply,
+  stripeApi,
+  stripeKeys,
+  stripeWebhookSecret,
+  tokenKey,
+} from './process-settings.ts';
+import type { SiteProcess } from './site-process.ts';
 
 /** All but the gateway. Add new services here. */
 const parts: SiteProcess[] = [
