@@ -4,7 +4,7 @@ export * from './facts/index.js';
 export * from './feeds.js';
 export * from './finance.js';
 export * from './make-input.js';
-export type * from './responses.js';
+export type * from './responses/index.js';
 export type { StaffVehiclesQuery, VehicleSearchQuery } from './shapes.js';
 export * from './stock-import/index.js';
 export * from './upcoming-vehicle-input.js';

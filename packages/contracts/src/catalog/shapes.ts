@@ -8,7 +8,7 @@ import { auditEntry, staffPage } from '../staff/responses.js';
 import { BODY_TYPES, COLORS, REGIONAL_SPECS } from './facts/codes.js';
 import { STOCK_FEEDS } from './feeds.js';
 import { makeChanges, newMake } from './make-input.js';
-import * as answer from './responses.js';
+import * as answer from './responses/index.js';
 import { newUpcomingVehicle, upcomingVehicleChanges } from './upcoming-vehicle-input.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 import { newVehicle, vehicleChanges, vehicleCosts } from './vehicle-input.js';
