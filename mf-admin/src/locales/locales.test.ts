@@ -1,4 +1,4 @@
-import { type EventName, staffValidationMessages } from '@dealership/contracts';
+import { type EventName, PERMISSIONS, staffValidationMessages } from '@dealership/contracts';
 import { translationProblems } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import ar from './ar.json';
@@ -29,6 +29,13 @@ it('has every text of the sign-in page and of the admin in every language', () =
 
 it('translates every validation message of the staff’s forms, with identical English texts', () => {
   expect(dashboardEn.validation).toEqual(staffValidationMessages);
+});
+
+it('names every permission', () => {
+  const named = Object.entries(dashboardEn.permission).flatMap(([area, acts]) =>
+    Object.keys(acts).map((act) => `${area}.${act}`),
+  );
+  expect(named.sort()).toEqual([...PERMISSIONS].sort());
 });
 
 // A record, so that adding an event without listing it here fails to compile.
