@@ -38,8 +38,8 @@ it('is missing until it was read once, then the last known one, without a retry 
   clock += 401;
   expect([await read(), await read(), asked]).toEqual([PROMISE, PROMISE, 3]);
   expect(lines).toEqual([
-    'Reading what forms promise fails',
-    'Reading what forms promise works again',
-    'Reading what forms promise fails',
+    'reply promises failed',
+    'reply promises recovered',
+    'reply promises failed',
   ]);
 });
