@@ -1,5 +1,6 @@
 import { localize, vehicleNameIn } from '@dealership/contracts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { Fragment } from 'react';
 import { fill, TEXTS } from '../../notifications/locales.js';
 import { momentText } from '../../notifications/moments.js';
 import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
@@ -103,9 +104,12 @@ export function appointmentEmail(
       <Paragraph>
         {isCancelled ? texts.appointments.again : texts.appointments.change}{' '}
         {phones.map((phone) => (
-          <Link key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            <LeftToRight>{phone}</LeftToRight>{' '}
-          </Link>
+          <Fragment key={phone}>
+            <br />
+            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <LeftToRight>{phone}</LeftToRight>
+            </Link>
+          </Fragment>
         ))}
       </Paragraph>
       <Paragraph>{texts.closing}</Paragraph>

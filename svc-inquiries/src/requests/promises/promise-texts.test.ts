@@ -30,7 +30,7 @@ it('states the specified promises with the standard settings', () => {
   }
 });
 
-it.each(['contact', 'import', 'reservation', 'membership'] as const)('has no special sentence for %s', (kind) => {
+it.each(['contact', 'import', 'reservation'] as const)('has no special sentence for %s', (kind) => {
   expect(promiseTexts(kind, defaultSettings)).toEqual({
     text: { en: 'We answer within one business day.', ar: 'نرد خلال يوم عمل واحد.', ja: '1営業日以内にご返信いたします。' },
     sent: {
