@@ -35,9 +35,9 @@ export function PersonHead({ name, file }: PersonHeadProps) {
         <dt>{t('personFile.emails')}</dt>
         <dd>
           {file.emails.map((email) => (
-            <bdi key={email} dir="ltr">
-              {email}
-            </bdi>
+            <a key={email} href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
           ))}
         </dd>
         {file.phones.length > 0 && (
@@ -45,9 +45,9 @@ export function PersonHead({ name, file }: PersonHeadProps) {
             <dt>{t('personFile.phones')}</dt>
             <dd>
               {file.phones.map((phone) => (
-                <bdi key={phone} dir="ltr">
-                  {phone}
-                </bdi>
+                <a key={phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                  <bdi dir="ltr">{phone}</bdi>
+                </a>
               ))}
             </dd>
           </>
