@@ -57,7 +57,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
   stock: {
     vehicles: { ...tab('stock.read', <VehiclesTab />), summary: true },
     'stock-import': tab('stock.write', <StockImportTab />),
-    upcoming: tab('stock.read', <UpcomingVehiclesTab />),
+    upcoming: { ...tab('stock.read', <UpcomingVehiclesTab />), summary: true },
     makes: tab('stock.read', <MakesTab />),
     feeds: tab('stock.read', <FeedsTab />),
   },
@@ -73,10 +73,10 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     journeys: tab('requests.read', <JourneysTab />),
     quay: tab('requests.write', <PortTab />),
   },
-  auction: { auction: tab('payments.read', <SubscriptionsTab />) },
+  auction: { auction: { ...tab('payments.read', <SubscriptionsTab />), summary: true } },
   content: {
-    showcase: tab('content.read', <CustomerShowcaseTab />),
-    blog: tab('content.read', <BlogTab />),
+    showcase: { ...tab('content.read', <CustomerShowcaseTab />), summary: true },
+    blog: { ...tab('content.read', <BlogTab />), summary: true },
     arrivals: tab('arrivals.send', <ArrivalsTab />),
     settings: tab('content.write', <SettingsTab />),
   },
