@@ -30,6 +30,7 @@ export function SettingEditor({ first }: SettingEditorProps) {
   useShortcut('save', () => void save());
 
   const { draft } = setting;
+  const isPublished = setting.history.length > 0;
   const author = draft?.author ?? t('setting.somebody');
   const confirmDiscard = () =>
     modal.confirm({
@@ -58,7 +59,7 @@ export function SettingEditor({ first }: SettingEditorProps) {
             <Tag tone="notice">{t('setting.draft')}</Tag> {t('setting.by', { author, moment: moment(draft.at) })}
           </p>
         ) : (
-          <Tag tone="good">{t('setting.live')}</Tag>
+          <Tag tone={isPublished ? 'good' : 'plain'}>{t(isPublished ? 'setting.live' : 'setting.asDelivered')}</Tag>
         )}
         {isUnsaved && (
           <p>

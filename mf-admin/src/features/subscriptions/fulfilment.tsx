@@ -30,18 +30,22 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
   const isUnchanged = representative?.name === name.trim() && representative.phone === phone.trim();
   return (
     <form className={styles.form} onSubmit={send} aria-label={t('subscription.fulfil.repTitle')}>
-      <label htmlFor={`${id}-name`}>{t('subscription.fulfil.repName')}</label>
-      <Input id={`${id}-name`} dir="auto" maxLength={100} value={name} onChange={({ target }) => setName(target.value)} />
-      <label htmlFor={`${id}-phone`}>{t('subscription.fulfil.repPhone')}</label>
-      <Input
-        id={`${id}-phone`}
-        className={styles.number ?? ''}
-        dir="ltr"
-        inputMode="tel"
-        maxLength={40}
-        value={phone}
-        onChange={({ target }) => setPhone(target.value)}
-      />
+      <div className={styles.field}>
+        <label htmlFor={`${id}-name`}>{t('subscription.fulfil.repName')}</label>
+        <Input id={`${id}-name`} dir="auto" maxLength={100} value={name} onChange={({ target }) => setName(target.value)} />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-phone`}>{t('subscription.fulfil.repPhone')}</label>
+        <Input
+          id={`${id}-phone`}
+          className={styles.number ?? ''}
+          dir="ltr"
+          inputMode="tel"
+          maxLength={40}
+          value={phone}
+          onChange={({ target }) => setPhone(target.value)}
+        />
+      </div>
       <div className={styles.actions}>
         <Button htmlType="submit" loading={save.isPending} disabled={!name.trim() || isUnchanged}>
           {t('subscription.fulfil.repSave')}

@@ -121,7 +121,7 @@ describe('a membership', () => {
     const dialog = await open();
     await press('The login was sent');
     await within(dialog).findByText(/^Login sent .* by Mona$/);
-    await userEvent.type(within(dialog).getByLabelText('Name'), 'Sami');
+    await userEvent.type(within(dialog).getByLabelText('Representative’s name'), 'Sami');
     await press('Name and tell the member');
     await waitFor(() => expect(dialog.textContent).toContain('Representative: Sami'));
     expect(site.calls('PUT', '/api/auction-subscriptions/4/representative')[0]?.body).toEqual({
