@@ -59,11 +59,13 @@ export function AppointmentsTab() {
     <>
       <p className={styles.text}>{t('appointment.text', { number: data.atOnce })}</p>
       <div className={styles.bar}>
-        <Button onClick={() => setWeeks(weeks - 1)}>{t('appointment.earlier')}</Button>
-        <Button disabled={weeks === 0} onClick={() => setWeeks(0)}>
-          {t('appointment.thisWeek')}
-        </Button>
-        <Button onClick={() => setWeeks(weeks + 1)}>{t('appointment.later')}</Button>
+        <div className={styles.steps}>
+          <Button onClick={() => setWeeks(weeks - 1)}>{t('appointment.earlier')}</Button>
+          <Button disabled={weeks === 0} onClick={() => setWeeks(0)}>
+            {t('appointment.thisWeek')}
+          </Button>
+          <Button onClick={() => setWeeks(weeks + 1)}>{t('appointment.later')}</Button>
+        </div>
         <h2 className={styles.range} aria-live="polite">
           {clock.days(first, last)}
         </h2>

@@ -49,7 +49,7 @@ export function NewDriveDialog({ onClose }: { onClose: () => void }) {
       footer={null}
       onCancel={onClose}
     >
-      <p>{t('appointment.addText')}</p>
+      <p className={styles.text}>{t('appointment.addText')}</p>
       <Form<Values>
         form={form}
         name="new-drive"
