@@ -1,7 +1,7 @@
 import { type InboxKind, inboxPath, LANGUAGES, type Language } from '@dealership/contracts';
-import type { ReactNode } from 'react';
+import { momentText } from '../../notifications/moments.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import { LeftToRight, Link } from './elements.js';
+import { Button, LeftToRight, Link, Paragraph } from './elements.js';
 import type { Email } from './email.js';
 import { type Fact, FactTable } from './fact.js';
 import { renderEmail } from './render-email.js';
@@ -15,11 +15,11 @@ export interface StaffEmailContent {
   facts: Fact[];
   /** The request that it is about, to link to it in the admin. */
   request?: { kind: InboxKind; number: number };
+  /** Path of another page of the admin that it is about. */
+  page?: string;
 }
 
-const DUBAI = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Dubai' });
-
-export const dubaiTimeText = (time: Date): string => `${DUBAI.format(time)} (Asia/Dubai)`;
+export const dubaiTimeText = (time: Date): string => momentText(time, 'en');
 
 export const languageName = (code: Language): string => LANGUAGES.find((language) => language.code === code)?.name ?? code;
 
@@ -46,21 +46,15 @@ export const emailFact = (email: string): Fact => ({
 const orNotGiven = (fact: Fact): Fact => (fact.text ? fact : { label: fact.label, text: 'not given' });
 
 /** Only an answer from the admin is stored with its request and stops the reply clock. */
-function howToAnswer({ name, request }: StaffEmailContent, { publicUrl }: DealerContact): ReactNode {
-  if (!request) return `Reply to this email to answer ${name}.`;
-  const page = publicUrl + inboxPath(request.kind, request.number);
-  return (
-    <>
-      Answer {name} in the admin: <Link href={page}>{page}</Link>
-      <br />A reply from your own e-mail client reaches the customer, but it is not kept with the request and does not stop its
-      clock.
-    </>
-  );
-}
+const howToAnswer = ({ name, request }: StaffEmailContent): string =>
+  request
+    ? `Answer ${name} in the admin: a reply from your own e-mail client reaches the customer, but it is not kept with the request and does not stop its clock.`
+    : `Reply to this email to answer ${name}.`;
 
 /** An e-mail to staff with every fact, long ones last. Its Reply-To is the person's address. */
 export function staffEmail(news: StaffEmailContent, dealer: DealerContact): Promise<Email> {
-  const { subject, name, email, requestId, facts } = news;
+  const { subject, name, email, requestId, facts, request } = news;
+  const page = request ? inboxPath(request.kind, request.number) : news.page;
   const all = facts.map(orNotGiven);
   const sorted = [...all.filter(({ long }) => !long), ...all.filter(({ long }) => long)];
   const envelope = { subject, replyTo: { name, address: email } };
@@ -68,10 +62,19 @@ export function staffEmail(news: StaffEmailContent, dealer: DealerContact): Prom
     language: 'en',
     siteName: dealer.siteNames.en,
     title: subject,
-    body: <FactTable facts={sorted} quotation="div" />,
+    body: (
+      <>
+        <FactTable facts={sorted} quotation="div" />
+        {page && (
+          <Paragraph>
+            <Button href={dealer.publicUrl + page}>Open in the admin</Button>
+          </Paragraph>
+        )}
+      </>
+    ),
     footer: (
       <>
-        {howToAnswer(news, dealer)}
+        {howToAnswer(news)}
         <br />
         Request {requestId}
       </>

@@ -15,7 +15,7 @@ describe('the e-mails of a reservation', () => {
     for (const part of [
       'Reference: RS-2026-00005 https://cars.example/admin?tab=inbox&request=reservation-5',
       'Kind: Reservation',
-      'Call back: +971501234567',
+      'Phone: 050 123 4567 (+971501234567)',
       'Vehicle: Aurelio Notte 2027 https://cars.example/upcoming-vehicle/3',
       'Message:\n\nBlue,\nif possible.',
     ])

@@ -124,6 +124,7 @@ it('show staff everything known about a payment', async () => {
     'Billing address: Al Jerf 2, Ajman',
     'Membership no.: #3 https://cars.example/admin?tab=auction&entry=3',
     'At the provider: pi_123',
+    'Open in the admin https://cars.example/admin?tab=auction&entry=3',
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/undefined|null|Cancelled|Refunded/);

@@ -102,5 +102,9 @@ export function paymentStaffEmail(
       : entryFact('Membership no.', `#${payment.subscriptionId}`, entryPath('auction', payment.subscriptionId), dealer),
     { label: 'At the provider', text: payment.stripePaymentId },
   ];
-  return staffEmail({ subject: `${NEWS[news]} – ${name}`, name, email, requestId: requestId ?? 'unknown', facts }, dealer);
+  const page = payment.subscriptionId === null ? {} : { page: entryPath('auction', payment.subscriptionId) };
+  return staffEmail(
+    { subject: `${NEWS[news]} – ${name}`, name, email, requestId: requestId ?? 'unknown', facts, ...page },
+    dealer,
+  );
 }

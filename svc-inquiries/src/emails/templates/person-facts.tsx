@@ -6,16 +6,12 @@ import { LeftToRight, Link } from '../layout/elements.js';
 import type { Fact } from '../layout/fact.js';
 import { dubaiTimeText, emailFact, entryFact, languageName } from '../layout/staff-email.js';
 
-function phoneFacts({ phone, phoneE164 }: Submission): Fact[] {
-  if (!phone) return [{ label: 'Phone', text: '' }];
-  const typed = { label: 'Phone', text: phone, content: <LeftToRight>{phone}</LeftToRight> };
-  if (!phoneE164) return [typed];
-  const call = (
-    <Link href={`tel:${phoneE164}`}>
-      <LeftToRight>{phoneE164}</LeftToRight>
-    </Link>
-  );
-  return [typed, { label: 'Call back', text: phoneE164, content: call }];
+/** The phone number as it was typed, with the complete one where the country's code was left out. */
+function phoneFact({ phone, phoneE164 }: Submission): Fact {
+  if (!phone) return { label: 'Phone', text: '' };
+  const text = phoneE164 && !phone.startsWith('+') ? `${phone} (${phoneE164})` : phone;
+  const number = <LeftToRight>{text}</LeftToRight>;
+  return { label: 'Phone', text, content: phoneE164 ? <Link href={`tel:${phoneE164}`}>{number}</Link> : number };
 }
 
 /** The first facts of every submission in e-mails to staff. */
@@ -25,6 +21,6 @@ export const personFacts = (submission: Submission, kind: InboxKind, title: stri
   { label: 'Received', text: dubaiTimeText(submission.createdAt) },
   { label: 'Name', text: personName(submission) },
   emailFact(submission.email),
-  ...phoneFacts(submission),
+  phoneFact(submission),
   { label: 'Language', text: languageName(submission.language) },
 ];
