@@ -10,7 +10,8 @@ export async function openSection(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Sections' });
   await expect(choice.or(menu)).toBeVisible();
   if (await choice.isVisible()) {
-    await choice.selectOption(name);
+    const option = choice.locator('option', { hasText: new RegExp(`^${name}( \\(\\d+\\))?$`) });
+    await choice.selectOption(await option.getAttribute('value'));
     return;
   }
   const folded = menu.getByRole('button', { expanded: false });

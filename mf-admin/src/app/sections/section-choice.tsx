@@ -17,7 +17,7 @@ export function SectionChoice({ groups, active, onChoose }: SectionChoiceProps) 
         <optgroup key={name} label={label}>
           {entries.map((entry) => (
             <option key={entry.name} value={entry.name}>
-              {entry.label}
+              {entry.unread > 0 ? t('dashboard.sectionUnread', { section: entry.label, count: entry.unread }) : entry.label}
             </option>
           ))}
         </optgroup>

@@ -50,13 +50,16 @@ export function ListBar({ list, search, sorts, onRefresh, refreshing, children, 
           />
         )}
       </div>
-      <Button
-        icon={<RefreshIcon spin={refreshing} />}
-        onClick={refresh}
-        aria-label={t('list.refresh')}
-        title={t('list.refresh')}
-      />
-      {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.actions}>
+        <Button
+          className={styles.refresh ?? ''}
+          icon={<RefreshIcon spin={refreshing} />}
+          onClick={refresh}
+          aria-label={t('list.refresh')}
+          title={t('list.refresh')}
+        />
+        {actions}
+      </div>
     </div>
   );
 }
