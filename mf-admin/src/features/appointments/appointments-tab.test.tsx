@@ -303,3 +303,23 @@ it('creates a secret calendar URL, shows it once, and revokes it', async () => {
   await screen.findByRole('button', { name: 'Make an address' });
   expect(site.calls('DELETE', '/api/staff/calendar-link')).toHaveLength(1);
 });
+
+it('leads from a week without open appointments to the one that has some', async () => {
+  const nextWeek = weekStart(new Date(), 1);
+  const later = { ...drive, id: 9, date: nextWeek };
+  const of = (date: string, appointments: Appointment[]) => ({
+    ...week,
+    days: [{ date, times: ['17:30'] }],
+    appointments,
+    blocks: [],
+  });
+  site.on('GET /api/appointments', ({ query }) => {
+    const from = query.get('from') ?? '';
+    return { body: of(from, from === nextWeek ? [later] : []) };
+  });
+  openAdmin('?tab=appointments');
+  expect(await screen.findByText('Test drives to be confirmed in a later week: 1.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Show / }));
+  await screen.findByRole('button', { name: /Layla Haddad/ });
+  expect(screen.queryByText(/in a later week/)).toBeNull();
+});

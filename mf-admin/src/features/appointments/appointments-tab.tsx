@@ -24,6 +24,7 @@ import { BlockDialog } from './block-dialog.js';
 import { BlockedTimes } from './blocked-times.js';
 import { CalendarAddress } from './calendar-address.js';
 import { DayList } from './day-list.js';
+import { LaterWeek } from './later-week.js';
 import { NewDriveDialog } from './new-drive-dialog.js';
 import { WeekGrid } from './week-grid.js';
 
@@ -80,6 +81,7 @@ export function AppointmentsTab() {
           </Button>
         </Allowed>
       </div>
+      {weeks === 0 && <LaterWeek thisWeek={data} onShow={setWeeks} />}
       <div aria-busy={isFetching}>
         {lg ? <WeekGrid week={data} mayWrite={mayWrite} onOpen={open} onMove={move} /> : <DayList week={data} onOpen={open} />}
       </div>
