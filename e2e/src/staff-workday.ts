@@ -83,7 +83,8 @@ export function staffWorkday(): void {
     for (const cell of [`Layla,${mark},${email}`, "'=1+1 High Street", 'Sends the licence tomorrow.'])
       expect(csv).toContain(cell);
 
-    await page.getByRole('button', { name: `Refund the membership of Layla ${mark}` }).click();
+    await page.getByRole('button', { name: `More actions for Layla ${mark}` }).click();
+    await page.getByRole('menuitem', { name: `Refund the membership of Layla ${mark}` }).click();
     await page.getByRole('button', { name: 'Refund $110' }).click();
     await expect(done(page, 'Refund started')).toBeVisible();
     await expect(rowOf(page, mark).getByText(/^(Being refunded|Refunded)$/)).toBeVisible();

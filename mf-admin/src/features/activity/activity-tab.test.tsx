@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
+import { vehicle } from '../../testing/vehicles.js';
 
 const site = adminSite();
 
@@ -46,6 +47,15 @@ it('shows who changed what and when, and expands to the previous values by field
   const row = await change('Changed');
   for (const words of ['#7', 'abcdefgh']) expect(within(row).getByText(words)).toBeTruthy();
   expect(sidesOf(row, 'Price')).toEqual(['1.00', '2.00']);
+});
+
+it('names the record, and its author without the session', async () => {
+  site.on('GET /api/vehicles/by-id', { body: [vehicle(7)] });
+  site.on('GET /api/audit/catalog', page(entry(1, { personName: 'Mona', address: '127.0.0.60' })));
+  openAdmin('?tab=activity');
+  const row = (await screen.findByText('2024 Aurelio Vento 7')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('#7')).toBeTruthy();
+  expect(within(row).getByText('Mona').closest('td')?.textContent).toBe('Mona · 127.0.0.60');
 });
 
 it('shows deleted records, with flags, lists and empty fields in words', async () => {

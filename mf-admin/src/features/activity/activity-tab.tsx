@@ -16,7 +16,7 @@ export function ActivityTab() {
   const list = useListState();
   const name = isAuditName(list.status) ? list.status : FIRST;
   const reading = useQuery(auditQuery(name, list.page));
-  const columns = useActivityColumns();
+  const columns = useActivityColumns(reading.data?.items ?? []);
   const options = Object.keys(AUDITS).map((value) => ({ value, label: t(`audit.of.${value}`) }));
   return (
     <>

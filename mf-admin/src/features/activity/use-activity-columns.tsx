@@ -5,22 +5,30 @@ import { AuditPerson } from '../../shared/audit/audit-person.js';
 import { useKindTitle } from '../../shared/display/use-kind-title.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import type { Column } from '../../shared/table/rows-table.js';
+import styles from './activity-tab.module.css';
+import { useRecordName } from './use-record-name.js';
 
-export function useActivityColumns(): Column<AuditEntry>[] {
+export function useActivityColumns(entries: AuditEntry[]): Column<AuditEntry>[] {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const kindTitle = useKindTitle();
+  const nameOf = useRecordName(entries);
   return [
     { title: t('audit.at'), cell: ({ at }) => <bdi>{moment(at)}</bdi> },
     { title: t('audit.action'), cell: ({ action }) => t(`audit.actions.${action}`) },
     {
       title: t('audit.entity'),
-      cell: ({ entity, entityId }) => (
-        <>
-          {kindTitle(entity, 'one') ?? t(`audit.entities.${entity}`, { defaultValue: entity })}{' '}
-          {entityId !== null && <bdi>#{entityId}</bdi>}
-        </>
-      ),
+      cell: (entry) => {
+        const { entity, entityId } = entry;
+        const name = nameOf(entry);
+        return (
+          <>
+            {kindTitle(entity, 'one') ?? t(`audit.entities.${entity}`, { defaultValue: entity })}{' '}
+            {entityId !== null && <bdi>#{entityId}</bdi>}
+            {name && <bdi className={styles.name}>{name}</bdi>}
+          </>
+        );
+      },
     },
     {
       title: t('audit.fields'),

@@ -23,4 +23,5 @@ export const blogPostKind: RecordKind<StaffBlogPost, BlogPostValues> = {
   schema: newBlogPost,
   nameOf: ({ title }) => title,
   pictureOf: ({ imageUrl }) => imageUrl,
+  pageOf: ({ published, slug }) => (published ? `/blog/${slug}` : undefined),
 };

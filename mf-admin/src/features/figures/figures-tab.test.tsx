@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { addressBar, openAdmin } from '../../testing/open-admin.js';
+import { vehicle } from '../../testing/vehicles.js';
 import { periodsOf } from './period.js';
 
 const site = adminSite();
@@ -78,6 +79,7 @@ it("shows the totals beside the previous period's", async () => {
 });
 
 it('has a table for each figure: requests for each vehicle by its views, waiting times by kind', async () => {
+  site.on('GET /api/vehicles/by-id', { body: [vehicle(8)] });
   openAdmin('?tab=figures');
   const cells = async (name: string) => {
     const table = await screen.findByRole('table', { name, hidden: true });
@@ -89,10 +91,12 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
   await waitFor(async () =>
     expect(await cells('Vehicles seen most')).toEqual([['2024 Aurelio Vento #7', '12', '200', '3', '1.5']]),
   );
-  expect(await cells('Vehicles asked for most')).toEqual([
-    ['2024 Aurelio Vento #7', '3'],
-    ['Vehicle #8', '1'],
-  ]);
+  await waitFor(async () =>
+    expect(await cells('Vehicles asked for most')).toEqual([
+      ['2024 Aurelio Vento #7', '3'],
+      ['2024 Aurelio Vento 8 #8', '1'],
+    ]),
+  );
   expect(await cells('Time to the first answer')).toEqual([['Customer Messages', '5', '4', '42', '90', '75']]);
   await waitFor(async () => expect((await cells('Time to the first answer, by person'))[0]?.[0]).toBe('Huda'));
   expect(await cells('Time to the first answer, by person')).toEqual([

@@ -1,5 +1,6 @@
 import { type FiguresQuery, type RequestFigures, VIEWED_PAGES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { useCars } from '../../shared/lead/use-cars.js';
 import { ConversionPlot } from './conversion-plot.js';
 import type { Figures } from './figures-api.js';
 import { Figure } from './plot/figure.js';
@@ -16,10 +17,16 @@ interface StockPlotsProps {
 /** What visitors viewed, where they came from, and how long vehicles have been in stock. */
 export function StockPlots({ period, reading, requests }: StockPlotsProps) {
   const { t } = useTranslation('dashboard');
+  // The names of vehicles that were asked for but are not among those seen most.
+  const carOf = useCars(requests?.vehicles.map(({ vehicleId }) => ({ id: vehicleId, upcoming: false })) ?? []);
   if (!reading.data) return <Waiting reading={reading} />;
   const { views, sources, vehicles, ages } = reading.data;
   const asked = new Map(requests?.vehicles.map(({ vehicleId, requests: count }) => [vehicleId, count]));
   const names = new Map(vehicles.map(({ id, name }) => [id, `${name} #${id}`]));
+  const nameOf = (id: number) => {
+    const car = carOf({ id, upcoming: false });
+    return names.get(id) ?? (car ? `${car.name} #${id}` : t('figures.vehicles.numbered', { id }));
+  };
   const ageName = (from: number, to: number | null) => t(to === null ? 'figures.ages.over' : 'figures.ages.range', { from, to });
   return (
     <>
@@ -65,7 +72,7 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
           of={t('figures.vehicles.vehicle')}
           series={[t('figures.vehicles.requests')]}
           rows={requests.vehicles.map(({ vehicleId, requests: count }) => ({
-            label: names.get(vehicleId) ?? t('figures.vehicles.numbered', { id: vehicleId }),
+            label: nameOf(vehicleId),
             values: [count],
           }))}
           file="vehicles-asked"

@@ -1,4 +1,6 @@
+import { inboxPath, kindOfList } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
@@ -31,6 +33,7 @@ export function LeadDrawer({ list, lead, onChanged, onClose }: LeadDrawerProps) 
   // A status that only the visitor can set, such as a confirmed address, is shown but cannot be selected.
   const statuses = list.choices.includes(lead.status) ? list.choices : [lead.status, ...list.choices];
   const isSpam = lead.status === 'spam';
+  const kind = kindOfList(list.name);
   return (
     <EntryDrawer
       title={leadName(lead)}
@@ -39,6 +42,11 @@ export function LeadDrawer({ list, lead, onChanged, onClose }: LeadDrawerProps) 
       history={{ part: 'inquiries', entity: list.name }}
       onClose={onClose}
     >
+      {kind && !isSpam && (
+        <Link className={styles.inbox} to={inboxPath(kind, lead.id)}>
+          {t('lead.openInInbox')}
+        </Link>
+      )}
       <LeadVehicle list={list} lead={lead} />
       <LeadFacts list={list} lead={lead} />
       <LeadActions lead={lead} />

@@ -195,6 +195,13 @@ describe('an entry', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('leads to the same request in the inbox, where it is assigned and answered', async () => {
+    const dialog = await open();
+    expect(within(dialog).getByRole('link', { name: 'Open in the inbox' }).getAttribute('href')).toBe(
+      '/admin?tab=inbox&request=contact-1',
+    );
+  });
+
   it('has contact links', async () => {
     const dialog = await open();
     const address = (name: string) => within(dialog).getByRole('link', { name }).getAttribute('href');

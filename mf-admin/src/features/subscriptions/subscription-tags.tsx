@@ -3,13 +3,13 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
 import styles from './use-subscription-columns.module.css';
 
-/** The state of a membership and of its payment. */
+/** The state of a membership in one word, and whether the bank disputes its payment. */
 export function SubscriptionTags({ member: { active, paymentStatus, disputedAt } }: { member: AuctionSubscription }) {
   const { t } = useTranslation('dashboard');
+  const paid = t(active ? 'subscription.active' : 'subscription.ended');
   return (
     <span className={styles.tags}>
-      <Tag tone={paymentStatus === 'completed' ? 'good' : 'plain'}>{t(`paymentStatus.${paymentStatus}`)}</Tag>
-      {active && <Tag tone="good">{t('subscription.active')}</Tag>}
+      <Tag tone={active ? 'good' : 'plain'}>{paymentStatus === 'completed' ? paid : t(`paymentStatus.${paymentStatus}`)}</Tag>
       {disputedAt && <Tag tone="bad">{t('subscription.disputed')}</Tag>}
     </span>
   );

@@ -38,6 +38,7 @@ export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
   schema: newVehicle,
   nameOf: (vehicle, language) => carName(language, vehicle),
   pictureOf: ({ images }) => images[0],
+  pageOf: ({ id }) => `/vehicle/${id}`,
 };
 
 const isCost = (name: string): boolean => COST_FIELDS.some((cost) => cost === name);

@@ -12,10 +12,10 @@ const SESSIONLESS = new Set([NO_SESSION, BY_PASSWORD_LINK]);
 export function AuditPerson({ entry: { sessionId, personName, address } }: { entry: AuditEntry }) {
   const { t } = useTranslation('dashboard');
   if (AUTOMATIC.has(sessionId)) return t('audit.automatic');
+  const session = SESSIONLESS.has(sessionId) ? undefined : sessionId;
   return (
     <>
-      {personName && <bdi>{personName}</bdi>}{' '}
-      {!SESSIONLESS.has(sessionId) && <bdi title={sessionId}>{sessionId.slice(0, SESSION_SIGNS)}</bdi>}
+      <bdi title={session && `${t('audit.session')} ${session}`}>{personName ?? session?.slice(0, SESSION_SIGNS)}</bdi>
       {address && (
         <>
           {' · '}

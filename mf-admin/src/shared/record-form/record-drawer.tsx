@@ -52,6 +52,8 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
   useReturnFocus();
   useStayOnSessionEnd();
 
+  const page = row && kind.pageOf?.(row);
+
   const close = () => {
     if (!isChanged()) return onClose();
     modal.confirm({
@@ -76,6 +78,13 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
           />
         ) : (
           t(`${kind.name}.add`)
+        )
+      }
+      extra={
+        page && (
+          <a className={styles.page} href={page} target="_blank" rel="noopener">
+            {t('action.onSite')}
+          </a>
         )
       }
       closable={{ 'aria-label': t('common:close') }}

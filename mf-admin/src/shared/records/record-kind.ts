@@ -27,6 +27,8 @@ export interface EditedKind<Row extends StaffRecord, Values extends object> {
   nameOf: (row: Row, language: Language) => string;
   /** The address of the row's picture. Kinds without pictures omit it. */
   pictureOf?: (row: Row) => string | null | undefined;
+  /** The path of the row's public page, if it has one. */
+  pageOf?: (row: Row) => string | undefined;
   /** A schema from the contracts, the same one that the server validates with. */
   schema: CheckingSchema;
   /** Whether the user may edit only some of the fields. Those check the permission themselves. */
