@@ -10,6 +10,7 @@ import ja from './ja.json';
 
 /** Abbreviations that are the same in every language. */
 const SAME = [
+  'dashboard.sectionUnread',
   'figures.csv',
   'transmission.CVT',
   'bodyType.suv',
