@@ -23,5 +23,5 @@ export const blogPostKind: RecordKind<StaffBlogPost, BlogPostValues> = {
   schema: newBlogPost,
   nameOf: ({ title }) => title,
   pictureOf: ({ imageUrl }) => imageUrl,
-  pageOf: ({ published, slug }) => (published ? `/blog/${slug}` : undefined),
+  pageOf: ({ published, slug }) => (published ? `/blog?${new URLSearchParams({ post: slug })}` : undefined),
 };

@@ -1,7 +1,7 @@
 import { listOfKind, personName, readRequestName } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Alert, Button, Drawer } from 'antd';
+import { Alert, Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { requestQuery } from '../../shared/api/request-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
@@ -15,6 +15,7 @@ import { LeadFacts } from '../../shared/lead/lead-facts.js';
 import { leadList } from '../../shared/lead/lead-lists.js';
 import { leadQuery } from '../../shared/lead/lead-query.js';
 import { LeadVehicle } from '../../shared/lead/lead-vehicle.js';
+import { SideDrawer } from '../../shared/record-form/side-drawer.js';
 import styles from './inbox.module.css';
 import { referenceOf, useInboxLabels } from './inbox-labels.js';
 import { MembershipFacts } from './membership-facts.js';
@@ -35,7 +36,6 @@ export interface RequestDrawerProps {
 /** A request: everything that was sent, ways to answer it, and its status. */
 export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerProps) {
   const { t } = useTranslation('dashboard');
-  const { direction } = useLanguage();
   const errorText = useErrorText();
   const { kindName } = useInboxLabels();
   const { kind, number } = readRequestName(name) ?? { kind: 'contact' as const, number: 0 };
@@ -49,16 +49,9 @@ export function RequestDrawer({ name, onNext, onOpen, onClose }: RequestDrawerPr
   useReplyKey(() => setReplying(true));
   if (!request || !lead)
     return (
-      <Drawer
-        open
-        size="min(40rem, 100vw)"
-        closable={{ 'aria-label': t('common:close') }}
-        title={`#${number}`}
-        placement={direction === 'rtl' ? 'left' : 'right'}
-        onClose={onClose}
-      >
+      <SideDrawer title={`#${number}`} width={40} onClose={onClose}>
         {failed ? <Alert type="error" showIcon title={errorText(failed)} /> : <EmptyState text={t('list.loading')} />}
-      </Drawer>
+      </SideDrawer>
     );
   return (
     <EntryDrawer

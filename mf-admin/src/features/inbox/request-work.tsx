@@ -1,7 +1,7 @@
 import { ANSWERS, INBOX_STATES, type InboxRequest, type InboxState } from '@dealership/contracts';
 import { updateInboxRequest } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { NativeSelect } from '../../shared/list/native-select.js';
@@ -13,6 +13,7 @@ import { ClockField } from './clock-field.js';
 import styles from './inbox.module.css';
 import { useInboxChange } from './inbox-api.js';
 import { JourneyButton } from './journey-button.js';
+import { LostReasonInput } from './lost-reason-input.js';
 import { ReminderField } from './reminder-field.js';
 
 /** What staff do with a request: assign it, set its status and its reminder. */
@@ -71,14 +72,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
           <label htmlFor={`${id}-reason`}>{t('inbox.lostReason')}</label>
           {losing ? (
             <span className={styles.line}>
-              <Input
-                id={`${id}-reason`}
-                dir="auto"
-                maxLength={500}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-                onPressEnter={() => reason.trim() && lose()}
-              />
+              <LostReasonInput id={`${id}-reason`} value={reason} onChange={setReason} onLose={lose} />
               <Button type="primary" loading={isPending} disabled={!reason.trim()} onClick={lose}>
                 {t('inbox.lose')}
               </Button>

@@ -1,15 +1,15 @@
 import { inboxPath, type Journey, personName, readRequestName } from '@dealership/contracts';
 import { updateJourney } from '@dealership/contracts/journeys/endpoints';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Alert, Drawer } from 'antd';
+import { Alert } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { RecordHistory } from '../../shared/audit/record-history.js';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import { NativeSelect } from '../../shared/list/native-select.js';
 import { useMay } from '../../shared/me/use-me.js';
-import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
+import { SideDrawer } from '../../shared/record-form/side-drawer.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 import { JourneyFiles } from './journey-files.js';
 import { JourneyLinks } from './journey-links.js';
@@ -75,20 +75,12 @@ function Facts({ journey }: { journey: Journey }) {
 /** A journey: its steps, its files, its messages, and the links to the customer's page. */
 export function JourneyDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
-  const { direction } = useLanguage();
   const errorText = useErrorText();
   const { data: journey, error } = useQuery(journeyQuery(id));
   useReturnFocus();
   useStayOnSessionEnd();
   return (
-    <Drawer
-      open
-      title={<bdi>{journey?.title ?? t('tab.journeys')}</bdi>}
-      closable={{ 'aria-label': t('common:close') }}
-      size="min(44rem, 100vw)"
-      placement={direction === 'rtl' ? 'left' : 'right'}
-      onClose={onClose}
-    >
+    <SideDrawer title={<bdi>{journey?.title ?? t('tab.journeys')}</bdi>} width={44} onClose={onClose}>
       {journey ? (
         <div className={styles.body}>
           <Facts journey={journey} />
@@ -101,7 +93,6 @@ export function JourneyDrawer({ id, onClose }: { id: number; onClose: () => void
       ) : (
         (error && <Alert type="error" showIcon title={errorText(error)} />) || <EmptyState text={t('list.loading')} />
       )}
-      <LayerToasts />
-    </Drawer>
+    </SideDrawer>
   );
 }

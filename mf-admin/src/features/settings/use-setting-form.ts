@@ -1,9 +1,9 @@
 import { type SettingName, type StaffSetting, settingNamed } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
-import { ApiError, useQueryClient } from '@dealership/ui-kit/query';
+import { useQueryClient } from '@dealership/ui-kit/query';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { callStaff, hasCode, validationText } from '../../shared/api/staff-api.js';
+import { callErrorsOf, callStaff, hasCode, validationText } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { useMe } from '../../shared/me/use-me.js';
 import { endpointsOf, readSetting, settingQuery } from './settings-api.js';
@@ -54,12 +54,10 @@ export function useSettingForm(first: StaffSetting) {
   const [busy, setBusy] = useState(false);
   const calls = endpointsOf(name);
 
-  const translated = (message: string) => t(validationText(message) ?? message);
-
   function problem(path: readonly PropertyKey[]): string | undefined {
     const { error } = description.schema.safeParse(values());
     const issue = error?.issues.find((found) => found.path.join('.') === path.join('.'));
-    return issue && translated(issue.message);
+    return issue && t(validationText(issue.message) ?? issue.message);
   }
 
   /** Merges the changes typed since `before` with the setting's current state. */
@@ -73,8 +71,8 @@ export function useSettingForm(first: StaffSetting) {
   }
 
   function showServerErrors(error: unknown): void {
-    const errors = (error instanceof ApiError && error.body?.code === 'VALIDATION_FAILED' && error.body.errors) || [];
-    form.setFields(errors.map(({ path, message }) => ({ name: pathOf(path) as never, errors: [translated(message)] })));
+    if (!hasCode(error, 'VALIDATION_FAILED')) return;
+    form.setFields(callErrorsOf(error, t, (path) => pathOf(path) as never));
   }
 
   /**

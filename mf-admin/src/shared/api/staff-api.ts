@@ -27,9 +27,13 @@ export function validationText(message: string): string | undefined {
   return isValidationMessageKey(key) ? `common:validation.${key}` : undefined;
 }
 
-/** The fields that the server rejected, in the format of antd's forms. */
-export const callErrorsOf = (error: unknown, t: (key: string) => string) =>
+/** The fields that the server rejected, in the format of antd's forms. `fieldOf`: the form's field for a path. */
+export const callErrorsOf = <Field = string>(
+  error: unknown,
+  t: (key: string) => string,
+  fieldOf = (path: string) => path as Field,
+) =>
   ((error instanceof ApiError && error.body?.errors) || []).map(({ path, message }) => ({
-    name: path,
+    name: fieldOf(path),
     errors: [t(validationText(message) ?? message)],
   }));

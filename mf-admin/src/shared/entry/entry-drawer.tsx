@@ -1,11 +1,10 @@
 import type { Language } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Drawer } from 'antd';
+import { useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import { useStayOnSessionEnd } from '../api/as-staff.js';
 import { RecordHistory, type RecordHistoryProps } from '../audit/record-history.js';
 import { useMoment } from '../display/use-moment.js';
-import { LayerToasts } from '../record-form/layer-toasts.js';
+import { SideDrawer } from '../record-form/side-drawer.js';
 import { useReturnFocus } from '../record-form/use-return-focus.js';
 import styles from './entry-drawer.module.css';
 
@@ -23,19 +22,11 @@ export interface EntryDrawerProps {
 /** A drawer beside the list: everything that a visitor sent, and the staff's status and notes. */
 export function EntryDrawer({ title, entry, reference, history, onClose, children }: EntryDrawerProps) {
   const { t } = useTranslation('dashboard');
-  const { direction } = useLanguage();
   const { moment } = useMoment();
   useReturnFocus();
   useStayOnSessionEnd();
   return (
-    <Drawer
-      open
-      title={<bdi>{title}</bdi>}
-      closable={{ 'aria-label': t('common:close') }}
-      size="min(40rem, 100vw)"
-      placement={direction === 'rtl' ? 'left' : 'right'}
-      onClose={onClose}
-    >
+    <SideDrawer title={<bdi>{title}</bdi>} width={40} onClose={onClose}>
       <div className={styles.body}>
         <p className={styles.quiet}>
           {t('lead.receivedAt', { moment: moment(entry.createdAt) })} · {t(`languageName.${entry.language}`)} ·{' '}
@@ -44,7 +35,6 @@ export function EntryDrawer({ title, entry, reference, history, onClose, childre
         {children}
         <RecordHistory of={history} id={entry.id} />
       </div>
-      <LayerToasts />
-    </Drawer>
+    </SideDrawer>
   );
 }

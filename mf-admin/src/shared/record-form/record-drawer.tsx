@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Alert, App, Button, Drawer, Form } from 'antd';
+import { Alert, App, Button, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useStayOnSessionEnd } from '../api/as-staff.js';
 import { RecordHistory, type RecordHistoryProps } from '../audit/record-history.js';
@@ -7,10 +7,10 @@ import { Allowed } from '../me/allowed.js';
 import { useMay } from '../me/use-me.js';
 import type { EditedKind, StaffRecord } from '../records/record-kind.js';
 import { useShortcut } from '../use-shortcut.js';
-import { LayerToasts } from './layer-toasts.js';
 import styles from './record-drawer.module.css';
 import { RecordFormContext } from './record-form-context.js';
 import { RecordTitle } from './record-title.js';
+import { SideDrawer } from './side-drawer.js';
 import { useRecordForm } from './use-record-form.js';
 import { useReturnFocus } from './use-return-focus.js';
 
@@ -39,7 +39,7 @@ const HISTORIES: Record<EditedKind<StaffRecord, object>['name'], RecordHistoryPr
 export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
   const { kind, row, template, onClose, children, actions } = props;
   const { t } = useTranslation('dashboard');
-  const { language, direction } = useLanguage();
+  const { language } = useLanguage();
   const { modal } = App.useApp();
   const { form, start, conflict, reload, submit, isChanged, saving, uploads, state } = useRecordForm({
     kind,
@@ -66,8 +66,8 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
   };
 
   return (
-    <Drawer
-      open
+    <SideDrawer
+      width={46}
       title={
         row ? (
           <RecordTitle
@@ -87,9 +87,6 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
           </a>
         )
       }
-      closable={{ 'aria-label': t('common:close') }}
-      size="min(46rem, 100vw)"
-      placement={direction === 'rtl' ? 'left' : 'right'}
       onClose={close}
       mask={{ closable: false }}
       footer={
@@ -135,7 +132,6 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
         </Form>
       </RecordFormContext>
       {row && <RecordHistory of={HISTORIES[kind.name]} id={row.id} />}
-      <LayerToasts />
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -1,8 +1,7 @@
 import { showToast, useTranslation } from '@dealership/ui-kit';
-import { ApiError } from '@dealership/ui-kit/query';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { hasCode, validationText } from '../api/staff-api.js';
+import { callErrorsOf, hasCode, validationText } from '../api/staff-api.js';
 import { useErrorText } from '../api/use-error-text.js';
 import type { EditedKind, StaffRecord } from '../records/record-kind.js';
 import { useSaveRecord } from '../records/use-record-writes.js';
@@ -36,17 +35,15 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const save = useSaveRecord(kind);
 
   const input = () => kind.toInput({ ...start, ...form.getFieldsValue(true) });
-  const translated = (message: string) => t(validationText(message) ?? message);
 
   function problem(name: string): string | undefined {
     const isIn = (path: PropertyKey[]) => `${path.join('.')}.`.startsWith(`${name}.`);
     const issue = kind.schema.safeParse(input()).error?.issues.find(({ path }) => isIn(path));
-    return issue && translated(issue.message);
+    return issue && t(validationText(issue.message) ?? issue.message);
   }
 
   function showServerErrors(error: unknown): void {
-    const errors = (error instanceof ApiError && error.body?.errors) || [];
-    const fields = errors.map(({ path, message }) => ({ name: fieldOf(path) as never, errors: [translated(message)] }));
+    const fields = callErrorsOf(error, t, (path) => fieldOf(path) as never);
     form.setFields(fields);
     if (fields[0]) form.scrollToField(fields[0].name, { focus: true });
   }

@@ -1,8 +1,9 @@
 import { type InboxRequest, personName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Input, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useId, useState } from 'react';
 import styles from '../inbox.module.css';
+import { LostReasonInput } from '../lost-reason-input.js';
 
 export interface LoseDialogProps {
   request: InboxRequest;
@@ -15,7 +16,7 @@ export function LoseDialog({ request, onLose, onClose }: LoseDialogProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const [reason, setReason] = useState('');
-  const lose = () => reason.trim() && onLose(reason);
+  const lose = () => onLose(reason);
   return (
     <Modal
       open
@@ -31,15 +32,7 @@ export function LoseDialog({ request, onLose, onClose }: LoseDialogProps) {
     >
       <div className={styles.field}>
         <label htmlFor={id}>{t('inbox.lostReason')}</label>
-        <Input
-          id={id}
-          dir="auto"
-          autoFocus
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          onPressEnter={lose}
-        />
+        <LostReasonInput id={id} autoFocus value={reason} onChange={setReason} onLose={lose} />
       </div>
     </Modal>
   );
