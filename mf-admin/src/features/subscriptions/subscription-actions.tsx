@@ -1,8 +1,5 @@
 import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
-import {
-  nameRepresentativeOfAuctionSubscription,
-  refundAuctionSubscription,
-} from '@dealership/contracts/payments/endpoints';
+import { nameRepresentativeOfAuctionSubscription, refundAuctionSubscription } from '@dealership/contracts/payments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Dropdown } from 'antd';
 import { MoreIcon } from '../../shared/display/icons.js';

@@ -61,6 +61,10 @@ export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => 
     },
     { title: t('list.status'), cell: (member) => <SubscriptionTags member={member} /> },
     { title: t('subscription.payment'), from: 'xl', cell: ({ stripePaymentId }) => <PaymentId id={stripePaymentId} /> },
-    { title: t('list.actions'), isEnd: true, cell: (member) => <SubscriptionActions member={member} onOpen={() => onOpen(member)} /> },
+    {
+      title: t('list.actions'),
+      isEnd: true,
+      cell: (member) => <SubscriptionActions member={member} onOpen={() => onOpen(member)} />,
+    },
   ];
 }
