@@ -9,6 +9,7 @@ import { RecordHistory } from '../../shared/audit/record-history.js';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import { NativeSelect } from '../../shared/list/native-select.js';
 import { useMay } from '../../shared/me/use-me.js';
+import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
 import { SideDrawer } from '../../shared/record-form/side-drawer.js';
 import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
 import { JourneyFiles } from './journey-files.js';
@@ -93,6 +94,7 @@ export function JourneyDrawer({ id, onClose }: { id: number; onClose: () => void
       ) : (
         (error && <Alert type="error" showIcon title={errorText(error)} />) || <EmptyState text={t('list.loading')} />
       )}
+      <LayerToasts />
     </SideDrawer>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useStayOnSessionEnd } from '../api/as-staff.js';
 import { RecordHistory, type RecordHistoryProps } from '../audit/record-history.js';
 import { useMoment } from '../display/use-moment.js';
+import { LayerToasts } from '../record-form/layer-toasts.js';
 import { SideDrawer } from '../record-form/side-drawer.js';
 import { useReturnFocus } from '../record-form/use-return-focus.js';
 import styles from './entry-drawer.module.css';
@@ -35,6 +36,7 @@ export function EntryDrawer({ title, entry, reference, history, onClose, childre
         {children}
         <RecordHistory of={history} id={entry.id} />
       </div>
+      <LayerToasts />
     </SideDrawer>
   );
 }

@@ -7,6 +7,7 @@ import { Allowed } from '../me/allowed.js';
 import { useMay } from '../me/use-me.js';
 import type { EditedKind, StaffRecord } from '../records/record-kind.js';
 import { useShortcut } from '../use-shortcut.js';
+import { LayerToasts } from './layer-toasts.js';
 import styles from './record-drawer.module.css';
 import { RecordFormContext } from './record-form-context.js';
 import { RecordTitle } from './record-title.js';
@@ -132,6 +133,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
         </Form>
       </RecordFormContext>
       {row && <RecordHistory of={HISTORIES[kind.name]} id={row.id} />}
+      <LayerToasts />
     </SideDrawer>
   );
 }

@@ -1,6 +1,5 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Drawer, type DrawerProps } from 'antd';
-import { LayerToasts } from './layer-toasts.js';
 
 export interface SideDrawerProps extends Pick<DrawerProps, 'title' | 'extra' | 'footer' | 'mask' | 'children'> {
   /** Its width on a large screen, in rem. */
@@ -8,8 +7,8 @@ export interface SideDrawerProps extends Pick<DrawerProps, 'title' | 'extra' | '
   onClose: () => void;
 }
 
-/** A drawer at the end of the line, with its own toasts. */
-export function SideDrawer({ width, children, ...rest }: SideDrawerProps) {
+/** A drawer at the end of the line. */
+export function SideDrawer({ width, ...rest }: SideDrawerProps) {
   const { t } = useTranslation('dashboard');
   const { direction } = useLanguage();
   return (
@@ -19,9 +18,6 @@ export function SideDrawer({ width, children, ...rest }: SideDrawerProps) {
       closable={{ 'aria-label': t('common:close') }}
       size={`min(${width}rem, 100vw)`}
       placement={direction === 'rtl' ? 'left' : 'right'}
-    >
-      {children}
-      <LayerToasts />
-    </Drawer>
+    />
   );
 }
