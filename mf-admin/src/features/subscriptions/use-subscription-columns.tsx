@@ -6,7 +6,7 @@ import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
 import { DueTag } from './due-tag.js';
 import { PaymentId } from './payment-id.js';
-import { SubscriptionActions } from './subscription-actions.js';
+import { NextStep, SubscriptionMenu } from './subscription-actions.js';
 import { SubscriptionTags } from './subscription-tags.js';
 import { useMemberName } from './use-member-name.js';
 import styles from './use-subscription-columns.module.css';
@@ -54,17 +54,14 @@ export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => 
     {
       title: t('subscription.fulfil.todo'),
       cell: (member) => (
-        <span className={styles.lines}>
+        <span className={styles.todo}>
+          {member.toFulfil && <NextStep member={member} onOpen={() => onOpen(member)} />}
           {member.toFulfil ? <DueTag member={member} /> : member.dueAt && member.active && t('subscription.fulfil.done')}
         </span>
       ),
     },
     { title: t('list.status'), cell: (member) => <SubscriptionTags member={member} /> },
     { title: t('subscription.payment'), from: 'xl', cell: ({ stripePaymentId }) => <PaymentId id={stripePaymentId} /> },
-    {
-      title: t('list.actions'),
-      isEnd: true,
-      cell: (member) => <SubscriptionActions member={member} onOpen={() => onOpen(member)} />,
-    },
+    { title: t('list.actions'), isEnd: true, cell: (member) => <SubscriptionMenu member={member} /> },
   ];
 }

@@ -50,7 +50,7 @@ export function ListBar({ list, search, sorts, onRefresh, refreshing, children, 
           />
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={actions ? styles.actions : undefined}>
         <Button
           className={styles.refresh ?? ''}
           icon={<RefreshIcon spin={refreshing} />}
