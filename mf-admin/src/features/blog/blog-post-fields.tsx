@@ -11,11 +11,11 @@ import { type BlogPostValues, followTitle, readTimeOf } from './blog-post-values
 import { PostPreview } from './post-preview.js';
 
 export interface BlogPostFieldsProps {
-  /** A published post's URL is public and must not change automatically. */
-  isPublished: boolean;
+  /** Whether the post has not been stored yet. */
+  isNew: boolean;
 }
 
-function TitleField({ isPublished }: BlogPostFieldsProps) {
+function TitleField({ isNew }: BlogPostFieldsProps) {
   const { t } = useTranslation('dashboard');
   const form = Form.useFormInstance<BlogPostValues>();
   const before = useRef<string>(undefined);
@@ -24,7 +24,7 @@ function TitleField({ isPublished }: BlogPostFieldsProps) {
   };
   const follow = () => {
     const values = form.getFieldsValue(true);
-    form.setFieldsValue(followTitle(before.current ?? '', values, isPublished));
+    form.setFieldsValue(followTitle(before.current ?? '', values, isNew));
     before.current = values.title;
   };
   return (
@@ -50,11 +50,11 @@ function ReadTimeField() {
   );
 }
 
-export function BlogPostFields({ isPublished }: BlogPostFieldsProps) {
+export function BlogPostFields({ isNew }: BlogPostFieldsProps) {
   const { t } = useTranslation('dashboard');
   return (
     <>
-      <TitleField isPublished={isPublished} />
+      <TitleField isNew={isNew} />
       <FormField name="slug" label={t('blogPost.slug')} extra={t('blogPost.slugHint')}>
         <Input autoComplete="off" dir="ltr" />
       </FormField>

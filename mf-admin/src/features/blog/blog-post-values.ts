@@ -71,13 +71,14 @@ export const toInput = ({ imageUrl, readTime, translations, ...rest }: BlogPostV
 });
 
 /**
- * Updates the fields derived from a title when it changes: the SEO title and, until publication, the slug. Each is
- * updated only while it still equals the value derived from the previous title.
+ * Updates the fields derived from a title when it changes: the SEO title and, of a new post, the slug. Each is updated
+ * only while it still equals the value derived from the previous title. The address of a stored post may be public, even
+ * if the post is hidden at present.
  */
-export function followTitle(before: string, values: BlogPostValues, isPublished: boolean): Partial<BlogPostValues> {
+export function followTitle(before: string, values: BlogPostValues, isNew: boolean): Partial<BlogPostValues> {
   const { title, slug, seoTitle } = values;
   return {
-    ...(!isPublished && slug === slugOf(before) && { slug: slugOf(title) }),
+    ...(isNew && slug === slugOf(before) && { slug: slugOf(title) }),
     ...(seoTitle === before && { seoTitle: title }),
   };
 }

@@ -96,8 +96,12 @@ describe('a new post', () => {
   });
 });
 
-describe('a published post', () => {
-  it('keeps its slug when its title changes', async () => {
+describe('a stored post', () => {
+  it.each([
+    ['is published', true],
+    ['was unpublished', false],
+  ])('keeps its slug when its title changes while it %s', async (_state, published) => {
+    site.on('GET /api/staff/blog-posts', { body: [post(1, { published, title: 'Post 1', slug: 'post-1' })] });
     openAdmin('?tab=blog');
     await press('Edit Post 1');
     await userEvent.type(field('Title'), ' more');

@@ -71,7 +71,7 @@ export function BlogTab() {
       />
       {open && (
         <RecordDrawer kind={blogPostKind} row={open.row} onClose={close}>
-          <BlogPostFields isPublished={open.row?.published ?? false} />
+          <BlogPostFields isNew={!open.row} />
         </RecordDrawer>
       )}
     </>
