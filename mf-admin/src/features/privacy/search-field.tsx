@@ -11,10 +11,12 @@ export interface SearchFieldProps<Query> {
   onSearch: (query: Query) => void;
   /** Whether the input is always left-to-right: e-mail addresses and phone numbers. */
   leftToRight?: boolean;
+  /** Whether another search is the page's main one. */
+  isFurther?: boolean;
 }
 
 /** A search field that validates its input and shows what is wrong with it. */
-export function SearchField<Query>({ label, button, read, onSearch, leftToRight }: SearchFieldProps<Query>) {
+export function SearchField<Query>({ label, button, read, onSearch, leftToRight, isFurther }: SearchFieldProps<Query>) {
   const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<SearchProblem>();
@@ -48,7 +50,7 @@ export function SearchField<Query>({ label, button, read, onSearch, leftToRight 
           aria-describedby={problem && `${id}-error`}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="primary" htmlType="submit">
+        <Button type={isFurther ? 'default' : 'primary'} htmlType="submit">
           {button}
         </Button>
       </div>

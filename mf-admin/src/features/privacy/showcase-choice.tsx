@@ -40,7 +40,13 @@ export function ShowcaseChoice({ showcases }: { showcases: Showcases }) {
           ))}
         </fieldset>
       )}
-      <SearchField label={t('privacy.showcase.name')} button={t('privacy.showcase.find')} read={readName} onSearch={search} />
+      <SearchField
+        label={t('privacy.showcase.name')}
+        button={t('privacy.showcase.find')}
+        read={readName}
+        onSearch={search}
+        isFurther
+      />
     </section>
   );
 }
