@@ -37,9 +37,5 @@ it('is missing until it was read once, then the last known one, without a retry 
   status = 503;
   clock += 401;
   expect([await read(), await read(), asked]).toEqual([PROMISE, PROMISE, 3]);
-  expect(lines).toEqual([
-    'reply promises failed',
-    'reply promises recovered',
-    'reply promises failed',
-  ]);
+  expect(lines).toEqual(['reply promises failed', 'reply promises recovered', 'reply promises failed']);
 });
