@@ -39,7 +39,9 @@ async function openNamed(page: Page, section: string): Promise<void> {
   const sections = page.locator('select:has(option[value="figures"])');
   await sections.selectOption(section);
   // Until then, the previous section is still on the page.
-  const name = (await sections.locator(`option[value="${section}"]`).textContent()) ?? '';
+  const option = (await sections.locator(`option[value="${section}"]`).textContent()) ?? '';
+  // The option may end with the number of new requests.
+  const name = option.replace(/ ?[(（]\d+[)）]$/, '');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(name);
 }
 
