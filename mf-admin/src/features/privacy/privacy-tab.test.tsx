@@ -64,7 +64,7 @@ describe('finding a person', () => {
     const row = async (number: string) => (await screen.findByText(number)).closest('tr') as HTMLElement;
     expect(within(await row('#12')).getByText(/Customer Messages/)).toBeTruthy();
     expect(within(await row('#12')).getByText('Will be erased')).toBeTruthy();
-    expect(within(await row('#4')).getByText(/the payment’s figures are kept/)).toBeTruthy();
+    expect(within(await row('#4')).getByText(/the payment’s figures stay/)).toBeTruthy();
     expect(within(await row('#5')).getByText('Kept: the membership is running')).toBeTruthy();
     expect([...sent('inquiries', 'find'), ...sent('payments', 'find')]).toEqual([{ email: EMAIL }, { email: EMAIL }]);
   });
