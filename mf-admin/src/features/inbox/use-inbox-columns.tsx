@@ -46,7 +46,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
       from: 'md',
       cell: ({ ownerId }) => <bdi>{nameOf(ownerId) ?? t('inbox.nobody')}</bdi>,
     },
-    { title: t('list.received'), cell: ({ createdAt }) => <bdi>{moment(createdAt)}</bdi> },
+    { title: t('list.received'), cell: ({ createdAt }) => <bdi className={styles.received}>{moment(createdAt)}</bdi> },
     { title: t('inbox.left'), cell: (request) => <TimeLeft request={request} /> },
     { title: t('inbox.state'), cell: ({ state }) => <Tag tone={TONES[state]}>{t(`inboxState.${state}`)}</Tag> },
   ];
