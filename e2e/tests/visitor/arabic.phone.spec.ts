@@ -14,7 +14,7 @@ test('the same flow in Arabic on a phone', async ({ page }) => {
 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await page.getByRole('button', { name: 'تصفية النتائج' }).click();
+  await page.getByRole('button', { name: 'تصفية', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'تصفية النتائج' });
   await sheet.getByLabel('الماركة').selectOption('Orsenza');
   await expect(page).not.toHaveURL(/make=/);

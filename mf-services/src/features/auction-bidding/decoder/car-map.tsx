@@ -16,7 +16,7 @@ const panels = Object.entries(PANELS) as [Panel, (typeof PANELS)[Panel]][];
  * mirrored.
  */
 export const CarMap = ({ marks, chosen, onChoose }: CarMapProps) => (
-  <svg className={styles.map} viewBox="20 20 680 440" aria-hidden="true">
+  <svg className={styles.map} viewBox="16 14 688 452" aria-hidden="true">
     {panels.map(([panel, { d }]) => {
       const looks = [
         styles.panel,
