@@ -222,7 +222,7 @@ describe('the fulfilment', () => {
     await round('2099-11-20T13:00:00Z');
     await happens('membership.login-sent', { loginSentAt: SENT }, 2);
     expect(await get()).toMatchObject({ state: 'answered', waitsFrom: SENT });
-    await round('2099-11-21T08:01:00Z');
+    await round('2099-11-21T05:01:00Z');
     expect(await get()).toMatchObject({ dueAt: '2099-11-21T11:00:00.000Z' });
     smtp.received.length = 0;
     await round('2099-11-21T15:00:00Z');
