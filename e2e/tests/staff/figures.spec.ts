@@ -13,13 +13,13 @@ test('figures of a period are plotted, and each plot is also a table and a file'
   const asked = page.getByRole('article', { name: 'Vehicles asked for most' });
   await expect(async () => {
     await page.reload();
-    await expect(asked.getByRole('rowheader', { name: `Vehicle #${vehicleId}` })).toBeVisible({ timeout: 2000 });
+    await expect(asked.getByRole('rowheader', { name: mark })).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(asked.locator('svg path.recharts-rectangle').first()).toBeVisible();
   const coming = page.waitForEvent('download');
   await asked.getByRole('button', { name: 'CSV' }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe('vehicles-asked.csv');
-  expect(await readFile(await file.path(), 'utf8')).toContain(`Vehicle #${vehicleId}`);
+  expect(await readFile(await file.path(), 'utf8')).toContain(`${mark} #${vehicleId}`);
   await expectAccessibleAndFitting(page, 'figures');
 });

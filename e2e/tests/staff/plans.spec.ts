@@ -25,7 +25,7 @@ test('a plan’s price is published, charged at once, and its membership fulfill
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'The login was sent' }).click();
   await expect(drawer.getByText(/^Login sent/)).toBeVisible();
-  await drawer.getByLabel('Name', { exact: true }).fill('Mona Saleh');
+  await drawer.getByLabel('Representative’s name').fill('Mona Saleh');
   await drawer.getByRole('button', { name: 'Name and tell the member' }).click();
   await expect(drawer.getByText('Representative: Mona Saleh')).toBeVisible();
   await endMemberships(api, email);
