@@ -11,9 +11,9 @@ import { CachedReadsService } from './proxy/cached-reads.service.js';
 import { ProxyService } from './proxy/proxy.service.js';
 import { registerProxyRoutes } from './proxy/proxy-routes.js';
 import { registerRateLimit } from './proxy/rate-limit.js';
-import { OpenStreamsService } from './staff/open-streams.service.js';
-import { refuseCrossSiteCalls } from './staff/same-origin.js';
-import { StaffGateService } from './staff/staff-gate.service.js';
+import { OpenStreamsService } from './staff/session/open-streams.service.js';
+import { refuseCrossSiteCalls } from './staff/session/same-origin.js';
+import { StaffGateService } from './staff/session/staff-gate.service.js';
 import { RedisService } from './state/redis.service.js';
 import { UpstreamsService } from './upstreams/upstreams.service.js';
 

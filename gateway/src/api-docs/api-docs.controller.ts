@@ -6,7 +6,7 @@ import { AppError } from '@dealership/service-kit';
 import { Route } from '@dealership/service-kit/endpoints';
 import { Controller, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionCookie } from '../staff/session-cookie.js';
+import { SessionCookie } from '../staff/session/session-cookie.js';
 import { openApi } from './open-api.js';
 
 const require = createRequire(import.meta.url);

@@ -7,7 +7,7 @@ import { pathOf } from '../edge/access-log.js';
 import { securityHeaders } from '../edge/security-headers.js';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import type { GatewayRoute } from '../routes.js';
-import { hasSessionCookie } from '../staff/session-cookie.js';
+import { hasSessionCookie } from '../staff/session/session-cookie.js';
 import { connectionEnded } from '../upstreams/upstream-failure.js';
 import { UpstreamsService } from '../upstreams/upstreams.service.js';
 import { type Fetched, MAX_ENTRY_BYTES, MicroCache, type Served, TOO_LARGE, type UncachedResponse } from './cache/micro-cache.js';

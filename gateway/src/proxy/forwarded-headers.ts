@@ -4,7 +4,7 @@ import { audienceOf, signApiClientToken, signStaffToken } from '@dealership/serv
 import type { FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import { processOf } from '../routes.js';
-import { withoutSessionCookie } from '../staff/session-cookie.js';
+import { withoutSessionCookie } from '../staff/session/session-cookie.js';
 
 const HOP_BY_HOP = [
   'connection',

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, RouteH
 import { newNonce } from '../edge/security-headers.js';
 import type { GatewayEnv } from '../env.js';
 import { type GatewayRoute, ownEndpoints, routes } from '../routes.js';
-import type { OpenStreamsService } from '../staff/open-streams.service.js';
-import type { StaffGateService } from '../staff/staff-gate.service.js';
+import type { OpenStreamsService } from '../staff/session/open-streams.service.js';
+import type { StaffGateService } from '../staff/session/staff-gate.service.js';
 import type { UpstreamsService } from '../upstreams/upstreams.service.js';
 import { isAmbiguousPath } from './ambiguous-path.js';
 import { limitBody } from './body-limit.js';

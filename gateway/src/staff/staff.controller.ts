@@ -5,14 +5,14 @@ import { Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Header, Logger, Param, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../state/clock.js';
-import { AccountsService } from './accounts.service.js';
-import { CredentialsService } from './credentials.service.js';
-import { accountKey, KnownDevice } from './known-device.js';
-import { ProofService } from './proof.service.js';
-import { SessionGuard } from './session.guard.js';
-import { SessionCookie } from './session-cookie.js';
-import { type Session, SessionsService } from './sessions.service.js';
-import { SignInService } from './sign-in.service.js';
+import { AccountsService } from './accounts/accounts.service.js';
+import { CredentialsService } from './accounts/credentials.service.js';
+import { SessionGuard } from './session/session.guard.js';
+import { SessionCookie } from './session/session-cookie.js';
+import { type Session, SessionsService } from './session/sessions.service.js';
+import { accountKey, KnownDevice } from './sign-in/known-device.js';
+import { ProofService } from './sign-in/proof.service.js';
+import { SignInService } from './sign-in/sign-in.service.js';
 
 const MAX_DEVICE_LENGTH = 300;
 

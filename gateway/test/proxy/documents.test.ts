@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { request as undici } from 'undici';
 import { FRESH_MS, MicroCache } from '../../src/proxy/cache/micro-cache.js';
-import { SessionsService } from '../../src/staff/sessions.service.js';
+import { SessionsService } from '../../src/staff/session/sessions.service.js';
 import { OWNER } from '../support/accounts.js';
 import { type Site, startGateway } from '../support/gateway.js';
 import type { Behaviour } from '../support/parts.js';

@@ -6,7 +6,7 @@ import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import type { PartName } from '../../src/routes.js';
-import { SessionsService } from '../../src/staff/sessions.service.js';
+import { SessionsService } from '../../src/staff/session/sessions.service.js';
 import { OWNER, person } from '../support/accounts.js';
 import { type Site, startGateway, TOKEN_SECRET } from '../support/gateway.js';
 import { json } from '../support/parts.js';

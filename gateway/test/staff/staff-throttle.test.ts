@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { FREE_FAILURES, FREE_FAILURES_OF_ACCOUNT, MAX_DELAY_MS } from '../../src/staff/login-throttle.service.js';
+import { FREE_FAILURES, FREE_FAILURES_OF_ACCOUNT, MAX_DELAY_MS } from '../../src/staff/sign-in/login-throttle.service.js';
 import { loginOf, person } from '../support/accounts.js';
 import { PASSWORD, type Site, startGateway } from '../support/gateway.js';
 import { logIn, OWN, stopClock, type Time } from '../support/staff.js';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isUp } from '@dealership/topology';
 import { type Browser, chromium } from '@playwright/test';
-import { measureFirstTap, TAPS, type TapFigures } from './measure-first-tap.ts';
-import { type LighthouseFigures, measureLighthouse } from './measure-lighthouse.ts';
-import { measurePage, type PageFigures } from './measure-page.ts';
+import { measureFirstTap, TAPS, type TapFigures } from './pages/first-tap.ts';
+import { type LighthouseFigures, measureLighthouse } from './pages/lighthouse.ts';
+import { measurePage, type PageFigures } from './pages/page.ts';
 import { root, startMeasuredSite } from './site.ts';
 
 const { values, positionals } = parseArgs({

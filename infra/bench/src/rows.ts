@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningSite } from '@dealership/topology';
-import { generateVehicles } from './generate-vehicles.ts';
-import { measureFigures } from './measure-figures.ts';
-import { type Comparison, measureGateway } from './measure-gateway.ts';
-import { measureImport } from './measure-import.ts';
-import { measureInbox, measureLists } from './measure-inbox.ts';
-import { measurePublishing } from './measure-publishing.ts';
-import { measureRendering } from './measure-rendering.ts';
-import { measureSearch, type Times } from './measure-search.ts';
-import { measureStarts } from './measure-starts.ts';
-import { measureWrites } from './measure-writes.ts';
+import { measureFigures } from './measures/figures.ts';
+import { type Comparison, measureGateway } from './measures/gateway.ts';
+import { measureImport } from './measures/import.ts';
+import { measureInbox, measureLists } from './measures/inbox.ts';
+import { measurePublishing } from './measures/publishing.ts';
+import { measureRendering } from './measures/rendering.ts';
+import { generateVehicles } from './measures/search/generate-vehicles.ts';
+import { measureSearch, type Times } from './measures/search/search.ts';
+import { measureStarts } from './measures/starts.ts';
+import { measureWrites } from './measures/writes.ts';
 import { proportionalMegabytes, residentMegabytes } from './processes.ts';
 import { atMost, byPart, median, percent, type Row, split, sum, yesOrNo } from './report.ts';
 

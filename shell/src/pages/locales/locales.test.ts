@@ -20,8 +20,8 @@ it('has every text in every language', () => {
  */
 const STORING_FILES: Record<string, { name: string } | { described: string }> = {
   'gateway/src/proxy/cache/responses.ts': { name: 'lang' },
-  'gateway/src/staff/known-device.ts': { described: 'a cookie by which their device is known' },
-  'gateway/src/staff/session-cookie.ts': { described: 'the session of staff' },
+  'gateway/src/staff/session/session-cookie.ts': { described: 'the session of staff' },
+  'gateway/src/staff/sign-in/known-device.ts': { described: 'a cookie by which their device is known' },
   'mf-admin/src/features/inbox/use-inbox-state.ts': { name: 'inbox-layout' },
   'mf-admin/src/shared/api/session.ts': { name: 'adminAuth' },
   'mf-admin/src/shared/start-page.ts': { name: 'start-page' },

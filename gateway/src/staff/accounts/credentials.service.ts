@@ -5,9 +5,9 @@ import { hashPassword, passwordProblem } from '@dealership/service-kit/passwords
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { TOTP } from 'otpauth';
-import { adminPassword, GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { Clock } from '../state/clock.js';
-import { STATE_STORE, type StateStore } from '../state/state-store.js';
+import { adminPassword, GATEWAY_ENV, type GatewayEnv } from '../../env.js';
+import { Clock } from '../../state/clock.js';
+import { STATE_STORE, type StateStore } from '../../state/state-store.js';
 
 /** Longer than any code is valid. */
 const USED_CODE_TTL_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { cpuSeconds } from './processes.ts';
-import { type Question, type Stock, searchQuestions } from './search-questions.ts';
+import { cpuSeconds } from '../../processes.ts';
+import { type Question, type Stock, searchQuestions } from './questions.ts';
 
 const WARM_UP_SECONDS = 5;
 const SECONDS = 20;

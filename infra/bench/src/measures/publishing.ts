@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SAME_ORIGIN, signIn } from './sign-in.ts';
+import { SAME_ORIGIN, signIn } from '../sign-in.ts';
 
 const ROUNDS = 7;
 const POLL_INTERVAL_MS = 20;

@@ -1,9 +1,9 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
-import { startBare } from './bare.ts';
-import type { BareAnswer } from './bare-server.ts';
-import { cpuSeconds } from './processes.ts';
+import { startBare } from '../bare.ts';
+import type { BareAnswer } from '../bare-server.ts';
+import { cpuSeconds } from '../processes.ts';
 
 const ROUNDS = 5;
 const ROUND_SECONDS = 3;

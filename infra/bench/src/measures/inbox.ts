@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { cpuSeconds } from './processes.ts';
-import { median } from './report.ts';
-import { signIn } from './sign-in.ts';
+import { cpuSeconds } from '../processes.ts';
+import { median } from '../report.ts';
+import { signIn } from '../sign-in.ts';
 
 const READS = 40;
 const LIST = '/api/import-requests';

@@ -12,9 +12,9 @@ import { IdParams, Route } from '@dealership/service-kit/endpoints';
 import type { StaffMember } from '@dealership/service-kit/staff';
 import { Body, Controller, Header, Logger, Param, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AccountsService } from './accounts.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { SessionGuard } from '../session/session.guard.js';
 import { ProofService } from './proof.service.js';
-import { SessionGuard } from './session.guard.js';
 import { SignInService } from './sign-in.service.js';
 
 const WHAT = 'second factor change';

@@ -1,6 +1,6 @@
 import { AppError } from '@dealership/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ownEndpoints } from '../routes.js';
+import { ownEndpoints } from '../../routes.js';
 
 type Asked = Pick<FastifyRequest, 'headers' | 'method'>;
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { cpuSeconds } from './processes.ts';
-import { SAME_ORIGIN, signIn } from './sign-in.ts';
+import { cpuSeconds } from '../processes.ts';
+import { SAME_ORIGIN, signIn } from '../sign-in.ts';
 
 const CALLS = '/api/staff/stock-imports';
 const POLL_INTERVAL_MS = 200;

@@ -1,10 +1,10 @@
 import type { AccountMember } from '@dealership/contracts';
 import { expect, it } from '@jest/globals';
-import type { GatewayEnv } from '../env.js';
-import { Clock } from '../state/clock.js';
-import { MemoryState } from '../state/memory-state.js';
-import type { AccountsService } from './accounts.service.js';
-import { CredentialsService } from './credentials.service.js';
+import type { GatewayEnv } from '../../env.js';
+import { Clock } from '../../state/clock.js';
+import { MemoryState } from '../../state/memory-state.js';
+import type { AccountsService } from '../accounts/accounts.service.js';
+import { CredentialsService } from '../accounts/credentials.service.js';
 import { SessionsService } from './sessions.service.js';
 
 const ENV = {

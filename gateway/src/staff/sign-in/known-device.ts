@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { Clock } from '../state/clock.js';
+import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
+import { Clock } from '../../state/clock.js';
 
 const PATH = '/api/admin';
 const DAYS = 180;

@@ -23,10 +23,10 @@ import { audienceOf, signServiceToken, type TokenAudience } from '@dealership/se
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { Clock } from '../state/clock.js';
-import { connectionEnded } from '../upstreams/upstream-failure.js';
-import { UpstreamsService } from '../upstreams/upstreams.service.js';
+import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
+import { Clock } from '../../state/clock.js';
+import { connectionEnded } from '../../upstreams/upstream-failure.js';
+import { UpstreamsService } from '../../upstreams/upstreams.service.js';
 
 /** How long a member's account is cached; changes take effect everywhere within a minute. */
 export const MEMBER_TTL_MS = 30_000;

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { cpuSeconds } from './processes.ts';
+import { cpuSeconds } from '../processes.ts';
 
 const WARM_UP = 300;
 const REQUESTS = 600;

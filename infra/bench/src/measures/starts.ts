@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startMeasuredSite } from './site.ts';
+import { startMeasuredSite } from '../site.ts';
 
 /**
  * Seconds until a site answers: on its first start, which creates database, pictures and demo data, and on the next

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import { cpuSeconds } from './processes.ts';
+import { cpuSeconds } from '../processes.ts';
 
 const WARM_UP = 200;
 const REQUESTS = 600;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
 
 const NAME = 'staff-session';
 const SECURE_NAME = `__Host-${NAME}`;

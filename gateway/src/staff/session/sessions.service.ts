@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { AccountMember, OwnSession, Role } from '@dealership/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { Clock } from '../state/clock.js';
-import { STATE_STORE, type StateStore } from '../state/state-store.js';
-import { AccountsService } from './accounts.service.js';
-import { CredentialsService } from './credentials.service.js';
+import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
+import { Clock } from '../../state/clock.js';
+import { STATE_STORE, type StateStore } from '../../state/state-store.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { CredentialsService } from '../accounts/credentials.service.js';
 
 const SECRET_BYTES = 32;
 

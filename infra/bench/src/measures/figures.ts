@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { median } from './report.ts';
-import { signIn } from './sign-in.ts';
+import { median } from '../report.ts';
+import { signIn } from '../sign-in.ts';
 
 const READS = 20;
 const DAY_MS = 24 * 3_600_000;

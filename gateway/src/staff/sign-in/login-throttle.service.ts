@@ -1,9 +1,9 @@
 import { AppError } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { Clock } from '../state/clock.js';
-import { STATE_STORE, type StateStore } from '../state/state-store.js';
-import { networkOf } from './address-network.js';
+import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
+import { Clock } from '../../state/clock.js';
+import { STATE_STORE, type StateStore } from '../../state/state-store.js';
+import { networkOf } from '../address-network.js';
 
 /** Failures of strangers within the window that are not throttled yet: overall, and per account. */
 export const FREE_FAILURES = 20;

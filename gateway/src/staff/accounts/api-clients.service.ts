@@ -5,11 +5,11 @@ import { AppError } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { Clock } from '../state/clock.js';
-import { STATE_STORE, type StateStore } from '../state/state-store.js';
+import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
+import { Clock } from '../../state/clock.js';
+import { STATE_STORE, type StateStore } from '../../state/state-store.js';
+import { networkOf } from '../address-network.js';
 import { AccountsService, MEMBER_TTL_MS } from './accounts.service.js';
-import { networkOf } from './address-network.js';
 
 const MAX_CACHED_TOKENS = 1000;
 /** Invalid tokens per network and minute: a client with a revoked token retries for hours. */

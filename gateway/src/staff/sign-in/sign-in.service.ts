@@ -2,8 +2,8 @@ import type { AccountMember, CodeProof, PasswordChange, PasswordProof, StaffLogi
 import { checkAccountCode, checkAccountPassword } from '@dealership/contracts/accounts/endpoints';
 import { AppError } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from './accounts.service.js';
-import { CredentialsService } from './credentials.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { CredentialsService } from '../accounts/credentials.service.js';
 
 /**
  * Verifies who signs in. svc-accounts has the people and their passwords; the configured password is known to the
