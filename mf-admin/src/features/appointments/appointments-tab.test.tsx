@@ -74,17 +74,17 @@ beforeEach(() => {
 });
 
 it.each([
-  ['2026-11-21T00:00:00Z', '2026-11-21'],
-  ['2026-11-27T19:59:00Z', '2026-11-21'],
-  ['2026-11-27T20:00:00Z', '2026-11-28'],
-])('starts the week of %s on Saturday in Dubai', (moment, day) => {
+  ['2026-11-23T00:00:00Z', '2026-11-23'],
+  ['2026-11-29T19:59:00Z', '2026-11-23'],
+  ['2026-11-29T20:00:00Z', '2026-11-30'],
+])('starts the week of %s on Monday in Dubai', (moment, day) => {
   expect(weekStart(new Date(moment))).toBe(day);
 });
 
 it.each([
-  ['2026-11-28', 1],
-  ['2026-11-27', 0],
-  ['2026-11-20', -1],
+  ['2026-11-30', 1],
+  ['2026-11-29', 0],
+  ['2026-11-22', -1],
   ['soon', 0],
 ])('finds the week of %s, %s weeks away', (day, weeks) => {
   expect(weeksUntil(day, new Date('2026-11-24T06:20:00Z'))).toBe(weeks);
@@ -93,7 +93,7 @@ it.each([
 it('shows the week in the URL', async () => {
   openAdmin('?tab=appointments&day=2027-03-02');
   await screen.findByRole('button', { name: /Layla Haddad/ });
-  expect(site.calls('GET', '/api/appointments')[0]?.query.get('from')).toBe('2027-02-27');
+  expect(site.calls('GET', '/api/appointments')[0]?.query.get('from')).toBe('2027-03-01');
 });
 
 it.each([
