@@ -5,7 +5,7 @@ import { exportCsv, openSection } from '../../src/admin.ts';
 import { expectAccessible } from '../../src/axe.ts';
 import { done, openAdmin, sendMessage, test } from '../../src/staff.ts';
 
-test('a message is read, given a status and a note, called spam and back, and exported without formulas', async ({
+test('a message is read, given a state and a note, called spam and back, and exported without formulas', async ({
   page,
   staff,
 }) => {
@@ -21,8 +21,9 @@ test('a message is read, given a status and a note, called spam and back, and ex
   const drawer = page.getByRole('dialog').filter({ hasText: mark });
   await expect(drawer.getByText(message)).toBeVisible();
 
-  await drawer.getByLabel('Status').selectOption('In progress');
-  await expect(done(page, 'Status saved')).toContainText('In progress');
+  await drawer.getByRole('combobox', { name: 'State' }).selectOption('Answered');
+  await expect(done(page, 'Saved')).toBeVisible();
+  await expect(row.getByText('In progress', { exact: true })).toBeVisible();
   await drawer.getByLabel('New note').fill('-called back');
   await drawer.getByRole('button', { name: 'Save note' }).click();
   await expect(drawer.getByRole('article').filter({ hasText: '-called back' })).toBeVisible();
@@ -35,7 +36,7 @@ test('a message is read, given a status and a note, called spam and back, and ex
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Spam');
   await row.getByRole('button', { name: mark }).click();
   await drawer.getByRole('button', { name: 'Not spam' }).click();
-  await expect(drawer.getByLabel('Status')).toHaveValue('new');
+  await expect(drawer.getByRole('combobox', { name: 'State' })).toHaveValue('new');
   await drawer.getByRole('button', { name: 'Close' }).first().click();
   await expect(drawer).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('All but spam');

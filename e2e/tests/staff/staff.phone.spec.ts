@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../../src/axe.ts';
 import { done, openAdmin, sendMessage, signIn, test } from '../../src/staff.ts';
 
-test("staff change a message's status on a phone, in Arabic", async ({ page, staff }) => {
+test("staff change a message's state on a phone, in Arabic", async ({ page, staff }) => {
   const { mark, email } = staff;
   await sendMessage(staff.api, { firstName: 'خالد', lastName: mark, email, message: 'هل السيارة متوفرة للمعاينة؟' });
   await signIn(page, { password: 'كلمة المرور', enter: 'الدخول إلى لوحة الإدارة', query: '?lang=ar' });
@@ -12,9 +12,10 @@ test("staff change a message's status on a phone, in Arabic", async ({ page, sta
   await page.getByRole('row').getByRole('button', { name: mark }).click();
   const drawer = page.getByRole('dialog').filter({ hasText: mark });
   await expect(drawer.getByText('هل السيارة متوفرة للمعاينة؟')).toBeVisible();
-  await drawer.getByLabel('الحالة').selectOption('منتهٍ');
-  await expect(done(page, 'منتهٍ')).toBeVisible();
-  await expect(drawer.getByLabel('الحالة')).toHaveValue('done');
+  const state = drawer.getByRole('combobox', { name: 'الحالة' });
+  await state.selectOption('تم البيع');
+  await expect(done(page, 'تم الحفظ')).toBeVisible();
+  await expect(state).toHaveValue('won');
   await drawer.getByRole('button', { name: 'إغلاق' }).last().click();
   await expect(page.getByRole('row').filter({ hasText: mark }).getByText('منتهٍ')).toBeVisible();
   const { items } = await (await staff.api.get('/api/contact-messages', { params: { q: mark } })).json();

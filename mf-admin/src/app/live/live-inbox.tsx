@@ -2,8 +2,9 @@ import type { InboxEvent } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { refreshInbox, useInboxLabels } from '../../features/inbox/index.js';
+import { refreshInbox } from '../../features/inbox/index.js';
 import { useMay } from '../../shared/me/use-me.js';
+import { useRequestLabels } from '../../shared/request/request-labels.js';
 import { type InboxUpdate, subscribeToInbox } from './subscribe-to-inbox.js';
 
 /** The toast shown when a customer is waiting for an answer. */
@@ -17,7 +18,7 @@ const BATCH_MS = 1000;
  */
 export function LiveInbox() {
   const { t } = useTranslation('dashboard');
-  const { kindName } = useInboxLabels();
+  const { kindName } = useRequestLabels();
   const client = useQueryClient();
   const mayRead = useMay()('requests.read');
   const [announcement, announce] = useState('');

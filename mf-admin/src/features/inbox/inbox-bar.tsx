@@ -7,9 +7,9 @@ import { FilterIcon, RefreshIcon } from '../../shared/display/icons.js';
 import barStyles from '../../shared/list/list-bar.module.css';
 import { NativeSelect } from '../../shared/list/native-select.js';
 import { SearchBox } from '../../shared/list/search-box.js';
+import { useRequestLabels } from '../../shared/request/request-labels.js';
 import styles from './inbox.module.css';
 import { tagsQuery } from './inbox-api.js';
-import { useInboxLabels } from './inbox-labels.js';
 import { INBOX_LAYOUTS, type InboxControl } from './use-inbox-state.js';
 
 export interface InboxBarProps {
@@ -22,7 +22,7 @@ export interface InboxBarProps {
 /** Views, search and filters of the inbox. */
 export function InboxBar({ inbox, onRefresh, refreshing, onHelp }: InboxBarProps) {
   const { t } = useTranslation('dashboard');
-  const { kindName } = useInboxLabels();
+  const { kindName } = useRequestLabels();
   const { data: tags = [] } = useQuery(tagsQuery);
   const [isOpen, setOpen] = useState(false);
   const sort = inbox.sort ?? (inbox.view === 'waiting' ? 'due' : 'newest');

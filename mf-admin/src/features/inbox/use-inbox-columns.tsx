@@ -5,12 +5,13 @@ import { Tag, type Tone } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { useCars } from '../../shared/lead/use-cars.js';
 import { useColleagues } from '../../shared/me/use-colleagues.js';
+import requestStyles from '../../shared/request/request.module.css';
+import { RequestAbout } from '../../shared/request/request-about.js';
+import { referenceOf, useRequestLabels } from '../../shared/request/request-labels.js';
+import { TimeLeft } from '../../shared/request/time-left.js';
 import { RowName } from '../../shared/table/row-name.js';
 import type { Column } from '../../shared/table/rows-table.js';
 import styles from './inbox.module.css';
-import { referenceOf, useInboxLabels } from './inbox-labels.js';
-import { RequestAbout } from './request-about.js';
-import { TimeLeft } from './time-left.js';
 
 const TONES: Partial<Record<InboxRequest['state'], Tone>> = { new: 'notice', won: 'good', lost: 'bad', spam: 'bad' };
 
@@ -18,7 +19,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
   const carOf = useCars(rows.map(({ car }) => car));
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const { kindName } = useInboxLabels();
+  const { kindName } = useRequestLabels();
   const { nameOf } = useColleagues();
   return [
     {
@@ -27,7 +28,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
         <RowName name={personName(request) || request.email} onOpen={() => onOpen(request)}>
           <bdi>{referenceOf(request)}</bdi> · {kindName(request.kind)} ·{' '}
           <Link
-            className={styles.file}
+            className={requestStyles.file}
             to={personPath(request.id)}
             aria-label={t('personFile.openNamed', { name: personName(request) || request.email })}
           >

@@ -23,17 +23,14 @@ export const leadsQuery = (list: LeadList, state: ListState) =>
 export const exportAddress = (list: LeadList, state: ListState): string =>
   endpointPath(list.endpoints.export, {}, filterOf(state));
 
-/** Changes an entry's status. `onChanged` receives the updated entry. */
-export function useLeadStatus(list: LeadList, onChanged: (lead: AnyLead) => void) {
+/** Changes an entry's status. */
+export function useLeadStatus(list: LeadList) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
     mutationFn: ({ lead, status }: { lead: AnyLead; status: string }) =>
       callStaff(list.endpoints.update, { params: { id: lead.id }, body: { status, version: lead.version } }),
-    onSuccess: (lead) => {
-      showToast({ kind: 'success', title: t('lead.statusSaved'), text: t(`leadStatus.${lead.status}`) });
-      onChanged(lead);
-    },
+    onSuccess: ({ status }) => showToast({ kind: 'success', title: t('lead.statusSaved'), text: t(`leadStatus.${status}`) }),
     onError: (error) => showToast({ kind: 'error', title: t('lead.statusFailed'), text: errorText(error) }),
     onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });

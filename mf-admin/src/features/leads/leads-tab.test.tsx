@@ -5,6 +5,7 @@ import type { AnyLead } from '../../shared/lead/lead.js';
 import { adminSite } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
+import { anInboxRequest as request } from '../../testing/inbox-request.js';
 import { addressBar, openAdmin } from '../../testing/open-admin.js';
 import { vehicle } from '../../testing/vehicles.js';
 
@@ -32,13 +33,24 @@ const message = (id: number, more: Partial<AnyLead> = {}): AnyLead => ({
 
 const list = (items: AnyLead[]) => ({ body: { items, total: items.length, page: 1, pageSize: 25 } });
 
+/** The request of an entry, as the inbox knows it. */
+function inInbox(number: number, more: Parameters<typeof request>[1] = {}): void {
+  const one = request(number, more);
+  site.on(`GET /api/inbox/${one.id}`, { body: one });
+  site.on(`GET /api/inbox/${one.id}/messages`, { body: [] });
+  site.on(`GET /api/inbox/${one.id}/same-person`, { body: [request(7, { id: 'import-7', kind: 'import' })] });
+}
+
 beforeEach(() => {
   site.on(LIST, list([message(1), message(2, { status: 'spam', website: 'http://spam.example' })]));
+  site.on('GET /api/audit/inquiries', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
+  inInbox(1);
 });
 
 async function open(id = 1): Promise<HTMLElement> {
   openAdmin('?tab=messages');
   await press(`Sara Marri ${id}`);
+  await screen.findByRole('region', { name: 'Work on this request' });
   return screen.findByRole('dialog');
 }
 
@@ -176,7 +188,7 @@ describe('an entry', () => {
     const dialog = await open();
     expect(within(dialog).getByText(/First line\s+second line/)).toBeTruthy();
     expect(within(dialog).getByRole('link', { name: 'sara1@example.com' }).getAttribute('href')).toBe('mailto:sara1@example.com');
-    expect(within(dialog).getAllByRole('textbox')).toHaveLength(1);
+    expect(within(dialog).getByRole('textbox', { name: 'New note (only staff see it)' })).toBeTruthy();
   });
 
   it('has its own URL, which opens it whatever the list shows', async () => {
@@ -188,32 +200,34 @@ describe('an entry', () => {
     site.on(LIST, ({ query }) =>
       list(query.get('q') === '#117' && query.get('status') === 'all' ? [message(117)] : [message(1)]),
     );
+    inInbox(117);
     openAdmin('?tab=messages&entry=117');
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('Sara Marri 117')).toBeTruthy();
+    expect(await within(dialog).findByText('Sara Marri 117')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('leads to the same request in the inbox, where it is assigned and answered', async () => {
+  it('is answered and assigned there, as in the inbox, and leads to the other requests of its sender', async () => {
     const dialog = await open();
-    expect(within(dialog).getByRole('link', { name: 'Open in the inbox' }).getAttribute('href')).toBe(
-      '/admin?tab=inbox&request=contact-1',
-    );
+    expect(await within(dialog).findByRole('button', { name: 'Reply' })).toBeTruthy();
+    expect(within(dialog).getByLabelText('Assigned to')).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Next unanswered' })).toBeNull();
+    await press('Import request IM-2026-00007');
+    await waitFor(() => expect(addressBar()).toBe('/admin?tab=inbox&request=import-7'));
   });
 
-  it('has contact links', async () => {
+  it('has links for chat and calls', async () => {
     const dialog = await open();
-    const address = (name: string) => within(dialog).getByRole('link', { name }).getAttribute('href');
-    expect(address('Reply')).toBe('mailto:sara1@example.com?subject=Your%20request%20no.%201');
-    expect([address('WhatsApp'), address('Call')]).toEqual(['https://wa.me/971501234567', 'tel:+971501234567']);
+    const address = async (name: string) => (await within(dialog).findByRole('link', { name })).getAttribute('href');
+    expect([await address('WhatsApp'), await address('Call')]).toEqual(['https://wa.me/971501234567', 'tel:+971501234567']);
   });
 
   it('offers no chat for an invalid number', async () => {
     site.on(LIST, list([message(1, { phone: '04 555', phoneE164: null })]));
     const dialog = await open();
+    expect((await within(dialog).findByRole('link', { name: 'Call' })).getAttribute('href')).toBe('tel:04555');
     expect(within(dialog).queryByRole('link', { name: 'WhatsApp' })).toBeNull();
-    expect(within(dialog).getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:04555');
   });
 
   it('shows its car, with its picture', async () => {
@@ -258,48 +272,37 @@ describe('an entry', () => {
     site.on('GET /api/consignment-requests', list([message(1, offer)]));
     openAdmin('?tab=consignment');
     expect(await screen.findByText('2021 Aurelio Corsa')).toBeTruthy();
+    inInbox(1, { id: 'consignment-1', kind: 'consignment', about: {} });
     await press('Sara Marri 1');
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('Expected Price (AED)').nextSibling?.textContent).toBe('AED 300,000 to 500,000');
+    expect((await within(dialog).findByText('Expected Price (AED)')).nextSibling?.textContent).toBe('AED 300,000 to 500,000');
     expect(within(dialog).queryByText('Service History')).toBeNull();
   });
 
-  it('changes its status, with the version that was seen', async () => {
-    site.on('PUT /api/contact-messages/1', ({ body }) => ({ body: message(1, { status: String(body.status), version: 2 }) }));
-    const dialog = await open();
-    await userEvent.selectOptions(within(dialog).getByLabelText('Status'), 'In progress');
-    expect(await screen.findByText('Status saved')).toBeTruthy();
-    expect(site.calls('PUT', '/api/contact-messages/1').map(({ body }) => body)).toEqual([{ status: 'in_progress', version: 1 }]);
-    await waitFor(() => expect(within(dialog).getByLabelText<HTMLSelectElement>('Status').value).toBe('in_progress'));
-  });
-
   it('is marked as spam, and restored', async () => {
-    site.on('PUT /api/contact-messages/1', ({ body }) => ({
-      body: message(1, { status: String(body.status), version: Number(body.version) + 1 }),
-    }));
+    site.on('PUT /api/inbox/contact-1', ({ body }) => {
+      inInbox(1, { state: body.state as 'spam', version: Number(body.version) + 1 });
+      return { body: request(1, { state: body.state as 'spam', version: Number(body.version) + 1 }) };
+    });
     await open();
     await press('Mark as spam');
+    const restore = await screen.findByRole<HTMLButtonElement>('button', { name: 'Not spam' });
+    await waitFor(() => expect(restore.disabled).toBe(false));
     await press('Not spam');
     await waitFor(() =>
-      expect(site.calls('PUT', '/api/contact-messages/1').map(({ body }) => body)).toEqual([
-        { status: 'spam', version: 1 },
-        { status: 'new', version: 2 },
+      expect(site.calls('PUT', '/api/inbox/contact-1').map(({ body }) => body)).toEqual([
+        { state: 'spam', version: 1 },
+        { state: 'new', version: 2 },
       ]),
     );
   });
 
-  it('changed by somebody else keeps their status and says so', async () => {
-    site.on('PUT /api/contact-messages/1', refusal('CHANGED_MEANWHILE'));
-    const dialog = await open();
-    site.on(LIST, list([message(1, { status: 'done', version: 2 })]));
-    await userEvent.selectOptions(within(dialog).getByLabelText('Status'), 'In progress');
-    expect(await screen.findByText('The status could not be saved')).toBeTruthy();
-    await waitFor(() => expect(within(dialog).getByLabelText<HTMLSelectElement>('Status').value).toBe('done'));
-  });
-
   it('gets a note, shown at once', async () => {
     const notes = [{ id: 5, text: 'Called back', sessionId: 's', createdAt: '2026-03-05T08:00:00.000Z' }];
-    site.on('POST /api/contact-messages/1/notes', { status: 201, body: message(1, { notes }) });
+    site.on('POST /api/contact-messages/1/notes', () => {
+      site.on(LIST, list([message(1, { notes })]));
+      return { status: 201, body: message(1, { notes }) };
+    });
     const dialog = await open();
     await userEvent.type(within(dialog).getByLabelText('New note (only staff see it)'), ' Called back ');
     await press('Save note');
@@ -315,5 +318,58 @@ describe('an entry', () => {
     await press('Save note');
     expect(await screen.findByText('The note could not be saved')).toBeTruthy();
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>('New note (only staff see it)').value).toBe('Called back');
+  });
+});
+
+describe('a subscriber', () => {
+  const SUBSCRIBERS = '/api/newsletter-subscribers';
+  const subscriber = (status: string, version = 1) =>
+    list([message(1, { status, version, subject: undefined, message: undefined })]);
+
+  const openSubscriber = async () => {
+    openAdmin('?tab=newsletter&entry=1');
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByLabelText('Status');
+    return dialog;
+  };
+  const changes = () => site.calls('PUT', `${SUBSCRIBERS}/1`).map(({ body }) => body);
+
+  beforeEach(() => {
+    site.on(`GET ${SUBSCRIBERS}`, subscriber('pending'));
+    site.on(`PUT ${SUBSCRIBERS}/1`, ({ body }) => {
+      site.on(`GET ${SUBSCRIBERS}`, subscriber(String(body.status), 2));
+      return { body: message(1, { status: String(body.status), version: 2 }) };
+    });
+  });
+
+  it('gets a status, with the version that was seen', async () => {
+    const dialog = await openSubscriber();
+    await userEvent.selectOptions(within(dialog).getByLabelText('Status'), 'Unsubscribed');
+    expect(await screen.findByText('Status saved')).toBeTruthy();
+    expect(changes()).toEqual([{ status: 'unsubscribed', version: 1 }]);
+    await waitFor(() => expect(within(dialog).getByLabelText<HTMLSelectElement>('Status').value).toBe('unsubscribed'));
+  });
+
+  it('is marked as spam, and restored', async () => {
+    await openSubscriber();
+    await press('Mark as spam');
+    await press('Not spam');
+    await waitFor(() =>
+      expect(changes()).toEqual([
+        { status: 'spam', version: 1 },
+        { status: 'pending', version: 2 },
+      ]),
+    );
+  });
+
+  it('changed by somebody else keeps their status and says so', async () => {
+    site.on(`PUT ${SUBSCRIBERS}/1`, () => {
+      site.on(`GET ${SUBSCRIBERS}`, subscriber('confirmed', 2));
+      return refusal('CHANGED_MEANWHILE');
+    });
+    const dialog = await openSubscriber();
+    await userEvent.selectOptions(within(dialog).getByLabelText('Status'), 'Unsubscribed');
+    expect(await screen.findByText('The status could not be saved')).toBeTruthy();
+    await waitFor(() => expect(within(dialog).getByLabelText<HTMLSelectElement>('Status').value).toBe('confirmed'));
   });
 });

@@ -1,8 +1,11 @@
 import type { Language } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useStayOnSessionEnd } from '../api/as-staff.js';
+import { useErrorText } from '../api/use-error-text.js';
 import { RecordHistory, type RecordHistoryProps } from '../audit/record-history.js';
+import { EmptyState } from '../display/empty-state.js';
 import { useMoment } from '../display/use-moment.js';
 import { LayerToasts } from '../record-form/layer-toasts.js';
 import { SideDrawer } from '../record-form/side-drawer.js';
@@ -10,8 +13,11 @@ import { useReturnFocus } from '../record-form/use-return-focus.js';
 import styles from './entry-drawer.module.css';
 
 export interface EntryDrawerProps {
-  title: string;
-  entry: { id: number; createdAt: string; language: Language };
+  title: string | undefined;
+  /** Undefined while it is being loaded. */
+  entry: { id: number; createdAt: string; language: Language } | undefined;
+  /** Why it cannot be shown. */
+  error?: Error | null;
   /** The reference given to the sender; entries without one show their number. */
   reference?: string | undefined;
   /** The name under which its changes are logged. */
@@ -21,22 +27,29 @@ export interface EntryDrawerProps {
 }
 
 /** A drawer beside the list: everything that a visitor sent, and the staff's status and notes. */
-export function EntryDrawer({ title, entry, reference, history, onClose, children }: EntryDrawerProps) {
+export function EntryDrawer({ title, entry, error, reference, history, onClose, children }: EntryDrawerProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
+  const errorText = useErrorText();
   useReturnFocus();
   useStayOnSessionEnd();
   return (
     <SideDrawer title={<bdi>{title}</bdi>} width={40} onClose={onClose}>
-      <div className={styles.body}>
-        <p className={styles.quiet}>
-          {t('lead.receivedAt', { moment: moment(entry.createdAt) })} · {t(`languageName.${entry.language}`)} ·{' '}
-          <bdi className={styles.reference}>{reference ?? `#${entry.id}`}</bdi>
-        </p>
-        {children}
-        <RecordHistory of={history} id={entry.id} />
-      </div>
-      <LayerToasts />
+      {entry ? (
+        <div className={styles.body}>
+          <p className={styles.quiet}>
+            {t('lead.receivedAt', { moment: moment(entry.createdAt) })} · {t(`languageName.${entry.language}`)} ·{' '}
+            <bdi className={styles.reference}>{reference ?? `#${entry.id}`}</bdi>
+          </p>
+          {children}
+          <RecordHistory of={history} id={entry.id} />
+        </div>
+      ) : error ? (
+        <Alert type="error" showIcon title={errorText(error)} />
+      ) : (
+        <EmptyState text={t('list.loading')} />
+      )}
+      {entry && <LayerToasts />}
     </SideDrawer>
   );
 }

@@ -10,7 +10,7 @@ import { type NotedEntry, type NoteEndpoint, useNote } from './use-note.js';
 export interface EntryNotesProps<Entry extends NotedEntry> {
   entry: Entry;
   addNote: NoteEndpoint<Entry>;
-  onChanged: (entry: Entry) => void;
+  onChanged?: (entry: Entry) => void;
 }
 
 /** The staff's notes, and a field to add one. Input is kept until it has been saved. */
@@ -21,7 +21,7 @@ export function EntryNotes<Entry extends NotedEntry>({ entry, addNote, onChanged
   const id = useId();
   const add = useNote<Entry>(addNote, (changed) => {
     setText('');
-    onChanged(changed);
+    onChanged?.(changed);
   });
   const save = () => {
     if (text.trim() && !add.isPending) add.mutate({ id: entry.id, text: text.trim() });

@@ -18,10 +18,6 @@ export interface LeadList {
   endpoints: LeadEndpoints<AnyLead>;
   /** The statuses by which it can be filtered. */
   statuses: readonly string[];
-  /** The statuses that staff can set. */
-  choices: readonly string[];
-  /** The status of an entry that turns out not to be spam. */
-  back: string;
   /** The fields that its drawer shows below the person, in order. */
   facts: string[];
   /** The fields that the table shows as what an entry is about. */
@@ -36,13 +32,11 @@ function factsOf({ fields }: RequestKind): string[] {
   return sorted.map((name) => (fields[name]?.type === 'consent' ? 'termsAcceptedAt' : name));
 }
 
-const ofVisitors = { statuses: LEAD_STATUSES, choices: LEAD_STATUSES, back: 'new' };
-
 const listOf = (kind: RequestKind): LeadList => ({
   name: kind.list,
   kind,
   endpoints: leadEndpoints(kind.list),
-  ...ofVisitors,
+  statuses: LEAD_STATUSES,
   facts: factsOf(kind),
   hasAppointments: 'time' in kind.fields,
   about: kind.about,
@@ -53,7 +47,7 @@ const LISTS: LeadList[] = [
   {
     name: 'vehicle-reservations',
     endpoints: leadEndpoints('vehicle-reservations'),
-    ...ofVisitors,
+    statuses: LEAD_STATUSES,
     facts: ['vehicleName', 'upcomingVehicleId', 'message'],
     about: ['vehicleName'],
   },
@@ -61,7 +55,7 @@ const LISTS: LeadList[] = [
     // Shown only in the inbox, which also shows the membership's details.
     name: 'membership-requests',
     endpoints: leadEndpoints('membership-requests'),
-    ...ofVisitors,
+    statuses: LEAD_STATUSES,
     facts: [],
     about: [],
   },
@@ -69,8 +63,6 @@ const LISTS: LeadList[] = [
     name: 'newsletter-subscribers',
     endpoints: leadEndpoints('newsletter-subscribers'),
     statuses: NEWSLETTER_STATUSES,
-    choices: ['pending', 'unsubscribed', 'spam'],
-    back: 'pending',
     facts: ['confirmedAt', 'unsubscribedAt'],
     about: [],
   },

@@ -23,7 +23,3 @@ export function leadReference(list: string, { id, createdAt }: AnyLead): string 
   const kind = kindOfList(list);
   return kind && requestReference(kind, id, createdAt);
 }
-
-/** Whether one reading of an entry is newer than another: notes do not count as changes. */
-export const isNewer = (one: AnyLead, other: AnyLead): boolean =>
-  one.id === other.id && (one.version > other.version || one.notes.length > other.notes.length);

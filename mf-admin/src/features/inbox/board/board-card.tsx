@@ -6,16 +6,16 @@ import { useRef } from 'react';
 import { MoreIcon } from '../../../shared/display/icons.js';
 import type { ShownCar } from '../../../shared/lead/use-cars.js';
 import { useColleagues } from '../../../shared/me/use-colleagues.js';
+import { RequestAbout } from '../../../shared/request/request-about.js';
+import { referenceOf, useRequestLabels } from '../../../shared/request/request-labels.js';
+import { TimeLeft } from '../../../shared/request/time-left.js';
 import { RowName } from '../../../shared/table/row-name.js';
-import { referenceOf, useInboxLabels } from '../inbox-labels.js';
-import { RequestAbout } from '../request-about.js';
-import { TimeLeft } from '../time-left.js';
 import styles from './board.module.css';
 
 /** The content of a card, also shown while it is dragged. */
 export function CardFace({ request, car, onOpen }: Pick<BoardCardProps, 'request' | 'car' | 'onOpen'>) {
   const { t } = useTranslation('dashboard');
-  const { kindName } = useInboxLabels();
+  const { kindName } = useRequestLabels();
   const { nameOf } = useColleagues();
   return (
     <>

@@ -1,7 +1,7 @@
 import { type InboxRequest, type InboxState, personName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useInboxChanges } from '../inbox-api.js';
+import { useRequestChanges } from '../../../shared/request/request-api.js';
 
 /** A move of a card to another column. */
 export interface Move {
@@ -24,7 +24,7 @@ function follow(board: HTMLElement | null, { request, to }: Move): void {
 /** Moves cards between columns. A card is shown in its new column at once and moves back if the server refuses. */
 export function useMoves(board: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('dashboard');
-  const { mutateAsync } = useInboxChanges();
+  const { mutateAsync } = useRequestChanges();
   const [moves, setMoves] = useState<Move[]>([]);
   // A request counts as lost only once a reason is given.
   const [losing, setLosing] = useState<Move>();

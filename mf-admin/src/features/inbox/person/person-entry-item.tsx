@@ -6,15 +6,15 @@ import { SearchLink } from '../../../shared/display/search-link.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
 import type { ShownCar } from '../../../shared/lead/use-cars.js';
-import { referenceOf, useInboxLabels } from '../inbox-labels.js';
-import { TimeLeft } from '../time-left.js';
+import { referenceOf, useRequestLabels } from '../../../shared/request/request-labels.js';
+import { TimeLeft } from '../../../shared/request/time-left.js';
 import styles from './person.module.css';
 
 type Of<Type extends PersonEntry['type']> = Extract<PersonEntry, { type: Type }>;
 
 function RequestText({ content, car }: Of<'request'> & { car: ShownCar | undefined }) {
   const { t } = useTranslation('dashboard');
-  const { about } = useInboxLabels();
+  const { about } = useRequestLabels();
   return (
     <>
       <bdi>{about(content, car)}</bdi>
@@ -106,7 +106,7 @@ function EntryText({ entry, car }: PersonEntryItemProps): ReactNode {
 export function PersonEntryItem({ entry, car }: PersonEntryItemProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const { kindName } = useInboxLabels();
+  const { kindName } = useRequestLabels();
   const request = entry.request === null ? undefined : readRequestName(entry.request);
   return (
     <li className={styles.entry}>

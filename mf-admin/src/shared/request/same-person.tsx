@@ -4,11 +4,11 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
 import { useId } from 'react';
-import { useMoment } from '../../shared/display/use-moment.js';
-import { useCars } from '../../shared/lead/use-cars.js';
-import styles from './inbox.module.css';
-import { samePersonQuery } from './inbox-api.js';
-import { referenceOf, useInboxLabels } from './inbox-labels.js';
+import { useMoment } from '../display/use-moment.js';
+import { useCars } from '../lead/use-cars.js';
+import styles from './request.module.css';
+import { samePersonQuery } from './request-api.js';
+import { referenceOf, useRequestLabels } from './request-labels.js';
 
 export interface SamePersonProps {
   name: string;
@@ -19,7 +19,7 @@ export interface SamePersonProps {
 export function SamePerson({ name, onOpen }: SamePersonProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const { kindName, about } = useInboxLabels();
+  const { kindName, about } = useRequestLabels();
   const id = useId();
   const { data = [] } = useQuery(samePersonQuery(name));
   const carOf = useCars(data.map(({ car }) => car));

@@ -3,12 +3,12 @@ import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoin
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useId } from 'react';
-import { useMoment } from '../../shared/display/use-moment.js';
-import { usePlanName } from '../../shared/display/use-plan-name.js';
-import { EntryFacts } from '../../shared/entry/entry-facts.js';
-import { Allowed } from '../../shared/me/allowed.js';
-import styles from './inbox.module.css';
-import { referenceOf } from './inbox-labels.js';
+import { useMoment } from '../display/use-moment.js';
+import { usePlanName } from '../display/use-plan-name.js';
+import { EntryFacts } from '../entry/entry-facts.js';
+import { Allowed } from '../me/allowed.js';
+import styles from './request.module.css';
+import { referenceOf } from './request-labels.js';
 
 /** The remaining steps for a member; empty after a refund. */
 function useLeft({ loginSentAt, representative, ended }: MembershipTask): string {

@@ -1,15 +1,15 @@
 import { aboutOfKind, type InboxKind, type InboxRequest, requestKindOf, requestReference } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { usePlanName } from '../../shared/display/use-plan-name.js';
-import type { ShownCar } from '../../shared/lead/use-cars.js';
-import { aboutText } from '../../shared/lead/use-lead-field.js';
+import { usePlanName } from '../display/use-plan-name.js';
+import type { ShownCar } from '../lead/use-cars.js';
+import { aboutText } from '../lead/use-lead-field.js';
 
 /** The reference by which the sender knows a request; for a membership, the payment. */
 export const referenceOf = ({ kind, number, membership, createdAt }: InboxRequest): string =>
   requestReference(kind, membership?.order ?? number, createdAt);
 
 /** The names of kinds, and what a request is about, in the reader's language. */
-export function useInboxLabels() {
+export function useRequestLabels() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const planName = usePlanName();

@@ -1,6 +1,6 @@
 import type { InboxRequest } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Tag } from '../../shared/display/tag.js';
+import { Tag } from '../display/tag.js';
 
 /** The row is marked when this much time or less remains. */
 const SOON_MINUTES = 120;

@@ -1,8 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { MailIcon, PhoneIcon, WhatsappIcon } from '../display/icons.js';
+import { PhoneIcon, WhatsappIcon } from '../display/icons.js';
 import type { AnyLead } from './lead.js';
-import styles from './lead.module.css';
 
 /** Buttons for chat and phone. A number that could not be parsed can only be called as it was typed. */
 export function LeadCalls({ lead }: { lead: AnyLead }) {
@@ -22,22 +21,5 @@ export function LeadCalls({ lead }: { lead: AnyLead }) {
         </Button>
       )}
     </>
-  );
-}
-
-/** The ways to answer an entry that has no conversation in the admin: e-mail, chat and phone. */
-export function LeadActions({ lead }: { lead: AnyLead }) {
-  const { t } = useTranslation('dashboard');
-  return (
-    <div className={styles.actions}>
-      <Button
-        type="primary"
-        icon={<MailIcon />}
-        href={`mailto:${lead.email}?subject=${encodeURIComponent(t('lead.replySubject', { id: lead.id }))}`}
-      >
-        {t('lead.reply')}
-      </Button>
-      <LeadCalls lead={lead} />
-    </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { InboxRequest } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { AppointmentLine } from '../../shared/appointments/appointment-line.js';
-import { Tag } from '../../shared/display/tag.js';
-import { useMoment } from '../../shared/display/use-moment.js';
-import { AboutLine } from '../../shared/lead/about-line.js';
-import type { ShownCar } from '../../shared/lead/use-cars.js';
-import styles from './inbox.module.css';
-import { useInboxLabels } from './inbox-labels.js';
+import { AppointmentLine } from '../appointments/appointment-line.js';
+import { Tag } from '../display/tag.js';
+import { useMoment } from '../display/use-moment.js';
+import { AboutLine } from '../lead/about-line.js';
+import type { ShownCar } from '../lead/use-cars.js';
+import styles from './request.module.css';
+import { useRequestLabels } from './request-labels.js';
 
 /**
  * Whether a request waits for a step of the journey or membership: the customer has been answered and has since neither
@@ -27,7 +27,7 @@ export interface RequestAboutProps {
 export function RequestAbout({ request, car, hasPicture = false }: RequestAboutProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const { about } = useInboxLabels();
+  const { about } = useRequestLabels();
   return (
     <span className={styles.about}>
       <AboutLine text={about(request, car)} hasCar={hasPicture && request.car !== undefined} picture={car?.picture} />

@@ -3,10 +3,10 @@ import { confirmAppointment, getAppointmentWeek } from '@dealership/contracts/ap
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
-import { AppointmentLine } from '../../shared/appointments/appointment-line.js';
-import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
-import { Allowed } from '../../shared/me/allowed.js';
-import styles from './inbox.module.css';
+import { AppointmentLine } from '../appointments/appointment-line.js';
+import { useAppointmentWrites } from '../appointments/use-appointment-writes.js';
+import { Allowed } from '../me/allowed.js';
+import styles from './request.module.css';
 
 /** The current time of a test drive, whatever was originally requested. Staff move or cancel it in its week. */
 export function RequestAppointment({ appointment }: { appointment: Shown }) {

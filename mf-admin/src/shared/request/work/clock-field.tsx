@@ -2,9 +2,9 @@ import type { InboxRequest } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
-import { useMoment } from '../../shared/display/use-moment.js';
-import styles from './inbox.module.css';
-import { TimeLeft } from './time-left.js';
+import { useMoment } from '../../display/use-moment.js';
+import styles from '../request.module.css';
+import { TimeLeft } from '../time-left.js';
 
 export interface ClockFieldProps {
   request: InboxRequest;

@@ -3,15 +3,15 @@ import { updateInboxRequest } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import { useMoment } from '../../shared/display/use-moment.js';
-import { NativeSelect } from '../../shared/list/native-select.js';
-import { ColleagueChoice } from '../../shared/me/colleague-choice.js';
-import { useColleagues } from '../../shared/me/use-colleagues.js';
-import { useMay, useMe } from '../../shared/me/use-me.js';
-import { TagsField } from '../../shared/tags/tags-field.js';
+import { useMoment } from '../../display/use-moment.js';
+import { NativeSelect } from '../../list/native-select.js';
+import { ColleagueChoice } from '../../me/colleague-choice.js';
+import { useColleagues } from '../../me/use-colleagues.js';
+import { useMay, useMe } from '../../me/use-me.js';
+import { TagsField } from '../../tags/tags-field.js';
+import styles from '../request.module.css';
+import { useRequestChange } from '../request-api.js';
 import { ClockField } from './clock-field.js';
-import styles from './inbox.module.css';
-import { useInboxChange } from './inbox-api.js';
 import { JourneyButton } from './journey-button.js';
 import { LostReasonInput } from './lost-reason-input.js';
 import { ReminderField } from './reminder-field.js';
@@ -24,7 +24,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
   const me = useMe().data?.person.id;
   const mayChange = useMay()(updateInboxRequest.permission);
   const { colleagues } = useColleagues();
-  const { mutate, isPending } = useInboxChange(request);
+  const { mutate, isPending } = useRequestChange(request);
   // A request counts as lost only once a reason is given.
   const [losing, setLosing] = useState(false);
   const [reason, setReason] = useState('');
@@ -33,6 +33,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
   const toggle = (form: 'pause' | 'reminder') => setOpen(open === form ? undefined : form);
   const close = () => setOpen(undefined);
   const disabled = isPending || !mayChange;
+  const isSpam = request.state === 'spam';
   const setState = (state: InboxState) => {
     setLosing(state === 'lost');
     if (state !== 'lost') mutate({ state });
@@ -130,6 +131,11 @@ export function RequestWork({ request }: { request: InboxRequest }) {
           {t(request.reminder ? 'inbox.changeReminder' : 'inbox.remind')}
         </Button>
         <JourneyButton name={request.id} />
+        {request.kind !== 'membership' && (
+          <Button type="text" disabled={disabled} onClick={() => setState(isSpam ? 'new' : 'spam')}>
+            {t(isSpam ? 'lead.notSpam' : 'lead.markSpam')}
+          </Button>
+        )}
       </div>
     </section>
   );

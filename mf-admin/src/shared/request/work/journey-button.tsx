@@ -1,7 +1,7 @@
 import { listJourneys } from '@dealership/contracts/journeys/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { Allowed } from '../../shared/me/allowed.js';
+import { Allowed } from '../../me/allowed.js';
 
 /** Links to the journey of the customer's car, or to the form that creates one. */
 export function JourneyButton({ name }: { name: string }) {

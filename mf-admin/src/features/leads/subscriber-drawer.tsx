@@ -1,0 +1,73 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
+import { EntryNotes } from '../../shared/entry/entry-notes.js';
+import { type AnyLead, leadName } from '../../shared/lead/lead.js';
+import { LeadFacts } from '../../shared/lead/lead-facts.js';
+import type { LeadList } from '../../shared/lead/lead-lists.js';
+import { leadQuery } from '../../shared/lead/lead-query.js';
+import { NativeSelect } from '../../shared/list/native-select.js';
+import { Allowed } from '../../shared/me/allowed.js';
+import { useMay } from '../../shared/me/use-me.js';
+import { useLeadStatus } from './leads-api.js';
+import styles from './subscriber-drawer.module.css';
+
+/** The statuses that staff can set. */
+const CHOICES = ['pending', 'unsubscribed', 'spam'];
+
+export interface SubscriberDrawerProps {
+  list: LeadList;
+  id: number;
+  onClose: () => void;
+}
+
+/** The status of a subscriber. */
+function SubscriberStatus({ list, lead }: { list: LeadList; lead: AnyLead }) {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  const mayChange = useMay()(list.endpoints.update.permission);
+  const { mutate, isPending } = useLeadStatus(list);
+  const set = (status: string) => mutate({ lead, status });
+  // A status that only the visitor can set, such as a confirmed address, is shown but cannot be selected.
+  const statuses = CHOICES.includes(lead.status) ? CHOICES : [lead.status, ...CHOICES];
+  const isSpam = lead.status === 'spam';
+  return (
+    <div className={styles.status}>
+      <div className={styles.choice}>
+        <label htmlFor={id}>{t('list.status')}</label>
+        <NativeSelect
+          id={id}
+          value={lead.status}
+          disabled={isPending || !mayChange}
+          options={statuses.map((value) => ({ value, label: t(`leadStatus.${value}`) }))}
+          onChange={set}
+        />
+      </div>
+      <Allowed to={list.endpoints.update}>
+        <Button loading={isPending} onClick={() => set(isSpam ? 'pending' : 'spam')}>
+          {isSpam ? t('lead.notSpam') : t('lead.markSpam')}
+        </Button>
+      </Allowed>
+    </div>
+  );
+}
+
+/** A subscriber of the newsletter. There is no request to answer. */
+export function SubscriberDrawer({ list, id, onClose }: SubscriberDrawerProps) {
+  const { data, error } = useQuery(leadQuery(list, id));
+  const lead = data?.items.find((one) => one.id === id);
+  const history = { part: 'inquiries', entity: list.name } as const;
+  return (
+    <EntryDrawer title={lead && leadName(lead)} entry={lead} error={error} history={history} onClose={onClose}>
+      {lead && (
+        <>
+          <LeadFacts list={list} lead={lead} />
+          <SubscriberStatus list={list} lead={lead} />
+          <EntryNotes entry={lead} addNote={list.endpoints.addNoteTo} />
+        </>
+      )}
+    </EntryDrawer>
+  );
+}
