@@ -17,7 +17,7 @@ export const RowName = ({ name, onOpen, picture, children }: RowNameProps) => (
   <div className={styles.cell}>
     {picture !== undefined && <Thumbnail address={picture} />}
     <div className={styles.words}>
-      <Button type="link" className={styles.name} onClick={onOpen}>
+      <Button type="link" className={styles.name} data-opens-row onClick={onOpen}>
         <bdi>{name}</bdi>
       </Button>
       {children && <div className={styles.more}>{children}</div>}

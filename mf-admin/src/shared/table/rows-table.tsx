@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './rows-table.module.css';
 
 export interface Column<Row> {
@@ -21,6 +21,15 @@ export interface RowsTableProps<Row> {
   empty?: ReactNode;
   /** Newer rows are being loaded. */
   isBusy: boolean;
+}
+
+const CONTROLS = 'a, button, input, label, select, summary, textarea, [role=button]';
+
+/** A click beside a row's controls opens the row, as its name does. Selecting text does not, nor does a menu's entry. */
+function openRow({ target, currentTarget: row }: MouseEvent): void {
+  if (!(target instanceof Element) || !row.contains(target) || target.closest(CONTROLS)) return;
+  if (window.getSelection()?.isCollapsed === false) return;
+  row.querySelector<HTMLElement>('[data-opens-row]')?.click();
 }
 
 /**
@@ -49,7 +58,7 @@ export function RowsTable<Row extends { id: number | string }>({ label, columns,
             </tr>
           )}
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} onClick={openRow}>
               {columns.map((column) => (
                 <td key={column.title} className={classOf(column)}>
                   {column.cell(row)}
