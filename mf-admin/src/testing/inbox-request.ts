@@ -16,6 +16,7 @@ export const anInboxRequest = (number: number, more: Partial<InboxRequest> = {})
   phone: '+971501234567',
   language: 'en',
   about: { subject: 'inventory' },
+  preview: null,
   createdAt: '2026-03-04T20:30:00.000Z',
   answeredAt: null,
   answer: null,

@@ -4,10 +4,12 @@ import {
   type InboxRequest,
   type MembershipTask,
   type OpeningHours,
+  requestKindOf,
   requestName,
 } from '@dealership/contracts';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
+import type { ConversationMessage } from '../requests/conversations/conversation-message.entity.js';
 import type { Inquiry } from '../requests/inquiries/inquiry.entity.js';
 import type { Reservation } from '../requests/reservations/reservation.entity.js';
 import type { Appointment } from '../requests/schedule/appointment.entity.js';
@@ -24,9 +26,11 @@ type Sent = Pick<Inquiry, 'firstName' | 'lastName' | 'email' | 'phone' | 'langua
 
 export interface InboxRow extends Conversation, Sent {
   details: Inquiry['details'] | MembershipTask | null;
+  message: string | null;
   vehicleName: string | null;
   upcomingVehicleId: number | null;
   appointment: (Pick<Appointment, 'id' | 'version' | 'state'> & { startsAt: string }) | null;
+  latest: Pick<ConversationMessage, 'direction' | 'body'> | null;
 }
 
 type Tables = { c: Conversation; i: Inquiry | null; r: Reservation | null; a: Appointment | null };
@@ -39,6 +43,14 @@ const sent = (...columns: string[]) =>
 const APPOINTMENT = sql`CASE WHEN a.id IS NOT NULL THEN
   jsonb_build_object('id', a.id, 'version', a.version, 'state', a.state, 'startsAt', a.starts_at) END`;
 
+/** Characters of a message that a list shows. */
+const PREVIEW_LENGTH = 160;
+
+// Computed after LIMIT, so only for the rows of the page.
+const LATEST = sql`(
+  SELECT jsonb_build_object('direction', m.direction, 'body', left(m.body, ${sql.lit(2 * PREVIEW_LENGTH)}))
+  FROM inquiries.conversation_message m WHERE m.conversation_id = c.id ORDER BY m.id DESC LIMIT 1)`;
+
 /** Conversations joined with the fields of their requests that a list shows. */
 export const inboxRows = (db: Kysely<InboxTables>): InboxQuery =>
   db
@@ -47,7 +59,8 @@ export const inboxRows = (db: Kysely<InboxTables>): InboxQuery =>
     .leftJoin('inquiries.vehicle_reservation as r', 'r.id', 'c.vehicleReservationId')
     .leftJoin('inquiries.appointment as a', 'a.inquiryId', 'c.inquiryId')
     .selectAll('c')
-    .select(['i.details', 'r.vehicleName', 'r.upcomingVehicleId', APPOINTMENT.as('appointment')])
+    .select(['i.details', 'r.message', 'r.vehicleName', 'r.upcomingVehicleId'])
+    .select([APPOINTMENT.as('appointment'), LATEST.as('latest')])
     .select(sent('firstName', 'lastName', 'email', 'phone', 'language'))
     .$castTo<InboxRow>() as unknown as InboxQuery;
 
@@ -55,6 +68,20 @@ function aboutOf({ kind, details, vehicleName }: InboxRow): InboxRequest['about'
   const values: Record<string, unknown> = { ...details, ...(vehicleName && { vehicleName }) };
   const known = aboutOfKind(kind).filter((field) => values[field] !== undefined && values[field] !== null);
   return Object.fromEntries(known.map((field) => [field, values[field] as string | number]));
+}
+
+/** The first text that the request has. */
+function textOf({ kind, details, message }: InboxRow): string | undefined {
+  const fields = requestKindOf(kind)?.fields ?? {};
+  const values: Record<string, unknown> = { ...details };
+  const texts = Object.keys(fields).filter((field) => fields[field]?.type === 'text' && values[field]);
+  return message ?? (texts[0] && String(values[texts[0]]));
+}
+
+function previewOf(row: InboxRow): InboxRequest['preview'] {
+  const { direction, body } = row.latest ?? { direction: 'in', body: textOf(row) };
+  const words = [...(body ?? '').replace(/\s+/g, ' ').trim()];
+  return words.length > 0 ? { direction, text: words.slice(0, PREVIEW_LENGTH).join('') } : null;
 }
 
 function carOf({ kind, details, upcomingVehicleId }: InboxRow): Pick<InboxRequest, 'car'> {
@@ -95,6 +122,7 @@ export const inboxRequestAt =
     ...(row.kind === 'membership' && { membership: row.details as MembershipTask }),
     ...carOf(row),
     about: aboutOf(row),
+    preview: previewOf(row),
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
     answer: row.answer,

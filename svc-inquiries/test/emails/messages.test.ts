@@ -221,6 +221,7 @@ describe('a reply', () => {
       state: 'answered',
       answer: 'reply',
       answeredAt: expect.any(String),
+      preview: { direction: 'out', text: 'Dear Layla, it is here.' },
       version: 2,
     });
     const audit = await environment.sql('SELECT entity, after FROM inquiries.audit');

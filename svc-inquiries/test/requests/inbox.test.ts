@@ -68,6 +68,7 @@ it('lists every request of every kind, newest first, with its topic', async () =
     phone: '050 123 4567',
     language: 'en',
     about: { subject: 'inventory' },
+    preview: { direction: 'in', text: 'Do you have a silver coupe in stock? I can visit on Saturday.' },
     createdAt: expect.stringMatching(/Z$/),
     answeredAt: null,
     answer: null,
@@ -80,6 +81,19 @@ it('lists every request of every kind, newest first, with its topic', async () =
     appointment: null,
     version: 1,
   });
+});
+
+it('previews the first text of each request in one line', async () => {
+  await send({ message: `A long story:\n${'word '.repeat(100)}` });
+  await post(app, '/api/import-request', anImportRequest());
+  await post(app, '/api/consignment-request', aConsignmentRequest({ modifications: undefined }));
+  await post(app, '/api/test-drive', aTestDrive({ message: undefined }));
+  await post(app, '/api/vehicle-reservations', aReservation());
+  const texts = (await page()).items.map(({ preview }: { preview: { text: string } | null }) => preview?.text);
+  const [story, ...others] = texts.reverse();
+  expect(story).toMatch(/^A long story: word word [word ]+$/);
+  expect(story).toHaveLength(160);
+  expect(others).toEqual(['Right-hand drive is fine.', 'Complete, at the maker', undefined, 'Blue, if possible.']);
 });
 
 it('continues from the end of a page in either direction, even if requests share a timestamp', async () => {

@@ -59,6 +59,26 @@ it("shows each request's sender, subject, assignee and state", async () => {
   expect(within(second).getByText('vip')).toBeTruthy();
 });
 
+it('previews the latest message of a request, and opens the request from anywhere in its row', async () => {
+  const preview = { direction: 'out', text: 'It is still here.' } as const;
+  site.on('GET /api/inbox', page([request(1, { preview }), request(2, { preview: { ...preview, direction: 'in' } })]));
+  openAdmin('?tab=inbox');
+  const words = within(await row('Sara Marri 1')).getByText('It is still here.');
+  expect(words.parentElement?.textContent).toBe('Replied: It is still here.');
+  expect(within(await row('Sara Marri 2')).getByText('It is still here.').parentElement?.textContent).toBe('It is still here.');
+  await userEvent.click(words);
+  await waitFor(() => expect(addressBar()).toContain('request=contact-1'));
+  expect(await screen.findByText('Any coupé?')).toBeTruthy();
+});
+
+it('does not open a request when the name of the file in its row is followed', async () => {
+  site.on('GET /api/inbox/contact-1/person', refusal('REQUEST_NOT_FOUND'));
+  openAdmin('?tab=inbox');
+  fireEvent.click(await screen.findByRole('link', { name: 'File of Sara Marri 1' }));
+  await waitFor(() => expect(addressBar()).toContain('person=contact-1'));
+  expect(addressBar()).not.toContain('request=');
+});
+
 it('shows an undelivered reply, and does not count it as an answer', async () => {
   const lost = { state: 'answered', answeredAt: '2026-03-05T10:30:00.000Z', waitsFrom: '2026-03-05T11:00:00.000Z' } as const;
   const one = request(1, { ...lost, undeliveredAt: '2026-03-05T11:00:00.000Z' });

@@ -23,7 +23,7 @@ export interface RequestAboutProps {
   hasPicture?: boolean;
 }
 
-/** What a request is about, and its status: new messages, overdue steps, the reminder, the tags. */
+/** What a request is about, its latest words and its status: new messages, overdue steps, the reminder, the tags. */
 export function RequestAbout({ request, car, hasPicture = false }: RequestAboutProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
@@ -31,6 +31,12 @@ export function RequestAbout({ request, car, hasPicture = false }: RequestAboutP
   return (
     <span className={styles.about}>
       <AboutLine text={about(request, car)} hasCar={hasPicture && request.car !== undefined} picture={car?.picture} />
+      {request.preview && (
+        <span className={styles.preview}>
+          {request.preview.direction === 'out' && `${t('inbox.replied')} `}
+          <bdi>{request.preview.text}</bdi>
+        </span>
+      )}
       {request.appointment && <AppointmentLine appointment={request.appointment} />}
       {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
       {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}

@@ -54,6 +54,10 @@ export const inboxRequest = z.strictObject({
     .optional()
     .describe('The car that the request is about.'),
   about: z.record(z.string(), z.union([z.string(), z.number()])).describe('The fields that summarise the request.'),
+  preview: z
+    .strictObject({ direction: z.enum(MESSAGE_DIRECTIONS), text: z.string() })
+    .nullable()
+    .describe('The beginning of the latest message, or of the text of the request; `null` if there is neither.'),
   createdAt: moment,
   answeredAt: moment.nullable().describe('The time of the first answer, or of the state change that ended the wait without one.'),
   answer: z
