@@ -1,3 +1,4 @@
+import { UNNAMED_OWNER } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
 import { Staff } from './staff.entity.js';
 
@@ -9,7 +10,7 @@ export async function ownerOf(manager: EntityManager): Promise<Staff> {
     .createQueryBuilder()
     .insert()
     .into(Staff)
-    .values({ name: 'Owner', language: 'en', role: 'owner', state: 'active', configured: true })
+    .values({ name: UNNAMED_OWNER, language: 'en', role: 'owner', state: 'active', configured: true })
     .orIgnore()
     .execute();
   return manager.findOneByOrFail(Staff, { configured: true });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyStart } from '@dealership/contracts';
-import { staffValidationMessages } from '@dealership/contracts';
+import { signingName, staffValidationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { lockForTransaction } from '@dealership/service-kit/database';
@@ -89,7 +89,7 @@ export class MessagesService {
       language: request.language,
       subject: replySubject(id.kind, request.language, dealer, last?.subject),
       whatsapp: whatsappOf(request),
-      values: replyValues({ kind: id.kind, request, vehicle, appointment, dealer, agent: staff.person.name }),
+      values: replyValues({ kind: id.kind, request, vehicle, appointment, dealer, agent: signingName(staff.person.name) }),
     };
   }
 

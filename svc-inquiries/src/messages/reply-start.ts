@@ -43,7 +43,7 @@ interface Known {
   /** The current appointment. */
   appointment: Appointment | null;
   dealer: DealerContact;
-  /** Name of the member of staff who replies. */
+  /** Name of the member of staff who replies; without one, the dealer signs. */
   agent: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export function replyValues({ kind, request, vehicle, appointment, dealer, agent
     link: vehicle && id ? `${dealer.publicUrl}/vehicle/${id}?lang=${language}` : undefined,
     appointment: appointment ? momentText(appointment.startsAt, language) : undefined,
     reference: referenceOf(request),
-    agent: words(agent),
+    agent: words(agent ?? localize(dealer.siteNames, language)),
     phone: words(dealer.phones[0]),
     site: words(localize(dealer.siteNames, language)),
   };

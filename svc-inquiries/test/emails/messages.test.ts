@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requestReference } from '@dealership/contracts';
 import { PrivateFiles } from '@dealership/service-kit/private-files';
+import { signStaffToken } from '@dealership/service-kit/staff';
 import { asMember, startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -204,7 +205,7 @@ describe('a reply', () => {
       'reply-to': expect.stringMatching(new RegExp(`<requests\\+contact-${number}-[0-9a-f]{16}@reply\\.cars\\.example>$`)),
     });
     expect(email?.headers['auto-submitted']).toBeUndefined();
-    expect(email?.text).toMatch(/^Dear Layla,\n\nit is here\.\n\nKind regards,\nOwner\nThe Aureva Motors team/);
+    expect(email?.text).toMatch(/^Dear Layla,\n\nit is here\.\n\nKind regards,\nThe Aureva Motors team/);
     expect(email?.files).toEqual([{ name: 'Angebot ü.pdf', type: 'application/pdf', bytes: PDF }]);
     expect(await thread()).toMatchObject([
       {
@@ -251,6 +252,17 @@ describe('a reply', () => {
     expect(await thread()).toEqual([]);
   });
 
+  it('is signed with the name of who writes it, once there is one', async () => {
+    const person = { id: 7, name: 'Huda' };
+    const to = { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY } as const;
+    const token = signStaffToken(to, { sessionId: 'session-7', role: 'sales', address: '203.0.113.7', person });
+    const { body } = await request(app.getHttpServer())
+      .post(path('messages/preview'))
+      .set({ authorization: `Bearer ${token}` })
+      .send({ subject: 'Re: Your car', text: 'It is here.' });
+    expect(body.text).toContain('Kind regards,\nHuda\nThe Aureva Motors team');
+  });
+
   it.each([
     [{ text: ' ' }, 'text'],
     [{ text: 'The price is {price}.' }, 'text'],
@@ -278,14 +290,14 @@ describe('a reply', () => {
         price: 'AED 450,000',
         link: 'https://cars.example/vehicle/7?lang=en',
         reference: reference(),
-        agent: 'Owner',
+        agent: 'Aureva Motors',
         phone: '+971 6 000 0248',
         site: 'Aureva Motors',
       },
     });
     const { body } = await staff.post(path('messages/preview'), { subject: 'Re: <b>', text: 'See https://cars.example/x.' });
     expect(body.html).toContain('href="https://cars.example/x"');
-    expect(body.text).toContain('Owner');
+    expect(body.text).toContain('Kind regards,\nThe Aureva Motors team');
     expect(await thread()).toEqual([]);
   });
 

@@ -9,6 +9,13 @@ export const ACCOUNT_STATES = ['invited', 'active', 'deactivated'] as const;
 
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
+/** The name of the owner's account until the owner changes it. */
+export const UNNAMED_OWNER = 'Owner';
+
+/** The name with which a member of staff signs messages to customers; undefined if it is only a role. */
+export const signingName = (name: string | null): string | undefined =>
+  name === null || name === UNNAMED_OWNER ? undefined : name;
+
 const fields = {
   name: nameLine('name'),
   email: personFields.email,

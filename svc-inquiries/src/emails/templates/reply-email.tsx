@@ -1,4 +1,4 @@
-import { localize } from '@dealership/contracts';
+import { localize, signingName } from '@dealership/contracts';
 import { Fragment, type ReactNode } from 'react';
 import { fill, TEXTS } from '../../notifications/locales.js';
 import type { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
@@ -34,6 +34,7 @@ export function replyEmail(
   const { email, phones } = dealer;
   const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language];
+  const author = signingName(authorName);
   const values = { site: siteName, id: reference };
   const filled = (words: string) => fill(language, words, values);
   const body = (
@@ -47,9 +48,9 @@ export function replyEmail(
       <Paragraph>
         {texts.closing}
         <br />
-        {authorName && (
+        {author && (
           <>
-            <bdi>{authorName}</bdi>
+            <bdi>{author}</bdi>
             <br />
           </>
         )}

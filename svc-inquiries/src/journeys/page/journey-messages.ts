@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { JourneyMessage, Language } from '@dealership/contracts';
+import { type JourneyMessage, type Language, signingName } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
@@ -8,7 +8,7 @@ const toMessage = ({ id, direction, body, authorName, createdAt }: ConversationM
   id,
   from: direction === 'in' ? 'customer' : 'staff',
   text: body,
-  author: authorName,
+  author: signingName(authorName) ?? null,
   createdAt: createdAt.toISOString(),
 });
 
