@@ -45,6 +45,7 @@ const message = (id: number, more: Partial<InboxMessage> = {}): InboxMessage => 
 const words = (en: string, ar: string) => ({ en, ar, ja: en });
 const TEMPLATES = [
   { kind: 'contact', title: words('Available', 'متوفرة'), text: words('Dear {name}', 'عزيزتي {name}، {car} بسعر {price}') },
+  { kind: 'any', title: words('Thanks', 'شكر'), text: words('Thank you, {name}', 'شكرًا {name}') },
   { kind: 'import', title: words('Import', 'استيراد'), text: words('Import', 'استيراد') },
 ];
 
@@ -150,10 +151,13 @@ describe('a reply', () => {
     site.on(`POST ${path()}`, { status: 201, body: message(7) });
     await begin();
     expect(document.activeElement).toBe(field('Your reply'));
-    await screen.findByRole('option', { name: 'Available' });
-    expect(screen.queryByRole('option', { name: 'Import' })).toBeNull();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Insert a template' }), 'Available');
+    const templates = await screen.findByRole('combobox', { name: 'Insert a template' });
+    const offered = await within(templates).findAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Insert a template', 'Thanks', 'Available (fill in: price)']);
+    await userEvent.selectOptions(templates, 'Available (fill in: price)');
     expect(field('Your reply').value).toBe('عزيزتي سارة، Aurelio Vento بسعر {price}');
+    const { value: filled, selectionStart, selectionEnd } = field('Your reply');
+    expect(filled.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe('{price}');
     expect(screen.getByText('Please write what belongs in the place of {price}.')).toBeTruthy();
     fireEvent.keyDown(field('Your reply'), { key: 'Enter', ctrlKey: true });
     expect(written()).toEqual([]);

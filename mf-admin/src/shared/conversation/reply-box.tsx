@@ -3,6 +3,7 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button, Input, Segmented } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { callErrorsOf } from '../api/staff-api.js';
 import { useErrorText } from '../api/use-error-text.js';
 import { PreviewIcon, WhatsappIcon } from '../display/icons.js';
@@ -64,8 +65,13 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
       showToast({ kind: 'error', title: t('conversation.noPreview'), text: errorText(failure) }),
     );
   const insert = (words: string) => {
-    change(({ text: before }) => ({ text: before.trim() ? `${before.trimEnd()}\n\n${words}` : words }));
-    text.current?.focus();
+    flushSync(() => change(({ text: before }) => ({ text: before.trim() ? `${before.trimEnd()}\n\n${words}` : words })));
+    const { current: box } = text;
+    box?.focus();
+    // What the author has to write replaces the first placeholder.
+    const [place] = placeholdersIn(words).map((name) => `{${name}}`);
+    const at = place ? (box?.value.lastIndexOf(words) ?? 0) + words.indexOf(place) : -1;
+    if (place && at >= 0) box?.setSelectionRange(at, at + place.length);
   };
   const takeFiles = (files: FileList | undefined, event: { preventDefault: () => void }) => {
     if (isWhatsapp || !files?.length) return;
