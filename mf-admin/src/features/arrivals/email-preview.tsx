@@ -12,13 +12,11 @@ export interface EmailPreviewProps {
 
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
 
-/** Previews an e-mail as subscribers see it: in each language, as HTML and as plain text. */
+/** Previews an e-mail as subscribers see it: in each language. */
 export function EmailPreview({ preview, onClose }: EmailPreviewProps) {
   const { t } = useTranslation('dashboard');
   const [language, setLanguage] = useState<Language>(useLanguage().language);
-  const [format, setFormat] = useState<'html' | 'text'>('html');
   const email = preview?.[language];
-  const formats = (['html', 'text'] as const).map((value) => ({ value, label: t(`arrivals.format.${value}`) }));
   return (
     <Modal
       open={email !== undefined}
@@ -31,11 +29,9 @@ export function EmailPreview({ preview, onClose }: EmailPreviewProps) {
     >
       {email && (
         <div className={styles.preview}>
-          <div className={styles.actions}>
+          <EmailView email={email} language={language}>
             <Segmented aria-label={t('arrivals.language')} options={LANGUAGE_OPTIONS} value={language} onChange={setLanguage} />
-            <Segmented aria-label={t('arrivals.formatLabel')} options={formats} value={format} onChange={setFormat} />
-          </div>
-          <EmailView email={email} language={language} format={format} />
+          </EmailView>
         </div>
       )}
     </Modal>

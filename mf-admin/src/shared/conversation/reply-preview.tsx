@@ -1,7 +1,6 @@
 import type { Language, MessagePreview } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Modal, Segmented } from 'antd';
-import { useState } from 'react';
+import { Modal } from 'antd';
 import { EmailView } from '../email/email-view.js';
 import styles from './conversation.module.css';
 
@@ -14,8 +13,6 @@ export interface ReplyPreviewProps {
 /** A reply as the customer will see it. */
 export function ReplyPreview({ preview, language, onClose }: ReplyPreviewProps) {
   const { t } = useTranslation('dashboard');
-  const [format, setFormat] = useState<'html' | 'text'>('html');
-  const formats = (['html', 'text'] as const).map((value) => ({ value, label: t(`arrivals.format.${value}`) }));
   return (
     <Modal
       open={preview !== undefined}
@@ -30,8 +27,7 @@ export function ReplyPreview({ preview, language, onClose }: ReplyPreviewProps) 
     >
       {preview && (
         <div className={styles.preview}>
-          <Segmented aria-label={t('arrivals.formatLabel')} options={formats} value={format} onChange={setFormat} />
-          <EmailView email={preview} language={language} format={format} />
+          <EmailView email={preview} language={language} />
         </div>
       )}
     </Modal>

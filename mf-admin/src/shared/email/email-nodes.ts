@@ -3,7 +3,7 @@ const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>|([^<]+
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
 const ALLOWED_TAGS = new Set(['a', 'bdi', 'blockquote', 'br', 'div', 'li', 'ol', 'p', 'table', 'tbody', 'td', 'th', 'tr']);
-const ALLOWED_ATTRIBUTES = new Set(['dir', 'href', 'role', 'width', 'align', 'cellpadding', 'cellspacing']);
+const ALLOWED_ATTRIBUTES = new Set(['class', 'dir', 'href', 'role', 'width', 'align', 'cellpadding', 'cellspacing']);
 
 const ENTITIES: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
@@ -20,8 +20,20 @@ function elementOf(name: string, attributes: string): HTMLElement {
   return element;
 }
 
+const LIGHT_SCHEME = /@media \(prefers-color-scheme: light\) \{\s*((?:[^{}]+\{[^{}]*\}\s*)*)\}/;
+
+/** Applies the rules for mail programs with a light scheme, whatever the scheme of this device. */
+function lighten(root: DocumentFragment, html: string): void {
+  const [, rules = ''] = LIGHT_SCHEME.exec(html) ?? [];
+  for (const [, selector = '', declarations = ''] of rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    for (const element of root.querySelectorAll<HTMLElement>(selector.trim()))
+      for (const [, property = '', value = ''] of declarations.matchAll(/([\w-]+)\s*:\s*([^;!]+)/g))
+        element.style.setProperty(property, value.trim());
+  }
+}
+
 /** Converts the HTML of our e-mails to elements: the document's CSP does not allow parsing text as markup. */
-export function emailNodes(html: string): DocumentFragment {
+export function emailNodes(html: string, scheme: 'light' | 'dark'): DocumentFragment {
   const root = document.createDocumentFragment();
   const open: (DocumentFragment | HTMLElement)[] = [root];
   for (const [, closing, tag = '', attributes = '', text] of html.replace(NOT_RENDERED, '').matchAll(TOKEN)) {
@@ -36,5 +48,6 @@ export function emailNodes(html: string): DocumentFragment {
       if (name !== 'br') open.push(element);
     }
   }
+  if (scheme === 'light') lighten(root, html);
   return root;
 }
