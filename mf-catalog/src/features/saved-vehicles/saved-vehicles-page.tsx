@@ -61,11 +61,12 @@ function SavedVehicles({ saved }: { saved: StoredVehicle[] }) {
   );
 }
 
-/** The vehicles saved on this device. The server does not know them, so it reserves space. */
+/** The vehicles saved on this device. The server does not know them, so the page fills the window until they are loaded. */
 export function SavedVehiclesPage() {
   const { t } = useStoredVehiclesTexts();
   const saved = useStoredVehicles('saved-vehicles');
   const hydrated = useHydrated();
+  const { isLoading } = useChosenVehicles(saved.map(({ id }) => id));
   return (
     <div className={styles.page}>
       <PageHead title={t('title')} description={t('description')} robots="noindex" />
@@ -75,7 +76,8 @@ export function SavedVehiclesPage() {
         <p className="without-script">{t('withoutScript')}</p>
       </header>
       <div className={styles.list}>{hydrated && (saved.length > 0 ? <SavedVehicles saved={saved} /> : <NothingSaved />)}</div>
-      <SeenRail />
+      {/* Only under its final neighbour: what loads above it would move it. */}
+      {!isLoading && <SeenRail />}
     </div>
   );
 }
