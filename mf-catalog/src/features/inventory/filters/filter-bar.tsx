@@ -43,7 +43,9 @@ export function FilterBar({ view, onChange, facets }: FiltersProps) {
           </div>
         )}
         <noscript className={styles.rest}>
-          <MoreFields {...fields} className={styles.group} />
+          <div className={styles.group}>
+            <MoreFields {...fields} />
+          </div>
           <Button variant="secondary" type="submit">
             {t('filters.apply')}
           </Button>

@@ -69,4 +69,5 @@ it('applies only the latest of a band and a free range', () => {
   expect([free.filters.price, free.filters.minPrice]).toEqual(['', '150000']);
   const again = withFilter(free, 'price', '100000-200000');
   expect([again.filters.price, again.filters.minPrice]).toEqual(['100000-200000', '']);
+  expect(withFilter(free, 'price', '').filters.minPrice).toBe('');
 });

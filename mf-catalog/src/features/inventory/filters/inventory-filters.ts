@@ -105,20 +105,23 @@ export function writeView({ status, sort, page, filters }: InventoryView): URLSe
 /** Names of the active filters. */
 export const appliedFilters = (filters: FilterValues): FilterName[] => FILTER_NAMES.filter((name) => filters[name]);
 
-/** What a new value of a filter replaces: of a band and a free range, only the latest applies. */
-const REPLACED: Partial<Record<FilterName, FilterName[]>> = {
-  price: ['minPrice', 'maxPrice'],
-  minPrice: ['price'],
-  maxPrice: ['price'],
-  year: ['minYear', 'maxYear'],
-  minYear: ['year'],
-  maxYear: ['year'],
-};
+/** A range is either one of the usual bands or free limits: of the two, only the latest applies. */
+export type RangeName = 'price' | 'year';
+
+export const LIMITS: Record<RangeName, FilterName[]> = { price: ['minPrice', 'maxPrice'], year: ['minYear', 'maxYear'] };
+
+const isRange = (name: FilterName): name is RangeName => name in LIMITS;
+
+/** What a new value of a filter replaces. Any band, also none in particular, replaces the limits. */
+function replaced(name: FilterName, value: string): FilterName[] {
+  if (name === 'make') return ['model'];
+  if (isRange(name)) return LIMITS[name];
+  return value ? FILTER_NAMES.filter((range) => isRange(range) && LIMITS[range].includes(name)) : [];
+}
 
 /** Changes one filter and returns to page 1. Changing the make resets the model. */
 export function withFilter(view: InventoryView, name: FilterName, value: string): InventoryView {
-  const reset: FilterName[] = name === 'make' ? ['model'] : value ? (REPLACED[name] ?? []) : [];
-  const without = Object.fromEntries(reset.map((other) => [other, '']));
+  const without = Object.fromEntries(replaced(name, value).map((other) => [other, '']));
   return { ...view, page: 1, filters: { ...view.filters, ...without, [name]: value } };
 }
 

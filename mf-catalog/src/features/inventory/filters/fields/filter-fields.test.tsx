@@ -1,12 +1,12 @@
 import type { Language, VehicleSearchResult } from '@dealership/contracts';
 import { renderPart } from '@dealership/ui-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import arabicTexts from '../../../../locales/ar.json';
 import texts from '../../../../locales/en.json';
 import { facets as facetsWith } from '../../../../testing/vehicles.js';
 import { DEFAULT_VIEW } from '../inventory-filters.js';
-import { MoreFields } from './filter-fields.js';
+import { CarFields, SheetFields } from './filter-fields.js';
 
 const facetsOf = (...years: number[]): VehicleSearchResult['facets'] =>
   facetsWith({ years: years.map((value) => ({ value, count: 1 })) });
@@ -15,12 +15,13 @@ interface Given {
   language?: Language;
   facets?: VehicleSearchResult['facets'];
   year?: string;
+  minPrice?: string;
 }
 
-const show = ({ language = 'en', facets, year = '' }: Given = {}) => {
-  const values = { ...DEFAULT_VIEW.filters, year };
+const show = ({ language = 'en', facets, year = '', minPrice = '' }: Given = {}) => {
+  const values = { ...DEFAULT_VIEW.filters, year, minPrice };
   const fields = { idPrefix: 'bar', values, facets, onChange: () => undefined };
-  return renderPart(<MoreFields {...fields} withCar />, {
+  return renderPart(<SheetFields {...fields} withCar className="group" />, {
     namespace: 'catalog',
     texts: language === 'ar' ? arabicTexts : texts,
     language,
@@ -32,7 +33,8 @@ const options = (name: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ value, textContent }) => [value, textContent]);
 
 const bucket = (year: number) => [`${year}`, `${year}`];
-const BUCKETS = [...[2023, 2022, 2021, 2020].map(bucket), ['older', '2019 and older']];
+const FREE = ['free', 'Set a range'];
+const BUCKETS = [...[2023, 2022, 2021, 2020].map(bucket), ['older', '2019 and older'], FREE];
 
 describe('the years', () => {
   it('include 2023 to 2020 and older, in stock or not', () => {
@@ -61,12 +63,13 @@ describe('the price bands', () => {
       ['100000-200000', 'AED 100,000 to 200,000'],
       ['200000-500000', 'AED 200,000 to 500,000'],
       ['500000+', 'AED 500,000 and more'],
+      FREE,
     ]);
   });
 
   it('are labelled in dirhams in Arabic too, in Latin digits', () => {
     show({ language: 'ar' });
-    const labels = options(arabicTexts.filters.price).slice(1);
+    const labels = options(arabicTexts.filters.price).slice(1, -1);
     expect(labels.map(([, text]) => text?.match(/[\d,]+/g))).toEqual([
       ['50,000', '100,000'],
       ['100,000', '200,000'],
@@ -101,10 +104,31 @@ describe('the facts of the stock', () => {
   });
 });
 
-it('has no field of the name of its group', () => {
-  show();
-  const legends = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
-  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
-  expect(labels.filter((label) => legends.includes(label))).toEqual([]);
-  expect(labels.filter((label) => label?.startsWith('Year'))).toEqual(['Year', 'Year from', 'Year to']);
+describe('the free limits', () => {
+  const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+  const isYear = (label: string | null) => label?.startsWith('Year');
+
+  it('appear on request, in a group with a name of its own', () => {
+    show();
+    expect(labels().filter(isYear)).toEqual(['Year']);
+    fireEvent.change(screen.getByLabelText('Year'), { target: { value: 'free' } });
+    expect(labels().filter(isYear)).toEqual(['Year', 'Year from', 'Year to']);
+    const legends = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+    expect(legends).toEqual(['Year range']);
+    fireEvent.change(screen.getByLabelText('Year'), { target: { value: '' } });
+    expect(labels().filter(isYear)).toEqual(['Year']);
+  });
+
+  it('are shown if they apply', () => {
+    show({ minPrice: '150000' });
+    expect(screen.getByLabelText<HTMLSelectElement>('Price').value).toBe('free');
+    expect(screen.getByLabelText<HTMLInputElement>('AED from').value).toBe('150000');
+  });
+});
+
+it('names limits that were set elsewhere beside the price bands', () => {
+  const values = { ...DEFAULT_VIEW.filters, minPrice: '150000', maxPrice: '300000' };
+  renderPart(<CarFields idPrefix="bar" values={values} onChange={() => undefined} />, { namespace: 'catalog', texts });
+  const price = screen.getByLabelText<HTMLSelectElement>('Price');
+  expect(price.selectedOptions[0]?.text).toBe('from AED 150,000 · up to AED 300,000');
 });

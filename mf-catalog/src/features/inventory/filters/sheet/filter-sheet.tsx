@@ -1,7 +1,7 @@
 import { Button, Icon, Sheet, useTranslation } from '@dealership/ui-kit';
 import { Activity, useCallback, useState } from 'react';
 import { useVehicleSearch } from '../../use-vehicle-search.js';
-import { MoreFields } from '../fields/filter-fields.js';
+import { SheetFields } from '../fields/filter-fields.js';
 import barStyles from '../filter-bar.module.css';
 import {
   appliedFilters,
@@ -42,7 +42,7 @@ function FilterForm({ view, facets, onApply, isPhone }: FilterFormProps) {
         onApply(draft);
       }}
     >
-      <MoreFields {...fields} className={styles.group} withCar={isPhone} />
+      <SheetFields {...fields} className={styles.group} withCar={isPhone} />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => onApply(DEFAULT_VIEW)}>
           {t('filters.clear')}
@@ -75,7 +75,7 @@ export function FilterSheet({ view, onChange, facets, isPhone = false }: Filters
   const apply = (next: InventoryView) => {
     // Reuses the sheet's history entry.
     if (viewAddress(next) !== address) onChange(() => ({ ...next, page: 1 }), { replace: true });
-    close();
+    onClose();
   };
   return (
     <div className={barStyles.opener}>
