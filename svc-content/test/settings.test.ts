@@ -35,6 +35,15 @@ it('shows a draft to staff only, and published values to everybody', async () =>
   expect((await site()).dealer.name.en).toBe('Corniche Cars');
 });
 
+it('lists the settings with a draft until they are published', async () => {
+  const drafts = async () => (await content.asStaff('get', '/api/staff/setting-drafts').expect(200)).body;
+  await write('draft', { revision: 0, body: DEALER });
+  await content.asStaff('put', '/api/staff/texts/faq/draft').send({ revision: 0, body: defaultSettings.faq }).expect(200);
+  expect(await drafts()).toEqual(['dealer', 'faq']);
+  await write('publish', { revision: 1 });
+  expect(await drafts()).toEqual(['faq']);
+});
+
 it('discards a draft', async () => {
   await write('draft', { revision: 0, body: DEALER });
   expect((await write('discard', { revision: 1 }).expect(200)).body).toMatchObject({ draft: null, history: [] });

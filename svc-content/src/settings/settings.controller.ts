@@ -121,11 +121,22 @@ function controllerOf(kind: 'texts' | 'business', calls: Calls): Type {
   return StaffSettingsController;
 }
 
+@Controller()
+class SettingDraftsController {
+  constructor(private readonly settings: StaffSettingsService) {}
+
+  @Route(api.listSettingDrafts)
+  list(): Promise<SettingName[]> {
+    return this.settings.withDraft();
+  }
+}
+
 const { getText, saveTextDraft, discardTextDraft, publishText, returnText } = api;
 const { getSetting, saveSettingDraft, discardSettingDraft, publishSetting, returnSetting } = api;
 
 export const settingControllers: Type[] = [
   SiteSettingsController,
+  SettingDraftsController,
   controllerOf('texts', {
     read: getText,
     save: saveTextDraft,

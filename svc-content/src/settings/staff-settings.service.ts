@@ -1,4 +1,4 @@
-import { type SettingName, type StaffSetting, settingNamed } from '@dealership/contracts';
+import { SETTING_NAMES, type SettingName, type StaffSetting, settingNamed } from '@dealership/contracts';
 import { AppError, schemaPipe } from '@dealership/service-kit';
 import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
@@ -32,6 +32,12 @@ export class StaffSettingsService {
 
   read(name: SettingName): Promise<StaffSetting> {
     return this.describe(this.dataSource.manager, name);
+  }
+
+  /** The settings with an unpublished draft, in the order of the admin. */
+  async withDraft(): Promise<SettingName[]> {
+    const drafts = await this.dataSource.manager.find(SettingVersion, { select: { setting: true }, where: { state: 'draft' } });
+    return SETTING_NAMES.filter((name) => drafts.some(({ setting }) => setting === name));
   }
 
   async saveDraft(name: SettingName, given: Body, revision: number, staff: CurrentStaff): Promise<StaffSetting> {

@@ -47,6 +47,12 @@ export const getReplyTemplates: EndpointOf<typeof shapes.getReplyTemplates> = {
   permission: 'requests.write',
 };
 
+export const listSettingDrafts: EndpointOf<typeof shapes.listSettingDrafts> = {
+  method: 'GET',
+  path: '/api/staff/setting-drafts',
+  ...text,
+};
+
 export const getText: EndpointOf<typeof shapes.getText> = { method: 'GET', path: '/api/staff/texts/:name', ...text };
 export const saveTextDraft: EndpointOf<typeof shapes.saveTextDraft> = {
   method: 'PUT',

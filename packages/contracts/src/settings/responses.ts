@@ -39,8 +39,12 @@ const publishedVersion = z.strictObject({
   returnedTo: z.int().nullable().describe('The version that was restored.'),
 });
 
+const settingName = z.enum(SETTING_NAMES as [SettingName, ...SettingName[]]);
+
+export const settingNames = z.array(settingName);
+
 export const staffSetting = z.strictObject({
-  name: z.enum(SETTING_NAMES as [SettingName, ...SettingName[]]),
+  name: settingName,
   revision,
   published: body.describe('The published values.'),
   draft: z.strictObject({ ...written, body }).nullable(),

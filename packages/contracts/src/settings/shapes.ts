@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { mailRouting, pageText, replyTemplates, siteSettings, staffSetting } from './responses.js';
+import { mailRouting, pageText, replyTemplates, settingNames, siteSettings, staffSetting } from './responses.js';
 import { PAGE_TEXTS, SETTING_NAMES, type SettingName, settingNamed } from './settings.js';
 
 const namesOf = (kind: 'texts' | 'business') =>
@@ -47,6 +47,11 @@ export const getMailRouting = {
 export const getReplyTemplates = {
   summary: 'Returns the published reply templates of staff.',
   response: replyTemplates,
+} satisfies Shape;
+
+export const listSettingDrafts = {
+  summary: 'Returns the names of the settings and texts with an unpublished draft.',
+  response: settingNames,
 } satisfies Shape;
 
 export const getText = { summary: 'Returns a text of the site with its draft and history.', ...one('texts') } satisfies Shape;
