@@ -19,19 +19,40 @@ export function UnavailableVehicle({ stored }: { stored: StoredVehicle }) {
   );
 }
 
+interface CompareChoiceProps {
+  id: number;
+  name: string;
+  chosen: number[];
+  onChoose: (chosen: number[]) => void;
+}
+
+function CompareChoice({ id, name, chosen, onChoose }: CompareChoiceProps) {
+  const { t } = useTranslation('stored-vehicles');
+  const checked = chosen.includes(id);
+  return (
+    <label className={styles.choice}>
+      <Checkbox
+        checked={checked}
+        disabled={!checked && chosen.length >= VEHICLES_COMPARED}
+        onChange={() => onChoose(checked ? chosen.filter((other) => other !== id) : [...chosen, id])}
+      />
+      <span aria-hidden="true">{t('compare.choose')}</span>
+      <span className="visually-hidden">{t('compare.chooseNamed', { name })}</span>
+    </label>
+  );
+}
+
 export interface SavedVehicleProps {
   stored: StoredVehicle;
   now: VehicleSummary;
-  /** Ids of the vehicles to compare. */
-  chosen: number[];
+  /** Ids of the vehicles to compare; none if there is nothing to compare with. */
+  chosen?: number[] | undefined;
   onChoose: (chosen: number[]) => void;
 }
 
 /** The vehicle's card, the changes since it was saved, and a checkbox to compare it. */
 export function SavedVehicle({ stored, now, chosen, onChoose }: SavedVehicleProps) {
-  const { t } = useTranslation('stored-vehicles');
   const changes = useWhatChanged()(stored, now);
-  const checked = chosen.includes(now.id);
   return (
     <div className={styles.saved}>
       <VehicleCard vehicle={now} />
@@ -42,15 +63,7 @@ export function SavedVehicle({ stored, now, chosen, onChoose }: SavedVehicleProp
           ))}
         </ul>
       )}
-      <label className={styles.choice}>
-        <Checkbox
-          checked={checked}
-          disabled={!checked && chosen.length >= VEHICLES_COMPARED}
-          onChange={() => onChoose(checked ? chosen.filter((id) => id !== now.id) : [...chosen, now.id])}
-        />
-        <span aria-hidden="true">{t('compare.choose')}</span>
-        <span className="visually-hidden">{t('compare.chooseNamed', { name: stored.name })}</span>
-      </label>
+      {chosen && <CompareChoice id={now.id} name={stored.name} chosen={chosen} onChoose={onChoose} />}
     </div>
   );
 }

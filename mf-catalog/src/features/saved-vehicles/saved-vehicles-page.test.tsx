@@ -85,12 +85,13 @@ it('chooses all to compare if there are two or three', async () => {
   expect(screen.getByRole('button', { name: 'Compare (1)' })).toHaveProperty('disabled', true);
 });
 
-it('removes a car by its heart', async () => {
+it('removes a car by its heart, and offers no comparison of a single car', async () => {
   keep(stored(12));
   api.answer = { status: 200, body: [vehicle()] };
   show();
   const heart = await screen.findByRole('button', { name: 'Save the 2024 Aldermere Marchmont' });
   expect(heart.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('checkbox')).toBeNull();
   fireEvent.click(heart);
   expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeTruthy();
 });

@@ -33,9 +33,10 @@ function SavedVehicles({ saved }: { saved: StoredVehicle[] }) {
   const shown = saved.map(({ id }) => id).filter((id) => data.some((vehicle) => vehicle.id === id));
   const few = shown.length <= VEHICLES_COMPARED ? shown : [];
   const chosen = picked?.filter((id) => shown.includes(id)) ?? few;
+  const comparable = shown.length > 1;
   return (
     <>
-      {data.length > 1 && (
+      {comparable && (
         <div className={styles.compare} data-ready={chosen.length > 1 || undefined}>
           <p>{t('compare.hint', { most: VEHICLES_COMPARED })}</p>
           {chosen.length > 1 ? (
@@ -51,7 +52,13 @@ function SavedVehicles({ saved }: { saved: StoredVehicle[] }) {
         {saved.map((stored) => {
           const now = data.find(({ id }) => id === stored.id);
           return now ? (
-            <SavedVehicle key={stored.id} stored={stored} now={now} chosen={chosen} onChoose={setPicked} />
+            <SavedVehicle
+              key={stored.id}
+              stored={stored}
+              now={now}
+              chosen={comparable ? chosen : undefined}
+              onChoose={setPicked}
+            />
           ) : (
             <UnavailableVehicle key={stored.id} stored={stored} />
           );
