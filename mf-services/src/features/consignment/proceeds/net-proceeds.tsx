@@ -15,6 +15,7 @@ export function NetProceeds() {
   const { locale } = useLanguage();
   const { vatPercent } = useAuctionFees().calculator;
   const sums = proceedsOf(EXAMPLE_SALE, vatPercent);
+  const share = Math.round((1000 * sums.proceeds) / sums.price) / 1000;
   const values = {
     commission: formatPercent(EXAMPLE_SALE.commissionPercent / 100, locale),
     vat: formatPercent(vatPercent / 100, locale),
@@ -51,9 +52,13 @@ export function NetProceeds() {
             </dd>
           </div>
         </dl>
-        <svg className={`${styles.bar} directed`} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect className={styles.paid} width={(100 * sums.proceeds) / sums.price} height="1" />
-        </svg>
+        <div className={styles.shares}>
+          <svg className={`${styles.bar} directed`} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect className={styles.paid} width={100 * share} height="1" />
+          </svg>
+          <p>{t('share', { share: formatPercent(share, locale) })}</p>
+          <p className={styles.off}>{t('costs', { share: formatPercent(1 - share, locale) })}</p>
+        </div>
       </div>
     </PageSection>
   );
