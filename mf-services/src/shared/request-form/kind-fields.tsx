@@ -39,40 +39,47 @@ function rowsOf(fields: NamedField[]): NamedField[][] {
   }, []);
 }
 
-/** Whether a row holds nothing but long texts that may stay empty. */
-const isExtra = (row: NamedField[]) => row.length > 1 && row.every(([, { type, optional }]) => type === 'text' && optional);
+/** The long texts that may stay empty, if there are several. */
+function extraOf(fields: NamedField[]): NamedField[] {
+  const extra = fields.filter(([, { type, optional }]) => type === 'text' && optional);
+  return extra.length > 1 ? extra : [];
+}
 
 interface ExtraFieldsProps {
-  row: NamedField[];
+  names: string[];
   errors: Fields['form']['formState']['errors'];
   children: ReactNode;
 }
 
 /** Collapsed unless one of its fields is wrong. */
-function ExtraFields({ row, errors, children }: ExtraFieldsProps) {
+function ExtraFields({ names, errors, children }: ExtraFieldsProps) {
   const { t } = useTranslation('services');
   return (
-    <details className={styles.extra} open={row.some(([name]) => name in errors) || undefined}>
+    <details className={styles.extra} open={names.some((name) => name in errors) || undefined}>
       <summary className={styles.summary}>
         <Icon name="down" size={16} className={styles.turn} />
         {t('form.details')}
       </summary>
-      {children}
+      <FieldPair>{children}</FieldPair>
     </details>
   );
 }
 
-/** All fields of a kind of request, in order; a row of optional texts can be opened. */
+/** All fields of a kind of request, in order; optional texts, which can be opened, are last. */
 export function KindFields({ kind, ...fields }: Fields & { kind: RequestKind }): ReactNode {
-  return rowsOf(Object.entries(kind.fields)).map((row) => {
-    const shown = row.map(([name, field]) => <KindField key={name} {...fields} name={name} field={field} />);
-    const key = row[0]?.[0];
-    if (isExtra(row))
-      return (
-        <ExtraFields key={key} row={row} errors={fields.form.formState.errors}>
-          <FieldPair>{shown}</FieldPair>
+  const named = Object.entries(kind.fields);
+  const extra = extraOf(named);
+  const show = ([name, field]: NamedField) => <KindField key={name} {...fields} name={name} field={field} />;
+  return (
+    <>
+      {rowsOf(named.filter((field) => !extra.includes(field))).map((row) =>
+        row.length > 1 ? <FieldPair key={row[0]?.[0]}>{row.map(show)}</FieldPair> : row.map(show),
+      )}
+      {extra.length > 0 && (
+        <ExtraFields names={extra.map(([name]) => name)} errors={fields.form.formState.errors}>
+          {extra.map(show)}
         </ExtraFields>
-      );
-    return row.length > 1 ? <FieldPair key={key}>{shown}</FieldPair> : shown;
-  });
+      )}
+    </>
+  );
 }

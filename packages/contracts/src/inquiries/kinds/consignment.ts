@@ -41,7 +41,6 @@ export const consignment = requestKind({
     condition: {
       label: localized('Condition', 'حالة السيارة', '車両の状態'),
       type: 'choice',
-      wide: true,
       options: {
         excellent: localized('Excellent', 'ممتازة', '極上'),
         'very-good': localized('Very good', 'جيدة جدًا', 'とても良い'),
@@ -88,7 +87,6 @@ export const consignment = requestKind({
     timeline: {
       label: localized('Timeline', 'المدة المناسبة لك', 'ご希望の時期'),
       type: 'choice',
-      wide: true,
       options: {
         urgent: localized('Urgent: as soon as possible', 'مستعجل: في أقرب وقت ممكن', 'お急ぎ：できるだけ早く'),
         normal: localized('Normal: within the usual time', 'عادي: خلال المدة المعتادة', '標準：通常の期間で'),

@@ -44,7 +44,7 @@ export const sourcing = requestKind({
       type: 'text',
       minLength: 10,
       maxLength: 5000,
-      rows: 5,
+      rows: 4,
     },
     timeline: {
       label: localized('Timeline', 'المدة المناسبة لك', 'ご希望の時期'),
