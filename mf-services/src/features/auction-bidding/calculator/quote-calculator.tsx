@@ -2,6 +2,7 @@ import { formatUsd } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { NO_AMOUNT } from '../../../shared/currency/format-money.js';
 import { YenField } from '../../../shared/currency/yen-field.js';
+import { QuoteActions } from '../quote/quote-actions.js';
 import { QuoteSheet } from '../quote/quote-sheet.js';
 import { useQuote } from '../quote/use-quote.js';
 import styles from './quote-calculator.module.css';
@@ -27,6 +28,7 @@ export function QuoteCalculator() {
         <QuoteSwitches {...quote} />
       </div>
       <QuoteSheet {...quote} />
+      <QuoteActions link={quote.link} />
     </section>
   );
 }

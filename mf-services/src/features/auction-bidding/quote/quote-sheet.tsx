@@ -4,14 +4,13 @@ import { useRef } from 'react';
 import { formatDirhams, NO_AMOUNT } from '../../../shared/currency/format-money.js';
 import { RateLine } from '../../../shared/currency/rate-line.js';
 import { PrintedHead } from './printed-head.js';
-import { QuoteActions } from './quote-actions.js';
 import styles from './quote-sheet.module.css';
 import { QuoteTable } from './quote-table.js';
 import { UaeEstimate } from './uae-estimate.js';
 import type { Quote } from './use-quote.js';
 
 /** The quote: its exchange rate, its lines and its total. When printed it is the whole page. */
-export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, takeTodaysRate, link }: Quote) {
+export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, takeTodaysRate }: Quote) {
   const { t } = useTranslation('auction-bidding');
   const { locale } = useLanguage();
   const isOwn = isOwnRate || hasOwnFees;
@@ -43,7 +42,6 @@ export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, takeTo
       </output>
       {quote?.uae && <UaeEstimate estimate={quote.uae} figures={figures} />}
       <p className={styles.note}>{t('calculator.note')}</p>
-      <QuoteActions link={link} />
     </div>
   );
 }
