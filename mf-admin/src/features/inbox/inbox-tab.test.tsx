@@ -64,7 +64,7 @@ it('previews the latest message of a request, and opens the request from anywher
   site.on('GET /api/inbox', page([request(1, { preview }), request(2, { preview: { ...preview, direction: 'in' } })]));
   openAdmin('?tab=inbox');
   const words = within(await row('Sara Marri 1')).getByText('It is still here.');
-  expect(words.parentElement?.textContent).toBe('Replied: It is still here.');
+  expect(words.parentElement?.textContent).toBe('Replied:It is still here.');
   expect(within(await row('Sara Marri 2')).getByText('It is still here.').parentElement?.textContent).toBe('It is still here.');
   await userEvent.click(words);
   await waitFor(() => expect(addressBar()).toContain('request=contact-1'));

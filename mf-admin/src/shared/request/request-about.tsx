@@ -30,13 +30,16 @@ export function RequestAbout({ request, car, hasPicture = false }: RequestAboutP
   const { about } = useRequestLabels();
   return (
     <span className={styles.about}>
-      <AboutLine text={about(request, car)} hasCar={hasPicture && request.car !== undefined} picture={car?.picture} />
-      {request.preview && (
-        <span className={styles.preview}>
-          {request.preview.direction === 'out' && `${t('inbox.replied')} `}
-          <bdi>{request.preview.text}</bdi>
-        </span>
-      )}
+      <AboutLine text={about(request, car)} hasCar={hasPicture && request.car !== undefined} picture={car?.picture}>
+        {request.preview && (
+          <span className={styles.preview}>
+            {request.preview.direction === 'out' && <span>{t('inbox.replied')}</span>}
+            <span className={styles.words} dir="auto">
+              {request.preview.text}
+            </span>
+          </span>
+        )}
+      </AboutLine>
       {request.appointment && <AppointmentLine appointment={request.appointment} />}
       {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
       {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}
