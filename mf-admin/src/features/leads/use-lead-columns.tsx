@@ -58,14 +58,19 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
     {
       title: t('lead.contact'),
       from: 'md',
-      cell: ({ email, phone }) => (
+      cell: (lead) => (
         <span className={styles.contact}>
-          <bdi>{email}</bdi>
-          {phone && <bdi dir="ltr">{phone}</bdi>}
+          {lead.email !== leadName(lead) && <bdi>{lead.email}</bdi>}
+          {lead.phone && <bdi dir="ltr">{lead.phone}</bdi>}
         </span>
       ),
     },
-    { title: t('list.received'), cell: ({ createdAt }) => <bdi>{moment(createdAt)}</bdi> },
+    {
+      title: t('list.received'),
+      // On a phone, without headings, it would be taken for the time of the appointment.
+      ...(list.hasAppointments && { from: 'md' as const }),
+      cell: ({ createdAt }) => <bdi>{moment(createdAt)}</bdi>,
+    },
     { title: t('list.status'), cell: ({ status }) => <LeadStatusTag status={status} /> },
   ];
 }
