@@ -16,11 +16,11 @@ export function OwnAccountTab() {
     <>
       <section className={`${styles.section} ${styles.profile}`} aria-labelledby="profile-title">
         <h2 id="profile-title" className={styles.title}>
-          {t('person.own')}
+          {t('person.profile')}
         </h2>
         {account ? (
           <>
-            <p>
+            <p className={styles.role}>
               {t(`role.${account.role}`)}
               {account.email && (
                 <>

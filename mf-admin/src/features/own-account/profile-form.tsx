@@ -1,4 +1,4 @@
-import { LANGUAGES, type OwnAccountChanges, ownAccountChanges, type StaffAccount } from '@dealership/contracts';
+import { LANGUAGES, type OwnAccountChanges, ownAccountChanges, type StaffAccount, signingName } from '@dealership/contracts';
 import { updateOwnAccount } from '@dealership/contracts/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
@@ -33,7 +33,13 @@ export function ProfileForm({ account }: { account: StaffAccount }) {
       initialValues={{ name: account.name, language: account.language }}
       onFinish={(values: OwnAccountChanges) => save.mutate(values)}
     >
-      <Form.Item name="name" label={t('person.name')} validateTrigger="onBlur" rules={[{ validator: checkName }]}>
+      <Form.Item
+        name="name"
+        label={t('person.name')}
+        extra={t(signingName(account.name) ? 'person.signs' : 'person.unsigned')}
+        validateTrigger="onBlur"
+        rules={[{ validator: checkName }]}
+      >
         <Input autoComplete="name" />
       </Form.Item>
       <Form.Item name="language" label={t('person.ownLanguage')}>

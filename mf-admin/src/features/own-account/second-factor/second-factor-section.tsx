@@ -42,9 +42,7 @@ export function SecondFactorSection() {
           }
           text={t('factor.appText')}
         >
-          <Button type={has ? 'default' : 'primary'} onClick={() => setTask({ kind: 'totp' })}>
-            {t(totp ? 'factor.replace' : 'factor.setUp')}
-          </Button>
+          <Button onClick={() => setTask({ kind: 'totp' })}>{t(totp ? 'factor.replace' : 'factor.setUp')}</Button>
           {totp && (
             <Button danger onClick={() => setTask({ kind: 'totp-off' })}>
               {t('factor.turnOff')}
