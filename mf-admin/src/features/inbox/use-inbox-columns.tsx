@@ -26,7 +26,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
       title: t('lead.person'),
       cell: (request) => (
         <RowName name={personName(request) || request.email} onOpen={() => onOpen(request)}>
-          <bdi>{referenceOf(request)}</bdi> · {kindName(request.kind)} ·{' '}
+          {kindName(request.kind)} ·{' '}
           <Link
             className={requestStyles.file}
             to={personPath(request.id)}
@@ -47,7 +47,15 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
       from: 'md',
       cell: ({ ownerId }) => <bdi>{nameOf(ownerId) ?? t('inbox.nobody')}</bdi>,
     },
-    { title: t('list.received'), cell: ({ createdAt }) => <bdi className={styles.received}>{moment(createdAt)}</bdi> },
+    {
+      title: t('list.received'),
+      cell: (request) => (
+        <span className={styles.received}>
+          <bdi>{moment(request.createdAt)}</bdi>
+          <bdi className={requestStyles.quiet}>{referenceOf(request)}</bdi>
+        </span>
+      ),
+    },
     { title: t('inbox.left'), cell: (request) => <TimeLeft request={request} /> },
     { title: t('inbox.state'), cell: ({ state }) => <Tag tone={TONES[state]}>{t(`inboxState.${state}`)}</Tag> },
   ];
