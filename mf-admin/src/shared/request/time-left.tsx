@@ -11,7 +11,8 @@ export function TimeLeft({ request: { minutesLeft, pause } }: { request: InboxRe
   if (minutesLeft === null) return null;
   const all = Math.abs(minutesLeft);
   const [hours, minutes] = [Math.floor(all / 60), all % 60];
-  const time = t(hours ? 'inbox.hoursMinutes' : 'inbox.minutes', { hours, minutes });
+  const unit = hours ? (minutes ? 'inbox.hoursMinutes' : 'inbox.hours') : 'inbox.minutes';
+  const time = t(unit, { hours, minutes });
   if (pause !== null) return <Tag>{t('inbox.paused')}</Tag>;
   if (minutesLeft <= 0) return <Tag tone="bad">{t('inbox.late', { time })}</Tag>;
   return <Tag tone={minutesLeft < SOON_MINUTES ? 'notice' : 'plain'}>{t('inbox.leftTime', { time })}</Tag>;

@@ -85,7 +85,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
           )}
         </div>
       )}
-      <div className={styles.line}>
+      <div className={styles.times}>
         {request.answeredAt && !(request.undeliveredAt && !request.answer) && (
           <p className={styles.quiet}>
             {t(request.answer ? `inbox.answeredBy.${request.answer}` : 'inbox.answeredAt', {
@@ -95,14 +95,19 @@ export function RequestWork({ request }: { request: InboxRequest }) {
         )}
         {request.undeliveredAt && <p>{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</p>}
         {request.askedAt && <p>{t('inbox.asked', { moment: moment(request.askedAt) })}</p>}
-        {mayChange &&
-          (request.waitsFrom || !request.answer) &&
-          ANSWERS.map((answer) => (
-            <Button key={answer} disabled={disabled} onClick={() => mutate({ answer })}>
-              {t(`inbox.answer.${answer}`)}
-            </Button>
-          ))}
       </div>
+      {mayChange && (request.waitsFrom || !request.answer) && (
+        <fieldset className={styles.field} disabled={disabled}>
+          <legend>{t('inbox.answeredElsewhere')}</legend>
+          <span className={styles.line}>
+            {ANSWERS.map((answer) => (
+              <Button key={answer} disabled={disabled} onClick={() => mutate({ answer })}>
+                {t(`inbox.answer.${answer}`)}
+              </Button>
+            ))}
+          </span>
+        </fieldset>
+      )}
       <ClockField
         request={request}
         disabled={disabled}
