@@ -21,6 +21,7 @@ function answerEmpty(site: FakeSite): void {
   for (const list of LEAD_LISTS) site.on(`GET /api/${list}`, { body: emptyPage });
   site.on('GET /api/admin/session', { body: SESSION });
   site.on('GET /api/inbox-new', { body: {} });
+  site.on('GET /api/staff/setting-drafts', { body: [] });
   site.on('GET /api/staff/vehicles', { body: { ...emptyPage, featured: 0 } });
   site.on('GET /api/auction-subscriptions', { body: { ...emptyPage, active: 0 } });
 }

@@ -8,6 +8,7 @@ import { useMoment } from '../../shared/display/use-moment.js';
 import { useShortcut } from '../../shared/use-shortcut.js';
 import { GroupFields } from './fields/setting-field.js';
 import { SettingFormContext } from './fields/setting-form-context.js';
+import { PublishBar } from './publish-bar.js';
 import styles from './settings-tab.module.css';
 import { useSettingForm } from './use-setting-form.js';
 import { ConflictNote } from './versions/conflict-note.js';
@@ -61,13 +62,10 @@ export function SettingEditor({ first }: SettingEditorProps) {
         ) : (
           <Tag tone={isPublished ? 'good' : 'plain'}>{t(isPublished ? 'setting.live' : 'setting.asDelivered')}</Tag>
         )}
-        {isUnsaved && (
-          <p>
-            <Tag tone="notice">{t('setting.unsaved')}</Tag>{' '}
-            <Button size="small" disabled={busy} onClick={() => confirmLoss(reset)}>
-              {t('discard.ok')}
-            </Button>
-          </p>
+        {draft && !hidden && !withoutPreview && (
+          <Button href={`${page}?preview=1`} target="_blank" icon={<PreviewIcon />}>
+            {t('setting.preview')}
+          </Button>
         )}
       </header>
       {conflicts && <ConflictNote conflicts={conflicts} description={description} onResolve={resolve} />}
@@ -83,26 +81,16 @@ export function SettingEditor({ first }: SettingEditorProps) {
           className={styles.form ?? ''}
         >
           <GroupFields field={description} path={[]} name={[]} />
-          <div className={styles.actions}>
-            <Button type="primary" htmlType="submit" loading={busy}>
-              {t('setting.publish')}
-            </Button>
-            <Button onClick={() => void save()} disabled={busy} title={t('action.saveHint')}>
-              {t('setting.save')}
-            </Button>
-            {draft && (
-              <>
-                {!hidden && !withoutPreview && (
-                  <Button href={`${page}?preview=1`} target="_blank" icon={<PreviewIcon />}>
-                    {t('setting.preview')}
-                  </Button>
-                )}
-                <Button onClick={confirmDiscard} disabled={busy}>
-                  {t('setting.discard')}
-                </Button>
-              </>
-            )}
-          </div>
+          <PublishBar
+            form={form}
+            setting={setting}
+            description={description}
+            isUnsaved={isUnsaved}
+            isConflicting={conflicts !== undefined}
+            busy={busy}
+            onSave={() => void save()}
+            onDiscard={isUnsaved ? () => confirmLoss(reset) : confirmDiscard}
+          />
         </Form>
       </SettingFormContext>
       <SettingHistory setting={setting} description={description} busy={busy} onReturn={goBackTo} />

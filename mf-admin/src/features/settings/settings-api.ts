@@ -4,6 +4,7 @@ import {
   discardTextDraft,
   getSetting,
   getText,
+  listSettingDrafts,
   publishSetting,
   publishText,
   returnSetting,
@@ -14,6 +15,7 @@ import {
 import { queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
+import { staffQuery } from '../../shared/api/staff-query.js';
 
 const TEXTS = { read: getText, save: saveTextDraft, discard: discardTextDraft, publish: publishText, returnTo: returnText };
 const BUSINESS: typeof TEXTS = {
@@ -31,3 +33,6 @@ export const readSetting = (name: SettingName): Promise<StaffSetting> => callSta
 
 export const settingQuery = (name: SettingName) =>
   queryOptions({ queryKey: [...STAFF_DATA, 'setting', name], queryFn: () => readSetting(name), refetchOnMount: 'always' });
+
+/** The names of the settings that have a draft. */
+export const settingDraftsQuery = staffQuery('setting-drafts', listSettingDrafts);

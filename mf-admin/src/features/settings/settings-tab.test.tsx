@@ -62,6 +62,22 @@ it('saves a draft and then offers a preview', async () => {
   });
 });
 
+it('shows what publishing would change, and marks the settings that have a draft', async () => {
+  site.on('GET /api/staff/setting-drafts', { body: ['faq'] });
+  openAdmin('?tab=settings');
+  await screen.findByText('Everything is published.');
+  await type('WhatsApp', '971500000009');
+  const row = await screen.findByRole('row', { name: /^WhatsApp/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual([dealer.whatsapp, '971500000009']);
+  const choice = screen.getByRole('combobox', { name: 'Setting or text' });
+  expect(within(choice).getByRole('option', { name: 'Questions and answers · Draft' })).toBeTruthy();
+  await giveUp();
+});
+
 it('publishes the form, including an added phone number', async () => {
   site.on('PUT /api/staff/settings/dealer/draft', ({ body }) => ({ body: drafted(Object(body).body) }));
   site.on('POST /api/staff/settings/dealer/publish', { body: { ...DEALER, revision: 2 } });
@@ -90,6 +106,7 @@ it('shows a concurrent change beside the input, and loses neither', async () => 
   site.on('PUT /api/staff/settings/dealer/draft', refusal('CHANGED_MEANWHILE'));
   site.on('GET /api/staff/settings/dealer', { body: drafted({ ...dealer, name: named('Theirs'), email: 'new@cars.example' }) });
   await press('Save draft');
+  await screen.findByText('Somebody else changed this meanwhile');
   const row = await screen.findByRole('row', { name: /^Name/ });
   expect(
     within(row)
@@ -115,6 +132,7 @@ it('merges changes by two people, with either preferred', async () => {
   site.on('PUT /api/staff/settings/dealer/draft', refusal('CHANGED_MEANWHILE'));
   site.on('GET /api/staff/settings/dealer', { body: drafted({ ...dealer, name: named('Theirs'), email: 'new@cars.example' }) });
   await press('Save draft');
+  await screen.findByText('Somebody else changed this meanwhile');
   const table = await screen.findByRole('table');
   expect(within(table).getAllByRole('row')).toHaveLength(2);
   await press('Take theirs');

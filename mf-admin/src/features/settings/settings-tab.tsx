@@ -1,12 +1,12 @@
 import { SETTING_NAMES, type SettingName, settingNamed } from '@dealership/contracts';
 import { getSetting, getText } from '@dealership/contracts/settings/endpoints';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
-import { NativeSelect } from '../../shared/list/native-select.js';
 import { useMay } from '../../shared/me/use-me.js';
+import { SettingChoice } from './choice/setting-choice.js';
 import { SettingEditor } from './setting-editor.js';
 import { settingQuery } from './settings-api.js';
 import styles from './settings-tab.module.css';
@@ -14,7 +14,6 @@ import styles from './settings-tab.module.css';
 /** The site's information about the dealership, one setting at a time; its name is in the URL. */
 export function SettingsTab() {
   const { t } = useTranslation('dashboard');
-  const { language } = useLanguage();
   const may = useMay();
   const [params, setParams] = useSearchParams();
   const names = SETTING_NAMES.filter((name) => may((settingNamed(name).kind === 'texts' ? getText : getSetting).permission));
@@ -24,15 +23,8 @@ export function SettingsTab() {
   const open = (next: string) => setParams({ tab: 'settings', setting: next }, { preventScrollReset: true });
 
   return (
-    <>
-      <div className={styles.choose}>
-        <NativeSelect
-          aria-label={t('setting.choose')}
-          value={name}
-          options={names.map((value) => ({ value, label: settingNamed(value).form.label[language] }))}
-          onChange={open}
-        />
-      </div>
+    <div className={styles.tab}>
+      <SettingChoice names={names} active={name} onChoose={open} />
       {data ? (
         <SettingEditor key={name} first={data} />
       ) : error ? (
@@ -40,6 +32,6 @@ export function SettingsTab() {
       ) : (
         <EmptyState text={t('list.loading')} />
       )}
-    </>
+    </div>
   );
 }

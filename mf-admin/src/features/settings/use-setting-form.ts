@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { callErrorsOf, callStaff, hasCode, validationText } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { useMe } from '../../shared/me/use-me.js';
-import { endpointsOf, readSetting, settingQuery } from './settings-api.js';
+import { endpointsOf, readSetting, settingDraftsQuery, settingQuery } from './settings-api.js';
 import { typedSettings } from './typed-settings.js';
 import { isSame } from './versions/match-entries.js';
 import { type Conflict, mergeSetting, type Side } from './versions/merge-setting.js';
@@ -66,6 +66,7 @@ export function useSettingForm(first: StaffSetting) {
 
   function accept(now: StaffSetting, shown: Values): void {
     client.setQueryData(settingQuery(name).queryKey, now);
+    void client.invalidateQueries({ queryKey: settingDraftsQuery.queryKey });
     setMet(undefined);
     show(now, shown);
   }

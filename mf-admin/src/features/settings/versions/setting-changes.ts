@@ -28,7 +28,8 @@ function listChanges(field: ListSetting, path: Path, before: unknown[], after: u
 /** The differences between two states of a setting, by field, language and list entry. */
 export function settingChanges(field: SettingField, before: unknown, after: unknown, path: Path = []): SettingChange[] {
   if (isSame(before, after)) return [];
-  const [one, other] = [before, after] as [Values, Values];
+  // A list entry that is being filled in may lack values.
+  const [one, other] = [before ?? {}, after ?? {}] as [Values, Values];
   if (field.type === 'group')
     return Object.entries(field.fields).flatMap(([name, inner]) =>
       settingChanges(inner, one[name], other[name], [...path, name]),
@@ -37,6 +38,6 @@ export function settingChanges(field: SettingField, before: unknown, after: unkn
     return LANGUAGES.flatMap(({ code }) =>
       isSame(one[code], other[code]) ? [] : [{ path: [...path, code], before: one[code], after: other[code] }],
     );
-  if (field.type === 'list') return listChanges(field, path, before as unknown[], after as unknown[]);
+  if (field.type === 'list') return listChanges(field, path, (before ?? []) as unknown[], (after ?? []) as unknown[]);
   return [{ path, before, after }];
 }

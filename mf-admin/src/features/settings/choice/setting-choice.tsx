@@ -1,0 +1,73 @@
+import { type SettingName, settingNamed } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Link } from '@dealership/ui-kit/router';
+import { Grid } from 'antd';
+import { Tag } from '../../../shared/display/tag.js';
+import { NativeSelect } from '../../../shared/list/native-select.js';
+import { settingDraftsQuery } from '../settings-api.js';
+import styles from './setting-choice.module.css';
+import { SETTING_GROUPS } from './setting-groups.js';
+
+interface SettingChoiceProps {
+  /** The settings that the user may change. */
+  names: SettingName[];
+  active: SettingName;
+  onChoose: (name: string) => void;
+}
+
+/** Selects a setting: a grouped list beside the form, or on small screens a select. Marks settings with a draft. */
+export function SettingChoice({ names, active, onChoose }: SettingChoiceProps) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const { xl } = Grid.useBreakpoint();
+  const { data: drafts = [] } = useQuery(settingDraftsQuery);
+  const groups = Object.entries(SETTING_GROUPS).flatMap(([group, members]) => {
+    const shown = names.filter((name) => (members as readonly SettingName[]).includes(name));
+    return shown.length > 0 ? [{ group, shown }] : [];
+  });
+  const labelOf = (name: SettingName) => settingNamed(name).form.label[language];
+  const isDraft = (name: SettingName) => drafts.includes(name);
+  if (!xl)
+    return (
+      <div className={styles.select}>
+        <NativeSelect aria-label={t('setting.choose')} value={active} onChange={onChoose}>
+          {groups.map(({ group, shown }) => (
+            <optgroup key={group} label={t(`setting.group.${group}`)}>
+              {shown.map((name) => (
+                <option key={name} value={name}>
+                  {isDraft(name) ? `${labelOf(name)} · ${t('setting.draft')}` : labelOf(name)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </NativeSelect>
+      </div>
+    );
+  return (
+    <nav className={styles.list} aria-label={t('setting.choose')}>
+      {groups.map(({ group, shown }) => (
+        <section key={group} aria-labelledby={`settings-${group}`}>
+          <h3 id={`settings-${group}`} className={styles.group}>
+            {t(`setting.group.${group}`)}
+          </h3>
+          <ul className={styles.entries}>
+            {shown.map((name) => (
+              <li key={name}>
+                <Link
+                  className={styles.entry}
+                  to={`/admin?tab=settings&setting=${name}`}
+                  preventScrollReset
+                  aria-current={name === active ? 'page' : undefined}
+                >
+                  <span>{labelOf(name)}</span>
+                  {isDraft(name) && <Tag tone="notice">{t('setting.draft')}</Tag>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import type { GroupSetting, StaffSetting } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button, Form, type FormInstance } from 'antd';
+import { ChangedFields } from '../../shared/audit/changed-fields.js';
+import { Tag } from '../../shared/display/tag.js';
+import styles from './publish-bar.module.css';
+import { settingChanges } from './versions/setting-changes.js';
+import { useSettingLabels } from './versions/use-setting-labels.js';
+
+interface PublishBarProps {
+  form: FormInstance;
+  setting: StaffSetting;
+  description: GroupSetting;
+  isUnsaved: boolean;
+  /** Whether fields that both people changed need a decision first. */
+  isConflicting: boolean;
+  busy: boolean;
+  onSave: () => void;
+  /** Discards the unsaved input or, without any, the draft. */
+  onDiscard: () => void;
+}
+
+/** What publishing would change, and the actions. Stays in view below a long form. */
+export function PublishBar({ form, setting, description, isUnsaved, isConflicting, busy, onSave, onDiscard }: PublishBarProps) {
+  const { t } = useTranslation('dashboard');
+  const { rowOf } = useSettingLabels(description);
+  const { published, draft } = setting;
+  const typed = Form.useWatch((values) => values, { form, preserve: true });
+  const changes = settingChanges(description, published, { ...(draft?.body ?? published), ...typed });
+  const rows = changes.map(({ path, before, after }) => rowOf(path, [before, after]));
+  return (
+    <div className={styles.bar}>
+      <div className={styles.changes}>
+        {isUnsaved && <Tag tone="notice">{t('setting.unsaved')}</Tag>}
+        {rows.length > 0 && !isConflicting ? (
+          <ChangedFields sides={[t('setting.live'), t('setting.new')]} rows={rows} />
+        ) : (
+          !isUnsaved && t('setting.unchanged')
+        )}
+      </div>
+      <div className={styles.actions}>
+        {(isUnsaved || draft) && (
+          <Button type="text" onClick={onDiscard} disabled={busy}>
+            {t(isUnsaved ? 'discard.ok' : 'setting.discard')}
+          </Button>
+        )}
+        <Button onClick={onSave} disabled={busy} title={t('action.saveHint')}>
+          {t('setting.save')}
+        </Button>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {t('setting.publish')}
+        </Button>
+      </div>
+    </div>
+  );
+}
