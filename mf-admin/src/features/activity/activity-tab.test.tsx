@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
@@ -22,6 +22,7 @@ const entry = (id: number, more: object = {}) => ({
 const page = (...items: object[]) => ({ body: { items, total: items.length, page: 1, pageSize: 50 } });
 
 beforeEach(() => {
+  for (const part of ['inquiries', 'payments', 'accounts']) site.on(`GET /api/audit/${part}`, page());
   site.on('GET /api/audit/catalog', page(entry(1)));
   site.on('GET /api/audit/content', page(entry(2, { entity: 'blog-post', action: 'delete', after: null })));
 });
@@ -47,6 +48,20 @@ it('shows who changed what and when, and expands to the previous values by field
   const row = await change('Changed');
   for (const words of ['#7', 'abcdefgh']) expect(within(row).getByText(words)).toBeTruthy();
   expect(sidesOf(row, 'Price')).toEqual(['1.00', '2.00']);
+});
+
+it('lists the changes of all parts by time, and those of one part on request', async () => {
+  const later = { at: '2026-03-05T08:00:00.000Z', entity: 'blog-post', action: 'publish' };
+  site.on('GET /api/audit/content', page(entry(1, later)));
+  openAdmin('?tab=activity');
+  await screen.findByText('Published');
+  const actions = () =>
+    within(screen.getByRole('table', { name: 'Activity' }))
+      .getAllByText(/^(Published|Changed)$/)
+      .map(({ textContent }) => textContent);
+  expect(actions()).toEqual(['Published', 'Changed']);
+  await choose('Vehicles');
+  await waitFor(() => expect(actions()).toEqual(['Changed']));
 });
 
 it('names the record, and its author without the session', async () => {

@@ -1,22 +1,50 @@
-import { useTranslation } from '@dealership/ui-kit';
+import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { AUDITS, type AuditName, auditQuery, isAuditName } from '../../shared/audit/audits.js';
+import { Button } from 'antd';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { AUDITS, auditQuery, isAuditName } from '../../shared/audit/audits.js';
+import { EmptyState } from '../../shared/display/empty-state.js';
+import { LoadError } from '../../shared/display/load-error.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { NativeSelect } from '../../shared/list/native-select.js';
 import { useListState } from '../../shared/list/use-list-state.js';
+import { RowsTable } from '../../shared/table/rows-table.js';
 import { StaffTable } from '../../shared/table/staff-table.js';
 import styles from './activity-tab.module.css';
 import { useActivityColumns } from './use-activity-columns.js';
+import { useAllActivity } from './use-all-activity.js';
 
-const FIRST: AuditName = 'catalog';
+/** The changes in every part of the site, in one list by time. */
+function AllActivity({ all: { reading, rows, loadEarlier, loadingEarlier } }: { all: ReturnType<typeof useAllActivity> }) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const columns = useActivityColumns(rows);
+  const fail = (error: unknown) => showToast({ kind: 'error', title: t('list.failed'), text: errorText(error) });
+  if (reading.error && !reading.isFetching) return <LoadError error={reading.error} onRetry={() => void reading.refetch()} />;
+  if (!reading.data) return <EmptyState text={t('list.loading')} />;
+  const empty = <EmptyState title={t('audit.emptyAll')} text={t('audit.emptyAllText')} />;
+  return (
+    <>
+      <RowsTable label={t('tab.activity')} columns={columns} rows={rows} empty={empty} isBusy={reading.isFetching} />
+      {loadEarlier && (
+        <Button className={styles.earlier ?? ''} loading={loadingEarlier} onClick={() => loadEarlier().catch(fail)}>
+          {t('audit.earlier')}
+        </Button>
+      )}
+    </>
+  );
+}
 
-/** The log of who changed what and when. An expanded entry shows the values before and after. */
+/** The log of who changed what and when, of all parts of the site or of one. An expanded entry shows its values. */
 export function ActivityTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
-  const name = isAuditName(list.status) ? list.status : FIRST;
-  const reading = useQuery(auditQuery(name, list.page));
-  const columns = useActivityColumns(reading.data?.items ?? []);
+  const name = isAuditName(list.status) ? list.status : undefined;
+  const all = useAllActivity(name === undefined);
+  const part = useQuery({ ...auditQuery(name ?? 'catalog', list.page), enabled: name !== undefined });
+  const rows = part.data?.items.map((entry) => ({ id: String(entry.id), entry })) ?? [];
+  const columns = useActivityColumns(rows);
+  const reading = name ? part : all.reading;
   const options = Object.keys(AUDITS).map((value) => ({ value, label: t(`audit.of.${value}`) }));
   return (
     <>
@@ -24,20 +52,24 @@ export function ActivityTab() {
       <ListBar list={list} onRefresh={reading.refetch} refreshing={reading.isFetching}>
         <NativeSelect
           aria-label={t('audit.part')}
-          value={name}
-          options={options}
-          onChange={(chosen) => list.change({ status: chosen === FIRST ? '' : chosen })}
+          value={name ?? ''}
+          options={[{ value: '', label: t('audit.of.all') }, ...options]}
+          onChange={(status) => list.change({ status })}
         />
       </ListBar>
-      <StaffTable
-        label={t('tab.activity')}
-        columns={columns}
-        shown={reading.data && { rows: reading.data.items, total: reading.data.total }}
-        reading={reading}
-        list={{ ...list, status: '' }}
-        pageSize={reading.data?.pageSize}
-        empty={{ title: t('audit.empty', { part: t(`audit.of.${name}`) }), text: t('audit.emptyText') }}
-      />
+      {name ? (
+        <StaffTable
+          label={t('tab.activity')}
+          columns={columns}
+          shown={part.data && { rows, total: part.data.total }}
+          reading={part}
+          list={{ ...list, status: '' }}
+          pageSize={part.data?.pageSize}
+          empty={{ title: t('audit.empty', { part: t(`audit.of.${name}`) }), text: t('audit.emptyText') }}
+        />
+      ) : (
+        <AllActivity all={all} />
+      )}
     </>
   );
 }

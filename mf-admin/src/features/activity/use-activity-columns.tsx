@@ -1,4 +1,3 @@
-import type { AuditEntry } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { AuditChange } from '../../shared/audit/audit-change.js';
 import { AuditPerson } from '../../shared/audit/audit-person.js';
@@ -6,19 +5,20 @@ import { useKindTitle } from '../../shared/display/use-kind-title.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import type { Column } from '../../shared/table/rows-table.js';
 import styles from './activity-tab.module.css';
+import type { ActivityRow } from './merge-audits.js';
 import { useRecordName } from './use-record-name.js';
 
-export function useActivityColumns(entries: AuditEntry[]): Column<AuditEntry>[] {
+export function useActivityColumns(rows: ActivityRow[]): Column<ActivityRow>[] {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const kindTitle = useKindTitle();
-  const nameOf = useRecordName(entries);
+  const nameOf = useRecordName(rows.map(({ entry }) => entry));
   return [
-    { title: t('audit.at'), cell: ({ at }) => <bdi>{moment(at)}</bdi> },
-    { title: t('audit.action'), cell: ({ action }) => t(`audit.actions.${action}`) },
+    { title: t('audit.at'), cell: ({ entry }) => <bdi>{moment(entry.at)}</bdi> },
+    { title: t('audit.action'), cell: ({ entry }) => t(`audit.actions.${entry.action}`) },
     {
       title: t('audit.entity'),
-      cell: (entry) => {
+      cell: ({ entry }) => {
         const { entity, entityId } = entry;
         const name = nameOf(entry);
         return (
@@ -33,8 +33,8 @@ export function useActivityColumns(entries: AuditEntry[]): Column<AuditEntry>[] 
     {
       title: t('audit.fields'),
       isWide: true,
-      cell: (entry) => <AuditChange entry={entry} />,
+      cell: ({ entry }) => <AuditChange entry={entry} />,
     },
-    { title: t('audit.person'), cell: (entry) => <AuditPerson entry={entry} /> },
+    { title: t('audit.person'), cell: ({ entry }) => <AuditPerson entry={entry} /> },
   ];
 }
