@@ -32,11 +32,8 @@ export function PublishBar({ form, setting, description, isUnsaved, isConflictin
     <div className={styles.bar}>
       <div className={styles.changes}>
         {isUnsaved && <Tag tone="notice">{t('setting.unsaved')}</Tag>}
-        {rows.length > 0 && !isConflicting ? (
-          <ChangedFields sides={[t('setting.live'), t('setting.new')]} rows={rows} />
-        ) : (
-          !isUnsaved && t('setting.unchanged')
-        )}
+        {rows.length > 0 && !isConflicting && <ChangedFields sides={[t('setting.live'), t('setting.new')]} rows={rows} />}
+        {rows.length === 0 && !isUnsaved && <span className={styles.none}>{t('setting.unchanged')}</span>}
       </div>
       <div className={styles.actions}>
         {(isUnsaved || draft) && (

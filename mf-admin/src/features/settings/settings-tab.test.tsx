@@ -65,7 +65,7 @@ it('saves a draft and then offers a preview', async () => {
 it('shows what publishing would change, and marks the settings that have a draft', async () => {
   site.on('GET /api/staff/setting-drafts', { body: ['faq'] });
   openAdmin('?tab=settings');
-  await screen.findByText('Everything is published.');
+  await screen.findByText('No unpublished changes');
   await type('WhatsApp', '971500000009');
   const row = await screen.findByRole('row', { name: /^WhatsApp/ });
   expect(
