@@ -117,7 +117,6 @@ export function VehicleFields({ vehicle }: { vehicle?: StaffVehicle }) {
   return (
     <>
       <Identity id={vehicle?.id} />
-      <FactGroups known />
       <FormGroup title={t('vehicle.group.pictures')}>
         <FormField name="images" label={t('vehicle.images')} extra={t('vehicle.imagesHint')} eager>
           <PicturesField />
@@ -126,6 +125,7 @@ export function VehicleFields({ vehicle }: { vehicle?: StaffVehicle }) {
           <PicturesField />
         </FormField>
       </FormGroup>
+      <FactGroups known />
       <TextsField
         pictures="images"
         texts={[

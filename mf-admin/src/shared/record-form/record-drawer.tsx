@@ -1,6 +1,6 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Alert, App, Button, Form } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useStayOnSessionEnd } from '../api/as-staff.js';
 import { RecordHistory, type RecordHistoryProps } from '../audit/record-history.js';
 import { Allowed } from '../me/allowed.js';
@@ -10,6 +10,7 @@ import { useShortcut } from '../use-shortcut.js';
 import { LayerToasts } from './layer-toasts.js';
 import styles from './record-drawer.module.css';
 import { RecordFormContext } from './record-form-context.js';
+import { RecordSections } from './record-sections.js';
 import { RecordTitle } from './record-title.js';
 import { SideDrawer } from './side-drawer.js';
 import { useRecordForm } from './use-record-form.js';
@@ -48,6 +49,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
     template,
     onSaved: onClose,
   });
+  const fields = useRef<HTMLDivElement>(null);
   const mayWrite = useMay()(kind.update.permission);
   useShortcut('save', () => mayWrite && form.submit());
   useReturnFocus();
@@ -119,18 +121,21 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
         />
       )}
       <RecordFormContext value={state}>
-        <Form<Values>
-          form={form}
-          disabled={!mayWrite || kind.isPart}
-          name={kind.name}
-          layout="vertical"
-          initialValues={start}
-          onFinish={submit}
-          scrollToFirstError={{ focus: true, block: 'center' }}
-          className={styles.form}
-        >
-          {children}
-        </Form>
+        <RecordSections form={fields} />
+        <div ref={fields}>
+          <Form<Values>
+            form={form}
+            disabled={!mayWrite || kind.isPart}
+            name={kind.name}
+            layout="vertical"
+            initialValues={start}
+            onFinish={submit}
+            scrollToFirstError={{ focus: true, block: 'center' }}
+            className={styles.form}
+          >
+            {children}
+          </Form>
+        </div>
       </RecordFormContext>
       {row && <RecordHistory of={HISTORIES[kind.name]} id={row.id} />}
       <LayerToasts />

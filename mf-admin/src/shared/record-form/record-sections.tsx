@@ -1,0 +1,89 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { type RefObject, useEffect, useState } from 'react';
+import styles from './record-sections.module.css';
+
+/** Forms with fewer groups are short enough without this navigation. */
+const SECTIONS_FROM = 4;
+
+interface Section {
+  group: HTMLFieldSetElement;
+  title: string;
+  state: 'invalid' | 'empty' | 'filled';
+}
+
+const isFilled = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): boolean =>
+  field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value !== '';
+
+function stateOf(group: HTMLFieldSetElement): Section['state'] {
+  if (group.querySelector('[aria-invalid="true"], .ant-form-item-has-error')) return 'invalid';
+  const fields = group.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="file"]), textarea, select');
+  return group.querySelector('img') || [...fields].some(isFilled) ? 'filled' : 'empty';
+}
+
+function sectionsOf(form: HTMLElement): Section[] {
+  const groups = [...form.querySelectorAll<HTMLFieldSetElement>('form > fieldset')];
+  return groups.map((group) => ({ group, title: group.querySelector('legend')?.textContent ?? '', state: stateOf(group) }));
+}
+
+/** The last group that begins in the upper third of the drawer. */
+function currentOf(sections: Section[], scroller: HTMLElement): HTMLElement | undefined {
+  const { top, height } = scroller.getBoundingClientRect();
+  const isAtEnd = scroller.scrollTop > 0 && scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2;
+  if (isAtEnd) return sections.at(-1)?.group;
+  return (sections.findLast(({ group }) => group.getBoundingClientRect().top <= top + height / 3) ?? sections[0])?.group;
+}
+
+/** Reads the groups of a form from the document, where antd keeps the values and errors of all its fields. */
+function useSections(form: RefObject<HTMLElement | null>) {
+  const [sections, setSections] = useState<Section[]>([]);
+  const [current, setCurrent] = useState<HTMLElement>();
+  useEffect(() => {
+    const place = form.current;
+    const scroller = place?.parentElement;
+    if (!place || !scroller) return;
+    const read = () => {
+      const found = sectionsOf(place);
+      setSections(found);
+      setCurrent(currentOf(found, scroller));
+    };
+    read();
+    const changes = new MutationObserver(read);
+    changes.observe(place, { subtree: true, childList: true, attributeFilter: ['aria-invalid', 'class'] });
+    place.addEventListener('input', read);
+    scroller.addEventListener('scroll', read, { passive: true });
+    return () => {
+      changes.disconnect();
+      place.removeEventListener('input', read);
+      scroller.removeEventListener('scroll', read);
+    };
+  }, [form]);
+  return { sections, current };
+}
+
+/** Leads to the groups of a long form, and marks those that have errors or no values yet. Stays in view. */
+export function RecordSections({ form }: { form: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('dashboard');
+  const { sections, current } = useSections(form);
+  if (sections.length < SECTIONS_FROM) return null;
+  const goTo = (group: HTMLFieldSetElement) => {
+    group.scrollIntoView({ block: 'start' });
+    group.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className={styles.sections} aria-label={t('form.sections')}>
+      {sections.map(({ group, title, state }) => (
+        <button
+          key={title}
+          type="button"
+          className={styles.section}
+          data-state={state}
+          aria-current={group === current ? 'true' : undefined}
+          onClick={() => goTo(group)}
+        >
+          {title}
+          {state !== 'filled' && <span className="visually-hidden"> {t(`form.${state}`)}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}
