@@ -87,6 +87,7 @@ export async function startCatalog({
       FINANCE_METHOD: 'reducing',
       FINANCE_RATE: 4.5,
       FINANCE_FEE: 1,
+      FINANCE_MAX_AGE: 8,
       SVC_CONTENT_URL: contentUrl,
       ...FEED_ENV,
     }),

@@ -71,7 +71,7 @@ describe('GET /api/vehicles/by-id', () => {
 
 it('answers the configured parameters of loan estimates', async () => {
   const { body } = await catalog.get('/api/finance-terms').expect(200);
-  expect(body).toEqual({ method: 'reducing', rate: 4.5, fee: 1 });
+  expect(body).toEqual({ method: 'reducing', rate: 4.5, fee: 1, maxAge: 8 });
 });
 
 describe('GET /api/vehicles/featured', () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   api.answer = failure(404, 'VEHICLE_NOT_FOUND', 'Gone');
   api.answers['/api/vehicles/12'] = { status: 200, body: vehicle() };
   api.answers['/api/vehicles/21'] = { status: 200, body: vehicle({ id: 21, make: 'Orsenza', power: 480 }) };
-  api.answers['/api/finance-terms'] = { status: 200, body: { method: 'flat', rate: 3, fee: 1 } };
+  api.answers['/api/finance-terms'] = { status: 200, body: { method: 'flat', rate: 3, fee: 1, maxAge: 10 } };
   api.answers['/api/vehicles/search'] = { status: 200, body: { items: [vehicle({ id: 13 })] } };
   api.answers['/api/upcoming-vehicles/3'] = { status: 200, body: upcomingVehicle() };
 });

@@ -11,7 +11,7 @@ const api = fakeService('catalog');
 
 beforeEach(() => {
   api.reset();
-  api.answers['/api/finance-terms'] = { status: 200, body: { method: 'flat', rate: 3, fee: 1 } };
+  api.answers['/api/finance-terms'] = { status: 200, body: { method: 'flat', rate: 3, fee: 1, maxAge: 10 } };
 });
 
 it('shows a loading state', async () => {

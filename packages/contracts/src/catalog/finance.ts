@@ -1,3 +1,5 @@
+import { dubaiDay } from '../time/opening-hours.js';
+
 /** `flat`: interest on the initial amount for the whole term. `reducing`: on the outstanding balance. */
 export const FINANCE_METHODS = ['flat', 'reducing'] as const;
 
@@ -5,9 +7,6 @@ export type FinanceMethod = (typeof FINANCE_METHODS)[number];
 
 /** Limits of the Central Bank of the UAE for a car loan: four fifths of the price, five years. Deposits in per cent. */
 export const FINANCE_LIMITS = { deposit: { min: 20, max: 80, step: 5 }, months: [12, 24, 36, 48, 60] } as const;
-
-/** Initial values of the calculator. */
-export const FINANCE_EXAMPLE: FinanceChoice = { deposit: FINANCE_LIMITS.deposit.min, months: 60 };
 
 export interface FinanceChoice {
   /** Per cent of the price. */
@@ -21,6 +20,8 @@ export interface FinanceTerms {
   rate: number;
   /** The bank's fee, per cent of the loan, paid at the beginning. */
   fee: number;
+  /** Greatest age of a car at the end of the term, in years. */
+  maxAge: number;
 }
 
 /** All amounts in whole dirhams. */
@@ -32,6 +33,12 @@ export interface FinanceEstimate {
   fee: number;
   /** Deposit, instalments and fee. */
   total: number;
+}
+
+/** The terms for which banks finance a car of a model year, shortest first; none if it is too old. */
+export function financeMonths(year: number, { maxAge }: FinanceTerms, now = new Date()): number[] {
+  const age = Number(dubaiDay(now).slice(0, 4)) - year;
+  return FINANCE_LIMITS.months.filter((months) => age + months / 12 <= maxAge);
 }
 
 function instalment(loan: number, months: number, { method, rate }: FinanceTerms): number {

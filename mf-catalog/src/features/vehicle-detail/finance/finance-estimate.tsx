@@ -1,4 +1,4 @@
-import { FINANCE_EXAMPLE, FINANCE_LIMITS, financeEstimate, formatAed, formatPercent } from '@dealership/contracts';
+import { FINANCE_LIMITS, financeEstimate, financeMonths, formatAed, formatPercent } from '@dealership/contracts';
 import { Select, useLanguage } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useId, useState } from 'react';
@@ -11,13 +11,26 @@ import ja from './locales/ja.json';
 
 const { min, max, step } = FINANCE_LIMITS.deposit;
 
-export function FinanceEstimate({ price }: { price: number }) {
+export function FinanceEstimate({ price, year }: { price: number; year: number }) {
   const { t } = useOwnTexts('finance', { en, ar, ja });
   const { locale } = useLanguage();
   const id = useId();
   const { data: terms } = useQuery(financeTermsQuery);
-  const [choice, setChoice] = useState(FINANCE_EXAMPLE);
+  const [deposit, setDeposit] = useState<number>(min);
+  const [chosenMonths, setMonths] = useState<number>();
   if (!terms) return null;
+  const lengths = financeMonths(year, terms);
+  const longest = lengths.at(-1);
+  if (!longest)
+    return (
+      <section className={styles.finance} aria-labelledby={`${id}title`}>
+        <div className={styles.choice}>
+          <h2 id={`${id}title`}>{t('onRequest.title')}</h2>
+          <p className={styles.note}>{t('onRequest.text', { count: terms.maxAge })}</p>
+        </div>
+      </section>
+    );
+  const choice = { deposit, months: chosenMonths ?? longest };
   const estimate = financeEstimate(price, choice, terms);
   const aed = (amount: number) => formatAed(amount, locale);
   const percent = (amount: number) => formatPercent(amount / 100, locale);
@@ -46,16 +59,12 @@ export function FinanceEstimate({ price }: { price: number }) {
             type="range"
             value={choice.deposit}
             aria-valuetext={percent(choice.deposit)}
-            onChange={({ target }) => setChoice({ ...choice, deposit: Number(target.value) })}
+            onChange={({ target }) => setDeposit(Number(target.value))}
             {...{ min, max, step }}
           />
           <label htmlFor={`${id}months`}>{t('monthsField')}</label>
-          <Select
-            id={`${id}months`}
-            value={choice.months}
-            onChange={({ target }) => setChoice({ ...choice, months: Number(target.value) })}
-          >
-            {FINANCE_LIMITS.months.map((months) => (
+          <Select id={`${id}months`} value={choice.months} onChange={({ target }) => setMonths(Number(target.value))}>
+            {lengths.map((months) => (
               <option key={months} value={months}>
                 {t('months', { months })}
               </option>
@@ -75,7 +84,12 @@ export function FinanceEstimate({ price }: { price: number }) {
           ))}
         </dl>
         <p className={styles.note}>
-          {t('note', { rate: percent(terms.rate), method: t(`method.${terms.method}`), fee: percent(terms.fee) })}
+          {t('note', {
+            rate: percent(terms.rate),
+            method: t(`method.${terms.method}`),
+            fee: percent(terms.fee),
+            months: longest,
+          })}
         </p>
       </div>
     </section>

@@ -8,7 +8,7 @@ export const financeEstimatePart = lazyPart(
 );
 
 /** The monthly cost: a server-rendered example, hydrated on interaction. */
-export function FinanceIsland({ vehicle: { price, sold } }: { vehicle: Vehicle }) {
+export function FinanceIsland({ vehicle: { price, sold, year } }: { vehicle: Vehicle }) {
   if (price === null || sold) return null;
-  return <Island part={financeEstimatePart} when="interaction" props={{ price }} />;
+  return <Island part={financeEstimatePart} when="interaction" props={{ price, year }} />;
 }

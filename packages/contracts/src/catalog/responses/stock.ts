@@ -6,6 +6,7 @@ export const financeTerms = z.strictObject({
   method: z.enum(FINANCE_METHODS).describe('`flat`: interest on the full loan; `reducing`: interest on the remaining balance.'),
   rate: z.number().describe('The interest rate in percent per year.'),
   fee: z.number().describe('The fee in percent of the loan, paid at the beginning.'),
+  maxAge: z.int().describe('The greatest age of a car at the end of the loan, in years.'),
 });
 
 export const make = z.strictObject({
