@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 
 /** The clickable element of a form that an event targets. */
 const clickable = ({ target }: MouseEvent<HTMLFormElement>): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('button, a, label, [type="checkbox"]') : null;
+  target instanceof Element ? target.closest<HTMLElement>('button, a, label, summary, [type="checkbox"]') : null;
 
 /**
- * Focuses buttons and checkboxes on click instead of mousedown: otherwise the validation error of the field losing
+ * Focuses buttons, checkboxes and summaries on click instead of mousedown: otherwise the validation error of the field losing
  * focus would move the button between the two events, and no click would fire. For a form element.
  */
 export const focusWithClick = {
