@@ -34,3 +34,8 @@ it('shows reserved cars last, and no sold ones', () => {
   const found = [car('A', 'A', { reserved: true }), car('B', 'B', { sold: true }), car('C', 'C'), car('C', 'C Two'), shown];
   expect(names(...found)).toEqual(['C C', 'C C Two', 'A A']);
 });
+
+it("shows other models before the page's own", () => {
+  const found = [car('Aldermere', 'Marchmont E'), car('Aldermere', 'Fellside'), car('Orsenza', 'Altavia')];
+  expect(names(...found)).toEqual(['Aldermere Fellside', 'Orsenza Altavia', 'Aldermere Marchmont E']);
+});

@@ -14,10 +14,15 @@ const isOfModel: IsLike = (one, other) => isOfMake(one, other) && one.model.spli
 /** What two selected cars should not have in common, as long as there are others. */
 const RULES: IsLike[] = [isOfMake, isOfModel, hasPictureOf];
 
-/** A varied, ordered selection. Reserved cars are used only if nothing else is left. */
+/** A varied, ordered selection. Cars of the page's own model come after those of other models. Reserved cars are used only if nothing else is left. */
 export function chooseSimilar(vehicle: VehicleSummary, found: VehicleSummary[]): VehicleSummary[] {
   const others = found.filter((other) => other.id !== vehicle.id && !other.sold && !hasPictureOf(other, vehicle));
-  const pools = [others.filter(({ reserved }) => !reserved), others.filter(({ reserved }) => reserved)];
+  const isOwnModel = (other: VehicleSummary) => isOfModel(other, vehicle);
+  const pools = [
+    others.filter((other) => !other.reserved && !isOwnModel(other)),
+    others.filter((other) => !other.reserved && isOwnModel(other)),
+    others.filter(({ reserved }) => reserved),
+  ];
   const chosen: VehicleSummary[] = [];
   for (const pool of pools)
     for (const isLike of RULES)
