@@ -13,6 +13,7 @@ import { useReplyPromise } from '@dealership/ui-kit/query';
 import { type ReactNode, useState } from 'react';
 import { useTimeLabels } from '../../../shared/chips/use-time-labels.js';
 import { DialogFields } from '../../../shared/dialog/dialog-fields.js';
+import { nameInSentence } from '../../../shared/dialog/name-in-sentence.js';
 import { useOwnTexts } from '../../../shared/use-own-texts.js';
 import { AppointmentFields } from './appointment-fields.js';
 import ar from './locales/ar.json';
@@ -68,7 +69,7 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
       onSent={onDone}
     >
       {(fields) => (
-        <DialogFields {...fields} intro={t('testDrive.intro', { vehicle: vehicleNameIn(language, vehicle) })}>
+        <DialogFields {...fields} intro={t('testDrive.intro', { vehicle: nameInSentence(language, vehicle) })}>
           <AppointmentFields {...fields} days={days} isWish={isWish} nearest={nearest} />
         </DialogFields>
       )}

@@ -1,7 +1,8 @@
-import { type Vehicle, vehicleName, vehicleNameIn } from '@dealership/contracts';
+import { type Vehicle, vehicleName } from '@dealership/contracts';
 import { Button, ButtonLink, Icon, Sheet, showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
 import { DialogHeading } from '../../../shared/dialog/dialog-heading.js';
+import { nameInSentence } from '../../../shared/dialog/name-in-sentence.js';
 import styles from './share-vehicle.module.css';
 
 const pageAddress = () => window.location.href.split(/[?#]/, 1)[0] ?? '';
@@ -35,7 +36,7 @@ export function ShareVehicle({ vehicle }: { vehicle: Vehicle }) {
     <DialogHeading
       title={t('share.title')}
       picture={address === null ? null : vehicle.images[0]}
-      name={vehicleNameIn(language, vehicle)}
+      name={nameInSentence(language, vehicle)}
     />
   );
   return (
