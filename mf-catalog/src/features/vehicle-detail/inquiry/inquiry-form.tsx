@@ -10,7 +10,6 @@ import {
 import { ButtonLink, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Field, NOBODY, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
 import { useReplyPromise } from '@dealership/ui-kit/query';
-import { FieldPair } from '../../../shared/dialog/field-pair.js';
 import styles from './inquiry-form.module.css';
 
 export function InquiryForm({ vehicle }: { vehicle: Vehicle }) {
@@ -39,10 +38,10 @@ export function InquiryForm({ vehicle }: { vehicle: Vehicle }) {
       {(fields) => (
         <>
           <h2 id="inquiry-title">{t('inquiry.title')}</h2>
-          <FieldPair>
+          <div className={styles.person}>
             <PersonFields {...fields} label={(name) => t(`fields.${name}`)} />
-          </FieldPair>
-          <Field {...fields} name="message" label={t('fields.message')} rows={6} required />
+          </div>
+          <Field {...fields} name="message" label={t('fields.message')} rows={4} required />
           <ButtonLink className="without-script" href="/contact">
             {t('inquiry.contact')}
           </ButtonLink>

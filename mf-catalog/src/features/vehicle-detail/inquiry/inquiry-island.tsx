@@ -1,7 +1,6 @@
 import type { Vehicle } from '@dealership/contracts';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
 // The server-rendered form needs its styles before the component's code is loaded.
-import '../../../shared/dialog/field-pair.module.css';
 import './inquiry-form.module.css';
 
 export const inquiryForm = lazyPart(async () => {
