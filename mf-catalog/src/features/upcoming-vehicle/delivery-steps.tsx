@@ -1,18 +1,29 @@
+import type { UpcomingVehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { useArrivalText } from '../../shared/month.js';
+import { STAGES, stageOnSchedule } from './delivery-stage.js';
 import styles from './delivery-steps.module.css';
 
-const STEPS = ['secured', 'shipped', 'ajman'] as const;
-
-/** Stages of a car's journey to the showroom. */
-export function DeliverySteps({ arrival }: { arrival: string }) {
+/** Stages of a car's journey to the showroom, with the present one on its schedule. */
+export function DeliverySteps({ vehicle }: { vehicle: UpcomingVehicle }) {
   const { t } = useTranslation('catalog');
+  const arrival = useArrivalText()(vehicle);
+  const present = stageOnSchedule(vehicle.arrivalMonth);
+  const presentAt = present ? STAGES.indexOf(present) : -1;
   return (
     <ol className={styles.steps} aria-label={t('upcoming.way.label')}>
-      {STEPS.map((step) => (
-        <li key={step} className={styles.step}>
-          <span className={styles.place}>{t(`upcoming.way.${step}.title`)}</span>
-          {t(`upcoming.way.${step}.text`)}
-          {step === 'ajman' && <span className={styles.month}>{t('upcoming.arrival', { arrival })}</span>}
+      {STAGES.map((stage, at) => (
+        <li
+          key={stage}
+          className={styles.step}
+          data-done={at < presentAt || undefined}
+          aria-current={stage === present ? 'step' : undefined}
+        >
+          <span className={styles.place}>{t(`upcoming.way.${stage}.title`)}</span>
+          {t(`upcoming.way.${stage}.text`)}
+          {at < presentAt && <span className={styles.mark}>{t('upcoming.way.done')}</span>}
+          {stage === present && <span className={styles.mark}>{t('upcoming.way.present')}</span>}
+          {stage === 'ajman' && <span className={styles.mark}>{t('upcoming.arrival', { arrival })}</span>}
         </li>
       ))}
     </ol>

@@ -105,7 +105,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
       <div className={pageStyles.content}>
         {reservation.dialog}
         {reservation.sent && <div className={pageStyles.sent}>{reservation.sent}</div>}
-        <DeliverySteps arrival={arrival(vehicle)} />
+        <DeliverySteps vehicle={vehicle} />
         <div className={styles.columns}>
           <section className={pageStyles.section}>
             <h2>{t('upcoming.about')}</h2>
@@ -121,7 +121,6 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
                 </li>
               ))}
             </ul>
-            {reservation.beside}
           </section>
           <Specification vehicle={vehicle} leastFacts={2} />
         </div>

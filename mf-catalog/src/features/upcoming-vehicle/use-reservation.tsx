@@ -32,8 +32,6 @@ function useReservationDialog() {
 /** The parts of the reservation on its page. */
 export interface Reservation {
   action: ReactNode;
-  /** The same action beside the benefits. */
-  beside: ReactNode;
   /** The same action in the bar. */
   again: ReactNode;
   dialog: ReactNode;
@@ -46,7 +44,6 @@ export function useReservation(vehicle: UpcomingVehicle): Reservation {
   const { open, show, close } = useReservationDialog();
   const [sent, setSent] = useState<ReactNode>();
   const button = useRef<HTMLButtonElement>(null);
-  const buttonBeside = useRef<HTMLButtonElement>(null);
   const buttonOfBar = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
   const buttonIn = (place: RefObject<HTMLButtonElement | null>, label: string) => (
@@ -82,7 +79,6 @@ export function useReservation(vehicle: UpcomingVehicle): Reservation {
         </ButtonLink>
       </>
     ),
-    beside: !sent && buttonIn(buttonBeside, t('upcoming.reserve')),
     again: !sent && buttonIn(buttonOfBar, t('actionBar.reserve')),
     dialog: (
       <FormDialog
