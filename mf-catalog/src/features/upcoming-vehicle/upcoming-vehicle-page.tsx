@@ -13,7 +13,7 @@ import { isTall } from '../../shared/detail/is-tall.js';
 import { useContactLinks } from '../../shared/detail/use-contact-links.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { useArrivalText } from '../../shared/month.js';
-import { Specification } from '../../shared/specification/specification.js';
+import { Equipment, Specification } from '../../shared/specification/specification.js';
 import { upcomingCarNode } from '../../shared/structured-data.js';
 import { AlsoUpcoming } from './also-upcoming.js';
 import { DeliverySteps } from './delivery-steps.js';
@@ -107,10 +107,13 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
         {reservation.sent && <div className={pageStyles.sent}>{reservation.sent}</div>}
         <DeliverySteps vehicle={vehicle} />
         <div className={styles.columns}>
-          <section className={pageStyles.section}>
-            <h2>{t('upcoming.about')}</h2>
-            <Description text={description} />
-          </section>
+          <div className={pageStyles.about}>
+            <section className={pageStyles.section}>
+              <h2>{t('upcoming.about')}</h2>
+              <Description text={description} />
+            </section>
+            <Equipment vehicle={vehicle} />
+          </div>
           <section className={`${pageStyles.section} ${styles.side}`}>
             <h2 className={styles.sideTitle}>{t('upcoming.benefits.title')}</h2>
             <ul className={styles.benefits}>
@@ -122,7 +125,9 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
               ))}
             </ul>
           </section>
-          <Specification vehicle={vehicle} leastFacts={2} />
+          <div className={styles.specification}>
+            <Specification vehicle={vehicle} leastFacts={2} />
+          </div>
         </div>
         <AlsoUpcoming except={vehicle.id} />
       </div>

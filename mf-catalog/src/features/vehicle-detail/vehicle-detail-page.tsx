@@ -10,7 +10,7 @@ import heroStyles from '../../shared/detail/detail-hero.module.css';
 import pageStyles from '../../shared/detail/detail-page.module.css';
 import { useContactLinks } from '../../shared/detail/use-contact-links.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
-import { Specification } from '../../shared/specification/specification.js';
+import { Equipment, Specification } from '../../shared/specification/specification.js';
 import { SeenRail } from '../../shared/stored-vehicles/seen-rail.js';
 import { carNode } from '../../shared/structured-data.js';
 import { FinanceIsland } from './finance/finance-island.js';
@@ -70,20 +70,23 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
           <Documents documents={vehicle.documents} name={name} />
         </div>
         <div className={styles.columns}>
-          <div className={styles.about}>
+          <div className={pageStyles.about}>
             <section className={pageStyles.section}>
               <h2>{t('vehicle.description')}</h2>
               <Description text={vehicle.description} />
             </section>
+            <Equipment vehicle={vehicle} />
+          </div>
+          <div className={styles.specification}>
             <Specification vehicle={vehicle} />
             <p className={styles.sheet}>
               <a href={`/vehicle/${vehicle.id}/sheet`}>{t('vehicle.sheet')}</a>
             </p>
           </div>
-          <div className={styles.side}>
-            <div className={styles.inquiry}>
-              <InquiryIsland key={vehicle.id} vehicle={vehicle} />
-            </div>
+          <div className={styles.inquiry}>
+            <InquiryIsland key={vehicle.id} vehicle={vehicle} />
+          </div>
+          <div className={styles.finance}>
             <FinanceIsland key={vehicle.id} vehicle={vehicle} />
           </div>
         </div>

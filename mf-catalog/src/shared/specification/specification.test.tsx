@@ -5,11 +5,17 @@ import { screen, within } from '@testing-library/react';
 import arabicTexts from '../../locales/ar.json';
 import texts from '../../locales/en.json';
 import { vehicle } from '../../testing/vehicles.js';
-import { Specification } from './specification.js';
+import { Equipment, Specification } from './specification.js';
 
 function show(given: Partial<Vehicle> = {}, language: Language = 'en', props: { leastFacts?: number } = {}) {
   const shown = vehicle(given);
-  return renderPart(<Specification vehicle={shown} {...props} />, {
+  const parts = (
+    <>
+      <Equipment vehicle={shown} />
+      <Specification vehicle={shown} {...props} />
+    </>
+  );
+  return renderPart(parts, {
     namespace: 'catalog',
     texts: language === 'ar' ? arabicTexts : texts,
     language,
@@ -45,7 +51,7 @@ it('lists all known facts of the car, in groups', () => {
     warrantyUntil: '2027-09',
     equipment: ['Air springs'],
   });
-  expect(groups()).toEqual(['The car', 'History and warranty', 'Engine and drive', 'Body and colour', 'Equipment']);
+  expect(groups()).toEqual(['The car', 'History and warranty', 'Engine and drive', 'Body and colour']);
   expect(rowsOf('The car')).toEqual([
     ['Make', 'Aldermere'],
     ['Model', 'Marchmont'],

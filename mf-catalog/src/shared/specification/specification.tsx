@@ -1,59 +1,54 @@
 import { type Language, languageSettings } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import type { ReactNode } from 'react';
 import pageStyles from '../detail/detail-page.module.css';
 import { WrittenIn } from '../detail/written-in.js';
 import styles from './specification.module.css';
 import { type KnownFacts, useSpecificationGroups } from './specification-groups.js';
 
-interface SpecifiedVehicle extends KnownFacts {
+interface EquippedVehicle {
   equipment: string[];
   textLanguages: { equipment: Language };
 }
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.group}>
-    <h3 className={styles.title}>{title}</h3>
-    {children}
-  </section>
-);
-
-function Equipment({ vehicle }: { vehicle: SpecifiedVehicle }) {
+/** What the car is fitted with; nothing if not known. */
+export function Equipment({ vehicle }: { vehicle: EquippedVehicle }) {
   const { t } = useTranslation('catalog');
   const language = vehicle.textLanguages.equipment;
+  if (vehicle.equipment.length === 0) return null;
   return (
-    <Group title={t('specification.group.equipment')}>
+    <section className={styles.group}>
+      <h2 className={styles.equipmentTitle}>{t('specification.group.equipment')}</h2>
       <ul className={styles.equipment} lang={language} dir={languageSettings(language).direction}>
         {vehicle.equipment.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
       <WrittenIn language={language} />
-    </Group>
+    </section>
   );
 }
 
 export interface SpecificationProps {
-  vehicle: SpecifiedVehicle;
+  vehicle: KnownFacts;
   /** Groups with fewer facts are left out. */
   leastFacts?: number;
 }
 
-/** All known facts of the car, in groups. */
+/** All known facts of the car, in groups. Equipment has a place of its own. */
 export function Specification({ vehicle, leastFacts = 1 }: SpecificationProps) {
   const { t } = useTranslation('catalog');
   const groups = useSpecificationGroups()(vehicle).flatMap(([group, facts]) => {
     const known = Object.entries(facts).filter(([, value]) => value);
     return known.length >= leastFacts ? [{ group, known }] : [];
   });
-  const { equipment } = vehicle;
-  if (groups.length + equipment.length === 0) return null;
+  if (groups.length === 0) return null;
   return (
     <section className={pageStyles.section}>
       <h2>{t('specification.title')}</h2>
       <div className={styles.groups}>
         {groups.map(({ group, known }) => (
-          <Group key={group} title={t(`specification.group.${group}`)}>
+          <section key={group} className={styles.group}>
+            <h3 className={styles.title}>{t(`specification.group.${group}`)}</h3>
             <dl>
               {known.map(([fact, value]) => (
                 <div key={fact} className={pageStyles.row}>
@@ -64,10 +59,9 @@ export function Specification({ vehicle, leastFacts = 1 }: SpecificationProps) {
                 </div>
               ))}
             </dl>
-          </Group>
+          </section>
         ))}
       </div>
-      {equipment.length > 0 && <Equipment vehicle={vehicle} />}
     </section>
   );
 }
