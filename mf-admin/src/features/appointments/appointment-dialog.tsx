@@ -1,6 +1,7 @@
 import { type Appointment, inboxPath, personName } from '@dealership/contracts';
 import { confirmAppointment } from '@dealership/contracts/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
+import { Link } from '@dealership/ui-kit/router';
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
@@ -100,7 +101,7 @@ export function AppointmentDialog({ appointment, nearest, onClose }: Appointment
         )}
         {reason && <p>{reason}</p>}
         <p>
-          <a href={inboxPath('test_drive', inquiryId)}>{t('appointment.request', { number: inquiryId })}</a>
+          <Link to={inboxPath('test_drive', inquiryId)}>{t('appointment.request', { number: inquiryId })}</Link>
         </p>
       </div>
       {state !== 'cancelled' && (

@@ -2,6 +2,7 @@ import { inboxPath, type Journey, personName, readRequestName } from '@dealershi
 import { updateJourney } from '@dealership/contracts/journeys/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
+import { Link } from '@dealership/ui-kit/router';
 import { Alert } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
@@ -54,9 +55,9 @@ function Facts({ journey }: { journey: Journey }) {
       </p>
       {name && (
         <p>
-          <a href={inboxPath(name.kind, name.number)}>
+          <Link to={inboxPath(name.kind, name.number)}>
             {t('journey.request')} <bdi dir="ltr">{reference}</bdi>
-          </a>
+          </Link>
         </p>
       )}
       <div className={styles.field}>

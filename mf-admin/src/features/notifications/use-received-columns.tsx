@@ -1,6 +1,7 @@
 import { endpointPath, inboxPath, type ListedMail, requestName } from '@dealership/contracts';
 import { downloadReceivedMail } from '@dealership/contracts/received-mail/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
+import { Link } from '@dealership/ui-kit/router';
 import { Button, Space } from 'antd';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
@@ -18,9 +19,9 @@ export function useReceivedColumns(): Column<ListedMail>[] {
     {
       title: t('notification.received.request'),
       cell: (mail) => (
-        <a href={inboxPath(mail.kind, mail.number)}>
+        <Link to={inboxPath(mail.kind, mail.number)}>
           <bdi>#{mail.number}</bdi>
-        </a>
+        </Link>
       ),
     },
     {
