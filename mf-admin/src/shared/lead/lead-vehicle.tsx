@@ -70,8 +70,10 @@ export function LeadVehicle({ list, lead }: { list: LeadList; lead: AnyLead }) {
         <Thumbnail address={data.picture} />
         <bdi>{data.name}</bdi>
       </a>
-      {data.price != null && <bdi>{formatAed(data.price, locale)}</bdi>}
-      {data.status && <Tag tone={TONES[data.status]}>{t(`vehicleStatus.${data.status}`)}</Tag>}
+      <span className={styles.now}>
+        {data.price != null && <bdi>{formatAed(data.price, locale)}</bdi>}
+        {data.status && <Tag tone={TONES[data.status]}>{t(`vehicleStatus.${data.status}`)}</Tag>}
+      </span>
     </div>
   );
 }
