@@ -33,7 +33,7 @@ export function RequestAbout({ request, car, hasPicture = false }: RequestAboutP
       <AboutLine text={about(request, car)} hasCar={hasPicture && request.car !== undefined} picture={car?.picture}>
         {request.preview && (
           <span className={styles.preview}>
-            {request.preview.direction === 'out' && <span>{t('inbox.replied')}</span>}
+            {request.preview.direction === 'out' && <span className={styles.replied}>{t('inbox.replied')}</span>}
             <span className={styles.words} dir="auto">
               {request.preview.text}
             </span>
