@@ -5,6 +5,7 @@ import { Checkbox, Form, Input } from 'antd';
 import { AedInput } from '../../shared/money/aed-input.js';
 import { PictureField } from '../../shared/pictures/picture-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
+import { FormGroup } from '../../shared/record-form/form-group.js';
 import { TextsField } from '../../shared/translations/texts-field.js';
 import { FactGroups, RegionalSpec } from '../../shared/vehicle-form/fact-fields.js';
 
@@ -19,30 +20,32 @@ export function UpcomingVehicleFields() {
   const { t } = useTranslation('dashboard');
   return (
     <>
-      <FormField name="name" label={t('upcomingVehicle.name')} required>
-        <Input autoComplete="off" />
-      </FormField>
-      <FormField name="price" label={t('upcomingVehicle.price')} required part="half" extra={<DollarPrice />}>
-        <AedInput />
-      </FormField>
-      <FormField name="estimatedArrival" label={t('upcomingVehicle.estimatedArrival')} required part="half">
-        <Input autoComplete="off" />
-      </FormField>
-      <FormField
-        name="arrivalMonth"
-        label={t('upcomingVehicle.arrivalMonth')}
-        part="half"
-        extra={t('upcomingVehicle.arrivalMonthHint')}
-      >
-        <Input type="month" />
-      </FormField>
-      <RegionalSpec />
-      <FormField name="imageUrl" label={t('upcomingVehicle.image')} eager>
-        <PictureField />
-      </FormField>
-      <FormField name="featured" label={t('list.shown')} valuePropName="checked">
-        <Checkbox>{t('badge.featured')}</Checkbox>
-      </FormField>
+      <FormGroup title={t('vehicle.group.identity')}>
+        <FormField name="name" label={t('upcomingVehicle.name')} required>
+          <Input autoComplete="off" />
+        </FormField>
+        <FormField name="price" label={t('upcomingVehicle.price')} required part="half" extra={<DollarPrice />}>
+          <AedInput />
+        </FormField>
+        <FormField name="estimatedArrival" label={t('upcomingVehicle.estimatedArrival')} required part="half">
+          <Input autoComplete="off" />
+        </FormField>
+        <FormField
+          name="arrivalMonth"
+          label={t('upcomingVehicle.arrivalMonth')}
+          part="half"
+          extra={t('upcomingVehicle.arrivalMonthHint')}
+        >
+          <Input type="month" />
+        </FormField>
+        <RegionalSpec />
+        <FormField name="imageUrl" label={t('upcomingVehicle.image')} eager>
+          <PictureField />
+        </FormField>
+        <FormField name="featured" label={t('list.shown')} valuePropName="checked">
+          <Checkbox>{t('badge.featured')}</Checkbox>
+        </FormField>
+      </FormGroup>
       <FactGroups />
       <TextsField
         texts={[

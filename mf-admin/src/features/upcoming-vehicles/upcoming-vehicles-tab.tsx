@@ -61,7 +61,7 @@ export function UpcomingVehiclesTab() {
         empty={{ title: t('upcomingVehicle.empty'), text: t('upcomingVehicle.emptyText'), action: addButton }}
       />
       {open && (
-        <RecordDrawer kind={upcomingVehicleKind} row={open.row} onClose={close}>
+        <RecordDrawer isLong kind={upcomingVehicleKind} row={open.row} onClose={close}>
           <UpcomingVehicleFields />
         </RecordDrawer>
       )}

@@ -87,7 +87,7 @@ export function VehiclesTab() {
         </>
       )}
       {open && (
-        <RecordDrawer kind={vehicleKindFor(may)} row={open.row} template={open.template} onClose={close}>
+        <RecordDrawer isLong kind={vehicleKindFor(may)} row={open.row} template={open.template} onClose={close}>
           <VehicleFields vehicle={open.row} />
         </RecordDrawer>
       )}

@@ -24,6 +24,8 @@ export interface RecordDrawerProps<Row extends StaffRecord, Values extends objec
   template?: Row;
   onClose: () => void;
   children: ReactNode;
+  /** Whether the form has many sections, which then fit beside each other. */
+  isLong?: true;
   /** More buttons beside the save button. */
   actions?: ReactNode;
 }
@@ -39,7 +41,7 @@ const HISTORIES: Record<EditedKind<StaffRecord, object>['name'], RecordHistoryPr
 
 /** A form in a drawer, saved by its button or Ctrl+S. Discarding input requires confirmation. */
 export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
-  const { kind, row, template, onClose, children, actions } = props;
+  const { kind, row, template, onClose, children, isLong, actions } = props;
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { modal } = App.useApp();
@@ -70,7 +72,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
 
   return (
     <SideDrawer
-      width={46}
+      width={isLong ? 58 : 46}
       title={
         row ? (
           <RecordTitle

@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './record-sections.module.css';
 
 /** Forms with fewer groups are short enough without this navigation. */
@@ -64,13 +64,20 @@ function useSections(form: RefObject<HTMLElement | null>) {
 export function RecordSections({ form }: { form: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('dashboard');
   const { sections, current } = useSections(form);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const entry = current && nav.current?.querySelector('[aria-current]');
+    if (!entry || !nav.current) return;
+    const [place, frame] = [entry.getBoundingClientRect(), nav.current.getBoundingClientRect()];
+    nav.current.scrollLeft += place.left + place.width / 2 - frame.left - frame.width / 2;
+  }, [current]);
   if (sections.length < SECTIONS_FROM) return null;
   const goTo = (group: HTMLFieldSetElement) => {
     group.scrollIntoView({ block: 'start' });
     group.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
   };
   return (
-    <nav className={styles.sections} aria-label={t('form.sections')}>
+    <nav ref={nav} className={styles.sections} aria-label={t('form.sections')}>
       {sections.map(({ group, title, state }) => (
         <button
           key={title}
