@@ -2,9 +2,11 @@ import { BLOG_CATEGORIES, MAX_READ_MINUTES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input } from 'antd';
 import { useRef } from 'react';
+import { HtmlInput } from '../../shared/html-input/html-input.js';
 import { NativeSelect } from '../../shared/list/native-select.js';
 import { PictureField } from '../../shared/pictures/picture-field.js';
 import { FormField } from '../../shared/record-form/form-field.js';
+import { FormGroup } from '../../shared/record-form/form-group.js';
 import { TagsField } from '../../shared/tags/tags-field.js';
 import { TextsField } from '../../shared/translations/texts-field.js';
 import { type BlogPostValues, followTitle, readTimeOf } from './blog-post-values.js';
@@ -54,51 +56,59 @@ export function BlogPostFields({ isNew }: BlogPostFieldsProps) {
   const { t } = useTranslation('dashboard');
   return (
     <>
-      <TitleField isNew={isNew} />
-      <FormField name="slug" label={t('blogPost.slug')} extra={t('blogPost.slugHint')}>
-        <Input autoComplete="off" dir="ltr" />
-      </FormField>
-      <FormField name="category" label={t('blogPost.category')} part="third">
-        <NativeSelect options={BLOG_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))} />
-      </FormField>
-      <FormField name="author" label={t('blogPost.author')} required part="third">
-        <Input autoComplete="off" />
-      </FormField>
-      <ReadTimeField />
-      <FormField name="excerpt" label={t('blogPost.excerpt')} required>
-        <Input.TextArea dir="auto" rows={3} />
-      </FormField>
-      <FormField name="content" label={t('blogPost.content')} required extra={t('blogPost.contentHint')}>
-        <Input.TextArea dir="auto" rows={14} />
-      </FormField>
-      <PostPreview />
-      <FormField name="imageUrl" label={t('blogPost.image')} eager>
-        <PictureField />
-      </FormField>
-      <FormField name="imageAlt" label={t('texts.alt')}>
-        <Input autoComplete="off" dir="auto" />
-      </FormField>
-      <FormField name="tags" label={t('blogPost.tags')} extra={t('blogPost.tagsHint')} eager>
-        <TagsField />
-      </FormField>
-      <FormField name="seoTitle" label={t('blogPost.seoTitle')}>
-        <Input autoComplete="off" dir="auto" />
-      </FormField>
-      <FormField name="seoDescription" label={t('blogPost.seoDescription')}>
-        <Input.TextArea dir="auto" rows={2} />
-      </FormField>
-      <FormField name="published" label={t('blogPost.publishing')} valuePropName="checked" part="half">
-        <Checkbox>{t('blogPost.status.published')}</Checkbox>
-      </FormField>
-      <FormField name="featured" label={t('list.shown')} valuePropName="checked" part="half">
-        <Checkbox>{t('list.featured')}</Checkbox>
-      </FormField>
+      <FormGroup title={t('blogPost.group.text')}>
+        <TitleField isNew={isNew} />
+        <FormField name="slug" label={t('blogPost.slug')} extra={t('blogPost.slugHint')}>
+          <Input autoComplete="off" dir="ltr" />
+        </FormField>
+        <FormField name="category" label={t('blogPost.category')} part="third">
+          <NativeSelect options={BLOG_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))} />
+        </FormField>
+        <FormField name="author" label={t('blogPost.author')} required part="third">
+          <Input autoComplete="off" />
+        </FormField>
+        <ReadTimeField />
+        <FormField name="excerpt" label={t('blogPost.excerpt')} required>
+          <Input.TextArea dir="auto" rows={3} />
+        </FormField>
+        <FormField name="content" label={t('blogPost.content')} required extra={t('blogPost.contentHint')}>
+          <HtmlInput dir="auto" rows={16} />
+        </FormField>
+        <PostPreview />
+      </FormGroup>
+      <FormGroup title={t('blogPost.image')}>
+        <FormField name="imageUrl" label={t('blogPost.image')} eager>
+          <PictureField />
+        </FormField>
+        <FormField name="imageAlt" label={t('texts.alt')}>
+          <Input autoComplete="off" dir="auto" />
+        </FormField>
+      </FormGroup>
+      <FormGroup title={t('blogPost.group.search')}>
+        <FormField name="seoTitle" label={t('blogPost.seoTitle')}>
+          <Input autoComplete="off" dir="auto" />
+        </FormField>
+        <FormField name="seoDescription" label={t('blogPost.seoDescription')}>
+          <Input.TextArea dir="auto" rows={2} />
+        </FormField>
+      </FormGroup>
+      <FormGroup title={t('blogPost.publishing')}>
+        <FormField name="tags" label={t('blogPost.tags')} extra={t('blogPost.tagsHint')} eager>
+          <TagsField />
+        </FormField>
+        <FormField name="published" label={t('blogPost.publishing')} valuePropName="checked" part="half">
+          <Checkbox>{t('blogPost.status.published')}</Checkbox>
+        </FormField>
+        <FormField name="featured" label={t('list.shown')} valuePropName="checked" part="half">
+          <Checkbox>{t('list.featured')}</Checkbox>
+        </FormField>
+      </FormGroup>
       <TextsField
         translationsOnly
         texts={[
           { name: 'title', label: t('blogPost.title') },
           { name: 'excerpt', label: t('blogPost.excerpt'), rows: 3 },
-          { name: 'content', label: t('blogPost.content'), rows: 14, hint: t('blogPost.contentHint') },
+          { name: 'content', label: t('blogPost.content'), rows: 16, html: true, hint: t('blogPost.contentHint') },
           { name: 'author', label: t('blogPost.author') },
           { name: 'imageAlt', label: t('texts.alt') },
           { name: 'tags', label: t('blogPost.tags'), rows: 3, hint: t('texts.lineEach') },

@@ -70,7 +70,7 @@ export function BlogTab() {
         empty={{ title: t('blogPost.empty'), text: t('blogPost.emptyText'), action: addButton }}
       />
       {open && (
-        <RecordDrawer kind={blogPostKind} row={open.row} onClose={close}>
+        <RecordDrawer isLong kind={blogPostKind} row={open.row} onClose={close}>
           <BlogPostFields isNew={!open.row} />
         </RecordDrawer>
       )}

@@ -1,6 +1,7 @@
 import {
   ArrowLeftOutlined,
   ArrowRightOutlined,
+  BoldOutlined,
   CameraOutlined,
   CloseOutlined,
   CopyOutlined,
@@ -10,12 +11,16 @@ import {
   EyeOutlined,
   FilterOutlined,
   HolderOutlined,
+  ItalicOutlined,
+  LinkOutlined,
   LogoutOutlined,
   MailOutlined,
   MoreOutlined,
+  OrderedListOutlined,
   PhoneOutlined,
   PlusOutlined,
   ReloadOutlined,
+  UnorderedListOutlined,
   UploadOutlined,
   WhatsAppOutlined,
 } from '@ant-design/icons';
@@ -31,6 +36,7 @@ const quiet = (Sign: Drawing) => (props: ComponentProps<Drawing>) => (
 );
 
 export const AddIcon = quiet(PlusOutlined);
+export const BoldIcon = quiet(BoldOutlined);
 export const CopyIcon = quiet(CopyOutlined);
 export const CameraIcon = quiet(CameraOutlined);
 export const CloseIcon = quiet(CloseOutlined);
@@ -39,11 +45,15 @@ export const DownloadIcon = quiet(DownloadOutlined);
 export const DragIcon = quiet(HolderOutlined);
 export const EarlierIcon = quiet(ArrowLeftOutlined);
 export const EditIcon = quiet(EditOutlined);
+export const ItalicIcon = quiet(ItalicOutlined);
 export const LaterIcon = quiet(ArrowRightOutlined);
 export const FilterIcon = quiet(FilterOutlined);
+export const LinkIcon = quiet(LinkOutlined);
+export const ListIcon = quiet(UnorderedListOutlined);
 export const LogoutIcon = quiet(LogoutOutlined);
 export const MailIcon = quiet(MailOutlined);
 export const MoreIcon = quiet(MoreOutlined);
+export const NumberedListIcon = quiet(OrderedListOutlined);
 export const PhoneIcon = quiet(PhoneOutlined);
 export const PreviewIcon = quiet(EyeOutlined);
 export const RefreshIcon = quiet(ReloadOutlined);

@@ -11,6 +11,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { Tag } from '../display/tag.js';
+import { HtmlInput } from '../html-input/html-input.js';
 import { FormField } from '../record-form/form-field.js';
 import { FormGroup } from '../record-form/form-group.js';
 import { AltTexts } from './alt-texts.js';
@@ -22,6 +23,8 @@ export interface TextOf {
   label: string;
   /** Height of the field in lines; a single-line field by default. */
   rows?: number;
+  /** Whether the text may contain simple HTML. */
+  html?: true;
   required?: boolean;
   hint?: string;
 }
@@ -54,6 +57,7 @@ function TextInput({ text, language, onConfirm }: TextInputProps) {
   const { name, direction } = languageSettings(language);
   const isOriginal = language === DEFAULT_LANGUAGE;
   const look = { dir: isOriginal ? 'auto' : direction, lang: language };
+  const Multiline = text.html ? HtmlInput : Input.TextArea;
   const note = onConfirm && (
     <span className={styles.outdated}>
       <Tag tone="notice">{t('texts.outdated')}</Tag>
@@ -69,7 +73,7 @@ function TextInput({ text, language, onConfirm }: TextInputProps) {
       required={isOriginal && text.required}
       extra={note ?? text.hint}
     >
-      {text.rows ? <Input.TextArea {...look} rows={text.rows} /> : <Input {...look} autoComplete="off" />}
+      {text.rows ? <Multiline {...look} rows={text.rows} /> : <Input {...look} autoComplete="off" />}
     </FormField>
   );
 }
