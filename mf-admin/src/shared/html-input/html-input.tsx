@@ -44,7 +44,7 @@ export function HtmlInput(props: ComponentProps<typeof Input.TextArea>) {
 
   return (
     <div ref={place} className={styles.place}>
-      <div role="toolbar" aria-label={t('format.toolbar')} className={styles.toolbar}>
+      <div role="toolbar" aria-label={t('format.toolbar')} aria-controls={props.id} className={styles.toolbar}>
         {FORMATS.map((format) => (
           <button
             key={format}
