@@ -47,11 +47,11 @@ export function SettingChoice({ names, active, onChoose }: SettingChoiceProps) {
   return (
     <nav className={styles.list} aria-label={t('setting.choose')}>
       {groups.map(({ group, shown }) => (
-        <section key={group} aria-labelledby={`settings-${group}`}>
+        <div key={group}>
           <h3 id={`settings-${group}`} className={styles.group}>
             {t(`setting.group.${group}`)}
           </h3>
-          <ul className={styles.entries}>
+          <ul className={styles.entries} aria-labelledby={`settings-${group}`}>
             {shown.map((name) => (
               <li key={name}>
                 <Link
@@ -66,7 +66,7 @@ export function SettingChoice({ names, active, onChoose }: SettingChoiceProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   );
