@@ -45,7 +45,9 @@ async function openNamed(page: Page, section: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(name);
 }
 
+/** Opens a setting on a phone, where a select lists them. */
 async function openSetting(page: Page, setting: string): Promise<void> {
+  await page.setViewportSize(PHONE);
   await page.locator('select:has(option[value="announcement"])').selectOption(setting);
   await expect(page.locator(`#setting-${setting}`)).toBeVisible();
 }
