@@ -5,7 +5,7 @@ import ar from 'antd/locale/ar_EG';
 import en from 'antd/locale/en_US';
 import ja from 'antd/locale/ja_JP';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { documentNonce } from '../../shared/document-nonce.js';
+import { documentNonce } from './document-nonce.js';
 
 const LOCALES: Record<Language, typeof en> = { en, ar, ja };
 

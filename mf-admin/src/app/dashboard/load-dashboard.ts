@@ -1,6 +1,6 @@
 import { addTexts } from '@dealership/ui-kit';
 import { dashboardTexts } from '../../shared/dashboard-texts.js';
-import { loadFonts } from '../../shared/fonts.js';
+import { loadFonts } from '../../shared/display/fonts.js';
 import { Dashboard } from './dashboard.js';
 
 /** Loads the admin with its texts in the page's language. */

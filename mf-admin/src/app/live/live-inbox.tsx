@@ -3,8 +3,8 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refreshInbox } from '../../features/inbox/index.js';
-import { useMay } from '../../shared/me/use-me.js';
 import { useRequestLabels } from '../../shared/request/request-labels.js';
+import { useMay } from '../../shared/staff/use-me.js';
 import { type InboxUpdate, subscribeToInbox } from './subscribe-to-inbox.js';
 
 /** The toast shown when a customer is waiting for an answer. */

@@ -6,8 +6,8 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { forgetSignIn, LOGIN_PATH } from '../../shared/api/session.js';
 import { LogoutIcon } from '../../shared/display/icons.js';
-import { useMe } from '../../shared/me/use-me.js';
-import { type UnsentItem, unsentItems } from '../../shared/unsent/unsent-items.js';
+import { useMe } from '../../shared/staff/use-me.js';
+import { type UnsentItem, unsentItems } from '../../shared/unsaved/unsent-items.js';
 
 /** Ends the session. The user chooses whether this account's unsent data stays on the device or is removed. */
 export function SignOutButton() {

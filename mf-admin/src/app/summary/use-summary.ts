@@ -1,6 +1,6 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { useMay } from '../../shared/me/use-me.js';
+import { useMay } from '../../shared/staff/use-me.js';
 import {
   doneImportsQuery,
   importsQuery,

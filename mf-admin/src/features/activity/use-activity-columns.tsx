@@ -3,7 +3,7 @@ import { AuditChange } from '../../shared/audit/audit-change.js';
 import { AuditPerson } from '../../shared/audit/audit-person.js';
 import { useKindTitle } from '../../shared/display/use-kind-title.js';
 import { useMoment } from '../../shared/display/use-moment.js';
-import type { Column } from '../../shared/table/rows-table.js';
+import type { Column } from '../../shared/list/table/rows-table.js';
 import styles from './activity-tab.module.css';
 import type { ActivityRow } from './merge-audits.js';
 import { useRecordName } from './use-record-name.js';

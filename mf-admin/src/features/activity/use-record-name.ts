@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@dealership/contracts';
-import { type RequestCar, useCars } from '../../shared/lead/use-cars.js';
+import { type RequestCar, useCars } from '../../shared/request/lead/use-cars.js';
 
 const CAR_ENTITIES = ['vehicle', 'upcoming-vehicle'];
 

@@ -1,7 +1,7 @@
 import { type Appointment, personName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useDraggable } from '@dnd-kit/core';
-import { useClock } from '../../shared/appointments/use-clock.js';
+import { useClock } from '../../shared/request/appointments/use-clock.js';
 import styles from './appointments-tab.module.css';
 
 export interface AppointmentButtonProps {

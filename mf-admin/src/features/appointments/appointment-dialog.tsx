@@ -5,12 +5,12 @@ import { Link } from '@dealership/ui-kit/router';
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
-import { AppointmentLine } from '../../shared/appointments/appointment-line.js';
-import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
 import { RecordHistory } from '../../shared/audit/record-history.js';
-import { Allowed } from '../../shared/me/allowed.js';
-import { LayerToasts } from '../../shared/record-form/layer-toasts.js';
-import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
+import { LayerToasts } from '../../shared/form/record-form/layer-toasts.js';
+import { useReturnFocus } from '../../shared/form/record-form/use-return-focus.js';
+import { AppointmentLine } from '../../shared/request/appointments/appointment-line.js';
+import { useAppointmentWrites } from '../../shared/request/appointments/use-appointment-writes.js';
+import { Allowed } from '../../shared/staff/allowed.js';
 import styles from './appointments-tab.module.css';
 import { SlotFields } from './slot-fields.js';
 

@@ -2,9 +2,9 @@ import type { AppointmentBlockEntry } from '@dealership/contracts';
 import { unblockAppointments } from '@dealership/contracts/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { useAppointmentWrites } from '../../shared/appointments/use-appointment-writes.js';
-import { useClock } from '../../shared/appointments/use-clock.js';
-import { Allowed } from '../../shared/me/allowed.js';
+import { useAppointmentWrites } from '../../shared/request/appointments/use-appointment-writes.js';
+import { useClock } from '../../shared/request/appointments/use-clock.js';
+import { Allowed } from '../../shared/staff/allowed.js';
 import styles from './appointments-tab.module.css';
 
 /** The blocked times of a week. */

@@ -8,7 +8,7 @@ import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { ShownSecret } from '../../shared/secret/shown-secret.js';
+import { ShownSecret } from '../../shared/staff/secret/shown-secret.js';
 import styles from './appointments-tab.module.css';
 
 /** The secret URL at which calendar apps can subscribe to the appointments. */

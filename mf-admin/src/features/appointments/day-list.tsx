@@ -1,7 +1,7 @@
 import { dubaiDay } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { useClock } from '../../shared/appointments/use-clock.js';
 import { Tag } from '../../shared/display/tag.js';
+import { useClock } from '../../shared/request/appointments/use-clock.js';
 import { AppointmentButton } from './appointment-button.js';
 import styles from './appointments-tab.module.css';
 import type { WeekViewProps } from './week-grid.js';

@@ -2,7 +2,7 @@ import { type AppointmentWeek, dubaiTime } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { useClock } from '../../shared/appointments/use-clock.js';
+import { useClock } from '../../shared/request/appointments/use-clock.js';
 import { weekQuery, weekStart } from './appointments-api.js';
 import styles from './appointments-tab.module.css';
 

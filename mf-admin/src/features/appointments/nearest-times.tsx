@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useClock } from '../../shared/appointments/use-clock.js';
+import { useClock } from '../../shared/request/appointments/use-clock.js';
 import styles from './appointments-tab.module.css';
 
 export interface NearestTimesProps {

@@ -2,7 +2,7 @@ import { type Appointment, type AppointmentWeek, dubaiDay, dubaiTime } from '@de
 import { useTranslation } from '@dealership/ui-kit';
 import { DndContext, type DragEndEvent, PointerSensor, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-import { useClock } from '../../shared/appointments/use-clock.js';
+import { useClock } from '../../shared/request/appointments/use-clock.js';
 import { AppointmentButton } from './appointment-button.js';
 import styles from './appointments-tab.module.css';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../shared/display/empty-state.js';
 import { AddIcon } from '../../shared/display/icons.js';
 import { LoadError } from '../../shared/display/load-error.js';
 import { useMoment } from '../../shared/display/use-moment.js';
-import { RowsTable } from '../../shared/table/rows-table.js';
+import { RowsTable } from '../../shared/list/table/rows-table.js';
 import { arrivalsEmailsQuery } from './arrivals-api.js';
 import styles from './arrivals-tab.module.css';
 import { EmailComposer } from './email-composer.js';

@@ -2,7 +2,7 @@ import { type ArrivalsPreview, LANGUAGES, type Language } from '@dealership/cont
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Modal, Segmented } from 'antd';
 import { useState } from 'react';
-import { EmailView } from '../../shared/email/email-view.js';
+import { EmailView } from '../../shared/request/email/email-view.js';
 import styles from './arrivals-tab.module.css';
 
 export interface EmailPreviewProps {

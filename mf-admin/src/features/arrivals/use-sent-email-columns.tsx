@@ -1,7 +1,7 @@
 import type { SentArrivalsEmail } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/use-moment.js';
-import type { Column } from '../../shared/table/rows-table.js';
+import type { Column } from '../../shared/list/table/rows-table.js';
 
 export function useSentEmailColumns(): Column<SentArrivalsEmail>[] {
   const { t } = useTranslation('dashboard');

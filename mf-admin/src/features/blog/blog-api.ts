@@ -2,7 +2,7 @@ import { newBlogPost, type StaffBlogPost } from '@dealership/contracts';
 import { createBlogPost, deleteBlogPost, listStaffBlogPosts, updateBlogPost } from '@dealership/contracts/content/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
-import type { RecordKind } from '../../shared/records/record-kind.js';
+import type { RecordKind } from '../../shared/list/records/record-kind.js';
 import { type BlogPostValues, toInput, toValues } from './blog-post-values.js';
 
 export const blogPostsQuery = staffQuery('blog-posts', listStaffBlogPosts);

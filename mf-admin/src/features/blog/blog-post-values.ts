@@ -5,8 +5,8 @@ import {
   slugOf,
   type TranslationLanguage,
 } from '@dealership/contracts';
-import { toWholeNumber } from '../../shared/record-form/to-whole-number.js';
-import { fromLines, toLines } from '../../shared/translations/text-values.js';
+import { toWholeNumber } from '../../shared/form/record-form/to-whole-number.js';
+import { fromLines, toLines } from '../../shared/form/translations/text-values.js';
 
 type PostTexts = NonNullable<StaffBlogPost['translations']['ar']>;
 

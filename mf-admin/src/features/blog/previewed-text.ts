@@ -1,5 +1,5 @@
 import { type Language, languageSettings, textOfHtml, writtenIn } from '@dealership/contracts';
-import { fromLines } from '../../shared/translations/text-values.js';
+import { fromLines } from '../../shared/form/translations/text-values.js';
 import type { BlogPostValues } from './blog-post-values.js';
 
 type TextName = 'title' | 'excerpt' | 'content' | 'author' | 'imageAlt';

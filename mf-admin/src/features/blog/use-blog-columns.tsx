@@ -3,9 +3,9 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
-import { RowActions } from '../../shared/table/row-actions.js';
-import { RowName } from '../../shared/table/row-name.js';
-import type { Column } from '../../shared/table/rows-table.js';
+import { RowActions } from '../../shared/list/table/row-actions.js';
+import { RowName } from '../../shared/list/table/row-name.js';
+import type { Column } from '../../shared/list/table/rows-table.js';
 import { blogPostKind } from './blog-api.js';
 import styles from './use-blog-columns.module.css';
 

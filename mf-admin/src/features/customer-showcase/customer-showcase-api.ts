@@ -7,8 +7,8 @@ import {
 } from '@dealership/contracts/content/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
-import { toWholeNumber } from '../../shared/record-form/to-whole-number.js';
-import type { RecordKind } from '../../shared/records/record-kind.js';
+import { toWholeNumber } from '../../shared/form/record-form/to-whole-number.js';
+import type { RecordKind } from '../../shared/list/records/record-kind.js';
 
 export const customerShowcaseQuery = staffQuery('customer-showcase', listStaffCustomerShowcases);
 

@@ -1,9 +1,9 @@
 import type { StaffCustomerShowcase } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
-import { RowActions } from '../../shared/table/row-actions.js';
-import { RowName } from '../../shared/table/row-name.js';
-import type { Column } from '../../shared/table/rows-table.js';
+import { RowActions } from '../../shared/list/table/row-actions.js';
+import { RowName } from '../../shared/list/table/row-name.js';
+import type { Column } from '../../shared/list/table/rows-table.js';
 import { customerShowcaseKind } from './customer-showcase-api.js';
 import styles from './use-showcase-columns.module.css';
 

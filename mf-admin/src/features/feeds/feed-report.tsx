@@ -2,9 +2,9 @@ import type { MissingVehicle, StockFeed } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
+import type { Column } from '../../shared/list/table/rows-table.js';
+import { StaffTable } from '../../shared/list/table/staff-table.js';
 import type { ListControl } from '../../shared/list/use-list-state.js';
-import type { Column } from '../../shared/table/rows-table.js';
-import { StaffTable } from '../../shared/table/staff-table.js';
 import { feedReportQuery } from './feeds-api.js';
 import styles from './feeds-tab.module.css';
 

@@ -4,7 +4,7 @@ import { getRequestFigures } from '@dealership/contracts/inquiries/endpoints';
 import { getPaymentFigures } from '@dealership/contracts/payments/endpoints';
 import { useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../../shared/api/staff-query.js';
-import { useMay } from '../../shared/me/use-me.js';
+import { useMay } from '../../shared/staff/use-me.js';
 import { type PeriodDays, periodsOf } from './period.js';
 
 function useFigures(period: FiguresQuery) {

@@ -1,6 +1,6 @@
 import { type FiguresQuery, INBOX_KINDS, type InboxKind, type RequestFigures, requestKindOf } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { useColleagues } from '../../shared/me/use-colleagues.js';
+import { useColleagues } from '../../shared/staff/use-colleagues.js';
 import type { Figures } from './figures-api.js';
 import { Figure } from './plot/figure.js';
 import { Waiting } from './reading.js';

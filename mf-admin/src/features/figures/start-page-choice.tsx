@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Checkbox } from 'antd';
-import { chooseStartPage, useStartPage } from '../../shared/start-page.js';
+import { chooseStartPage, useStartPage } from '../../shared/staff/start-page.js';
 
 const TAB = 'figures';
 

@@ -1,6 +1,6 @@
 import { type FiguresQuery, type RequestFigures, VIEWED_PAGES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { useCars } from '../../shared/lead/use-cars.js';
+import { useCars } from '../../shared/request/lead/use-cars.js';
 import { ConversionPlot } from './conversion-plot.js';
 import type { Figures } from './figures-api.js';
 import { Figure } from './plot/figure.js';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
-import { RequestDrawer } from '../../shared/request/request-drawer.js';
+import { RequestDrawer } from '../../shared/request/drawer/request-drawer.js';
 import styles from './inbox.module.css';
 import { countsQuery, inboxQuery, nextUnanswered } from './inbox-api.js';
 import { InboxBar } from './inbox-bar.js';

@@ -1,7 +1,7 @@
 import type { InboxPage } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { RowsTable } from '../../shared/table/rows-table.js';
+import { RowsTable } from '../../shared/list/table/rows-table.js';
 import styles from './inbox.module.css';
 import { NoRequests } from './no-requests.js';
 import { useInboxColumns } from './use-inbox-columns.js';

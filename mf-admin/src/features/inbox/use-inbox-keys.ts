@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isTyping } from '../../shared/is-typing.js';
-import { pressedKey } from '../../shared/pressed-key.js';
+import { isTyping } from '../../shared/keys/is-typing.js';
+import { pressedKey } from '../../shared/keys/pressed-key.js';
 
 export interface InboxKeys {
   onNext: () => void;

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
-import type { Column } from '../../shared/table/rows-table.js';
+import type { Column } from '../../shared/list/table/rows-table.js';
 
 export function useTokenColumns(onRevoke: (token: ApiToken) => void): Column<ApiToken>[] {
   const { t } = useTranslation('dashboard');

@@ -8,7 +8,7 @@ import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { CameraIcon, DeleteIcon } from '../../shared/display/icons.js';
-import { Allowed } from '../../shared/me/allowed.js';
+import { Allowed } from '../../shared/staff/allowed.js';
 import styles from './journeys.module.css';
 
 /** Pictures and documents that the customer can see. Staff add them on the quay page for phones. */

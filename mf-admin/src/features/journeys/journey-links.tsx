@@ -4,7 +4,7 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { useMoment } from '../../shared/display/use-moment.js';
-import { Allowed } from '../../shared/me/allowed.js';
+import { Allowed } from '../../shared/staff/allowed.js';
 import styles from './journeys.module.css';
 import { useJourneyWrites } from './journeys-api.js';
 

@@ -5,11 +5,11 @@ import { Alert } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { requestQuery } from '../../shared/api/request-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { useHasDraft } from '../../shared/conversation/use-reply-draft.js';
-import { useReplyKey } from '../../shared/conversation/use-reply-key.js';
 import { EmptyState } from '../../shared/display/empty-state.js';
+import { useHasDraft } from '../../shared/request/conversation/use-reply-draft.js';
+import { useReplyKey } from '../../shared/request/conversation/use-reply-key.js';
 
-const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ '../../shared/conversation/index.js'));
+const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ '../../shared/request/conversation/index.js'));
 
 /** The messages between customer and staff: the conversation of the journey's request, as in the inbox. */
 export function JourneyThread({ journey: { request: name } }: { journey: Journey }) {

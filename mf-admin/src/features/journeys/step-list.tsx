@@ -5,7 +5,7 @@ import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
-import { useMay } from '../../shared/me/use-me.js';
+import { useMay } from '../../shared/staff/use-me.js';
 import styles from './journeys.module.css';
 import { useJourneyWrites } from './journeys-api.js';
 

@@ -2,8 +2,8 @@ import { type JourneySummary, personName } from '@dealership/contracts';
 import { DealerText, useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
-import { RowName } from '../../shared/table/row-name.js';
-import type { Column } from '../../shared/table/rows-table.js';
+import { RowName } from '../../shared/list/table/row-name.js';
+import type { Column } from '../../shared/list/table/rows-table.js';
 
 export function useJourneyColumns(onOpen: (id: number) => void): Column<JourneySummary>[] {
   const { t } = useTranslation('dashboard');

@@ -1,8 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { DayFilters } from '../../shared/entry/day-filters.js';
-import type { LeadList } from '../../shared/lead/lead-lists.js';
 import { NativeSelect } from '../../shared/list/native-select.js';
 import type { ListControl } from '../../shared/list/use-list-state.js';
+import { DayFilters } from '../../shared/request/entry/day-filters.js';
+import type { LeadList } from '../../shared/request/lead/lead-lists.js';
 
 export interface LeadFiltersProps {
   list: ListControl;

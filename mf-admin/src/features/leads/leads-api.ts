@@ -5,9 +5,9 @@ import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import type { AnyLead } from '../../shared/lead/lead.js';
-import type { LeadList } from '../../shared/lead/lead-lists.js';
 import { filterOf, type ListState } from '../../shared/list/use-list-state.js';
+import type { AnyLead } from '../../shared/request/lead/lead.js';
+import type { LeadList } from '../../shared/request/lead/lead-lists.js';
 
 export const LEADS_PAGE_SIZE = 25;
 

@@ -2,7 +2,7 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { goTo } from '@dealership/ui-kit/navigation';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { adminAddress } from '../../shared/api/session.js';
-import { SignInLayout } from '../../shared/sign-in/sign-in-layout.js';
+import { SignInLayout } from '../../shared/staff/sign-in/sign-in-layout.js';
 import { LoginForm } from './login-form.js';
 
 /** The staff's sign-in page: a password, and an e-mail address if there is more than one account. */

@@ -1,8 +1,8 @@
 import type { Make } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { RowActions } from '../../shared/table/row-actions.js';
-import { RowName } from '../../shared/table/row-name.js';
-import type { Column } from '../../shared/table/rows-table.js';
+import { RowActions } from '../../shared/list/table/row-actions.js';
+import { RowName } from '../../shared/list/table/row-name.js';
+import type { Column } from '../../shared/list/table/rows-table.js';
 import { makeKind } from './makes-api.js';
 
 interface MakeActions {

@@ -2,7 +2,7 @@ import { passwordLinkRequest } from '@dealership/contracts';
 import { requestPasswordLink } from '@dealership/contracts/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
-import { SignInField } from '../../shared/sign-in/sign-in-field.js';
+import { SignInField } from '../../shared/staff/sign-in/sign-in-field.js';
 import { send } from './send.js';
 import { SignInForm } from './sign-in-form.js';
 

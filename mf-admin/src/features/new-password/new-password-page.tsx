@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { useState } from 'react';
 import { LOGIN_PATH } from '../../shared/api/session.js';
-import { SignInLayout } from '../../shared/sign-in/sign-in-layout.js';
+import { SignInLayout } from '../../shared/staff/sign-in/sign-in-layout.js';
 import { LinkForm } from './link-form.js';
 import { PasswordForm } from './password-form.js';
 

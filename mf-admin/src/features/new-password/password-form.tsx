@@ -4,7 +4,7 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { goTo } from '@dealership/ui-kit/navigation';
 import { useState } from 'react';
 import { LOGIN_PATH } from '../../shared/api/session.js';
-import { SignInField } from '../../shared/sign-in/sign-in-field.js';
+import { SignInField } from '../../shared/staff/sign-in/sign-in-field.js';
 import { send } from './send.js';
 import { SignInForm } from './sign-in-form.js';
 

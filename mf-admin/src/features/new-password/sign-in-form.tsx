@@ -1,6 +1,6 @@
 import { Button, useTranslation } from '@dealership/ui-kit';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import styles from '../../shared/sign-in/sign-in.module.css';
+import styles from '../../shared/staff/sign-in/sign-in.module.css';
 
 interface SignInFormProps {
   submit: string;

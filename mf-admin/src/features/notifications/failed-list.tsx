@@ -1,8 +1,8 @@
 import type { NotificationsOverview } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Alert, Button } from 'antd';
+import { StaffTable } from '../../shared/list/table/staff-table.js';
 import type { ListControl } from '../../shared/list/use-list-state.js';
-import { StaffTable } from '../../shared/table/staff-table.js';
 import { useFailedColumns } from './use-failed-columns.js';
 
 export interface FailedListProps {

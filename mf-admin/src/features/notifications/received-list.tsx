@@ -1,7 +1,7 @@
 import type { ReceivedMailPage } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { StaffTable } from '../../shared/list/table/staff-table.js';
 import type { ListControl } from '../../shared/list/use-list-state.js';
-import { StaffTable } from '../../shared/table/staff-table.js';
 import { useReceivedColumns } from './use-received-columns.js';
 
 export interface ReceivedListProps {

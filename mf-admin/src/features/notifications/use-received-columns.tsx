@@ -5,7 +5,7 @@ import { Link } from '@dealership/ui-kit/router';
 import { Button, Space } from 'antd';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
-import type { Column } from '../../shared/table/rows-table.js';
+import type { Column } from '../../shared/list/table/rows-table.js';
 import styles from './email-facts.module.css';
 import { useFileMail } from './notifications-api.js';
 

@@ -9,9 +9,9 @@ import { useErrorText } from '../../shared/api/use-error-text.js';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { pageOf } from '../../shared/list/page-of.js';
+import type { Column } from '../../shared/list/table/rows-table.js';
+import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
-import type { Column } from '../../shared/table/rows-table.js';
-import { StaffTable } from '../../shared/table/staff-table.js';
 import { deviceName } from './device-name.js';
 import { ownSessionsQuery } from './own-account-api.js';
 

@@ -6,7 +6,7 @@ import { Checkbox } from 'antd';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { useMay } from '../../shared/me/use-me.js';
+import { useMay } from '../../shared/staff/use-me.js';
 import { demandsQuery } from './people-api.js';
 
 /** Whether a second factor is mandatory for the role. Users who may change accounts can switch this. */

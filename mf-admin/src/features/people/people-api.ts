@@ -2,7 +2,7 @@ import { newStaffAccount, type Role, type StaffAccount } from '@dealership/contr
 import { inviteStaff, listRoleDemands, listStaffAccounts, updateStaffAccount } from '@dealership/contracts/accounts/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
-import type { EditedKind } from '../../shared/records/record-kind.js';
+import type { EditedKind } from '../../shared/list/records/record-kind.js';
 
 export const peopleQuery = staffQuery('people', listStaffAccounts);
 export const demandsQuery = staffQuery('role-demands', listRoleDemands);

@@ -3,9 +3,9 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { Tag, type Tone } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
-import styles from '../../shared/table/row-actions.module.css';
-import { RowName } from '../../shared/table/row-name.js';
-import type { Column } from '../../shared/table/rows-table.js';
+import styles from '../../shared/list/table/row-actions.module.css';
+import { RowName } from '../../shared/list/table/row-name.js';
+import type { Column } from '../../shared/list/table/rows-table.js';
 import type { PersonActions } from './use-person-actions.js';
 
 const TONES: Record<AccountState, Tone> = { invited: 'notice', active: 'good', deactivated: 'bad' };

@@ -2,7 +2,7 @@ import { JOURNEY_FILE_BYTES } from '@dealership/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UnsentFile, UnsentItem, UnsentStep } from '../../shared/unsent/unsent-items.js';
+import type { UnsentFile, UnsentItem, UnsentStep } from '../../shared/unsaved/unsent-items.js';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import { DeleteIcon } from '../../shared/display/icons.js';
-import { RowsTable } from '../../shared/table/rows-table.js';
+import { RowsTable } from '../../shared/list/table/rows-table.js';
 import { CopyButtons } from './copy-buttons.js';
 import { ErasureReport } from './erasure-report.js';
 import { type Erasure, namedErasureOf, PARTS, useErasure, usePerson } from './privacy-api.js';

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { usePlaceName } from '../../shared/display/use-place-name.js';
-import type { Column } from '../../shared/table/rows-table.js';
+import type { Column } from '../../shared/list/table/rows-table.js';
 import styles from './privacy-tab.module.css';
 
 /** In these records only the person's data is erased; what payment law requires is kept. */

@@ -5,7 +5,7 @@ import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { PreviewIcon } from '../../shared/display/icons.js';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
-import { useShortcut } from '../../shared/use-shortcut.js';
+import { useShortcut } from '../../shared/keys/use-shortcut.js';
 import { GroupFields } from './fields/setting-field.js';
 import { SettingFormContext } from './fields/setting-form-context.js';
 import { PublishBar } from './publish-bar.js';

@@ -5,7 +5,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
-import { useMay } from '../../shared/me/use-me.js';
+import { useMay } from '../../shared/staff/use-me.js';
 import { SettingChoice } from './choice/setting-choice.js';
 import { SettingEditor } from './setting-editor.js';
 import { settingQuery } from './settings-api.js';

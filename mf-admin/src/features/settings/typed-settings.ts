@@ -1,5 +1,5 @@
 import type { StaffSetting } from '@dealership/contracts';
-import { unsavedTexts } from '../../shared/unsaved.js';
+import { unsavedTexts } from '../../shared/unsaved/unsaved.js';
 
 /** Unsaved input, and the state of the setting that it is based on. */
 interface Typed {

@@ -5,7 +5,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { callErrorsOf, callStaff, hasCode, validationText } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { useMe } from '../../shared/me/use-me.js';
+import { useMe } from '../../shared/staff/use-me.js';
 import { endpointsOf, readSetting, settingDraftsQuery, settingQuery } from './settings-api.js';
 import { typedSettings } from './typed-settings.js';
 import { isSame } from './versions/match-entries.js';

@@ -3,7 +3,7 @@ import { createStockImport, downloadStockTemplate } from '@dealership/contracts/
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { DownloadIcon } from '../../shared/display/icons.js';
-import { Allowed } from '../../shared/me/allowed.js';
+import { Allowed } from '../../shared/staff/allowed.js';
 import { FileUpload } from './file-upload.js';
 import { useSendFile } from './stock-imports-api.js';
 

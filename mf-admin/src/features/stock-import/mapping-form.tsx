@@ -5,8 +5,8 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { NativeSelect } from '../../shared/list/native-select.js';
-import { useMay } from '../../shared/me/use-me.js';
-import { RowsTable } from '../../shared/table/rows-table.js';
+import { RowsTable } from '../../shared/list/table/rows-table.js';
+import { useMay } from '../../shared/staff/use-me.js';
 import styles from './stock-import.module.css';
 import { rowsQuery, useImportStep } from './stock-imports-api.js';
 

@@ -3,7 +3,7 @@ import { nameRepresentativeOfAuctionSubscription, refundAuctionSubscription } fr
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Dropdown } from 'antd';
 import { MoreIcon } from '../../shared/display/icons.js';
-import { Allowed } from '../../shared/me/allowed.js';
+import { Allowed } from '../../shared/staff/allowed.js';
 import { useConfirmRefund } from './use-confirm-refund.js';
 import { useMemberName } from './use-member-name.js';
 

@@ -1,9 +1,9 @@
 import type { AuctionSubscription } from '@dealership/contracts';
 import { addNoteToAuctionSubscription, refundAuctionSubscription } from '@dealership/contracts/payments/endpoints';
-import { EntryDrawer } from '../../shared/entry/entry-drawer.js';
-import { EntryFacts } from '../../shared/entry/entry-facts.js';
-import { EntryNotes } from '../../shared/entry/entry-notes.js';
-import { Allowed } from '../../shared/me/allowed.js';
+import { EntryDrawer } from '../../shared/request/entry/entry-drawer.js';
+import { EntryFacts } from '../../shared/request/entry/entry-facts.js';
+import { EntryNotes } from '../../shared/request/entry/entry-notes.js';
+import { Allowed } from '../../shared/staff/allowed.js';
 import { Fulfilment } from './fulfilment.js';
 import { RefundButton } from './refund-button.js';
 import styles from './subscription-drawer.module.css';

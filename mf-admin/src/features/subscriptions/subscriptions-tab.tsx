@@ -3,13 +3,13 @@ import { exportAuctionSubscriptions } from '@dealership/contracts/payments/endpo
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
-import { DayFilters } from '../../shared/entry/day-filters.js';
-import { ExportButton } from '../../shared/entry/export-button.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { NativeSelect } from '../../shared/list/native-select.js';
+import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
-import { Allowed } from '../../shared/me/allowed.js';
-import { StaffTable } from '../../shared/table/staff-table.js';
+import { DayFilters } from '../../shared/request/entry/day-filters.js';
+import { ExportButton } from '../../shared/request/entry/export-button.js';
+import { Allowed } from '../../shared/staff/allowed.js';
 import { SubscriptionDrawer } from './subscription-drawer.js';
 import { exportAddress, subscriptionQuery, subscriptionsQuery } from './subscriptions-api.js';
 import { useSubscriptionColumns } from './use-subscription-columns.js';

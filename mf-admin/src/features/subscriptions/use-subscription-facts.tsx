@@ -2,7 +2,7 @@ import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { usePlanName } from '../../shared/display/use-plan-name.js';
-import { contactFacts, type Fact } from '../../shared/entry/entry-facts.js';
+import { contactFacts, type Fact } from '../../shared/request/entry/entry-facts.js';
 
 export function useSubscriptionFacts(member: AuctionSubscription): Fact[] {
   const { t } = useTranslation('dashboard');

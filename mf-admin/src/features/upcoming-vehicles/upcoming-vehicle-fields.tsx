@@ -2,12 +2,12 @@ import { NAME_TEXTS, parseAed } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { Checkbox, Form, Input } from 'antd';
-import { AedInput } from '../../shared/money/aed-input.js';
-import { PictureField } from '../../shared/pictures/picture-field.js';
-import { FormField } from '../../shared/record-form/form-field.js';
-import { FormGroup } from '../../shared/record-form/form-group.js';
-import { TextsField } from '../../shared/translations/texts-field.js';
-import { FactGroups, RegionalSpec } from '../../shared/vehicle-form/fact-fields.js';
+import { AedInput } from '../../shared/form/money/aed-input.js';
+import { PictureField } from '../../shared/form/pictures/picture-field.js';
+import { FormField } from '../../shared/form/record-form/form-field.js';
+import { FormGroup } from '../../shared/form/record-form/form-group.js';
+import { TextsField } from '../../shared/form/translations/texts-field.js';
+import { FactGroups, RegionalSpec } from '../../shared/form/vehicle-form/fact-fields.js';
 
 /** Shows the price in dollars while it is typed. */
 function DollarPrice() {

@@ -7,9 +7,9 @@ import {
 } from '@dealership/contracts/catalog/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
-import type { RecordKind } from '../../shared/records/record-kind.js';
-import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../shared/translations/text-values.js';
-import { type FactValues, fromFactNumbers, toFactValues } from '../../shared/vehicle-form/fact-values.js';
+import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../shared/form/translations/text-values.js';
+import { type FactValues, fromFactNumbers, toFactValues } from '../../shared/form/vehicle-form/fact-values.js';
+import type { RecordKind } from '../../shared/list/records/record-kind.js';
 
 export const upcomingVehiclesQuery = staffQuery('upcoming-vehicles', listStaffUpcomingVehicles);
 

@@ -2,9 +2,9 @@ import { parseAed, type StaffUpcomingVehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { Tag } from '../../shared/display/tag.js';
-import { RowActions } from '../../shared/table/row-actions.js';
-import { RowName } from '../../shared/table/row-name.js';
-import type { Column } from '../../shared/table/rows-table.js';
+import { RowActions } from '../../shared/list/table/row-actions.js';
+import { RowName } from '../../shared/list/table/row-name.js';
+import type { Column } from '../../shared/list/table/rows-table.js';
 import { upcomingVehicleKind } from './upcoming-vehicles-api.js';
 
 interface UpcomingActions {

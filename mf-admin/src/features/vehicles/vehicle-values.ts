@@ -6,10 +6,10 @@ import {
   type VehicleDocument,
   type VehicleFlags,
 } from '@dealership/contracts';
-import { groupAed } from '../../shared/money/group-aed.js';
-import { toWholeNumber } from '../../shared/record-form/to-whole-number.js';
-import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../shared/translations/text-values.js';
-import { type FactValues, fromFactNumbers, toFactValues, typed } from '../../shared/vehicle-form/fact-values.js';
+import { groupAed } from '../../shared/form/money/group-aed.js';
+import { toWholeNumber } from '../../shared/form/record-form/to-whole-number.js';
+import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../shared/form/translations/text-values.js';
+import { type FactValues, fromFactNumbers, toFactValues, typed } from '../../shared/form/vehicle-form/fact-values.js';
 
 /** Text and choice fields; '' if unknown. */
 const TEXTS = ['chassisNumber', 'origin', 'description', 'stockNumber', 'keyTag', 'place', 'notes'] as const;

@@ -8,10 +8,10 @@ import {
 } from '@dealership/contracts/catalog/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
-import { carName } from '../../shared/lead/car-name.js';
+import type { RecordKind } from '../../shared/list/records/record-kind.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
-import type { May } from '../../shared/me/use-me.js';
-import type { RecordKind } from '../../shared/records/record-kind.js';
+import { carName } from '../../shared/request/lead/car-name.js';
+import type { May } from '../../shared/staff/use-me.js';
 import { toInput, toValues, type VehicleValues } from './vehicle-values.js';
 
 interface Wanted {

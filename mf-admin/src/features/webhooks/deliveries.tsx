@@ -5,9 +5,9 @@ import { Button } from 'antd';
 import { RecordHistory } from '../../shared/audit/record-history.js';
 import { Tag, type Tone } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
+import type { Column } from '../../shared/list/table/rows-table.js';
+import { StaffTable } from '../../shared/list/table/staff-table.js';
 import type { ListControl } from '../../shared/list/use-list-state.js';
-import type { Column } from '../../shared/table/rows-table.js';
-import { StaffTable } from '../../shared/table/staff-table.js';
 import { deliveriesQuery } from './webhooks-api.js';
 import styles from './webhooks-tab.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Modal } from 'antd';
-import { useReturnFocus } from '../../shared/record-form/use-return-focus.js';
-import { ShownSecret } from '../../shared/secret/shown-secret.js';
+import { useReturnFocus } from '../../shared/form/record-form/use-return-focus.js';
+import { ShownSecret } from '../../shared/staff/secret/shown-secret.js';
 
 /** Shows the secret of a webhook; it is shown only once. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useErrorText } from '../api/use-error-text.js';
 import { useMoment } from '../display/use-moment.js';
-import { useMay } from '../me/use-me.js';
+import { useMay } from '../staff/use-me.js';
 import { AuditChange } from './audit-change.js';
 import { AuditPerson } from './audit-person.js';
 import { AUDITS, type AuditName, historyQuery } from './audits.js';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Input, type InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useShortcut } from '../use-shortcut.js';
+import { useShortcut } from '../keys/use-shortcut.js';
 import styles from './list-bar.module.css';
 
 const DEBOUNCE_MS = 300;

@@ -1,8 +1,8 @@
 import { aboutOfKind, type InboxKind, type InboxRequest, requestKindOf, requestReference } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { usePlanName } from '../display/use-plan-name.js';
-import type { ShownCar } from '../lead/use-cars.js';
-import { aboutText } from '../lead/use-lead-field.js';
+import type { ShownCar } from './lead/use-cars.js';
+import { aboutText } from './lead/use-lead-field.js';
 
 /** The reference by which the sender knows a request; for a membership, the payment. */
 export const referenceOf = ({ kind, number, membership, createdAt }: InboxRequest): string =>

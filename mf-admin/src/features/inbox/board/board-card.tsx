@@ -4,12 +4,12 @@ import { useDraggable } from '@dnd-kit/core';
 import { Button, Dropdown } from 'antd';
 import { useRef } from 'react';
 import { MoreIcon } from '../../../shared/display/icons.js';
-import type { ShownCar } from '../../../shared/lead/use-cars.js';
-import { useColleagues } from '../../../shared/me/use-colleagues.js';
-import { RequestAbout } from '../../../shared/request/request-about.js';
+import { RowName } from '../../../shared/list/table/row-name.js';
+import { RequestAbout } from '../../../shared/request/drawer/request-about.js';
+import type { ShownCar } from '../../../shared/request/lead/use-cars.js';
 import { referenceOf, useRequestLabels } from '../../../shared/request/request-labels.js';
 import { TimeLeft } from '../../../shared/request/time-left.js';
-import { RowName } from '../../../shared/table/row-name.js';
+import { useColleagues } from '../../../shared/staff/use-colleagues.js';
 import styles from './board.module.css';
 
 /** The content of a card, also shown while it is dragged. */

@@ -6,7 +6,7 @@ import { Alert, Button } from 'antd';
 import { useId, useState } from 'react';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
 import { EmptyState } from '../../../shared/display/empty-state.js';
-import { useCars } from '../../../shared/lead/use-cars.js';
+import { useCars } from '../../../shared/request/lead/use-cars.js';
 import { inboxQuery } from '../inbox-api.js';
 import type { InboxControl } from '../use-inbox-state.js';
 import styles from './board.module.css';

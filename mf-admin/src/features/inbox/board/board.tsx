@@ -12,8 +12,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
-import type { ShownCar } from '../../../shared/lead/use-cars.js';
-import { useMay } from '../../../shared/me/use-me.js';
+import type { ShownCar } from '../../../shared/request/lead/use-cars.js';
+import { useMay } from '../../../shared/staff/use-me.js';
 import { NoRequests } from '../no-requests.js';
 import type { InboxControl } from '../use-inbox-state.js';
 import styles from './board.module.css';

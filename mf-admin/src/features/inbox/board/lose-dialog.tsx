@@ -2,8 +2,8 @@ import { type InboxRequest, personName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Modal } from 'antd';
 import { useId, useState } from 'react';
+import { LostReasonInput } from '../../../shared/request/drawer/work/lost-reason-input.js';
 import styles from '../../../shared/request/request.module.css';
-import { LostReasonInput } from '../../../shared/request/work/lost-reason-input.js';
 
 export interface LoseDialogProps {
   request: InboxRequest;

@@ -7,7 +7,7 @@ import { LoadError } from '../../../shared/display/load-error.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
 import { usePlanName } from '../../../shared/display/use-plan-name.js';
-import { Allowed } from '../../../shared/me/allowed.js';
+import { Allowed } from '../../../shared/staff/allowed.js';
 import styles from './person.module.css';
 import { membershipsQuery } from './person-api.js';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SearchLink } from '../../../shared/display/search-link.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
-import type { ShownCar } from '../../../shared/lead/use-cars.js';
+import type { ShownCar } from '../../../shared/request/lead/use-cars.js';
 import { referenceOf, useRequestLabels } from '../../../shared/request/request-labels.js';
 import { TimeLeft } from '../../../shared/request/time-left.js';
 import styles from './person.module.css';

@@ -3,7 +3,7 @@ import { mergePerson } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useMoment } from '../../../shared/display/use-moment.js';
-import { useMay } from '../../../shared/me/use-me.js';
+import { useMay } from '../../../shared/staff/use-me.js';
 import { MergeForm } from './merge-form.js';
 import styles from './person.module.css';
 import { useUnmerge } from './person-api.js';

@@ -5,7 +5,7 @@ import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
 import { EmptyState } from '../../../shared/display/empty-state.js';
 import { LoadError } from '../../../shared/display/load-error.js';
-import { useCars } from '../../../shared/lead/use-cars.js';
+import { useCars } from '../../../shared/request/lead/use-cars.js';
 import type { InboxControl } from '../use-inbox-state.js';
 import { Memberships } from './memberships.js';
 import styles from './person.module.css';

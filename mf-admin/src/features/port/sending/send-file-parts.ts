@@ -1,8 +1,8 @@
 import { endpointPath, JOURNEY_PART_BYTES, type JourneyUploadState } from '@dealership/contracts';
 import { beginJourneyUpload, sendJourneyUploadPart } from '@dealership/contracts/journeys/endpoints';
 import { call } from '@dealership/ui-kit/query';
-import { sendBytes } from '../../../shared/pictures/upload-file.js';
-import type { UnsentFile } from '../../../shared/unsent/unsent-items.js';
+import { sendBytes } from '../../../shared/form/pictures/upload-file.js';
+import type { UnsentFile } from '../../../shared/unsaved/unsent-items.js';
 import { assertOwner } from './assert-owner.js';
 
 /** Only a timeout detects a lost connection. */

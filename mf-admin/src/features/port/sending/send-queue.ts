@@ -7,7 +7,7 @@ import {
   type UnsentItemStore,
   type UnsentStep,
   unsentItems,
-} from '../../../shared/unsent/unsent-items.js';
+} from '../../../shared/unsaved/unsent-items.js';
 import { sendFileParts } from './send-file-parts.js';
 import { sendStep } from './send-step.js';
 

@@ -1,7 +1,7 @@
 import type { Journey } from '@dealership/contracts';
 import { finishJourneyStep } from '@dealership/contracts/journeys/endpoints';
 import { call } from '@dealership/ui-kit/query';
-import type { UnsentStep } from '../../../shared/unsent/unsent-items.js';
+import type { UnsentStep } from '../../../shared/unsaved/unsent-items.js';
 import { assertOwner } from './assert-owner.js';
 
 /** Marks a step as done. Idempotent: sending the same step again has no further effect. */

@@ -3,7 +3,7 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
-import { useMe } from '../../../shared/me/use-me.js';
+import { useMe } from '../../../shared/staff/use-me.js';
 import { portJourneyQuery } from '../port-api.js';
 import { useReason } from '../use-reason.js';
 import { type QueuedItem, SendQueue } from './send-queue.js';

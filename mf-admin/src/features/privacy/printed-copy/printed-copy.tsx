@@ -3,7 +3,7 @@ import { directionOf, I18nextProvider } from '@dealership/ui-kit';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { textsIn } from '../../../shared/dashboard-texts.js';
-import { loadFonts } from '../../../shared/fonts.js';
+import { loadFonts } from '../../../shared/display/fonts.js';
 import { copyName } from '../person-copy.js';
 import { CopySheet } from './copy-sheet.js';
 import styles from './printed-copy.module.css';

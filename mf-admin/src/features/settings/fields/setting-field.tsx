@@ -2,10 +2,10 @@ import { type SettingField as Description, LANGUAGES, languageSettings } from '@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input, InputNumber } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
+import { PictureField } from '../../../shared/form/pictures/picture-field.js';
+import { FormGroup } from '../../../shared/form/record-form/form-group.js';
 import { NativeSelect } from '../../../shared/list/native-select.js';
-import { ColleagueChoice } from '../../../shared/me/colleague-choice.js';
-import { PictureField } from '../../../shared/pictures/picture-field.js';
-import { FormGroup } from '../../../shared/record-form/form-group.js';
+import { ColleagueChoice } from '../../../shared/staff/colleague-choice.js';
 import { DaysField } from './days-field.js';
 import type { FieldProps, Path } from './field-props.js';
 import { ListField } from './list-field.js';

@@ -9,9 +9,9 @@ import { staffQuery } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
 import { Thumbnail } from '../../../shared/display/thumbnail.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
+import { StaffTable } from '../../../shared/list/table/staff-table.js';
 import { type ListControl, PAGE_SIZE } from '../../../shared/list/use-list-state.js';
-import { Allowed } from '../../../shared/me/allowed.js';
-import { StaffTable } from '../../../shared/table/staff-table.js';
+import { Allowed } from '../../../shared/staff/allowed.js';
 import styles from '../bulk/bulk.module.css';
 
 const archiveQuery = (page: number, q: string) =>

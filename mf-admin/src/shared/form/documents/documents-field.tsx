@@ -1,0 +1,80 @@
+import { DOCUMENT_KINDS, type DocumentKind, type VehicleDocument } from '@dealership/contracts';
+import { uploadDocument } from '@dealership/contracts/content/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button, Progress } from 'antd';
+import { useRef } from 'react';
+import { UploadIcon } from '../../display/icons.js';
+import { NativeSelect } from '../../list/native-select.js';
+import { useUploads } from '../pictures/use-uploads.js';
+import styles from './documents-field.module.css';
+
+export interface DocumentsFieldProps {
+  id?: string;
+  value?: VehicleDocument[];
+  onChange?: (documents: VehicleDocument[]) => void;
+}
+
+/** PDF files for visitors, each with a description. */
+export function DocumentsField({ id, value = [], onChange }: DocumentsFieldProps) {
+  const { t } = useTranslation('dashboard');
+  const files = useRef<HTMLInputElement>(null);
+  const latest = useRef(value);
+  latest.current = value;
+  const set = (documents: VehicleDocument[]) => {
+    latest.current = documents;
+    onChange?.(documents);
+  };
+  const add = (url: string) =>
+    latest.current.some((known) => known.url === url) || set([...latest.current, { kind: 'inspection-report', url }]);
+  const { running, send } = useUploads(add, uploadDocument);
+  const options = DOCUMENT_KINDS.map((kind) => ({ value: kind, label: t(`documentKind.${kind}`) }));
+  return (
+    <div className={styles.field}>
+      <ul className={styles.documents}>
+        {value.map((document, at) => (
+          <li key={document.url}>
+            <NativeSelect
+              aria-label={t('documents.kindOf', { number: at + 1 })}
+              options={options}
+              value={document.kind}
+              onChange={(kind) =>
+                set(value.map((other) => (other === document ? { ...document, kind: kind as DocumentKind } : other)))
+              }
+            />
+            <a href={document.url} download type="application/pdf">
+              {t('documents.open', { number: at + 1 })}
+            </a>
+            <Button
+              onClick={() => set(value.filter((other) => other !== document))}
+              aria-label={t('documents.remove', { number: at + 1 })}
+            >
+              {t('action.delete')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button id={id} icon={<UploadIcon />} onClick={() => files.current?.click()}>
+        {t('documents.upload')}
+      </Button>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        accept="application/pdf"
+        multiple
+        aria-label={t('documents.upload')}
+        onChange={({ target }) => {
+          send([...(target.files ?? [])]);
+          // Reset, so that the same file can be selected again.
+          target.value = '';
+        }}
+      />
+      {running.map(({ id: upload, name, percent }) => (
+        <div key={upload}>
+          <bdi>{name}</bdi>
+          <Progress percent={percent} size="small" aria-label={t('picture.uploading', { name })} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Alert, App, Button, Form } from 'antd';
+import { type ReactNode, useRef } from 'react';
+import { useStayOnSessionEnd } from '../../api/as-staff.js';
+import { RecordHistory, type RecordHistoryProps } from '../../audit/record-history.js';
+import { useShortcut } from '../../keys/use-shortcut.js';
+import type { EditedKind, StaffRecord } from '../../list/records/record-kind.js';
+import { Allowed } from '../../staff/allowed.js';
+import { useMay } from '../../staff/use-me.js';
+import { LayerToasts } from './layer-toasts.js';
+import styles from './record-drawer.module.css';
+import { RecordFormContext } from './record-form-context.js';
+import { RecordSections } from './record-sections.js';
+import { RecordTitle } from './record-title.js';
+import { SideDrawer } from './side-drawer.js';
+import { useRecordForm } from './use-record-form.js';
+import { useReturnFocus } from './use-return-focus.js';
+
+export interface RecordDrawerProps<Row extends StaffRecord, Values extends object> {
+  kind: EditedKind<Row, Values>;
+  /** The row to edit; without it a new one is created. */
+  row?: Row;
+  /** Initial values for a new row. */
+  template?: Row;
+  onClose: () => void;
+  children: ReactNode;
+  /** Whether the form has many sections, which then fit beside each other. */
+  isLong?: true;
+  /** More buttons beside the save button. */
+  actions?: ReactNode;
+}
+
+const HISTORIES: Record<EditedKind<StaffRecord, object>['name'], RecordHistoryProps['of']> = {
+  vehicle: { part: 'catalog', entity: 'vehicle' },
+  upcomingVehicle: { part: 'catalog', entity: 'upcoming-vehicle' },
+  make: { part: 'catalog', entity: 'make' },
+  blogPost: { part: 'content', entity: 'blog-post' },
+  customerShowcase: { part: 'content', entity: 'customer-showcase' },
+  person: { part: 'accounts', entity: 'staff-account' },
+};
+
+/** A form in a drawer, saved by its button or Ctrl+S. Discarding input requires confirmation. */
+export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
+  const { kind, row, template, onClose, children, isLong, actions } = props;
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const { modal } = App.useApp();
+  const { form, start, conflict, reload, submit, isChanged, saving, uploads, state } = useRecordForm({
+    kind,
+    row,
+    template,
+    onSaved: onClose,
+  });
+  const fields = useRef<HTMLDivElement>(null);
+  const mayWrite = useMay()(kind.update.permission);
+  useShortcut('save', () => mayWrite && form.submit());
+  useReturnFocus();
+  useStayOnSessionEnd();
+
+  const page = row && kind.pageOf?.(row);
+
+  const close = () => {
+    if (!isChanged()) return onClose();
+    modal.confirm({
+      title: t('discard.title'),
+      content: t('discard.text'),
+      okText: t('discard.ok'),
+      cancelText: t('discard.cancel'),
+      onOk: onClose,
+    });
+  };
+
+  return (
+    <SideDrawer
+      width={isLong ? 58 : 46}
+      title={
+        row ? (
+          <RecordTitle
+            task={t(`${kind.name}.edit`)}
+            name={kind.nameOf(row, language)}
+            hasPicture={kind.pictureOf !== undefined}
+            picture={kind.pictureOf?.(row)}
+          />
+        ) : (
+          t(`${kind.name}.add`)
+        )
+      }
+      extra={
+        page && (
+          <a className={styles.page} href={page} target="_blank" rel="noopener">
+            {t('action.onSite')}
+          </a>
+        )
+      }
+      onClose={close}
+      mask={{ closable: false }}
+      footer={
+        <div className={styles.footer}>
+          <Allowed to={kind.update}>
+            <Button
+              type="primary"
+              loading={saving}
+              disabled={uploads > 0}
+              onClick={() => form.submit()}
+              title={t('action.saveHint')}
+            >
+              {uploads > 0 ? t('picture.wait') : t('action.save')}
+            </Button>
+          </Allowed>
+          <Button onClick={close}>{t('action.cancel')}</Button>
+          {actions}
+        </div>
+      }
+    >
+      {conflict && (
+        <Alert
+          type="warning"
+          showIcon
+          className={styles.conflict}
+          title={t('conflict.title')}
+          description={t('conflict.text')}
+          action={<Button onClick={reload}>{t('conflict.reload')}</Button>}
+        />
+      )}
+      <RecordFormContext value={state}>
+        <RecordSections form={fields} />
+        <div ref={fields}>
+          <Form<Values>
+            form={form}
+            disabled={!mayWrite || kind.isPart}
+            name={kind.name}
+            layout="vertical"
+            initialValues={start}
+            onFinish={submit}
+            scrollToFirstError={{ focus: true, block: 'center' }}
+            className={styles.form}
+          >
+            {children}
+          </Form>
+        </div>
+      </RecordFormContext>
+      {row && <RecordHistory of={HISTORIES[kind.name]} id={row.id} />}
+      <LayerToasts />
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminSite } from '../../../testing/admin-site.js';
+import { field, press } from '../../../testing/controls.js';
+import { openAdmin } from '../../../testing/open-admin.js';
+
+adminSite();
+
+it('leads to the groups of a long form, and marks errors and empty ones', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  openAdmin('?tab=vehicles');
+  await press('Add vehicle');
+  const sections = within(await screen.findByRole('navigation', { name: 'Sections of the form' }));
+  await userEvent.click(sections.getByRole('button', { name: 'Documents (nothing filled in yet)' }));
+  await userEvent.click(sections.getByRole('button', { name: /^History/ }));
+  expect(document.activeElement).toBe(field('Previous owners'));
+  await press('Save');
+  expect(await sections.findByRole('button', { name: /has errors/ })).toBeTruthy();
+});

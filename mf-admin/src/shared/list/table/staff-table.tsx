@@ -1,0 +1,67 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Button, Pagination, type PaginationProps } from 'antd';
+import { cloneElement, isValidElement } from 'react';
+import { EmptyState, type EmptyStateProps } from '../../display/empty-state.js';
+import { LoadError } from '../../display/load-error.js';
+import type { Shown } from '../page-of.js';
+import { type ListControl, PAGE_SIZE } from '../use-list-state.js';
+import { type Column, RowsTable } from './rows-table.js';
+import styles from './staff-table.module.css';
+
+/** The parts of a query result that a table needs. */
+interface Reading {
+  isFetching: boolean;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+export interface StaffTableProps<Row extends { id: number | string }> {
+  /** The table's name for screen readers. */
+  label: string;
+  columns: Column<Row>[];
+  shown: Shown<Row> | undefined;
+  reading: Reading;
+  list: ListControl;
+  pageSize?: number;
+  /** Shown if the list has no entries at all. A search without results has its own message. */
+  empty: EmptyStateProps;
+}
+
+/** antd's page numbers are anchors with `rel` but without `href`, which is invalid HTML. */
+const withoutRel: PaginationProps['itemRender'] = (_page, _type, element) =>
+  isValidElement<{ rel?: string }>(element) ? cloneElement(element, { rel: undefined }) : element;
+
+/** A list for staff with its states: loading, failed, empty, no results. */
+export function StaffTable<Row extends { id: number | string }>(props: StaffTableProps<Row>) {
+  const { label, columns, shown, reading, list, pageSize = PAGE_SIZE, empty } = props;
+  const { t } = useTranslation('dashboard');
+  if (reading.error && !reading.isFetching) return <LoadError error={reading.error} onRetry={() => void reading.refetch()} />;
+  if (!shown) return <EmptyState text={t('list.loading')} />;
+  if (shown.rows.length === 0) {
+    const clear = () => list.change({ q: '', status: '', from: '', to: '', day: '', page: 1 });
+    const isNarrowed = Boolean(list.q || list.status || list.from || list.to || list.day || list.page > 1);
+    const clearButton = <Button onClick={clear}>{t('list.clear')}</Button>;
+    const message = isNarrowed ? (
+      <EmptyState title={t('list.noMatch')} text={t('list.noMatchText')} action={clearButton} />
+    ) : (
+      <EmptyState {...empty} />
+    );
+    return <RowsTable label={label} columns={columns} rows={[]} empty={message} isBusy={reading.isFetching} />;
+  }
+  return (
+    <>
+      <RowsTable label={label} columns={columns} rows={shown.rows} isBusy={reading.isFetching} />
+      <Pagination
+        className={styles.pages}
+        align="end"
+        current={list.page}
+        pageSize={pageSize}
+        total={shown.total}
+        showSizeChanger={false}
+        itemRender={withoutRel}
+        showTotal={(total, [first, last]) => t('list.range', { first, last, total })}
+        onChange={(page) => list.change({ page })}
+      />
+    </>
+  );
+}

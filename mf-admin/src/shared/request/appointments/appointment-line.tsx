@@ -1,0 +1,23 @@
+import type { RequestAppointment } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Tag, type Tone } from '../../display/tag.js';
+import styles from './appointment-line.module.css';
+import { useClock } from './use-clock.js';
+
+const TONES: Record<RequestAppointment['state'], Tone> = { requested: 'notice', confirmed: 'good', cancelled: 'bad' };
+
+export interface AppointmentLineProps {
+  appointment: Pick<RequestAppointment, 'state' | 'date' | 'time'>;
+}
+
+/** The time and state of an appointment. */
+export function AppointmentLine({ appointment }: AppointmentLineProps) {
+  const { t } = useTranslation('dashboard');
+  const clock = useClock();
+  return (
+    <span className={styles.line}>
+      <Tag tone={TONES[appointment.state]}>{t(`appointment.state.${appointment.state}`)}</Tag>
+      <span>{clock.at(appointment)}</span>
+    </span>
+  );
+}

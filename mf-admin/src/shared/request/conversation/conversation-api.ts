@@ -1,0 +1,70 @@
+import type { AttachedFile, InboxRequest, MessageDraft, NewMessage } from '@dealership/contracts';
+import { endpointPath } from '@dealership/contracts';
+import {
+  listMessages,
+  previewMessage,
+  resendMessage,
+  startReply,
+  uploadAttachment,
+  writeMessage,
+} from '@dealership/contracts/inbox/endpoints';
+import { getReplyTemplates } from '@dealership/contracts/settings/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { queryOptions, useIdempotencyKey, useMutation } from '@dealership/ui-kit/query';
+import { callStaff } from '../../api/staff-api.js';
+import { STAFF_DATA } from '../../api/staff-data.js';
+import { ALWAYS_REFETCH, staffQuery } from '../../api/staff-query.js';
+import { useErrorText } from '../../api/use-error-text.js';
+import { sendFile, type Upload } from '../../form/pictures/upload-file.js';
+
+/** `background`: the page makes the call without user action. */
+export const messagesQuery = (name: string, background = false) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, 'inbox-messages', name],
+    queryFn: ({ signal }) => callStaff(listMessages, { params: { name }, signal, background }),
+    ...ALWAYS_REFETCH,
+  });
+
+export const replyStartQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['inbox-reply', name],
+    queryFn: ({ signal }) => callStaff(startReply, { params: { name }, signal }),
+    staleTime: 60_000,
+  });
+
+export const templatesQuery = staffQuery('reply-templates', getReplyTemplates);
+
+export const previewReply = (name: string, draft: MessageDraft) => callStaff(previewMessage, { params: { name }, body: draft });
+
+/** Sends a message to the customer. A failed attempt can be repeated: the same text is sent only once. */
+export function useWriteMessage(request: InboxRequest) {
+  const keyOf = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (message: Omit<NewMessage, 'version'>) =>
+      callStaff(writeMessage, {
+        params: { name: request.id },
+        body: { ...message, version: request.version },
+        idempotencyKey: keyOf([request.id, message]),
+      }),
+    onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+}
+
+export function useResendMessage(name: string) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: (id: number) => callStaff(resendMessage, { params: { name, id } }),
+    onError: (error) => showToast({ kind: 'error', title: t('conversation.notSent'), text: errorText(error) }),
+    onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+}
+
+const isFile = (body: object): body is AttachedFile => 'id' in body && 'name' in body;
+
+/** Uploads a file to attach to a message. */
+export function sendAttachment(name: string, file: File, onProgress: (percent: number) => void): Upload<AttachedFile> {
+  const path = endpointPath(uploadAttachment, { name }, { name: file.name }) as `/api/${string}`;
+  const sending = { file, type: 'application/octet-stream', onProgress, isAnswer: isFile };
+  return sendFile({ method: uploadAttachment.method, path }, sending);
+}

@@ -1,0 +1,246 @@
+import type { InboxMessage, InboxRequest } from '@dealership/contracts';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminSite, SESSION } from '../../../testing/admin-site.js';
+import { field, press } from '../../../testing/controls.js';
+import { refusal } from '../../../testing/fake-site.js';
+import { FakeUploads } from '../../../testing/fake-uploads.js';
+import { anInboxRequest } from '../../../testing/inbox-request.js';
+import { openAdmin } from '../../../testing/open-admin.js';
+
+const site = adminSite();
+const uploads = new FakeUploads();
+
+const request = (number: number, more: Partial<InboxRequest> = {}): InboxRequest =>
+  anInboxRequest(number, {
+    firstName: 'سارة',
+    lastName: 'المري',
+    email: 'sara@example.com',
+    language: 'ar',
+    dueAt: null,
+    minutesLeft: null,
+    ...more,
+  });
+
+const message = (id: number, more: Partial<InboxMessage> = {}): InboxMessage => ({
+  id,
+  direction: 'out',
+  channel: 'email',
+  author: 'Huda',
+  address: 'sara@example.com',
+  subject: 'Re: Car',
+  text: `Message ${id}`,
+  language: 'ar',
+  state: 'sent',
+  error: null,
+  refusedFiles: [],
+  mail: null,
+  createdAt: '2026-03-05T10:30:00.000Z',
+  sentAt: '2026-03-05T10:30:01.000Z',
+  attachments: [],
+  ...more,
+});
+
+const words = (en: string, ar: string) => ({ en, ar, ja: en });
+const TEMPLATES = [
+  { kind: 'contact', title: words('Available', 'متوفرة'), text: words('Dear {name}', 'عزيزتي {name}، {car} بسعر {price}') },
+  { kind: 'any', title: words('Thanks', 'شكر'), text: words('Thank you, {name}', 'شكرًا {name}') },
+  { kind: 'import', title: words('Import', 'استيراد'), text: words('Import', 'استيراد') },
+];
+
+/** A new number for every request, because drafts outlive the test. */
+let number = 0;
+const path = (rest = 'messages') => `/api/inbox/contact-${number}/${rest}`;
+const written = () => site.calls('POST', path()).map(({ body }) => body);
+
+beforeEach(() => {
+  number += 1;
+  const id = `/api/inbox/contact-${number}`;
+  const { about: _, ...sent } = request(number);
+  const lead = { ...sent, id: number, status: 'new', website: null, notes: [], subject: 'inventory', message: 'Any coupé?' };
+  site.on('GET /api/inbox', { body: { first: [], items: [request(number)], next: null } });
+  site.on('GET /api/inbox-tags', { body: [] });
+  site.on(`GET ${id}`, { body: request(number) });
+  site.on('GET /api/staff-colleagues', { body: [] });
+  site.on(`GET ${id}/same-person`, { body: [] });
+  site.on('GET /api/audit/inquiries', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
+  site.on('GET /api/contact-messages', { body: { items: [lead], total: 1, page: 1, pageSize: 1 } });
+  site.on(`GET ${path()}`, { body: [] });
+  site.on(`GET ${id}/reply`, {
+    body: {
+      to: 'sara@example.com',
+      replyTo: 'hello@cars.example',
+      language: 'ar',
+      subject: 'Re: سيارة',
+      whatsapp: '971501234567',
+      values: { name: 'سارة', car: 'Aurelio Vento' },
+    },
+  });
+  site.on('GET /api/staff/reply-templates', { body: { templates: TEMPLATES } });
+  uploads.start();
+});
+
+afterEach(() => uploads.stop());
+
+const open = async () => {
+  openAdmin(`?tab=inbox&request=contact-${number}`);
+  await screen.findByRole('button', { name: 'Reply' });
+};
+
+/** Opens the reply box with its shortcut. */
+const begin = async () => {
+  await open();
+  fireEvent.keyDown(document.body, { key: 'r' });
+  await screen.findByRole('button', { name: 'Send' });
+  await waitFor(() => expect(field('Subject').value).toBe('Re: سيارة'));
+};
+
+const type = (text: string) => fireEvent.change(field('Your reply'), { target: { value: text } });
+
+it('shows messages in both directions, with files and delivery status', async () => {
+  const file = { id: '5f0c1a6e-0000-4000-8000-000000000001', name: 'offer.pdf', type: 'application/pdf', size: 1_600_000 };
+  site.on(`GET ${path()}`, {
+    body: [
+      message(1, { attachments: [file] }),
+      message(2, { direction: 'in', author: null, state: null, subject: '', sentAt: null }),
+      message(3, { state: 'failed', error: '550 no such mailbox', sentAt: null }),
+    ],
+  });
+  site.on(`POST ${path('messages/3/resend')}`, () => {
+    site.on(`GET ${path()}`, { body: [message(3)] });
+    return { body: message(3, { state: 'queued' }) };
+  });
+  await open();
+  const [first, second, third] = await screen
+    .findAllByText(/^Message \d$/)
+    .then((texts) => texts.map((text) => text.closest('li')));
+  expect(
+    within(first as HTMLElement)
+      .getByRole('link', { name: 'offer.pdf' })
+      .getAttribute('href'),
+  ).toBe(path(`attachments/${file.id}`));
+  expect(within(first as HTMLElement).getByText('1.5 MB')).toBeTruthy();
+  expect(within(second as HTMLElement).getByText('Customer')).toBeTruthy();
+  expect(within(third as HTMLElement).getByText('550 no such mailbox')).toBeTruthy();
+  await press('Send again');
+  await waitFor(() => expect(screen.queryByText('550 no such mailbox')).toBeNull());
+});
+
+it('links to the original mail if attachments were dropped, as long as it is kept, with that date', async () => {
+  const came: Partial<InboxMessage> = { direction: 'in', author: null, state: null, sentAt: null, refusedFiles: ['papers.docx'] };
+  site.on(`GET ${path()}`, {
+    body: [message(1, { ...came, mail: { until: '2026-04-04T10:30:00.000Z' } }), message(2, { ...came, mail: null })],
+  });
+  await open();
+  const link = await screen.findByRole('link', { name: 'Save the mail with these files' });
+  expect(link.getAttribute('href')).toBe(path('messages/1/mail'));
+  expect(link.parentElement?.textContent).toMatch(/papers\.docx.*\(kept until .*2026.*\)$/);
+});
+
+it('is between message and state, with a single reply button', async () => {
+  await open();
+  const parts = [screen.getByText('Any coupé?'), screen.getByRole('button', { name: 'Reply' }), field('Assigned to')];
+  const isBefore = (part: Node, next: Node) => part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(parts.slice(1).every((part, index) => isBefore(parts[index] as Node, part))).toBe(true);
+  expect(screen.queryByRole('link', { name: 'Reply' })).toBeNull();
+});
+
+describe('a reply', () => {
+  it("opens by shortcut with a template in the customer's language, and is sent by Ctrl+Enter", async () => {
+    site.on(`POST ${path()}`, { status: 201, body: message(7) });
+    await begin();
+    expect(document.activeElement).toBe(field('Your reply'));
+    const templates = await screen.findByRole('combobox', { name: 'Insert a template' });
+    const offered = await within(templates).findAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Insert a template', 'Thanks', 'Available (fill in: price)']);
+    await userEvent.selectOptions(templates, 'Available (fill in: price)');
+    expect(field('Your reply').value).toBe('عزيزتي سارة، Aurelio Vento بسعر {price}');
+    const { value: filled, selectionStart, selectionEnd } = field('Your reply');
+    expect(filled.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe('{price}');
+    expect(screen.getByText('Please write what belongs in the place of {price}.')).toBeTruthy();
+    fireEvent.keyDown(field('Your reply'), { key: 'Enter', ctrlKey: true });
+    expect(written()).toEqual([]);
+    type('عزيزتي سارة');
+    fireEvent.keyDown(field('Your reply'), { key: 'Enter', ctrlKey: true });
+    await screen.findByText('Your reply is on its way');
+    expect(written()).toEqual([{ channel: 'email', subject: 'Re: سيارة', text: 'عزيزتي سارة', attachments: [], version: 1 }]);
+    expect(screen.queryByLabelText('Your reply')).toBeNull();
+  });
+
+  it('stays after a concurrent change, and is then sent with the current version', async () => {
+    site.on(`POST ${path()}`, () => {
+      site.on(`GET /api/inbox/contact-${number}`, { body: request(number, { version: 2 }) });
+      return refusal('CHANGED_MEANWHILE');
+    });
+    await begin();
+    type('مرحبًا');
+    await press('Send');
+    await screen.findByText('This was not sent');
+    expect(field('Your reply').value).toBe('مرحبًا');
+    site.on(`POST ${path()}`, { status: 201, body: message(7) });
+    await waitFor(async () => {
+      await press('Send');
+      expect(written().at(-1)).toMatchObject({ version: 2 });
+    });
+  });
+
+  it('is restored with its request', async () => {
+    await begin();
+    type('Begun');
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('سارة المري');
+    await waitFor(() => expect(field('Your reply').value).toBe('Begun'));
+  });
+
+  it('accepts selected and pasted files, and shows why one is refused', async () => {
+    site.on(`POST ${path()}`, { status: 201, body: message(7) });
+    await begin();
+    type('Look');
+    const pdf = new File(['%PDF'], 'offer.pdf', { type: 'application/pdf' });
+    fireEvent.paste(field('Your reply'), { clipboardData: { files: [pdf] } });
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
+    expect(uploads.sent[0]).toMatchObject({
+      method: 'POST',
+      path: path('attachments?name=offer.pdf'),
+      type: 'application/octet-stream',
+    });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+    act(() => uploads.sent[0]?.answer(201, { id: 'file-1', name: 'offer.pdf', type: 'application/pdf', size: 4 }));
+    await screen.findByText('1 KB');
+    fireEvent.change(field('Attach files'), { target: { files: [new File(['MZ'], 'run.exe')] } });
+    await waitFor(() => expect(uploads.sent).toHaveLength(2));
+    act(() => uploads.sent[1]?.answer(400, { statusCode: 400, code: 'ATTACHMENT_NOT_ACCEPTED', message: '' }));
+    await screen.findByText(/^Attach PDF/);
+    await press('Send');
+    await waitFor(() => expect(written()).toMatchObject([{ attachments: ['file-1'] }]));
+  });
+
+  it('is previewed as an e-mail', async () => {
+    site.on(`POST ${path('messages/preview')}`, { body: { subject: 'Re: سيارة', html: '<p>The email</p>', text: 'The text' } });
+    await begin();
+    type('مرحبًا');
+    await press('Preview');
+    expect(await screen.findByText('The email')).toBeTruthy();
+  });
+
+  it('by WhatsApp opens there with its text, and is recorded when staff confirm', async () => {
+    site.on(`POST ${path()}`, { status: 201, body: message(7, { channel: 'whatsapp' }) });
+    await begin();
+    await userEvent.click(screen.getByRole('radio', { name: 'WhatsApp' }));
+    type('Hello & welcome');
+    const link = screen.getByRole('link', { name: 'Open WhatsApp' });
+    expect(link.getAttribute('href')).toBe('https://wa.me/971501234567?text=Hello+%26+welcome');
+    await press('I sent it');
+    await screen.findByText('Noted as answered');
+    expect(written()).toEqual([{ channel: 'whatsapp', text: 'Hello & welcome', attachments: [], version: 1 }]);
+  });
+
+  it('is unavailable to a role that only reads', async () => {
+    site.on('GET /api/admin/session', { body: { ...SESSION, role: 'viewer' } });
+    openAdmin(`?tab=inbox&request=contact-${number}`);
+    await screen.findByText('No messages since the request.');
+    expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import type { InboxRequest } from '@dealership/contracts';
+import { writeMessage } from '@dealership/contracts/inbox/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { EmptyState } from '../../display/empty-state.js';
+import { MailIcon } from '../../display/icons.js';
+import { LoadError } from '../../display/load-error.js';
+import { useMay } from '../../staff/use-me.js';
+import { useActiveInterval } from '../../use-active-interval.js';
+import styles from './conversation.module.css';
+import { messagesQuery } from './conversation-api.js';
+import { MessageItem } from './message-item.js';
+import { ReplyBox } from './reply-box.js';
+
+export interface ConversationProps {
+  request: InboxRequest;
+  isOpen: boolean;
+  /** Called to open or close the reply box. */
+  onOpen: (open: boolean) => void;
+  /** Further ways to answer, shown beside the button that opens the reply box. */
+  children?: ReactNode;
+}
+
+/** How often to check whether a message that was just sent has gone out. */
+const POLL_INTERVAL_MS = 3000;
+
+/** The messages that followed a request, and the reply box. */
+export function Conversation({ request, isOpen, onOpen, children }: ConversationProps) {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  const mayWrite = useMay()(writeMessage.permission);
+  const { data, error, refetch } = useQuery(messagesQuery(request.id));
+  const { refetch: refresh } = useQuery({ ...messagesQuery(request.id, true), enabled: false });
+  const isQueued = data?.some(({ state }) => state === 'queued') ?? false;
+  useActiveInterval(() => void refresh(), isQueued ? POLL_INTERVAL_MS : undefined);
+  return (
+    <section className={styles.conversation} aria-labelledby={id}>
+      <h2 id={id}>{t('conversation.title')}</h2>
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <EmptyState text={t('list.loading')} />}
+      {data?.length === 0 && <p className={styles.quiet}>{t('conversation.empty')}</p>}
+      {data && data.length > 0 && (
+        <ol className={styles.messages}>
+          {data.map((message) => (
+            <MessageItem key={message.id} name={request.id} message={message} mayRetry={mayWrite} />
+          ))}
+        </ol>
+      )}
+      <div className={styles.line}>
+        {mayWrite && !isOpen && (
+          <Button type="primary" icon={<MailIcon />} aria-keyshortcuts="r" onClick={() => onOpen(true)}>
+            {t('conversation.reply')}
+          </Button>
+        )}
+        {children}
+      </div>
+      {mayWrite && isOpen && <ReplyBox request={request} onClose={() => onOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import { type InboxRequest, languageSettings, type MessagePreview, placeholdersIn, whatsappLink } from '@dealership/contracts';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Alert, Button, Input, Segmented } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { callErrorsOf } from '../../api/staff-api.js';
+import { useErrorText } from '../../api/use-error-text.js';
+import { PreviewIcon, WhatsappIcon } from '../../display/icons.js';
+import styles from './conversation.module.css';
+import { previewReply, replyStartQuery, useWriteMessage } from './conversation-api.js';
+import { ReplyFiles } from './reply-files.js';
+import { ReplyPreview } from './reply-preview.js';
+import { TemplateChoice } from './template-choice.js';
+import { useAttachments } from './use-attachments.js';
+import { useReplyDraft } from './use-reply-draft.js';
+
+export interface ReplyBoxProps {
+  request: InboxRequest;
+  onClose: () => void;
+}
+
+const MAX_TEXT = 20_000;
+
+/** The box for replying to a customer. A draft is kept until it has been sent, even if sending fails. */
+export function ReplyBox({ request, onClose }: ReplyBoxProps) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const id = useId();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const { draft, change, forget } = useReplyDraft(request.id);
+  const { data: start, error: unknown } = useQuery(replyStartQuery(request.id));
+  const { mutate, isPending, error, reset } = useWriteMessage(request);
+  const [preview, setPreview] = useState<MessagePreview>();
+  const uploads = useAttachments(request.id, (file) => change(({ attachments }) => ({ attachments: [...attachments, file] })));
+  useEffect(() => {
+    text.current?.focus({ preventScroll: true });
+    text.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
+
+  const isWhatsapp = draft.channel === 'whatsapp' && Boolean(start?.whatsapp);
+  const subject = draft.subject ?? start?.subject ?? '';
+  const left = placeholdersIn(draft.text);
+  const { language } = request;
+  // Set explicitly: every subject starts with the Latin 'Re:', which would determine an automatic direction.
+  const { direction } = languageSettings(language);
+  const isWhole = draft.text.trim() !== '' && left.length === 0 && (isWhatsapp || subject.trim() !== '');
+  const mayAct = Boolean(start) && isWhole && !isPending && !uploads.isBusy;
+  const send = () => {
+    if (!mayAct) return;
+    const attachments = isWhatsapp ? [] : draft.attachments.map((file) => file.id);
+    const message = isWhatsapp
+      ? { channel: 'whatsapp' as const, text: draft.text, attachments }
+      : { channel: 'email' as const, subject, text: draft.text, attachments };
+    mutate(message, {
+      onSuccess: () => {
+        showToast({ kind: 'success', title: t(isWhatsapp ? 'conversation.noted' : 'conversation.onItsWay') });
+        forget();
+        onClose();
+      },
+    });
+  };
+  const show = () =>
+    previewReply(request.id, { subject, text: draft.text }).then(setPreview, (failure) =>
+      showToast({ kind: 'error', title: t('conversation.noPreview'), text: errorText(failure) }),
+    );
+  const insert = (words: string) => {
+    flushSync(() => change(({ text: before }) => ({ text: before.trim() ? `${before.trimEnd()}\n\n${words}` : words })));
+    const { current: box } = text;
+    box?.focus();
+    // What the author has to write replaces the first placeholder.
+    const [place] = placeholdersIn(words).map((name) => `{${name}}`);
+    const at = place ? (box?.value.lastIndexOf(words) ?? 0) + words.indexOf(place) : -1;
+    if (place && at >= 0) box?.setSelectionRange(at, at + place.length);
+  };
+  const takeFiles = (files: FileList | undefined, event: { preventDefault: () => void }) => {
+    if (isWhatsapp || !files?.length) return;
+    event.preventDefault();
+    uploads.send([...files]);
+  };
+  const wrong = callErrorsOf(error, t);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a drop target; the button beside it does the same.
+    <div
+      className={styles.box}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => takeFiles(event.dataTransfer?.files, event)}
+    >
+      {unknown && !start && <Alert type="error" showIcon title={errorText(unknown)} />}
+      <div className={styles.line}>
+        {start?.whatsapp && (
+          <Segmented
+            aria-label={t('conversation.by')}
+            value={draft.channel}
+            options={(['email', 'whatsapp'] as const).map((value) => ({ value, label: t(`conversation.channel.${value}`) }))}
+            onChange={(channel) => {
+              reset();
+              change({ channel });
+            }}
+          />
+        )}
+        {start && <TemplateChoice kind={request.kind} language={language} values={start.values} onChoose={insert} />}
+      </div>
+      {start && (
+        <p className={styles.quiet}>
+          {t('conversation.to')} <bdi dir="ltr">{isWhatsapp ? `+${start.whatsapp}` : start.to}</bdi> ·{' '}
+          {t(`languageName.${language}`)}
+        </p>
+      )}
+      {!isWhatsapp && (
+        <div className={styles.field}>
+          <label htmlFor={`${id}-subject`}>{t('conversation.subject')}</label>
+          <Input
+            id={`${id}-subject`}
+            dir={direction}
+            maxLength={200}
+            value={subject}
+            onChange={(event) => change({ subject: event.target.value })}
+          />
+        </div>
+      )}
+      <div className={styles.field}>
+        <label htmlFor={`${id}-text`}>{t('conversation.text')}</label>
+        <textarea
+          ref={text}
+          id={`${id}-text`}
+          className={styles.textarea}
+          lang={language}
+          dir={draft.text ? 'auto' : direction}
+          rows={9}
+          maxLength={MAX_TEXT}
+          value={draft.text}
+          aria-describedby={`${id}-left`}
+          onChange={(event) => change({ text: event.target.value })}
+          onPaste={(event) => takeFiles(event.clipboardData?.files, event)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+      </div>
+      <p id={`${id}-left`} className={styles.error} role="status">
+        {left.length > 0 && t('conversation.placeholdersLeft', { names: left.map((name) => `{${name}}`).join(' ') })}
+      </p>
+      {!isWhatsapp && (
+        <ReplyFiles
+          attached={draft.attachments}
+          sent={uploads.files}
+          onChoose={uploads.send}
+          onRemove={(file) => change(({ attachments }) => ({ attachments: attachments.filter((other) => other.id !== file) }))}
+          onDrop={uploads.drop}
+        />
+      )}
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('conversation.notSent')}
+          description={wrong.length ? wrong.flatMap(({ errors }) => errors).join(' ') : errorText(error)}
+        />
+      )}
+      <div className={styles.line}>
+        {isWhatsapp && start?.whatsapp ? (
+          <>
+            <Button
+              type="primary"
+              icon={<WhatsappIcon />}
+              href={isWhole ? whatsappLink(start.whatsapp, draft.text) : undefined}
+              disabled={!isWhole}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('conversation.openWhatsapp')}
+            </Button>
+            <Button loading={isPending} disabled={!mayAct} onClick={send} aria-keyshortcuts="Control+Enter">
+              {t('conversation.iSentIt')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button type="primary" loading={isPending} disabled={!mayAct} onClick={send} aria-keyshortcuts="Control+Enter">
+              {t('conversation.send')}
+            </Button>
+            <Button icon={<PreviewIcon />} disabled={!isWhole} onClick={() => void show()}>
+              {t('conversation.preview')}
+            </Button>
+          </>
+        )}
+        <Button onClick={onClose}>{t('conversation.later')}</Button>
+      </div>
+      <ReplyPreview preview={preview} language={language} onClose={() => setPreview(undefined)} />
+    </div>
+  );
+}

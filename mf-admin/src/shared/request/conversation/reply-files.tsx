@@ -1,0 +1,72 @@
+import { ATTACHMENT_TYPES, type AttachedFile } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button, Progress } from 'antd';
+import { useRef } from 'react';
+import { CloseIcon, UploadIcon } from '../../display/icons.js';
+import styles from './conversation.module.css';
+import type { SentFile } from './use-attachments.js';
+import { useFileSize } from './use-file-size.js';
+
+export interface ReplyFilesProps {
+  attached: AttachedFile[];
+  /** Files being uploaded, or refused. */
+  sent: SentFile[];
+  onChoose: (files: Iterable<File>) => void;
+  onRemove: (id: string) => void;
+  onDrop: (key: number) => void;
+}
+
+const ACCEPTED = Object.entries(ATTACHMENT_TYPES)
+  .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
+  .join(',');
+
+/** The attachments of a reply, with a button to add more. */
+export function ReplyFiles({ attached, sent, onChoose, onRemove, onDrop }: ReplyFilesProps) {
+  const { t } = useTranslation('dashboard');
+  const sizeText = useFileSize();
+  const files = useRef<HTMLInputElement>(null);
+  const remove = (name: string, onClick: () => void) => (
+    <Button size="small" icon={<CloseIcon />} aria-label={t('conversation.removeFile', { name })} onClick={onClick} />
+  );
+  return (
+    <div>
+      {attached.length + sent.length > 0 && (
+        <ul className={styles.files} aria-label={t('conversation.files')}>
+          {attached.map(({ id, name, size }) => (
+            <li key={id}>
+              <bdi>{name}</bdi> <span className={styles.quiet}>{sizeText(size)}</span> {remove(name, () => onRemove(id))}
+            </li>
+          ))}
+          {sent.map(({ key, name, percent, error }) => (
+            <li key={key}>
+              <bdi>{name}</bdi> {remove(name, () => onDrop(key))}
+              {error ? (
+                <p className={styles.error} role="alert">
+                  {error}
+                </p>
+              ) : (
+                <Progress percent={percent} size="small" aria-label={t('picture.uploading', { name })} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button icon={<UploadIcon />} onClick={() => files.current?.click()}>
+        {t('conversation.attach')}
+      </Button>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        accept={ACCEPTED}
+        aria-label={t('conversation.attach')}
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])]);
+          // Reset, so that the same file can be selected again.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

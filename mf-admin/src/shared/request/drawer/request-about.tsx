@@ -1,0 +1,65 @@
+import type { InboxRequest } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Tag } from '../../display/tag.js';
+import { useMoment } from '../../display/use-moment.js';
+import { AppointmentLine } from '../appointments/appointment-line.js';
+import { AboutLine } from '../lead/about-line.js';
+import type { ShownCar } from '../lead/use-cars.js';
+import styles from '../request.module.css';
+import { useRequestLabels } from '../request-labels.js';
+
+/**
+ * Whether a request waits for a step of the journey or membership: the customer has been answered and has since neither
+ * written nor moved an appointment.
+ */
+const isOfStep = ({ waitsFrom, answeredAt, askedAt, undeliveredAt, appointment }: InboxRequest): boolean =>
+  waitsFrom !== null && answeredAt !== null && askedAt === null && !undeliveredAt && appointment?.state !== 'requested';
+
+export interface RequestAboutProps {
+  request: InboxRequest;
+  /** Its car, once known. */
+  car?: ShownCar | undefined;
+  /** Whether the car's picture is shown. */
+  hasPicture?: boolean;
+}
+
+/** What a request is about, its latest words and its status: new messages, overdue steps, the reminder, the tags. */
+export function RequestAbout({ request, car, hasPicture = false }: RequestAboutProps) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const { about } = useRequestLabels();
+  return (
+    <span className={styles.about}>
+      <AboutLine text={about(request, car)} hasCar={hasPicture && request.car !== undefined} picture={car?.picture}>
+        {request.preview && (
+          <span className={styles.preview}>
+            {request.preview.direction === 'out' && <span className={styles.replied}>{t('inbox.replied')}</span>}
+            <span className={styles.words} dir="auto">
+              {request.preview.text}
+            </span>
+          </span>
+        )}
+      </AboutLine>
+      {request.appointment && <AppointmentLine appointment={request.appointment} />}
+      {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
+      {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}
+      {isOfStep(request) && (
+        <Tag tone="notice">{t(request.kind === 'membership' ? 'subscription.fulfil.rep' : 'inbox.stepLate')}</Tag>
+      )}
+      {request.reminder && (
+        <span className={styles.reminder}>
+          {t('inbox.remindedAt', { moment: moment(request.reminder.at) })} <bdi>{request.reminder.note}</bdi>
+        </span>
+      )}
+      {request.tags.length > 0 && (
+        <span className={styles.tags}>
+          {request.tags.map((tag) => (
+            <Tag key={tag}>
+              <bdi>{tag}</bdi>
+            </Tag>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}

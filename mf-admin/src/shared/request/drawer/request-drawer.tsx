@@ -1,0 +1,94 @@
+import { type InboxRequest, listOfKind, readRequestName } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { requestQuery } from '../../api/request-query.js';
+import { EmptyState } from '../../display/empty-state.js';
+import { useHasDraft } from '../conversation/use-reply-draft.js';
+import { useReplyKey } from '../conversation/use-reply-key.js';
+import { EntryDrawer } from '../entry/entry-drawer.js';
+import { EntryNotes } from '../entry/entry-notes.js';
+import { type AnyLead, leadName } from '../lead/lead.js';
+import { LeadCalls } from '../lead/lead-calls.js';
+import { LeadFacts } from '../lead/lead-facts.js';
+import { type LeadList, leadList } from '../lead/lead-lists.js';
+import { leadQuery } from '../lead/lead-query.js';
+import { LeadVehicle } from '../lead/lead-vehicle.js';
+import styles from '../request.module.css';
+import { referenceOf, useRequestLabels } from '../request-labels.js';
+import { MembershipFacts } from './membership-facts.js';
+import { RequestAppointment } from './request-appointment.js';
+import { SamePerson } from './same-person.js';
+import { RequestWork } from './work/request-work.js';
+
+/** Loaded when a request is opened. */
+const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ '../conversation/index.js'));
+
+export interface RequestDrawerProps {
+  name: string;
+  /** Opens the next unanswered request. */
+  onNext?: () => void;
+  /** Opens another request of the same person. */
+  onOpen: (name: string) => void;
+  onClose: () => void;
+}
+
+interface RequestContentProps extends Omit<RequestDrawerProps, 'name' | 'onClose'> {
+  list: LeadList;
+  lead: AnyLead;
+  request: InboxRequest;
+}
+
+function RequestContent({ list, lead, request, onNext, onOpen }: RequestContentProps) {
+  const { t } = useTranslation('dashboard');
+  const { kindName } = useRequestLabels();
+  const hasDraft = useHasDraft(request.id);
+  const [isReplying, setReplying] = useState(hasDraft);
+  useReplyKey(() => setReplying(true));
+  return (
+    <>
+      <p className={styles.kind}>
+        {kindName(request.kind)}
+        {onNext && (
+          <Button onClick={onNext} aria-keyshortcuts="n" title={t('inbox.keys.next')}>
+            {t('inbox.next')}
+          </Button>
+        )}
+      </p>
+      <LeadVehicle list={list} lead={lead} />
+      {request.appointment && <RequestAppointment appointment={request.appointment} />}
+      <LeadFacts list={list} lead={lead} appointment={request.appointment} />
+      {request.membership && <MembershipFacts request={request} task={request.membership} />}
+      <Suspense fallback={<EmptyState text={t('list.loading')} />}>
+        <Conversation request={request} isOpen={isReplying} onOpen={setReplying}>
+          <LeadCalls lead={lead} />
+        </Conversation>
+      </Suspense>
+      <RequestWork request={request} />
+      <SamePerson name={request.id} onOpen={onOpen} />
+      <EntryNotes entry={lead} addNote={list.endpoints.addNoteTo} />
+    </>
+  );
+}
+
+/** A request: everything that was sent, ways to answer it, and its status. */
+export function RequestDrawer({ name, onClose, ...rest }: RequestDrawerProps) {
+  const { kind, number } = readRequestName(name) ?? { kind: 'contact' as const, number: 0 };
+  const list = leadList(listOfKind(kind));
+  const { data: request, error } = useQuery(requestQuery(name));
+  const { data: found, error: leadError } = useQuery(leadQuery(list, number));
+  const lead = found?.items.find(({ id }) => id === number);
+  return (
+    <EntryDrawer
+      title={lead ? leadName(lead) : `#${number}`}
+      entry={request && lead}
+      error={error ?? leadError}
+      reference={request && referenceOf(request)}
+      history={{ part: 'inquiries', entity: list.name }}
+      onClose={onClose}
+    >
+      {request && lead && <RequestContent list={list} lead={lead} request={request} {...rest} />}
+    </EntryDrawer>
+  );
+}

@@ -1,0 +1,51 @@
+import { personPath } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Link } from '@dealership/ui-kit/router';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { useMoment } from '../../display/use-moment.js';
+import { useCars } from '../lead/use-cars.js';
+import styles from '../request.module.css';
+import { samePersonQuery } from '../request-api.js';
+import { referenceOf, useRequestLabels } from '../request-labels.js';
+
+export interface SamePersonProps {
+  name: string;
+  onOpen: (name: string) => void;
+}
+
+/** Other requests from the same address or number. */
+export function SamePerson({ name, onOpen }: SamePersonProps) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const { kindName, about } = useRequestLabels();
+  const id = useId();
+  const { data = [] } = useQuery(samePersonQuery(name));
+  const carOf = useCars(data.map(({ car }) => car));
+  const file = (
+    <Link className={styles.file} to={personPath(name)}>
+      {t('personFile.open')}
+    </Link>
+  );
+  if (data.length === 0) return <p>{file}</p>;
+  return (
+    <section className={styles.same} aria-labelledby={id}>
+      <h2 id={id}>{t('inbox.samePerson')}</h2>
+      <p>{file}</p>
+      <ul>
+        {data.map((request) => (
+          <li key={request.id}>
+            <Button type="link" onClick={() => onOpen(request.id)}>
+              <span>
+                {kindName(request.kind)} <bdi>{referenceOf(request)}</bdi>
+              </span>
+            </Button>{' '}
+            · <bdi>{about(request, carOf(request.car))}</bdi> · <bdi>{moment(request.createdAt)}</bdi> ·{' '}
+            {t(`inboxState.${request.state}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { listJourneys } from '@dealership/contracts/journeys/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import { Allowed } from '../../../staff/allowed.js';
+
+/** Links to the journey of the customer's car, or to the form that creates one. */
+export function JourneyButton({ name }: { name: string }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Allowed to={listJourneys}>
+      <Button type="text" href={`/admin?${new URLSearchParams({ tab: 'journeys', request: name })}`}>
+        {t('journey.page')}
+      </Button>
+    </Allowed>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+import { useStayOnSessionEnd } from '../../api/as-staff.js';
+import { useErrorText } from '../../api/use-error-text.js';
+import { RecordHistory, type RecordHistoryProps } from '../../audit/record-history.js';
+import { EmptyState } from '../../display/empty-state.js';
+import { useMoment } from '../../display/use-moment.js';
+import { LayerToasts } from '../../form/record-form/layer-toasts.js';
+import { SideDrawer } from '../../form/record-form/side-drawer.js';
+import { useReturnFocus } from '../../form/record-form/use-return-focus.js';
+import styles from './entry-drawer.module.css';
+
+export interface EntryDrawerProps {
+  title: string | undefined;
+  /** Undefined while it is being loaded. */
+  entry: { id: number; createdAt: string; language: Language } | undefined;
+  /** Why it cannot be shown. */
+  error?: Error | null;
+  /** The reference given to the sender; entries without one show their number. */
+  reference?: string | undefined;
+  /** The name under which its changes are logged. */
+  history: RecordHistoryProps['of'];
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A drawer beside the list: everything that a visitor sent, and the staff's status and notes. */
+export function EntryDrawer({ title, entry, error, reference, history, onClose, children }: EntryDrawerProps) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const errorText = useErrorText();
+  useReturnFocus();
+  useStayOnSessionEnd();
+  return (
+    <SideDrawer title={<bdi>{title}</bdi>} width={40} onClose={onClose}>
+      {entry ? (
+        <div className={styles.body}>
+          <p className={styles.quiet}>
+            {t('lead.receivedAt', { moment: moment(entry.createdAt) })} · {t(`languageName.${entry.language}`)} ·{' '}
+            <bdi className={styles.reference}>{reference ?? `#${entry.id}`}</bdi>
+          </p>
+          {children}
+          <RecordHistory of={history} id={entry.id} />
+        </div>
+      ) : error ? (
+        <Alert type="error" showIcon title={errorText(error)} />
+      ) : (
+        <EmptyState text={t('list.loading')} />
+      )}
+      {entry && <LayerToasts />}
+    </SideDrawer>
+  );
+}
