@@ -326,6 +326,15 @@ it('shows the current reply promise, below the form and after sending', async ()
   inquiries.promise = undefined;
 });
 
+it("removes a selection's message once an option is selected", async () => {
+  const { form, filled } = FORMS.consignment as Form;
+  renderPart(form, { namespace: 'consignment', texts: {}, otherTexts: { services } });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(control('Condition').getAttribute('aria-invalid')).toBe('true'));
+  await userEvent.selectOptions(control('Condition'), filled.Condition as string);
+  await waitFor(() => expect(control('Condition').getAttribute('aria-invalid')).not.toBe('true'));
+});
+
 it('collapses optional texts, and opens them when one is too long', async () => {
   const { form, filled } = FORMS.consignment as Form;
   renderPart(form, { namespace: 'consignment', texts: {}, otherTexts: { services } });

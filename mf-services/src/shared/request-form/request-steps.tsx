@@ -26,6 +26,8 @@ export function RequestSteps({ form, first, car, person }: RequestStepsProps) {
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(`[data-at="${next}"] :is(input, select)`)?.focus());
   };
   const goOn = async () => {
+    // Touched fields are validated as they change, so a message ends with its cause.
+    for (const name of first) form.setValue(name, form.getValues(name), { shouldTouch: true });
     if (await form.trigger(first, { shouldFocus: true })) show(2);
   };
   return (
