@@ -1,20 +1,14 @@
 import { adjacentDay, DAY_MS, dubaiDay, dubaiMoment } from '@dealership/contracts';
 import { getAppointmentWeek } from '@dealership/contracts/appointments/endpoints';
 import { staffQuery } from '../../shared/api/staff-query.js';
+import { FIRST_DAY_OF_WEEK } from '../../shared/display/first-day-of-week.js';
 
 export const weekQuery = (from: string) => staffQuery('appointments', getAppointmentWeek, { from });
-
-interface Region extends Intl.Locale {
-  getWeekInfo?: () => { firstDay: number };
-}
-
-/** The day on which the showroom's week begins, from 1 (Monday) to 7; browsers without week data use Monday. */
-const FIRST_DAY = (new Intl.Locale('und-AE') as Region).getWeekInfo?.().firstDay ?? 1;
 
 /** The first day of the week of `moment`, offset by `weeks`. */
 export function weekStart(moment: Date, weeks = 0): string {
   const today = new Date(dubaiDay(moment));
-  return dubaiDay(moment, 7 * weeks - ((today.getUTCDay() + 7 - FIRST_DAY) % 7));
+  return dubaiDay(moment, 7 * weeks - ((today.getUTCDay() + 7 - FIRST_DAY_OF_WEEK) % 7));
 }
 
 const WEEK_MS = 7 * DAY_MS;

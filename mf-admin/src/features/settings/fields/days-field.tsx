@@ -1,10 +1,11 @@
 import { useLanguage } from '@dealership/ui-kit';
 import { Checkbox } from 'antd';
+import { FIRST_DAY_OF_WEEK } from '../../../shared/display/first-day-of-week.js';
 import { dayNames } from './day-names.js';
 import styles from './setting-field.module.css';
 
-/** The week starts on Saturday. */
-const WEEK = [6, 0, 1, 2, 3, 4, 5];
+/** The days of a week, 0 is Sunday. */
+const WEEK = Array.from({ length: 7 }, (_, at) => (FIRST_DAY_OF_WEEK + at) % 7);
 
 interface DaysFieldProps {
   label: string;
