@@ -1,6 +1,6 @@
 import { Icon, useTranslation } from '@dealership/ui-kit';
-import { Link } from '@dealership/ui-kit/router';
 import { useId, useState } from 'react';
+import { SideLink } from '../../shared/display/side-link.js';
 import styles from './section-menu.module.css';
 
 export interface MenuEntry {
@@ -73,15 +73,9 @@ function Group({ group: { label, entries }, active }: GroupProps) {
       <ul id={id} className={styles.entries} hidden={!isOpen}>
         {entries.map((entry) => (
           <li key={entry.name}>
-            <Link
-              className={styles.entry}
-              to={entry.address}
-              preventScrollReset
-              aria-current={entry.name === active ? 'page' : undefined}
-            >
-              <span>{entry.label}</span>
+            <SideLink to={entry.address} isCurrent={entry.name === active} label={entry.label}>
               <Count count={entry.unread} />
-            </Link>
+            </SideLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { type SettingName, settingNamed } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Link } from '@dealership/ui-kit/router';
 import { Grid } from 'antd';
+import { SideLink } from '../../../shared/display/side-link.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { NativeSelect } from '../../../shared/list/native-select.js';
 import { settingDraftsQuery } from '../settings-api.js';
@@ -54,15 +54,9 @@ export function SettingChoice({ names, active, onChoose }: SettingChoiceProps) {
           <ul className={styles.entries} aria-labelledby={`settings-${group}`}>
             {shown.map((name) => (
               <li key={name}>
-                <Link
-                  className={styles.entry}
-                  to={`/admin?tab=settings&setting=${name}`}
-                  preventScrollReset
-                  aria-current={name === active ? 'page' : undefined}
-                >
-                  <span>{labelOf(name)}</span>
+                <SideLink to={`/admin?tab=settings&setting=${name}`} isCurrent={name === active} label={labelOf(name)}>
                   {isDraft(name) && <Tag tone="notice">{t('setting.draft')}</Tag>}
-                </Link>
+                </SideLink>
               </li>
             ))}
           </ul>
