@@ -161,12 +161,15 @@ it('leads to a state independent of event order, each event arriving twice concu
 }, 120_000);
 
 it('publishes each kind of event once', async () => {
+  const waiting = 'SELECT 1 FROM payments.outbox WHERE handed_at IS NULL';
+  const handedOver = () => until('everything is handed over', async () => (await payments.sql(waiting)).length === 0);
   const queue = openQueue(NOTIFICATIONS_QUEUE, queueOptions(payments.env));
+  // Events of the test before may still be on their way.
+  await handedOver();
   await queue.obliterate({ force: true });
   const events = await recordedEvents();
   for (let times = 0; times < 3; times += 1) await deliverAll(...events, ...events);
-  const waiting = 'SELECT 1 FROM payments.outbox WHERE handed_at IS NULL';
-  await until('everything is handed over', async () => (await payments.sql(waiting)).length === 0);
+  await handedOver();
   const jobs = await queue.getJobs();
   await queue.close();
   expect(jobs.map(({ name, data }) => `${name} ${data.paymentId}`).sort()).toEqual(EXPECTED.outbox);
