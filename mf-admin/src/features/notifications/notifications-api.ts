@@ -25,13 +25,16 @@ const isMoving = (overview: NotificationsOverview | undefined): boolean =>
 const notificationsQuery = (page: number, background = false) =>
   staffQuery('notifications', listNotifications, { page, pageSize: PAGE_SIZE }, background);
 
-/** The state of the e-mails, with one page of the exhausted ones. */
-export function useNotifications(page: number) {
+/**
+ * The state of the e-mails, with one page of the exhausted ones.
+ * @param resent - whether e-mails were sent again: their jobs are moved after the response, so the list is polled from then on
+ */
+export function useNotifications(page: number, resent: boolean) {
   const client = useQueryClient();
   const overview = useQuery(notificationsQuery(page));
   useActiveInterval(
     () => void client.prefetchQuery({ ...notificationsQuery(page, true), staleTime: 0 }),
-    isMoving(overview.data) ? POLL_INTERVAL_MS : undefined,
+    resent || isMoving(overview.data) ? POLL_INTERVAL_MS : undefined,
   );
   return overview;
 }

@@ -109,6 +109,11 @@ describe('sending again', () => {
     openAdmin('?tab=notifications');
     await userEvent.click(await screen.findByRole('button', { name: 'Send all again' }));
     expect(await screen.findByText('2 notifications are being sent again')).toBeTruthy();
+    // The queue moves them after the response, so the first list is still the old one.
+    await waitFor(() => expect(site.calls('GET', PATH).length).toBeGreaterThan(1));
+    expect(await row()).toBeTruthy();
+    site.on(`GET ${PATH}`, overview());
+    await screen.findByText('No undelivered emails', {}, { timeout: 5000 });
   });
 
   it('shows why it failed', async () => {

@@ -24,10 +24,10 @@ export function NotificationsTab() {
   const list = useListState();
   const showsEvery = list.status === EVERY;
   const showsReceived = list.status === RECEIVED;
-  const overview = useNotifications(showsEvery || showsReceived ? 1 : list.page);
+  const resend = useResend();
+  const overview = useNotifications(showsEvery || showsReceived ? 1 : list.page, resend.isSuccess);
   const emails = useQuery({ ...emailsQuery(list.page), enabled: showsEvery });
   const received = useQuery({ ...receivedMailsQuery(list.page), enabled: showsReceived });
-  const resend = useResend();
   const refresh = () => Promise.all([overview.refetch(), showsEvery && emails.refetch(), showsReceived && received.refetch()]);
   const failures = overview.data?.failed.total ?? 0;
   const options = ['', EVERY, RECEIVED].map((value) => ({ value, label: t(`notification.view.${value || 'failed'}`) }));
