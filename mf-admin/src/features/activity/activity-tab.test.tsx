@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
+import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
 import { vehicle } from '../../testing/vehicles.js';
 
@@ -62,6 +63,17 @@ it('lists the changes of all parts by time, and those of one part on request', a
   expect(actions()).toEqual(['Published', 'Changed']);
   await choose('Vehicles');
   await waitFor(() => expect(actions()).toEqual(['Changed']));
+});
+
+it('shows the changes of the other parts while one cannot be read', async () => {
+  site.on('GET /api/audit/payments', refusal('UPSTREAM_UNAVAILABLE'));
+  openAdmin('?tab=activity');
+  expect(await screen.findByText('Changed')).toBeTruthy();
+  expect(screen.getByText(/^Without the changes in “Payments and memberships”/)).toBeTruthy();
+  for (const part of ['catalog', 'content', 'inquiries', 'accounts'])
+    site.on(`GET /api/audit/${part}`, refusal('UPSTREAM_UNAVAILABLE'));
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh the list' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 it('names the record, and its author without the session', async () => {

@@ -1,4 +1,4 @@
-import { showToast, useTranslation } from '@dealership/ui-kit';
+import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { useErrorText } from '../../shared/api/use-error-text.js';
@@ -15,16 +15,20 @@ import { useActivityColumns } from './use-activity-columns.js';
 import { useAllActivity } from './use-all-activity.js';
 
 /** The changes in every part of the site, in one list by time. */
-function AllActivity({ all: { reading, rows, loadEarlier, loadingEarlier } }: { all: ReturnType<typeof useAllActivity> }) {
+function AllActivity({ all }: { all: ReturnType<typeof useAllActivity> }) {
+  const { reading, rows, unread, loadEarlier, loadingEarlier } = all;
   const { t } = useTranslation('dashboard');
+  const { locale } = useLanguage();
   const errorText = useErrorText();
   const columns = useActivityColumns(rows);
   const fail = (error: unknown) => showToast({ kind: 'error', title: t('list.failed'), text: errorText(error) });
   if (reading.error && !reading.isFetching) return <LoadError error={reading.error} onRetry={() => void reading.refetch()} />;
   if (!reading.data) return <EmptyState text={t('list.loading')} />;
   const empty = <EmptyState title={t('audit.emptyAll')} text={t('audit.emptyAllText')} />;
+  const parts = new Intl.ListFormat(locale).format(unread.map((name) => t('audit.quoted', { part: t(`audit.of.${name}`) })));
   return (
     <>
+      {unread.length > 0 && <p role="status">{t('audit.unread', { parts })}</p>}
       <RowsTable label={t('tab.activity')} columns={columns} rows={rows} empty={empty} isBusy={reading.isFetching} />
       {loadEarlier && (
         <Button className={styles.earlier ?? ''} loading={loadingEarlier} onClick={() => loadEarlier().catch(fail)}>

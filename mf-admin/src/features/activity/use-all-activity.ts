@@ -8,19 +8,34 @@ import { type LoadedPages, mergeAudits, type NextPages } from './merge-audits.js
 
 const KEY = [...STAFF_DATA, 'audits'];
 
-const FIRST: NextPages = Object.fromEntries(Object.keys(AUDITS).map((name) => [name, 1]));
+const NAMES = Object.keys(AUDITS) as AuditName[];
 
-async function readPages(pages: NextPages): Promise<LoadedPages> {
-  const read = async ([name, page]: [string, number]) => [name, await callStaff(AUDITS[name as AuditName], { query: { page } })];
-  return Object.fromEntries(await Promise.all(Object.entries(pages).map(read)));
+const readPage = async (name: AuditName, page: number) => [name, await callStaff(AUDITS[name], { query: { page } })] as const;
+
+/** Leaves out parts that cannot be read, unless none can. */
+async function readFirstPages(): Promise<LoadedPages> {
+  const answers = await Promise.allSettled(NAMES.map((name) => readPage(name, 1)));
+  const read = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  if (read.length === 0) throw (answers[0] as PromiseRejectedResult).reason;
+  return Object.fromEntries(read);
 }
 
-/** The changes in all parts of the site by time. `earlier` loads more of them; a refetch returns to the newest. */
+async function readPages(pages: NextPages): Promise<LoadedPages> {
+  const wanted = Object.entries(pages) as [AuditName, number][];
+  return Object.fromEntries(await Promise.all(wanted.map(([name, page]) => readPage(name, page))));
+}
+
+/**
+ * The changes in all parts of the site by time. `loadEarlier` loads more of them; a refetch returns to the newest.
+ * `unread` names the parts that could not be read.
+ */
 export function useAllActivity(enabled: boolean) {
   const client = useQueryClient();
   const [loadingEarlier, setLoadingEarlier] = useState(false);
-  const reading = useQuery({ queryKey: KEY, queryFn: async () => [await readPages(FIRST)], enabled, ...ALWAYS_REFETCH });
+  const reading = useQuery({ queryKey: KEY, queryFn: async () => [await readFirstPages()], enabled, ...ALWAYS_REFETCH });
   const { rows, next } = mergeAudits(reading.data ?? []);
+  const [first] = reading.data ?? [];
+  const unread = NAMES.filter((name) => first && !first[name]);
 
   async function loadEarlier(): Promise<void> {
     setLoadingEarlier(true);
@@ -31,5 +46,5 @@ export function useAllActivity(enabled: boolean) {
       setLoadingEarlier(false);
     }
   }
-  return { reading, rows, loadEarlier: Object.keys(next).length > 0 ? loadEarlier : undefined, loadingEarlier };
+  return { reading, rows, unread, loadEarlier: Object.keys(next).length > 0 ? loadEarlier : undefined, loadingEarlier };
 }
