@@ -100,6 +100,7 @@ test('a post stays hidden until it is published, and its HTML runs nothing', asy
   await drawer.getByLabel('Slug').fill(slug);
   await drawer.getByLabel('Author', { exact: true }).fill('Mariam');
   await drawer.getByLabel('Excerpt', { exact: true }).fill('What to look at first.');
+  await drawer.getByRole('radiogroup', { name: 'View of Content', exact: true }).getByText('HTML').click();
   await drawer
     .getByLabel('Content', { exact: true })
     .fill('The <strong>frame</strong> first.<script>alert(2)</script><img src="x" onerror="alert(3)">');

@@ -72,7 +72,7 @@ export function BlogPostFields({ isNew }: BlogPostFieldsProps) {
           <Input.TextArea dir="auto" rows={3} />
         </FormField>
         <FormField name="content" label={t('blogPost.content')} required extra={t('blogPost.contentHint')}>
-          <HtmlInput dir="auto" rows={16} />
+          <HtmlInput label={t('blogPost.content')} dir="auto" />
         </FormField>
         <PostPreview />
       </FormGroup>
@@ -108,7 +108,7 @@ export function BlogPostFields({ isNew }: BlogPostFieldsProps) {
         texts={[
           { name: 'title', label: t('blogPost.title') },
           { name: 'excerpt', label: t('blogPost.excerpt'), rows: 3 },
-          { name: 'content', label: t('blogPost.content'), rows: 16, html: true, hint: t('blogPost.contentHint') },
+          { name: 'content', label: t('blogPost.content'), html: true, hint: t('blogPost.contentHint') },
           { name: 'author', label: t('blogPost.author') },
           { name: 'imageAlt', label: t('texts.alt') },
           { name: 'tags', label: t('blogPost.tags'), rows: 3, hint: t('texts.lineEach') },

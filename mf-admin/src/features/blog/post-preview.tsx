@@ -7,9 +7,9 @@ import { type ReactNode, useState } from 'react';
 import { textsIn } from '../../shared/dashboard-texts.js';
 import { loadFonts } from '../../shared/display/fonts.js';
 import { PreviewIcon } from '../../shared/display/icons.js';
+import { cleanHtml } from '../../shared/form/html-input/clean-html.js';
 import type { BlogPostValues } from './blog-post-values.js';
 import styles from './post-preview.module.css';
-import { previewContent } from './preview-content.js';
 import { previewedTags, previewedText } from './previewed-text.js';
 
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
@@ -40,7 +40,7 @@ function PreviewedPost({ post }: { post: BlogPostValues }) {
       </p>
       {post.imageUrl && <img className={styles.picture} src={post.imageUrl} alt={alt.text} lang={alt.look.lang} />}
       {content.text && content.look.lang !== head && <p className={styles.small}>{note(content.look.lang)}</p>}
-      <RichText className={styles.content} {...content.look} html={previewContent(content.text)} />
+      <RichText className={styles.content} {...content.look} html={cleanHtml(content.text)} />
       {tags.length > 0 && (
         <ul className={styles.tags}>
           {tags.map((tag) => (

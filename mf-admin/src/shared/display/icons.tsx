@@ -18,8 +18,11 @@ import {
   MoreOutlined,
   OrderedListOutlined,
   PhoneOutlined,
+  PictureOutlined,
   PlusOutlined,
+  RedoOutlined,
   ReloadOutlined,
+  UndoOutlined,
   UnorderedListOutlined,
   UploadOutlined,
   WhatsAppOutlined,
@@ -55,7 +58,10 @@ export const MailIcon = quiet(MailOutlined);
 export const MoreIcon = quiet(MoreOutlined);
 export const NumberedListIcon = quiet(OrderedListOutlined);
 export const PhoneIcon = quiet(PhoneOutlined);
+export const PictureIcon = quiet(PictureOutlined);
 export const PreviewIcon = quiet(EyeOutlined);
+export const RedoIcon = quiet(RedoOutlined);
 export const RefreshIcon = quiet(ReloadOutlined);
+export const UndoIcon = quiet(UndoOutlined);
 export const UploadIcon = quiet(UploadOutlined);
 export const WhatsappIcon = quiet(WhatsAppOutlined);

@@ -1,67 +1,113 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { ConfigProvider, Input } from 'antd';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { BoldIcon, ItalicIcon, LinkIcon, ListIcon, NumberedListIcon } from '../../display/icons.js';
-import { FORMATS, type Format, formatHtml } from './format-html.js';
+import { useQuery } from '@dealership/ui-kit/query';
+import { ConfigProvider, Input, Segmented } from 'antd';
+import { type AriaAttributes, useMemo, useState } from 'react';
 import styles from './html-input.module.css';
+import { useView, type View } from './use-view.js';
 
-const ICONS: Partial<Record<Format, ReactNode>> = {
-  strong: <BoldIcon />,
-  em: <ItalicIcon />,
-  a: <LinkIcon />,
-  ul: <ListIcon />,
-  ol: <NumberedListIcon />,
-};
+export interface HtmlInputProps extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'> {
+  label: string;
+  lang?: string;
+  dir?: string;
+  /** From antd's form. */
+  id?: string;
+  value?: string;
+  onChange?: (content: string) => void;
+  onBlur?: () => void;
+}
 
-const KEYS: Record<string, Format> = { b: 'strong', i: 'em', k: 'a' };
+/** The code of the editor, loaded when it is needed. */
+const useTextEditor = (enabled: boolean) =>
+  useQuery({
+    queryKey: ['text-editor'],
+    queryFn: () => import(/* webpackChunkName: "text-editor" */ './editor/index.js'),
+    enabled,
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
 
-/** A text with simple HTML: its toolbar formats the selection. Can be used as a form field. */
-export function HtmlInput(props: ComponentProps<typeof Input.TextArea>) {
-  const { t } = useTranslation('dashboard');
-  const { componentDisabled } = ConfigProvider.useConfig();
-  const place = useRef<HTMLDivElement>(null);
-
-  function apply(format: Format): void {
-    const area = place.current?.querySelector('textarea');
-    if (!area || area.disabled) return;
-    const { from, to, text, select } = formatHtml(area.value, area.selectionStart, area.selectionEnd, format);
-    area.focus();
-    area.setSelectionRange(from, to);
-    // Unlike setRangeText, this can be undone with Ctrl+Z.
-    if (!document.execCommand?.('insertText', false, text)) {
-      area.setRangeText(text);
-      area.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    area.setSelectionRange(...select);
-  }
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const format = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && KEYS[event.key.toLowerCase()];
-    if (!format) return;
-    event.preventDefault();
-    apply(format);
+/** Counts the contents that did not come from typing here: the stored one, and the current one at a change of view. */
+function useOpened(value: string) {
+  const [known, setKnown] = useState(value);
+  const [opened, setOpened] = useState({ content: value, number: 0 });
+  const open = (content: string) => {
+    setKnown(content);
+    setOpened(({ number }) => ({ content, number: number + 1 }));
   };
+  if (value !== known) open(value);
+  return { opened, open, setKnown };
+}
 
+interface WhyHtmlProps {
+  elements: string[];
+}
+
+function WhyHtml({ elements }: WhyHtmlProps) {
+  const { t } = useTranslation('dashboard');
   return (
-    <div ref={place} className={styles.place}>
-      <div role="toolbar" aria-label={t('format.toolbar')} aria-controls={props.id} className={styles.toolbar}>
-        {FORMATS.map((format) => (
-          <button
-            key={format}
-            type="button"
-            className={styles.format}
-            disabled={componentDisabled}
-            aria-label={ICONS[format] ? t(`format.${format}`) : undefined}
-            title={ICONS[format] ? t(`format.${format}`) : undefined}
-            // Keeps the selection of the text.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => apply(format)}
-          >
-            {ICONS[format] ?? t(`format.${format}`)}
-          </button>
-        ))}
-      </div>
-      <Input.TextArea {...props} className={styles.text ?? ''} onKeyDown={onKeyDown} />
+    <p className={styles.why}>
+      {t(elements.length > 0 ? 'format.keepsElements' : 'format.keepsStructure')}{' '}
+      <bdi dir="ltr">{elements.map((element) => `<${element}>`).join(' ')}</bdi>
+    </p>
+  );
+}
+
+/**
+ * A content with HTML, edited as text or as HTML. What the text's editor would not give back unchanged is shown as HTML,
+ * and nothing changes before somebody types.
+ */
+export function HtmlInput({ label, value = '', onChange, ...field }: HtmlInputProps) {
+  const { t } = useTranslation('dashboard');
+  const { componentDisabled = false } = ConfigProvider.useConfig();
+  const [view, choose] = useView();
+  const { opened, open, setKnown } = useOpened(value);
+  const { data: editor, isError } = useTextEditor(view === 'text');
+  const difference = useMemo(() => editor?.differenceOf(opened.content), [editor, opened]);
+  const isHtml = view === 'html' || isError || difference !== undefined;
+  const change = (content: string) => {
+    setKnown(content);
+    onChange?.(content);
+  };
+  const show = (chosen: View) => {
+    choose(chosen);
+    open(value);
+  };
+  return (
+    <div className={styles.place}>
+      <Segmented<View>
+        className={styles.views ?? ''}
+        size="small"
+        aria-label={t('format.view', { label })}
+        options={[
+          { value: 'text', label: t('format.text') },
+          { value: 'html', label: 'HTML' },
+        ]}
+        value={isHtml ? 'html' : 'text'}
+        onChange={show}
+      />
+      {view === 'text' && difference && <WhyHtml {...difference} />}
+      {isHtml ? (
+        <Input.TextArea
+          {...field}
+          rows={16}
+          spellCheck={false}
+          className={styles.html ?? ''}
+          value={value}
+          onChange={({ target }) => change(target.value)}
+        />
+      ) : editor ? (
+        <editor.TextEditor
+          {...field}
+          key={opened.number}
+          label={label}
+          start={opened.content}
+          disabled={componentDisabled}
+          onChange={change}
+        />
+      ) : (
+        <div className={styles.loading} aria-busy="true" />
+      )}
     </div>
   );
 }

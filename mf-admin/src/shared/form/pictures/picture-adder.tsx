@@ -5,7 +5,7 @@ import { AddIcon, UploadIcon } from '../../display/icons.js';
 import styles from './picture-adder.module.css';
 import type { RunningUpload } from './use-uploads.js';
 
-const IMAGE_TYPES = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
 
 export interface PictureAdderProps {
   id?: string;
@@ -38,7 +38,7 @@ export function PictureAdder({ id, multiple, running, onFiles, onAddress, ...ari
           ref={files}
           type="file"
           className={styles.file}
-          accept={IMAGE_TYPES}
+          accept={PICTURE_TYPES}
           multiple={multiple}
           aria-label={multiple ? t('picture.uploadMany') : t('picture.upload')}
           onChange={({ target }) => {

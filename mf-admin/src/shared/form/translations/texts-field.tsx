@@ -45,6 +45,11 @@ const isTranslation = (language: Language): language is TranslationLanguage => l
 const pathOf = (language: Language, name: string): string[] =>
   language === DEFAULT_LANGUAGE ? [name] : ['translations', language, name];
 
+function inputOf({ html, rows }: TextOf, { label, ...look }: { label: string; dir: string; lang: Language }) {
+  if (html) return <HtmlInput {...look} label={label} />;
+  return rows ? <Input.TextArea {...look} rows={rows} /> : <Input {...look} autoComplete="off" />;
+}
+
 interface TextInputProps {
   text: TextOf;
   language: Language;
@@ -56,8 +61,7 @@ function TextInput({ text, language, onConfirm }: TextInputProps) {
   const { t } = useTranslation('dashboard');
   const { name, direction } = languageSettings(language);
   const isOriginal = language === DEFAULT_LANGUAGE;
-  const look = { dir: isOriginal ? 'auto' : direction, lang: language };
-  const Multiline = text.html ? HtmlInput : Input.TextArea;
+  const label = isOriginal ? text.label : t('texts.labelIn', { label: text.label, language: name });
   const note = onConfirm && (
     <span className={styles.outdated}>
       <Tag tone="notice">{t('texts.outdated')}</Tag>
@@ -67,13 +71,8 @@ function TextInput({ text, language, onConfirm }: TextInputProps) {
     </span>
   );
   return (
-    <FormField
-      name={pathOf(language, text.name)}
-      label={isOriginal ? text.label : t('texts.labelIn', { label: text.label, language: name })}
-      required={isOriginal && text.required}
-      extra={note ?? text.hint}
-    >
-      {text.rows ? <Multiline {...look} rows={text.rows} /> : <Input {...look} autoComplete="off" />}
+    <FormField name={pathOf(language, text.name)} label={label} required={isOriginal && text.required} extra={note ?? text.hint}>
+      {inputOf(text, { label, dir: isOriginal ? 'auto' : direction, lang: language })}
     </FormField>
   );
 }

@@ -8,7 +8,15 @@ const REMOVED_ELEMENTS =
 const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 const ATTRIBUTE = /([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
-const escaped = (text: string): string => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const ENTITY = /&(?:nbsp|#(\d{2,7})|#x([\da-f]{2,6}));/gi;
+
+function characterOf(whole: string, decimal?: string, hexadecimal?: string): string {
+  if (!decimal && !hexadecimal) return '\u00a0';
+  const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
+  return code <= 0x10ffff ? String.fromCodePoint(code).replace('&', '&amp;') : whole;
+}
+
+const escaped = (text: string): string => text.replace(ENTITY, characterOf).replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 function cleanTag(closing: string, typed: string, attributes: string): string {
   const lower = typed.toLowerCase();
@@ -26,7 +34,7 @@ function cleanTag(closing: string, typed: string, attributes: string): string {
  * Converts the typed content to the form in which the service saves it: known tags in lower case, others removed, and
  * no `<` or `>` in texts. The renderer allows only elements of a post.
  */
-export function previewContent(content: string): string {
+export function cleanHtml(content: string): string {
   let clean = '';
   let end = 0;
   const text = content.replace(/\r\n?/g, '\n').replace(REMOVED_ELEMENTS, '').trim();

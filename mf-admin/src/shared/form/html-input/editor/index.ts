@@ -1,0 +1,2 @@
+export { differenceOf } from './content/content.js';
+export { TextEditor } from './text-editor.js';
