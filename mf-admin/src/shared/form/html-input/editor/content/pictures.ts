@@ -1,3 +1,4 @@
+import { readMediaAddress } from '@dealership/contracts';
 import type { Node } from 'prosemirror-model';
 import { type EditorState, NodeSelection, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
@@ -20,6 +21,12 @@ export function selectFigure(view: EditorView, _at: number, node: Node, position
   return true;
 }
 
+/** Known for stored pictures; reserves their space on the page. */
+function sizeOf(address: string): Record<string, string> {
+  const picture = readMediaAddress(address);
+  return picture ? { width: String(picture.width), height: String(picture.height) } : {};
+}
+
 /** Inserts a picture after the current block, or in place of an empty paragraph, and selects it. */
 export function insertPicture({ doc, selection, tr }: EditorState, src: string): Transaction {
   const { $from, to } = selection;
@@ -28,7 +35,7 @@ export function insertPicture({ doc, selection, tr }: EditorState, src: string):
   const at = !block ? to : isEmpty ? $from.before(1) : $from.after(1);
   const end = isEmpty ? $from.after(1) : at;
   const isLast = end === doc.content.size;
-  const added = [figure.create({ src, alt: '' }), ...(isLast ? [schema.nodes.paragraph.create()] : [])];
+  const added = [figure.create({ src, alt: '', ...sizeOf(src) }), ...(isLast ? [schema.nodes.paragraph.create()] : [])];
   tr.replaceWith(at, end, added);
   return tr.setSelection(NodeSelection.create(tr.doc, at)).scrollIntoView();
 }
