@@ -33,7 +33,7 @@ const post = (id: number, more: Partial<StaffBlogPost> = {}): StaffBlogPost => (
 });
 
 beforeEach(() => {
-  localStorage.setItem('adminContentView', 'html');
+  localStorage.setItem('content-view', 'html');
   site.on('GET /api/staff/blog-posts', { body: [post(1), post(2, { published: false, title: 'A draft', slug: 'a-draft' })] });
 });
 

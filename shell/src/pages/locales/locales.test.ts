@@ -24,6 +24,7 @@ const STORING_FILES: Record<string, { name: string } | { described: string }> = 
   'gateway/src/staff/sign-in/known-device.ts': { described: 'a cookie by which their device is known' },
   'mf-admin/src/features/inbox/use-inbox-state.ts': { name: 'inbox-layout' },
   'mf-admin/src/shared/api/session.ts': { name: 'adminAuth' },
+  'mf-admin/src/shared/form/html-input/use-view.ts': { name: 'content-view' },
   'mf-admin/src/shared/staff/start-page.ts': { name: 'start-page' },
   'mf-admin/src/shared/unsaved/unsent-items.ts': { described: 'pictures and steps of staff that wait to be sent' },
   'mf-services/src/features/journey/conversation/message-form.tsx': { described: 'what was typed into a form' },

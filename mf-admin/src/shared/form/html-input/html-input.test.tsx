@@ -79,7 +79,7 @@ it('shows the same content as HTML, and remembers the view', async () => {
   const content = await screen.findByRole('textbox', { name: 'Content' });
   expect(content.lastElementChild?.outerHTML).toBe('<p><b>New</b></p>');
   await show('HTML');
-  expect(localStorage.getItem('adminContentView')).toBe('html');
+  expect(localStorage.getItem('content-view')).toBe('html');
 });
 
 it('stays in the HTML view, and says why, if the content has something that the editor does not know', async () => {
