@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { PasswordButton } from '../../features/password/index.js';
 import { MoreIcon } from '../../shared/display/icons.js';
 import { Mark } from '../../shared/display/mark.js';
-import { NativeSelect } from '../../shared/list/native-select.js';
+import { NativeSelect } from '../../shared/display/native-select.js';
 import { SignOutButton } from '../session/sign-out-button.js';
 import styles from './dashboard.module.css';
 import { switchLanguage } from './switch-language.js';

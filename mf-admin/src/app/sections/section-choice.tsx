@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { NativeSelect } from '../../shared/list/native-select.js';
+import { NativeSelect } from '../../shared/display/native-select.js';
 import type { MenuGroup } from './section-menu.js';
 
 export interface SectionChoiceProps {

@@ -4,7 +4,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { staffQuery } from '../../shared/api/staff-query.js';
-import { NativeSelect } from '../../shared/list/native-select.js';
+import { NativeSelect } from '../../shared/display/native-select.js';
 import { useClock } from '../../shared/request/appointments/use-clock.js';
 import styles from './appointments-tab.module.css';
 import { NearestTimes } from './nearest-times.js';

@@ -2,13 +2,13 @@ import { BLOG_CATEGORIES, MAX_READ_MINUTES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input } from 'antd';
 import { useRef } from 'react';
+import { NativeSelect } from '../../shared/display/native-select.js';
 import { HtmlInput } from '../../shared/form/html-input/html-input.js';
 import { PictureField } from '../../shared/form/pictures/picture-field.js';
 import { FormField } from '../../shared/form/record-form/form-field.js';
 import { FormGroup } from '../../shared/form/record-form/form-group.js';
 import { TagsField } from '../../shared/form/tags/tags-field.js';
 import { TextsField } from '../../shared/form/translations/texts-field.js';
-import { NativeSelect } from '../../shared/list/native-select.js';
 import { type BlogPostValues, followTitle, readTimeOf } from './blog-post-values.js';
 import { PostPreview } from './post-preview.js';
 

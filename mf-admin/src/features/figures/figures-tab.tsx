@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
-import { NativeSelect } from '../../shared/list/native-select.js';
+import { NativeSelect } from '../../shared/display/native-select.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import { useFiguresOf } from './figures-api.js';
 import styles from './figures-tab.module.css';

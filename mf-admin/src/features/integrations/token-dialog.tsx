@@ -7,9 +7,9 @@ import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callStaff, validationText } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import { NativeSelect } from '../../shared/display/native-select.js';
 import { LayerToasts } from '../../shared/form/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/form/record-form/use-return-focus.js';
-import { NativeSelect } from '../../shared/list/native-select.js';
 import { ShownSecret } from '../../shared/staff/secret/shown-secret.js';
 import styles from './integrations-tab.module.css';
 

@@ -8,9 +8,9 @@ import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { useFormIdempotencyKey } from '../../shared/api/use-form-idempotency-key.js';
+import { NativeSelect } from '../../shared/display/native-select.js';
 import { LayerToasts } from '../../shared/form/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/form/record-form/use-return-focus.js';
-import { NativeSelect } from '../../shared/list/native-select.js';
 import { useMe } from '../../shared/staff/use-me.js';
 import styles from './journeys.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { NativeSelect } from '../../shared/list/native-select.js';
+import { NativeSelect } from '../../shared/display/native-select.js';
 import type { ListControl } from '../../shared/list/use-list-state.js';
 import { DayFilters } from '../../shared/request/entry/day-filters.js';
 import type { LeadList } from '../../shared/request/lead/lead-lists.js';

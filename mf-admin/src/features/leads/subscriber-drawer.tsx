@@ -2,7 +2,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { useId } from 'react';
-import { NativeSelect } from '../../shared/list/native-select.js';
+import { NativeSelect } from '../../shared/display/native-select.js';
 import { EntryDrawer } from '../../shared/request/entry/entry-drawer.js';
 import { EntryNotes } from '../../shared/request/entry/entry-notes.js';
 import { type AnyLead, leadName } from '../../shared/request/lead/lead.js';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
+import { NativeSelect } from '../../shared/display/native-select.js';
 import { ListBar } from '../../shared/list/list-bar.js';
-import { NativeSelect } from '../../shared/list/native-select.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { EmailList } from './email-list.js';
 import { FailedList } from './failed-list.js';

@@ -7,7 +7,7 @@ import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callStaff, validationText } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { NativeSelect } from '../../shared/list/native-select.js';
+import { NativeSelect } from '../../shared/display/native-select.js';
 
 /** Edits the name and language of the user's own account. Only the owner can change the address and the role. */
 export function ProfileForm({ account }: { account: StaffAccount }) {

@@ -1,8 +1,8 @@
 import { LANGUAGES, ROLES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
+import { NativeSelect } from '../../shared/display/native-select.js';
 import { FormField } from '../../shared/form/record-form/form-field.js';
-import { NativeSelect } from '../../shared/list/native-select.js';
 
 /** `hasFixedRole`: true for the owner whose password the operator sets. */
 export function PersonFields({ hasFixedRole }: { hasFixedRole: boolean }) {

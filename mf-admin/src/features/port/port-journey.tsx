@@ -12,7 +12,7 @@ import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { EarlierIcon } from '../../shared/display/icons.js';
-import { NativeSelect } from '../../shared/list/native-select.js';
+import { NativeSelect } from '../../shared/display/native-select.js';
 import { PictureButtons } from './picture-buttons.js';
 import styles from './port.module.css';
 import { QueuedItems } from './queued-items.js';

@@ -9,8 +9,8 @@ import {
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
+import { NativeSelect } from '../../shared/display/native-select.js';
 import { Tag, type Tone } from '../../shared/display/tag.js';
-import { NativeSelect } from '../../shared/list/native-select.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import styles from './stock-import.module.css';

@@ -4,7 +4,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
-import { NativeSelect } from '../../shared/list/native-select.js';
+import { NativeSelect } from '../../shared/display/native-select.js';
 import { RowsTable } from '../../shared/list/table/rows-table.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import styles from './stock-import.module.css';

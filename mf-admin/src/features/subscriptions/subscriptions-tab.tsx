@@ -3,8 +3,8 @@ import { exportAuctionSubscriptions } from '@dealership/contracts/payments/endpo
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
+import { NativeSelect } from '../../shared/display/native-select.js';
 import { ListBar } from '../../shared/list/list-bar.js';
-import { NativeSelect } from '../../shared/list/native-select.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { DayFilters } from '../../shared/request/entry/day-filters.js';

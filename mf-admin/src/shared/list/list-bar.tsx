@@ -4,8 +4,8 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { STAFF_DATA } from '../api/staff-data.js';
 import { FilterIcon, RefreshIcon } from '../display/icons.js';
+import { NativeSelect } from '../display/native-select.js';
 import styles from './list-bar.module.css';
-import { NativeSelect } from './native-select.js';
 import { SearchBox } from './search-box.js';
 import type { ListControl } from './use-list-state.js';
 

@@ -1,4 +1,4 @@
-import { NativeSelect, type NativeSelectProps } from '../list/native-select.js';
+import { NativeSelect, type NativeSelectProps } from '../display/native-select.js';
 import { useColleagues } from './use-colleagues.js';
 
 export interface ColleagueChoiceProps extends Omit<NativeSelectProps, 'options' | 'value' | 'onChange'> {

@@ -2,9 +2,9 @@ import { type SettingField as Description, LANGUAGES, languageSettings } from '@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input, InputNumber } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
+import { NativeSelect } from '../../../shared/display/native-select.js';
 import { PictureField } from '../../../shared/form/pictures/picture-field.js';
 import { FormGroup } from '../../../shared/form/record-form/form-group.js';
-import { NativeSelect } from '../../../shared/list/native-select.js';
 import { ColleagueChoice } from '../../../shared/staff/colleague-choice.js';
 import { DaysField } from './days-field.js';
 import type { FieldProps, Path } from './field-props.js';

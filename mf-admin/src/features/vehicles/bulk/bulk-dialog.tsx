@@ -4,7 +4,7 @@ import { Alert, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { validationText } from '../../../shared/api/staff-api.js';
-import { NativeSelect } from '../../../shared/list/native-select.js';
+import { NativeSelect } from '../../../shared/display/native-select.js';
 import styles from './bulk.module.css';
 
 type Changes = Omit<BulkChanges, 'vehicles'>;

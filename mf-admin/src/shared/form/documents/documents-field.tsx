@@ -4,7 +4,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button, Progress } from 'antd';
 import { useRef } from 'react';
 import { UploadIcon } from '../../display/icons.js';
-import { NativeSelect } from '../../list/native-select.js';
+import { NativeSelect } from '../../display/native-select.js';
 import { useUploads } from '../pictures/use-uploads.js';
 import styles from './documents-field.module.css';
 

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
-import { NativeSelect } from '../../list/native-select.js';
+import { NativeSelect } from '../../display/native-select.js';
 import { FormField } from '../record-form/form-field.js';
 import { FormGroup } from '../record-form/form-group.js';
 

@@ -9,7 +9,7 @@ import {
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { NativeSelect } from '../../list/native-select.js';
+import { NativeSelect } from '../../display/native-select.js';
 import { templatesQuery } from './conversation-api.js';
 
 export interface TemplateChoiceProps {
