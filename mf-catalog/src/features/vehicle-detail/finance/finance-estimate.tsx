@@ -27,6 +27,9 @@ export function FinanceEstimate({ price, year }: { price: number; year: number }
         <div className={styles.choice}>
           <h2 id={`${id}title`}>{t('onRequest.title')}</h2>
           <p className={styles.note}>{t('onRequest.text', { count: terms.maxAge })}</p>
+          <p>
+            <a href="#inquiry-title">{t('onRequest.ask')}</a>
+          </p>
         </div>
       </section>
     );

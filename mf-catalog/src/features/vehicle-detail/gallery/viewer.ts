@@ -110,15 +110,18 @@ const GAP = 8;
 
 const isUpright = () => window.innerWidth < 700 && window.innerHeight > window.innerWidth;
 
+/** On upright phones: height of the caption and the thumbnails below the picture. */
+const BELOW = 340;
+
 /**
- * The space around the picture. On upright phones the picture is at the top, above its caption and the thumbnails; the
- * style sheet reads its bottom edge.
+ * The space around the picture. On upright phones the picture is in the upper half, above its caption and the
+ * thumbnails; the style sheet reads its bottom edge.
  */
 function spaceAround(root: HTMLElement | undefined, total: number) {
   const { innerWidth, innerHeight } = window;
   if (isUpright()) {
-    const top = 72;
     const height = Math.round(((innerWidth - 2 * EDGE) * 2) / 3);
+    const top = Math.max(72, Math.min(Math.round(innerHeight * 0.18), innerHeight - height - BELOW));
     root?.style.setProperty('--picture-end', `${top + height}px`);
     return { top, bottom: Math.max(innerHeight - top - height, 0), left: EDGE, right: EDGE };
   }
