@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { ConfigProvider, Input, Segmented } from 'antd';
+import { ConfigProvider, Input, Radio } from 'antd';
 import { type AriaAttributes, useMemo, useState } from 'react';
 import styles from './html-input.module.css';
 import { useView, type View } from './use-view.js';
@@ -75,16 +75,17 @@ export function HtmlInput({ label, value = '', onChange, ...field }: HtmlInputPr
   };
   return (
     <div className={styles.place}>
-      <Segmented<View>
+      <Radio.Group
         className={styles.views ?? ''}
         size="small"
+        optionType="button"
         aria-label={t('format.view', { label })}
         options={[
           { value: 'text', label: t('format.text') },
           { value: 'html', label: 'HTML' },
         ]}
         value={isHtml ? 'html' : 'text'}
-        onChange={show}
+        onChange={({ target }) => show(target.value)}
       />
       {view === 'text' && difference && <WhyHtml {...difference} />}
       {isHtml ? (

@@ -22,15 +22,20 @@ export interface TextEditorProps extends Pick<AriaAttributes, 'aria-describedby'
   onBlur?: (() => void) | undefined;
 }
 
-/** Leads from the field's label to the editable element, which `for` does only for native controls. */
+/** Leads from the field's label to the editable element: `for` is allowed for native controls only. */
 function useLabel(id: string | undefined, focus: () => void): void {
   const latest = useRef(focus);
   latest.current = focus;
   useEffect(() => {
-    const label = [...document.querySelectorAll('label')].find(({ htmlFor }) => id && htmlFor === id);
+    const label = id && [...document.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === id);
+    if (!label) return;
     const onClick = () => latest.current();
-    label?.addEventListener('click', onClick);
-    return () => label?.removeEventListener('click', onClick);
+    label.removeAttribute('for');
+    label.addEventListener('click', onClick);
+    return () => {
+      label.htmlFor = id;
+      label.removeEventListener('click', onClick);
+    };
   }, [id]);
 }
 
