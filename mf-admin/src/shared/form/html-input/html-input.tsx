@@ -107,7 +107,8 @@ export function HtmlInput({ label, value = '', onChange, ...field }: HtmlInputPr
           onChange={change}
         />
       ) : (
-        <div className={styles.loading} aria-busy="true" />
+        // An element that the field's label may name.
+        <output {...(field.id && { id: field.id })} className={styles.loading} aria-busy="true" />
       )}
     </div>
   );
