@@ -107,7 +107,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     await openAdmin(page, staff, `?tab=blog&q=${staff.mark}`);
     await expect(page.getByRole('row').filter({ hasText: STRINGS[0] })).toBeVisible();
     await page.getByRole('row').nth(1).getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('dialog').getByLabel('Content', { exact: true }).fill(ALL);
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Content', exact: true }).fill(ALL);
     await page.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('dialog').filter({ hasText: 'Preview of the post' });
     await expect(preview).toContainText('alert');
