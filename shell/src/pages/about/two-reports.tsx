@@ -34,6 +34,10 @@ export function TwoReports() {
           <strong>{t('papers.report.title')}</strong>
           <span>{t('papers.report.place')}</span>
         </figcaption>
+        <p className={styles.grade}>
+          <small className={styles.caption}>{t('papers.report.points.name')}</small>
+          <NameText text={t('papers.report.points.value')} />
+        </p>
         <ul>
           {REPORT.map((line) => (
             <li key={line} className={styles.check}>

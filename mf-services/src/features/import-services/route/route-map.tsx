@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { PageSection } from '../../../shared/service-page/page-section.js';
-import { LAND, PORTS, ROUTE, VIEW } from './chart.js';
+import { PORTS, ROUTE, VIEW } from './chart.js';
 import styles from './route-map.module.css';
 
 /** Shipping route and duration for a car from Japan. The chart is not mirrored: west is always on the left. */
@@ -9,9 +9,7 @@ export function RouteMap() {
   return (
     <PageSection title={t('title')} text={t('text')}>
       <div className={styles.chart}>
-        <svg viewBox={VIEW} className={styles.land} aria-hidden="true">
-          <path d={LAND} />
-        </svg>
+        <div className={styles.land} />
         <svg viewBox={VIEW} className={styles.drawing} aria-hidden="true">
           <path d={ROUTE} className={styles.way} />
           {Object.entries(PORTS).map(([port, [x, y]]) => (
