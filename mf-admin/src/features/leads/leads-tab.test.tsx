@@ -54,6 +54,12 @@ async function open(id = 1): Promise<HTMLElement> {
   return screen.findByRole('dialog');
 }
 
+it('shows the beginning of the message in its row', async () => {
+  openAdmin('?tab=messages');
+  const row = await screen.findByRole('row', { name: /Sara Marri 1/ });
+  expect(row.textContent).toContain('First line\nsecond line');
+});
+
 it('keeps an entry open that was opened while the search was debouncing', async () => {
   openAdmin('?tab=messages');
   const name = await screen.findByRole('button', { name: 'Sara Marri 1' });

@@ -10,6 +10,7 @@ import type { LeadList } from '../../shared/request/lead/lead-lists.js';
 import { carOf } from '../../shared/request/lead/lead-vehicle.js';
 import { useCars } from '../../shared/request/lead/use-cars.js';
 import { aboutText, useLeadField } from '../../shared/request/lead/use-lead-field.js';
+import requestStyles from '../../shared/request/request.module.css';
 import { LeadStatusTag } from './lead-status-tag.js';
 import styles from './use-lead-columns.module.css';
 
@@ -29,8 +30,17 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
       const words = list.about
         .map((name) => aboutText(list.kind?.fields[name], String(lead[name] ?? ''), language))
         .filter(Boolean);
+      const text = list.texts.map((name) => String(lead[name] ?? '').trim()).find(Boolean);
       return (
-        <AboutLine text={shown?.name ?? (words.join(' ') || t('lead.unknown'))} hasCar={Boolean(car)} picture={shown?.picture} />
+        <AboutLine text={shown?.name ?? (words.join(' ') || t('lead.unknown'))} hasCar={Boolean(car)} picture={shown?.picture}>
+          {text && (
+            <span className={requestStyles.preview}>
+              <span className={requestStyles.words} dir="auto">
+                {text}
+              </span>
+            </span>
+          )}
+        </AboutLine>
       );
     },
   };

@@ -22,13 +22,17 @@ export interface LeadList {
   facts: string[];
   /** The fields that the table shows as what an entry is about. */
   about: readonly string[];
+  /** The fields of free text. The table shows the beginning of the first that is filled. */
+  texts: readonly string[];
 }
 
+const textsOf = ({ fields }: RequestKind): string[] => Object.keys(fields).filter((name) => fields[name]?.type === 'text');
+
 /** The fields of a kind in the list's order, long texts last. */
-function factsOf({ fields }: RequestKind): string[] {
-  const names = Object.keys(fields);
-  const isText = (name: string) => fields[name]?.type === 'text';
-  const sorted = [...names.filter((name) => !isText(name)), ...names.filter(isText)];
+function factsOf(kind: RequestKind): string[] {
+  const { fields } = kind;
+  const texts = textsOf(kind);
+  const sorted = [...Object.keys(fields).filter((name) => !texts.includes(name)), ...texts];
   return sorted.map((name) => (fields[name]?.type === 'consent' ? 'termsAcceptedAt' : name));
 }
 
@@ -40,6 +44,7 @@ const listOf = (kind: RequestKind): LeadList => ({
   facts: factsOf(kind),
   hasAppointments: 'time' in kind.fields,
   about: kind.about,
+  texts: textsOf(kind),
 });
 
 const LISTS: LeadList[] = [
@@ -50,6 +55,7 @@ const LISTS: LeadList[] = [
     statuses: LEAD_STATUSES,
     facts: ['vehicleName', 'upcomingVehicleId', 'message'],
     about: ['vehicleName'],
+    texts: ['message'],
   },
   {
     // Shown only in the inbox, which also shows the membership's details.
@@ -58,6 +64,7 @@ const LISTS: LeadList[] = [
     statuses: LEAD_STATUSES,
     facts: [],
     about: [],
+    texts: [],
   },
   {
     name: 'newsletter-subscribers',
@@ -65,6 +72,7 @@ const LISTS: LeadList[] = [
     statuses: NEWSLETTER_STATUSES,
     facts: ['confirmedAt', 'unsubscribedAt'],
     about: [],
+    texts: [],
   },
 ];
 
