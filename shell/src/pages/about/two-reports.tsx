@@ -35,8 +35,8 @@ export function TwoReports() {
           <span>{t('papers.report.place')}</span>
         </figcaption>
         <p className={styles.grade}>
-          <small className={styles.caption}>{t('papers.report.points.name')}</small>
-          <NameText text={t('papers.report.points.value')} />
+          <small className={styles.caption}>{t('papers.report.points')}</small>
+          <NameText text="160" />
         </p>
         <ul>
           {REPORT.map((line) => (

@@ -31,7 +31,7 @@ export function CostsSection() {
                 <div key={name} className={styles.cost}>
                   <dt>{t(`costs.${group}.${name}.name`)}</dt>
                   <dd className={styles.amount}>
-                    {figure ? <bdi dir="ltr">{values[figure]}</bdi> : t(`costs.${group}.${name}.amount`, values)}
+                    {figure ? <bdi>{values[figure]}</bdi> : t(`costs.${group}.${name}.amount`, values)}
                   </dd>
                   <dd className={styles.note}>{t(`costs.${group}.${name}.note`, values)}</dd>
                 </div>

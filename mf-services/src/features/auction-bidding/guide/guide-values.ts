@@ -3,19 +3,28 @@ import { useLanguage } from '@dealership/ui-kit';
 import { formatYen } from '../../../shared/currency/format-money.js';
 import { useAuctionFees } from '../../../shared/fees/use-auction-fees.js';
 
+/** In Arabic in words: readers from the right would take the second figure of `2–3` for the first. */
+const RANGES: Record<Language, (low: string, high: string) => string> = {
+  en: (low, high) => `${low}–${high}`,
+  ar: (low, high) => `من \u2066${low}\u2069 إلى \u2066${high}\u2069`,
+  ja: (low, high) => `${low}～${high}`,
+};
+
 const percent = (value: number): string => formatPercent(value / 100);
 
 /** Every figure in the page's texts, by placeholder. Figures stay left-to-right in Arabic texts. */
 export function guideValues({ calculator, guide }: AuctionFees, language: Language) {
-  const to = language === 'ja' ? '～' : '–';
   const range = (low: number, high: number, format: (amount: number) => string = String): string =>
-    low === high ? format(low) : `${format(low)}${to}${format(high)}`;
+    low === high ? format(low) : RANGES[language](format(low), format(high));
   return {
     deposit: percent(guide.depositPercent),
     paymentDays: String(guide.paymentDays),
     shippingWeeks: range(guide.shippingLowWeeks, guide.shippingHighWeeks),
     transportRange: range(guide.transportLowYen, guide.transportHighYen, formatYen),
-    insuranceRange: `${range(guide.insuranceLowPercent, guide.insuranceHighPercent)}%`,
+    insuranceRange:
+      language === 'ar'
+        ? range(guide.insuranceLowPercent, guide.insuranceHighPercent, percent)
+        : `${range(guide.insuranceLowPercent, guide.insuranceHighPercent)}%`,
     loadingRange: range(guide.loadingLowUsd, guide.loadingHighUsd, formatUsd),
     serviceFee: percent(calculator.serviceFeePercent),
     commission: formatUsd(calculator.commissionUsd),

@@ -26,7 +26,7 @@ export const consignment = requestKind({
       'お車の内容を確認し、2営業日以内にご連絡いたします。',
     ),
     promises: true,
-    failedText: localized('Please try again.', 'يرجى المحاولة مرة أخرى.', 'もう一度お試しください。'),
+    failedText: localized('Please try again.', 'يُرجى المحاولة مرة أخرى.', 'もう一度お試しください。'),
   },
   fields: {
     vehicleMake: { label: localized('Make', 'الماركة', 'メーカー'), type: 'line' },

@@ -27,7 +27,7 @@ export const importing = requestKind({
     ),
     failedText: localized(
       'There was an error submitting your request. Please try again.',
-      'حدث خطأ أثناء إرسال طلبك. يرجى المحاولة مرة أخرى.',
+      'حدث خطأ أثناء إرسال طلبك. يُرجى المحاولة مرة أخرى.',
       'ご依頼の送信中にエラーが発生しました。もう一度お試しください。',
     ),
   },

@@ -22,7 +22,7 @@ export const sourcing = requestKind({
     sent: localized('Request Submitted', 'تم إرسال الطلب', 'ご依頼を送信しました'),
     sentText: localized("We'll contact you within 24 hours.", 'سنتواصل معك خلال 24 ساعة.', '24時間以内にご連絡いたします。'),
     promises: true,
-    failedText: localized('Please try again.', 'يرجى المحاولة مرة أخرى.', 'もう一度お試しください。'),
+    failedText: localized('Please try again.', 'يُرجى المحاولة مرة أخرى.', 'もう一度お試しください。'),
   },
   fields: {
     vehicleMake: { label: localized('Make', 'الماركة', 'メーカー'), type: 'line' },

@@ -29,7 +29,7 @@ export const DEFAULT_ABOUT = {
       title: localized('Two reports for every imported car', 'تقريران لكل سيارة مستوردة', '輸入車1台に2通の報告書'),
       text: localized(
         'Most of our cars come from Japan, where regular inspections and careful owners make a ten-year-old car an honest one. We read the auction sheets in the original, look at the car again when it arrives in Ajman, and show you both reports.',
-        'معظم سياراتنا من اليابان، حيث يجعل الفحص الدوري وعناية المالك سيارةً عمرها عشر سنوات سيارةً موثوقة الحالة. نقرأ ورقة المزاد بلغتها الأصلية، ونفحص السيارة من جديد عند وصولها إلى عجمان، ونعرض عليك الورقة وتقرير الفحص معًا.',
+        'معظم سياراتنا من اليابان، حيث يجعل الفحص الدوري وعناية المالكين سيارةً عمرها عشر سنوات سيارةً موثوقة الحالة. نقرأ ورقة المزاد بلغتها الأصلية، ونفحص السيارة من جديد عند وصولها إلى عجمان، ونعرض عليك الورقة وتقرير الفحص معًا.',
         '取り扱い車両の多くは日本から届きます。車検と丁寧なオーナーのおかげで、10年経った車も素性の確かな一台です。出品票を原文で読み、アジュマーンに到着した後にもう一度検査し、両方の報告書をご覧いただきます。',
       ),
       beside: 'reports' as const,
@@ -40,7 +40,7 @@ export const DEFAULT_ABOUT = {
       title: localized('If it is not here, we find it', 'وما ليس هنا، نجده لك', 'ここにない一台は、お探しします'),
       text: localized(
         'If it is not on our floor, we look for it: at auction, with partners in Japan, Germany, the United Kingdom and Italy, or among owners in the Emirates who would rather sell through us than by themselves. Shipping, customs, inspection and registration are our work, not yours.',
-        'وما ليس في معرضنا نبحث عنه: في المزادات، أو لدى شركائنا في اليابان وألمانيا وبريطانيا وإيطاليا، أو عند مالكين في الإمارات يفضّلون البيع عن طريقنا. الشحن والجمارك والفحص والتسجيل عملنا نحن، لا عملك.',
+        'وما ليس في معرضنا نبحث عنه: في المزادات، أو لدى شركائنا في اليابان وألمانيا وبريطانيا وإيطاليا، أو عند مالكين في الإمارات يفضّلون البيع عن طريقنا. والشحن والجمارك والفحص والتسجيل علينا، لا عليك.',
         'ショールームにない車は、オークションで、日本・ドイツ・英国・イタリアの提携先で、あるいは当社を通じて売却を希望されるUAEのオーナー様の中からお探しします。輸送、通関、検査、登録はすべて当社が行います。',
       ),
       beside: 'key' as const,

@@ -37,7 +37,7 @@ export const DEFAULT_PRIVACY = {
       title: localized('How long', 'مدة الاحتفاظ', '保管期間'),
       text: localized(
         'Inquiries for two years after the last contact; your address for the newsletter or an alert while you are subscribed and for two years after that; payment and tax records for as long as the law requires. After that the data is erased.',
-        'الاستفسارات سنتان بعد آخر تواصل، وعنوانك في النشرة البريدية أو في تنبيه ما دمت مشتركًا وسنتين بعد إلغاء الاشتراك، وما يفرضه قانون الدفع والضرائب للمدة التي يفرضها. بعد ذلك تُحذف البيانات.',
+        'نحتفظ بالاستفسارات سنتين بعد آخر تواصل، وبعنوانك في النشرة البريدية أو في تنبيه ما دمت مشتركًا ولسنتين بعد إلغاء الاشتراك، وبسجلات الدفع والضرائب للمدة التي يحددها القانون. بعد ذلك تُحذف البيانات.',
         'お問い合わせは最後のご連絡から2年間、メールマガジンや入荷通知のメールアドレスはご購読中および解除後2年間、決済・税務関係の情報は法令が定める期間保管し、その後消去します。',
       ),
     },
