@@ -54,7 +54,7 @@ export function Specification({ vehicle, leastFacts = 1 }: SpecificationProps) {
                 <div key={fact} className={pageStyles.row}>
                   <dt>{t(`specification.${fact}`)}</dt>
                   <dd>
-                    <bdi>{value}</bdi>
+                    <bdi className={fact === 'chassisNumber' ? styles.chassis : undefined}>{value}</bdi>
                   </dd>
                 </div>
               ))}

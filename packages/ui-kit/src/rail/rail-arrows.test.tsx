@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPart } from '../testing/render.js';
 import { RailArrows } from './rail-arrows.js';
@@ -9,9 +9,11 @@ const { IntersectionObserver } = globalThis;
 
 let report: (shown: Record<string, number>) => void;
 let scrolled: number[];
+let observed: Set<Element>;
 
 beforeEach(() => {
   scrolled = [];
+  observed = new Set();
   globalThis.IntersectionObserver = class {
     constructor(callback: (entries: { target: Element; intersectionRatio: number }[]) => void) {
       report = (shown) =>
@@ -21,8 +23,12 @@ beforeEach(() => {
           ),
         );
     }
-    observe() {}
-    disconnect() {}
+    observe(card: Element) {
+      observed.add(card);
+    }
+    disconnect() {
+      observed.clear();
+    }
   } as unknown as typeof IntersectionObserver;
 });
 
@@ -73,6 +79,13 @@ it('stays hidden if everything fits', () => {
   show();
   report({ first: 1, last: 1 });
   expect(isMovable()).toBe(false);
+});
+
+it('observes the cards of a new list', async () => {
+  show();
+  const card = document.createElement('li');
+  screen.getByText('first').before(card);
+  await waitFor(() => expect([...observed]).toEqual([card, screen.getByText('last')]));
 });
 
 it.each([

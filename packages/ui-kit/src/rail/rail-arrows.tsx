@@ -6,23 +6,30 @@ import styles from './rail-arrows.module.css';
 function useEnds(rail: HTMLElement | null): { start: boolean; end: boolean } {
   const [ends, setEnds] = useState({ start: true, end: true });
   useEffect(() => {
-    const [first, last] = [rail?.firstElementChild, rail?.lastElementChild];
-    if (!first || !last || typeof IntersectionObserver === 'undefined') return;
+    if (!rail || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
           const isShown = intersectionRatio >= 0.9;
           setEnds((known) => ({
-            start: target === first ? isShown : known.start,
-            end: target === last ? isShown : known.end,
+            start: target === rail.firstElementChild ? isShown : known.start,
+            end: target === rail.lastElementChild ? isShown : known.end,
           }));
         }
       },
       { root: rail, threshold: 0.9 },
     );
-    observer.observe(first);
-    observer.observe(last);
-    return () => observer.disconnect();
+    const observeEnds = () => {
+      observer.disconnect();
+      for (const card of [rail.firstElementChild, rail.lastElementChild]) if (card) observer.observe(card);
+    };
+    observeEnds();
+    const changes = new MutationObserver(observeEnds);
+    changes.observe(rail, { childList: true });
+    return () => {
+      changes.disconnect();
+      observer.disconnect();
+    };
   }, [rail]);
   return ends;
 }
