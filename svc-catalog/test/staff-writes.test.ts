@@ -41,11 +41,33 @@ describe('the stock as staff see it', () => {
     expect((await list('?pageSize=2&page=2')).items).toMatchObject([{ id: ids[0] }]);
     expect((await list('?q=vento+orsenza+2023&sort=oldest')).items).toMatchObject([{ id: ids[1] }, { id: ids[2] }]);
     expect((await list("?q=';drop")).total).toBe(0);
+    expect((await list('?q=V_nto')).total).toBe(0);
+    expect((await list('?q=100%25')).items).toMatchObject([{ id: ids[1] }]);
     expect((await list(`?q=%23${ids[1]}`)).items).toMatchObject([{ id: ids[1] }]);
     expect((await list(`?q=%23${ids[1]}+Vento`)).total).toBe(1);
     expect((await list('?q=%2320')).total).toBe(0);
     await catalog.asStaff('get', '/api/staff/vehicles?pageSize=1000').expect(400);
     await catalog.asStaff('get', '/api/staff/vehicles?q=%00').expect(400);
+  });
+
+  it('is narrowed to one status, or to what lacks a price or pictures', async () => {
+    const [plain, reserved, sold, bare] = await catalog.add(
+      { images: ['/media/0123456789abcdef.webp'] },
+      { reserved: true, featured: true },
+      { sold: true, reserved: true },
+      { price: null },
+    );
+    const idsOf = async (filter: string): Promise<number[]> => {
+      const { body } = await catalog.asStaff('get', `/api/staff/vehicles?sort=oldest&filter=${filter}`).expect(200);
+      return body.items.map(({ id }: { id: number }) => id);
+    };
+    expect(await idsOf('available')).toEqual([plain, bare]);
+    expect(await idsOf('reserved')).toEqual([reserved]);
+    expect(await idsOf('sold')).toEqual([sold]);
+    expect(await idsOf('featured')).toEqual([reserved]);
+    expect(await idsOf('noPrice')).toEqual([bare]);
+    expect(await idsOf('noPictures')).not.toContain(plain);
+    await catalog.asStaff('get', '/api/staff/vehicles?filter=archived').expect(400);
   });
 
   it('counts featured vehicles in the whole stock, whatever the filter', async () => {

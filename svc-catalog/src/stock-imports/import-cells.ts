@@ -55,7 +55,6 @@ const month = (cell: string): string => toLatinDigits(cell).replace(/^(\d{4}-\d{
 /** The value of a non-empty cell, in the form the contract's schemas accept. */
 export function cellValue({ kind, name, options = [] }: ImportColumn, cell: string): unknown {
   if (kind === 'whole') return whole(cell);
-  if (kind === 'amount') return toLatinDigits(cell);
   if (kind === 'choice') return choice(cell, options);
   if (kind === 'flag') return flag(cell);
   if (kind === 'list') return list(cell);

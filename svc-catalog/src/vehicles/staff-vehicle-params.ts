@@ -1,4 +1,10 @@
-import { STAFF_VEHICLE_SORTS, type StaffVehicleSort, type StaffVehiclesQuery } from '@dealership/contracts';
+import {
+  STAFF_VEHICLE_FILTERS,
+  STAFF_VEHICLE_SORTS,
+  type StaffVehicleFilter,
+  type StaffVehicleSort,
+  type StaffVehiclesQuery,
+} from '@dealership/contracts';
 import { PageNumber, PageSize } from '@dealership/service-kit/endpoints';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 
@@ -13,6 +19,10 @@ export class StaffVehiclesParams implements StaffVehiclesQuery {
   @IsOptional()
   @Matches(/^\P{Cc}{0,100}$/u, { message: '$property must be a text of at most 100 characters' })
   q?: string;
+
+  @IsOptional()
+  @IsIn(STAFF_VEHICLE_FILTERS)
+  filter?: StaffVehicleFilter;
 
   @IsOptional()
   @IsIn(STAFF_VEHICLE_SORTS)

@@ -1,5 +1,6 @@
-import type { StaffVehiclePage, StaffVehiclesQuery, VehicleStatusChange } from '@dealership/contracts';
+import type { StaffVehicleFilter, StaffVehiclePage, StaffVehiclesQuery, VehicleStatusChange } from '@dealership/contracts';
 import { page } from '@dealership/service-kit/database';
+import { escapeLike } from '@dealership/service-kit/lists';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -15,7 +16,16 @@ const STANDARD_PAGE_SIZE = 20;
 const isIn = (word: string) =>
   word.startsWith('#')
     ? sql<SqlBool>`'#' || v.id = ${word}`
-    : sql<SqlBool>`concat_ws(' ', v.year, v.make, v.model, v.id, v.stock_number, v.chassis_number) ILIKE '%' || ${word} || '%'`;
+    : sql<SqlBool>`concat_ws(' ', v.year, v.make, v.model, v.id, v.stock_number, v.chassis_number) ILIKE '%' || ${escapeLike(word)} || '%'`;
+
+const FILTERS: Record<StaffVehicleFilter, ReturnType<typeof sql<SqlBool>>> = {
+  available: sql<SqlBool>`NOT v.sold AND NOT v.reserved`,
+  reserved: sql<SqlBool>`v.reserved AND NOT v.sold`,
+  sold: sql<SqlBool>`v.sold`,
+  featured: sql<SqlBool>`v.featured`,
+  noPrice: sql<SqlBool>`v.price IS NULL`,
+  noPictures: sql<SqlBool>`cardinality(v.images) = 0`,
+};
 
 /** The stock for staff, including sold vehicles. */
 @Injectable()
@@ -30,14 +40,14 @@ export class StaffVehiclesService {
    * id).
    */
   async list(
-    { page: number = 1, pageSize = STANDARD_PAGE_SIZE, q = '', sort = 'newest' }: StaffVehiclesQuery,
+    { page: number = 1, pageSize = STANDARD_PAGE_SIZE, q = '', filter, sort = 'newest' }: StaffVehiclesQuery,
     staff: CurrentStaff | undefined,
   ): Promise<StaffVehiclePage> {
-    const words = q.split(/[\s%_\\]+/).filter(Boolean);
+    const words = q.split(/\s+/).filter(Boolean);
     const found = this.db
       .selectFrom('catalog.vehicle as v')
       .selectAll()
-      .where(({ and }) => and(words.map(isIn)))
+      .where(({ and }) => and([...words.map(isIn), ...(filter ? [FILTERS[filter]] : [])]))
       .orderBy(VEHICLE_ORDERS[sort]);
     const { items, ...place } = await page(found, { page: number, pageSize });
     const { featured } = await this.db

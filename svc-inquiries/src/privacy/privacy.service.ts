@@ -1,5 +1,6 @@
 import {
   ERASED_PERSON,
+  type ErasureObstacle,
   type ErasureReceipt,
   type ExportedRecord,
   type PersonQuery,
@@ -26,7 +27,7 @@ import { type ExportTables, exportLeads, exportNotifications } from './export-le
 import { eraseReceivedMails, exportReceivedMails, isMailOf, RECEIVED_MAILS } from './received-mails.js';
 import { ALERTS, eraseAlerts, exportAlerts } from './search-alerts.js';
 
-type Row = Omit<PersonRecord, 'createdAt' | 'obstacle'> & { createdAt: Date };
+type Row = Omit<PersonRecord, 'createdAt'> & { createdAt: Date };
 
 type Tables = ExportTables & {
   'inquiries.search_alert': SearchAlert;
@@ -37,6 +38,13 @@ type Tables = ExportTables & {
 const NOTIFICATIONS = 'notifications';
 
 const NULL: AliasableExpression<unknown> = sql`NULL::text`;
+
+/** A paid membership whose login or representative is still owed is kept until that is done, or its time is over. */
+const TO_FULFIL = sql<ErasureObstacle | null>`CASE
+  WHEN l.details->>'ended' IS NULL
+    AND (l.details->>'loginSentAt' IS NULL OR l.details->>'representative' IS NULL)
+    AND l.created_at + make_interval(months => (l.details->>'durationMonths')::integer) > now()
+  THEN 'active-membership' END`;
 
 const sameEmail = (column: 'l.email' | 'l.recipient', email: string) => sql<SqlBool>`lower(${sql.ref(column)}) = lower(${email})`;
 
@@ -51,6 +59,7 @@ function recordsOf(db: Kysely<Tables>, { name, table, kind, columns }: LeadList,
   const names = columns.firstName ? sql`concat_ws(' ', l.first_name, l.last_name)` : NULL;
   const query = rowsOf(db, table)
     .select([sql.lit(name).as('place'), 'l.id', names.as('name'), 'l.email', (columns.phone ?? NULL).as('phone'), 'l.createdAt'])
+    .select((kind === 'membership' ? TO_FULFIL : NULL).as('obstacle'))
     .where(condition)
     .$castTo<Row>();
   return kind ? query.where(sql.ref('l.kind'), '=', kind) : query;
@@ -67,6 +76,7 @@ const otherEmails = (db: Kysely<Tables>, email: string) =>
       'l.recipient as email',
       NULL.as('phone'),
       'l.createdAt',
+      NULL.as('obstacle'),
     ])
     .where(sameEmail('l.recipient', email))
     .where(isToBuyer)
@@ -83,6 +93,7 @@ const alerts = (db: Kysely<Tables>, email: string) =>
   db
     .selectFrom('inquiries.search_alert as l')
     .select([sql.lit(ALERTS).as('place'), 'l.id', NULL.as('name'), 'l.email', NULL.as('phone'), 'l.createdAt'])
+    .select(NULL.as('obstacle'))
     .where(sameEmail('l.email', email))
     .$castTo<Row>();
 
@@ -97,6 +108,7 @@ const links = (db: Kysely<Tables>, email: string) =>
       sql.val(email).as('email'),
       NULL.as('phone'),
       'l.createdAt',
+      NULL.as('obstacle'),
     ])
     .where(sql<SqlBool>`lower(${email}) IN (l.one_email, l.other_email)`)
     .$castTo<Row>();
@@ -107,7 +119,7 @@ const mails = (db: Kysely<Tables>, email: string) =>
     .selectFrom('inquiries.received_mail as m')
     .innerJoin('inquiries.conversation as c', 'c.id', 'm.conversationId')
     .select([sql.lit(RECEIVED_MAILS).as('place'), 'm.id', NULL.as('name'), sql.val(email).as('email'), NULL.as('phone')])
-    .select('m.receivedAt as createdAt')
+    .select(['m.receivedAt as createdAt', NULL.as('obstacle')])
     .where(isMailOf(email))
     .$castTo<Row>();
 
@@ -128,7 +140,7 @@ const recordsByPhone = (db: Kysely<Tables>, phone: string): Records => {
 const numbersByPlace = (rows: { place: string; id: number }[]): Record<string, number[]> =>
   Object.fromEntries([...Map.groupBy(rows, ({ place }) => place)].map(([place, those]) => [place, those.map(({ id }) => id)]));
 
-const toRecord = (row: Row): PersonRecord => ({ ...row, createdAt: row.createdAt.toISOString(), obstacle: null });
+const toRecord = (row: Row): PersonRecord => ({ ...row, createdAt: row.createdAt.toISOString() });
 
 @Injectable()
 export class PrivacyService {
@@ -158,14 +170,15 @@ export class PrivacyService {
     });
   }
 
-  /** Erases everything received from the address, and the address itself. */
+  /** Erases everything received from the address, and the address itself, except what is still needed. */
   erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt> {
     return this.dataSource.transaction(async (manager) => {
       await lockLinks(manager);
       // Waits for staff who are writing a note; later writers find nothing.
       const db = queriesOn<Tables>(manager);
       for (const table of LEAD_TABLES) await lockedOf(db, table, email).execute();
-      const rows = await recordsByEmail(db, email).execute();
+      const found = await recordsByEmail(db, email).execute();
+      const rows = found.filter(({ obstacle }) => obstacle === null);
       const ids = numbersByPlace(rows);
       await eraseReceivedMails(manager, ids[RECEIVED_MAILS] ?? []);
       await eraseLinks(manager, ids[PERSON_LINKS] ?? []);
@@ -173,7 +186,10 @@ export class PrivacyService {
       await eraseAlerts(manager, ids[ALERTS] ?? []);
       await eraseRecipients(manager, ids[NOTIFICATIONS] ?? []);
       if (rows.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'erase', entity: ERASED_PERSON, after: ids });
-      return { erased: Object.fromEntries(Object.entries(ids).map(([place, { length }]) => [place, length])), kept: [] };
+      return {
+        erased: Object.fromEntries(Object.entries(ids).map(([place, { length }]) => [place, length])),
+        kept: found.filter(({ obstacle }) => obstacle !== null).map(toRecord),
+      };
     });
   }
 }

@@ -278,11 +278,22 @@ describe('a membership request elsewhere', () => {
     const person = { email: 'layla@customers.example' };
     const { items } = (await staff.post('/api/privacy/inquiries/export', person)).body;
     expect(items).toMatchObject([{ place: 'membership-requests', fields: { order: 5, plan: '2 Months', inboxState: 'new' } }]);
-    await happens('membership.login-sent', { loginSentAt: SENT }, 2);
+    await happens('membership.login-sent', { loginSentAt: SENT, representative: HUDA }, 2);
     expect(await recipients()).toEqual([person.email]);
     await staff.post('/api/privacy/inquiries/erase', person);
     expect([(await inbox()).items, await recipients()]).toEqual([[], ['erased']]);
     await happens('membership.representative-named', { loginSentAt: SENT, representative: HUDA, erasedAt: SENT }, 3);
+    expect((await inbox()).items).toEqual([]);
+  });
+
+  it('stays when the member’s data is erased, until login and representative are given', async () => {
+    await happens('membership.paid');
+    const { email } = paid();
+    const erase = async () => (await staff.post('/api/privacy/inquiries/erase', { email })).body;
+    expect((await erase()).kept).toMatchObject([{ place: 'membership-requests', id: 1, obstacle: 'active-membership' }]);
+    expect(await get()).toMatchObject({ id: 'membership-1', email });
+    await happens('membership.login-sent', { loginSentAt: SENT, representative: HUDA });
+    expect(await erase()).toMatchObject({ erased: { 'membership-requests': 1 }, kept: [] });
     expect((await inbox()).items).toEqual([]);
   });
 

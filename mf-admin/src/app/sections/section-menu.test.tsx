@@ -17,12 +17,12 @@ const groups = [
   group('Leads', 'Messages', 'Imports', 'Sourcing'),
 ];
 
-it("shows the current section's group, and the number of new entries in its open groups", async () => {
+it("shows the current section's group, and the number of new entries, also of a collapsed group", async () => {
   renderPart(<SectionMenu groups={groups} active="Makes" />, { namespace: 'dashboard', texts, at: '/admin?tab=Makes' });
   const shown = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(shown()).toEqual(['Inbox', 'Figures', 'Vehicles', 'Makes', 'Feeds']);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Makes');
-  await userEvent.click(screen.getByRole('button', { name: 'Leads', expanded: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leads 3 new', expanded: false }));
   expect(shown()).toContain('Messages3 3 new');
   expect(screen.getByRole('button', { name: 'Leads', expanded: true })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Stock', expanded: true }));

@@ -37,8 +37,7 @@ interface GroupProps {
 }
 
 /**
- * A group of sections. New items in a collapsed group are already counted beside the inbox, whose group is never
- * collapsed.
+ * A group of sections. While collapsed, it shows the number of new requests in its sections.
  *
  * Expands by itself when the user navigates to one of its entries. Only the user collapses it, so that nothing moves
  * under the pointer.
@@ -66,6 +65,7 @@ function Group({ group: { label, entries }, active }: GroupProps) {
         >
           <Icon name="down" size={12} className={styles.fold} />
           <span>{label}</span>
+          {!isOpen && <Count count={entries.reduce((sum, { unread }) => sum + unread, 0)} />}
         </button>
       ) : (
         <span className={styles.group}>{label}</span>

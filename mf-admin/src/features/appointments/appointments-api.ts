@@ -35,3 +35,6 @@ export function proposedBlock(day: string, now = new Date()) {
   if (nextHour >= CLOSES) return wholeDay(adjacentDay(today, 1));
   return { ...wholeDay(today), time: nextHour < OPENS ? OPENS : nextHour };
 }
+
+/** Neither day nor time is chosen. */
+export const NO_PLACE = { date: '', time: '' };

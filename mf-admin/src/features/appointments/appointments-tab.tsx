@@ -18,7 +18,7 @@ import { useClock } from '../../shared/request/appointments/use-clock.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import { AppointmentDialog } from './appointment-dialog.js';
-import { weekQuery, weekStart, weeksUntil } from './appointments-api.js';
+import { NO_PLACE, weekQuery, weekStart, weeksUntil } from './appointments-api.js';
 import styles from './appointments-tab.module.css';
 import { BlockDialog } from './block-dialog.js';
 import { BlockedTimes } from './blocked-times.js';
@@ -40,7 +40,8 @@ export function AppointmentsTab() {
   const [weeks, setWeeks] = useState(() => weeksUntil(params.get('day') ?? ''));
   const [shown, setShown] = useState<{ id: number; nearest?: string[] }>();
   const [isBlocking, setBlocking] = useState(false);
-  const [isEntering, setEntering] = useState(false);
+  const [entering, setEntering] = useState<{ date: string; time: string }>();
+  const mayEnter = useMay()(createAppointment.permission);
   const from = weekStart(new Date(), weeks);
   const { data, error, isFetching, refetch } = useQuery(weekQuery(from));
   const current = data?.appointments.find(({ id }) => id === shown?.id);
@@ -71,7 +72,7 @@ export function AppointmentsTab() {
           {clock.days(first, last)}
         </h2>
         <Allowed to={createAppointment}>
-          <Button type="primary" icon={<AddIcon />} onClick={() => setEntering(true)}>
+          <Button type="primary" icon={<AddIcon />} onClick={() => setEntering(NO_PLACE)}>
             {t('appointment.add')}
           </Button>
         </Allowed>
@@ -83,7 +84,11 @@ export function AppointmentsTab() {
       </div>
       {weeks === 0 && <LaterWeek thisWeek={data} onShow={setWeeks} />}
       <div aria-busy={isFetching}>
-        {lg ? <WeekGrid week={data} mayWrite={mayWrite} onOpen={open} onMove={move} /> : <DayList week={data} onOpen={open} />}
+        {lg ? (
+          <WeekGrid week={data} mayWrite={mayWrite} onOpen={open} onMove={move} onAdd={mayEnter ? setEntering : undefined} />
+        ) : (
+          <DayList week={data} onOpen={open} />
+        )}
       </div>
       <BlockedTimes blocks={data.blocks} />
       <Allowed to={createCalendarLink}>
@@ -92,7 +97,7 @@ export function AppointmentsTab() {
       {current && (
         <AppointmentDialog key={current.id} appointment={current} nearest={shown?.nearest} onClose={() => setShown(undefined)} />
       )}
-      {isEntering && <NewDriveDialog onClose={() => setEntering(false)} />}
+      {entering && <NewDriveDialog at={entering} onClose={() => setEntering(undefined)} />}
       {isBlocking && <BlockDialog day={first} onClose={() => setBlocking(false)} />}
     </>
   );

@@ -22,19 +22,25 @@ const FIELDS = [
   ['email', 'leadField.email', 'email', 254],
 ] as const;
 
+export interface NewDriveDialogProps {
+  /** The day and time that were chosen in the calendar, or NO_PLACE. */
+  at: { date: string; time: string };
+  onClose: () => void;
+}
+
 /** Books a test drive for a customer on the phone. It is confirmed at once, and the customer is e-mailed. */
-export function NewDriveDialog({ onClose }: { onClose: () => void }) {
+export function NewDriveDialog({ at, onClose }: NewDriveDialogProps) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
   const key = useFormIdempotencyKey();
   const [form] = Form.useForm<Values>();
-  const [place, setPlace] = useState({ date: '', time: '' });
+  const [place, setPlace] = useState(at);
   const [nearest, setNearest] = useState<string[]>([]);
   const vehicleId = Form.useWatch('vehicle', form)?.id;
   useReturnFocus();
   useStayOnSessionEnd();
   const chooseAnew = () => {
-    setPlace({ date: '', time: '' });
+    setPlace(at);
     setNearest([]);
   };
   const send = async ({ vehicle: _, ...customer }: Values) => {

@@ -2,6 +2,7 @@ import { type Appointment, type AppointmentWeek, dubaiDay, dubaiTime } from '@de
 import { useTranslation } from '@dealership/ui-kit';
 import { DndContext, type DragEndEvent, PointerSensor, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
+import { AddIcon } from '../../shared/display/icons.js';
 import { useClock } from '../../shared/request/appointments/use-clock.js';
 import { AppointmentButton } from './appointment-button.js';
 import styles from './appointments-tab.module.css';
@@ -11,6 +12,8 @@ export interface WeekViewProps {
   mayWrite: boolean;
   onOpen: (appointment: Appointment) => void;
   onMove: (appointment: Appointment, place: { date: string; time: string }) => void;
+  /** Without it, free times cannot be chosen. */
+  onAdd?: ((place: { date: string; time: string }) => void) | undefined;
 }
 
 interface CellProps {
@@ -20,10 +23,12 @@ interface CellProps {
   isBlocked: boolean;
   /** Whether the day is in the past. */
   isPast: boolean;
+  addLabel: string;
+  onAdd: WeekViewProps['onAdd'];
   children: ReactNode;
 }
 
-function Cell({ date, time, isOpen, isBlocked, isPast, children }: CellProps) {
+function Cell({ date, time, isOpen, isBlocked, isPast, addLabel, onAdd, children }: CellProps) {
   const disabled = !isOpen || dubaiTime(date, time) <= new Date();
   const { setNodeRef, isOver } = useDroppable({ id: `${date}T${time}`, data: { date, time }, disabled });
   const looks = [
@@ -36,6 +41,12 @@ function Cell({ date, time, isOpen, isBlocked, isPast, children }: CellProps) {
   return (
     <td ref={setNodeRef} className={looks.filter(Boolean).join(' ')}>
       {children}
+      {onAdd && !disabled && !isBlocked && (
+        // For the mouse: the keyboard has the button above the table.
+        <button type="button" tabIndex={-1} className={styles.free} aria-label={addLabel} onClick={() => onAdd({ date, time })}>
+          <AddIcon />
+        </button>
+      )}
     </td>
   );
 }
@@ -47,7 +58,7 @@ function isBlockedAt({ blocks }: AppointmentWeek, date: string, time: string): b
 }
 
 /** The week as a table with days as columns and times as rows. */
-export function WeekGrid({ week, mayWrite, onOpen, onMove }: WeekViewProps) {
+export function WeekGrid({ week, mayWrite, onOpen, onMove, onAdd }: WeekViewProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const today = dubaiDay(new Date());
@@ -91,6 +102,8 @@ export function WeekGrid({ week, mayWrite, onOpen, onMove }: WeekViewProps) {
                     isOpen={day.times.includes(time)}
                     isBlocked={isBlockedAt(week, day.date, time)}
                     isPast={day.date < today}
+                    addLabel={t('appointment.addAt', { at: clock.at({ date: day.date, time }) })}
+                    onAdd={onAdd}
                   >
                     {week.appointments
                       .filter((one) => one.date === day.date && one.time === time)

@@ -111,7 +111,7 @@ it('reads its filters from the URL, and writes them to it', async () => {
   const asked = () => Object.fromEntries(site.calls('GET', '/api/inbox').at(-1)?.query ?? []);
   expect(asked()).toEqual({ view: 'mine', kind: 'import', tag: 'vip', pageSize: '25' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Lost');
-  await press('Waiting');
+  await press('Waiting for customer');
   await waitFor(() => expect(asked()).toEqual({ view: 'waiting', kind: 'import', tag: 'vip', state: 'lost', pageSize: '25' }));
   expect(addressBar()).toContain('view=waiting');
 });
@@ -318,7 +318,7 @@ describe('shortcuts', () => {
     expect(document.activeElement).toBe(field('Search reference, name, email or phone'));
     act(() => (document.activeElement as HTMLElement).blur());
     place('؟', 'Slash', { shiftKey: true });
-    expect(await screen.findByRole('dialog', { name: 'Keys of the inbox' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
   });
 
   it('are ignored while typing', async () => {

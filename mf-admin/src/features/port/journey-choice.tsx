@@ -42,7 +42,7 @@ export function JourneyChoice({ onChoose }: { onChoose: (id: number) => void }) 
       </div>
       {!data && !error && <EmptyState text={t('list.loading')} />}
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {data?.items.length === 0 && <EmptyState text={t('port.none')} />}
+      {data?.items.length === 0 && <EmptyState text={t(search ? 'port.none' : 'port.noneOpen')} />}
       <ul className={styles.rows}>
         {data?.items.map((journey) => (
           <Row key={journey.id} journey={journey} onChoose={onChoose} />

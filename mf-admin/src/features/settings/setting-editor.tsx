@@ -37,6 +37,8 @@ export function SettingEditor({ first }: SettingEditorProps) {
     modal.confirm({
       title: t('setting.discardTitle'),
       okText: t('setting.discard'),
+      okButtonProps: { danger: true, type: 'default' },
+      focusable: { autoFocusButton: 'cancel' },
       cancelText: t('action.cancel'),
       onOk: discard,
     });
@@ -45,6 +47,8 @@ export function SettingEditor({ first }: SettingEditorProps) {
       title: t('discard.title'),
       content: t('discard.text'),
       okText: t('discard.ok'),
+      okButtonProps: { danger: true, type: 'default' },
+      focusable: { autoFocusButton: 'cancel' },
       cancelText: t('discard.cancel'),
       onOk,
     });

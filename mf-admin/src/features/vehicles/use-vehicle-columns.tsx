@@ -1,8 +1,8 @@
-import { type StaffVehicle, VEHICLE_BADGES, vehicleName } from '@dealership/contracts';
+import { type StaffVehicle, VEHICLE_BADGES, type VehicleBadge, vehicleName } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { Button, Checkbox } from 'antd';
-import { Tag } from '../../shared/display/tag.js';
+import { Tag, type Tone } from '../../shared/display/tag.js';
 import { RowActions } from '../../shared/list/table/row-actions.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
@@ -10,6 +10,8 @@ import { Allowed } from '../../shared/staff/allowed.js';
 import styles from './bulk/bulk.module.css';
 import type { Selection } from './bulk/use-selection.js';
 import { vehicleKind } from './vehicles-api.js';
+
+const TONES: Partial<Record<VehicleBadge, Tone>> = { sold: 'bad', reserved: 'notice' };
 
 interface VehicleActions {
   onEdit: (vehicle: StaffVehicle) => void;
@@ -44,7 +46,9 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
             onOpen={() => onEdit(vehicle)}
           >
             {VEHICLE_BADGES.filter((flag) => vehicle[flag]).map((flag) => (
-              <Tag key={flag}>{t(`badge.${flag}`)}</Tag>
+              <Tag key={flag} tone={TONES[flag]}>
+                {t(`badge.${flag}`)}
+              </Tag>
             ))}
           </RowName>
         </div>

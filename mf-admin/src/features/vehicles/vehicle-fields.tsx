@@ -1,5 +1,7 @@
 import { NAME_TEXTS, type StaffVehicle, VEHICLE_BADGES } from '@dealership/contracts';
+import { listStaffMakes } from '@dealership/contracts/catalog/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
 import { Checkbox, Form, Input } from 'antd';
 import { DocumentsField } from '../../shared/form/documents/documents-field.js';
 import { AedInput } from '../../shared/form/money/aed-input.js';
@@ -9,6 +11,7 @@ import { FormGroup } from '../../shared/form/record-form/form-group.js';
 import { TextsField } from '../../shared/form/translations/texts-field.js';
 import { FactGroups, Line, RegionalSpec } from '../../shared/form/vehicle-form/fact-fields.js';
 import { useMay } from '../../shared/staff/use-me.js';
+import { makesQuery } from '../makes/makes-api.js';
 import { ChassisWarnings } from './chassis-warnings.js';
 import { Margin } from './margin.js';
 import { StatusHistory } from './status-history.js';
@@ -53,13 +56,26 @@ function NumberFields() {
   );
 }
 
+/** Suggestions for the make: those that have names in other languages. */
+function KnownMakes({ id }: { id: string }) {
+  const { data = [] } = useQuery({ ...makesQuery, enabled: useMay()(listStaffMakes.permission) });
+  return (
+    <datalist id={id}>
+      {data.map(({ name }) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+}
+
 function Identity({ id }: { id: number | undefined }) {
   const { t } = useTranslation('dashboard');
   return (
     <FormGroup title={t('vehicle.group.identity')}>
       <FormField name="make" label={t('vehicle.make')} required part="half">
-        <Input autoComplete="off" />
+        <Input autoComplete="off" list="known-makes" />
       </FormField>
+      <KnownMakes id="known-makes" />
       <FormField name="model" label={t('vehicle.model')} required part="half">
         <Input autoComplete="off" />
       </FormField>

@@ -163,13 +163,16 @@ describe('an edited vehicle', () => {
   it('confirms before discarding input', async () => {
     await edit();
     await userEvent.type(field('Model'), '!');
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await press('Cancel');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep editing'));
     await press('Keep editing');
     expect(field('Model').value).toBe('Vento 7!');
     await press('Cancel');
     await press('Discard changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(site.calls('PUT', '/api/vehicles/7')).toEqual([]);
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
   it('reorders, removes and adds its pictures; the first is the front view', async () => {

@@ -1,4 +1,11 @@
-import { COST_FIELDS, newVehicle, type StaffVehicle, type StaffVehicleSort, vehicleCosts } from '@dealership/contracts';
+import {
+  COST_FIELDS,
+  newVehicle,
+  type StaffVehicle,
+  type StaffVehicleFilter,
+  type StaffVehicleSort,
+  vehicleCosts,
+} from '@dealership/contracts';
 import {
   createVehicle,
   deleteVehicle,
@@ -17,6 +24,7 @@ import { toInput, toValues, type VehicleValues } from './vehicle-values.js';
 interface Wanted {
   page: number;
   q: string;
+  filter: StaffVehicleFilter | undefined;
   sort: StaffVehicleSort;
 }
 

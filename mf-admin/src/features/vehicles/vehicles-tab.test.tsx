@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
 import { press, pressDelete, save } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
-import { openAdmin } from '../../testing/open-admin.js';
+import { addressBar, openAdmin } from '../../testing/open-admin.js';
 import { vehicle, vehicleList } from '../../testing/vehicles.js';
 
 const site = adminSite();
@@ -32,6 +32,13 @@ describe('the list', () => {
     await screen.findByRole('button', { name: '2024 Aurelio Vento 7' });
     expect(Object.fromEntries(asked()[0]?.query ?? [])).toEqual({ page: '2', pageSize: '20', q: 'vento', sort: 'price-asc' });
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'vento');
+  });
+
+  it('is narrowed to a status', async () => {
+    openAdmin();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Vehicles shown' }), 'Reserved');
+    await waitFor(() => expect(asked().at(-1)?.query.get('filter')).toBe('reserved'));
+    expect(addressBar()).toContain('status=reserved');
   });
 
   it('searches as you type, from the first page, and "/" focuses the search', async () => {

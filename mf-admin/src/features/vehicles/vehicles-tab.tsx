@@ -1,4 +1,11 @@
-import { STAFF_VEHICLE_SORTS, type StaffVehicle, type StaffVehicleSort, vehicleName } from '@dealership/contracts';
+import {
+  STAFF_VEHICLE_FILTERS,
+  STAFF_VEHICLE_SORTS,
+  type StaffVehicle,
+  type StaffVehicleSort,
+  VEHICLE_BADGES,
+  vehicleName,
+} from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
@@ -21,6 +28,8 @@ import { VehicleFields } from './vehicle-fields.js';
 import { toTemplate } from './vehicle-values.js';
 import { vehicleKind, vehicleKindFor, vehiclesQuery } from './vehicles-api.js';
 
+const isBadge = (filter: string): boolean => VEHICLE_BADGES.some((badge) => badge === filter);
+
 /** The value of the list's status filter in the URL. */
 const ARCHIVED = 'archived';
 
@@ -32,7 +41,8 @@ export function VehiclesTab() {
   const confirmDelete = useConfirmDelete(vehicleKind);
   const sort = STAFF_VEHICLE_SORTS.find((known) => known === list.sort) ?? ('newest' satisfies StaffVehicleSort);
   const isArchive = list.status === ARCHIVED;
-  const reading = useQuery({ ...vehiclesQuery({ page: list.page, q: list.q, sort }), enabled: !isArchive });
+  const filter = STAFF_VEHICLE_FILTERS.find((known) => known === list.status);
+  const reading = useQuery({ ...vehiclesQuery({ page: list.page, q: list.q, filter, sort }), enabled: !isArchive });
   const { toggle, toggling } = useToggle(vehicleKind, 'sold');
   const selection = useSelection(reading.data?.items ?? []);
   const columns = useVehicleColumns({
@@ -63,9 +73,13 @@ export function VehiclesTab() {
       >
         <NativeSelect
           aria-label={t('archive.showing')}
-          value={isArchive ? ARCHIVED : ''}
+          value={isArchive ? ARCHIVED : (filter ?? '')}
           options={[
             { value: '', label: t('archive.stock') },
+            ...STAFF_VEHICLE_FILTERS.map((value) => ({
+              value,
+              label: t(isBadge(value) ? `badge.${value}` : `vehicle.filter.${value}`),
+            })),
             { value: ARCHIVED, label: t('archive.title') },
           ]}
           onChange={(status) => list.change({ status })}

@@ -12,7 +12,14 @@ import * as answer from './responses/index.js';
 import { newUpcomingVehicle, upcomingVehicleChanges } from './upcoming-vehicle-input.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
 import { newVehicle, vehicleChanges, vehicleCosts } from './vehicle-input.js';
-import { PRICE_BANDS, STAFF_VEHICLE_SORTS, STOCK_STATUSES, VEHICLE_SORTS, VEHICLES_BY_ID } from './vehicle-search.js';
+import {
+  PRICE_BANDS,
+  STAFF_VEHICLE_FILTERS,
+  STAFF_VEHICLE_SORTS,
+  STOCK_STATUSES,
+  VEHICLE_SORTS,
+  VEHICLES_BY_ID,
+} from './vehicle-search.js';
 
 export * from './bulk/bulk-shapes.js';
 export * from './stock-import/import-shapes.js';
@@ -53,6 +60,7 @@ export type VehicleSearchQuery = z.infer<typeof searchQuery>;
 const staffQuery = z.strictObject({
   ...pageQuery.shape,
   q: z.string().optional().describe('Words from the year, make, model, stock number or chassis number.'),
+  filter: z.enum(STAFF_VEHICLE_FILTERS).optional(),
   sort: z.enum(STAFF_VEHICLE_SORTS).optional(),
 });
 

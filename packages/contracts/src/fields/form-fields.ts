@@ -10,9 +10,12 @@ export const messageKey = (key: MessageKey) => key;
 // Line breaks within a line would allow header injection into e-mails; PostgreSQL refuses NUL and lone surrogates.
 const LINE_BREAKING = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const UNSTORABLE = /[^\P{Cc}\t\n]/gu;
+// They would let a name reverse the rest of an e-mail's subject.
+const DIRECTION_OVERRIDES = /[\u202a-\u202e]/g;
 const LONE_SURROGATES = /\p{Cs}/gu;
 
-const cleanLine = (text: string) => text.replace(LONE_SURROGATES, '\uFFFD').replace(LINE_BREAKING, ' ');
+const cleanLine = (text: string) =>
+  text.replace(LONE_SURROGATES, '\uFFFD').replace(LINE_BREAKING, ' ').replace(DIRECTION_OVERRIDES, '');
 
 export const cleanText = (text: string) =>
   text.replace(LONE_SURROGATES, '\uFFFD').replace(/\r\n?/g, '\n').replace(UNSTORABLE, '');

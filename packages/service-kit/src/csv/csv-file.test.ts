@@ -37,6 +37,11 @@ it('escapes commas, quotes and line breaks', async () => {
   );
 });
 
+it.each(['\n', '\r'])('quotes a cell whose only special character is a line break (%j)', async (lineBreak) => {
+  const message = `Thank you${lineBreak}=HYPERLINK(1)`;
+  expect(await written({ name: 'Omar', message })).toBe(`\uFEFFName,Message\r\nOmar,"${message}"\r\n`);
+});
+
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠1'])(
   'prevents %j from running as a formula',
   async (cell) => {

@@ -67,7 +67,7 @@ export function ArchivedVehicles({ list }: { list: ListControl }) {
       ]}
       shown={reading.data && { rows: reading.data.items, total: reading.data.total }}
       reading={reading}
-      list={list}
+      list={{ ...list, status: '' }}
       empty={{ title: t('archive.empty'), text: t('archive.emptyText') }}
     />
   );

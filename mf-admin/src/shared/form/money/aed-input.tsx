@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Input, type InputProps } from 'antd';
 import { groupAed } from './group-aed.js';
@@ -7,7 +8,7 @@ export interface AedInputProps extends Omit<InputProps, 'onChange' | 'value'> {
   onChange?: (text: string) => void;
 }
 
-/** An amount in dirhams. Digits are grouped on blur; the unit is placed according to the language. */
+/** An amount in dirhams. Arabic digits become Latin ones, and digits are grouped on blur; the unit is placed according to the language. */
 export function AedInput({ value, onChange, ...rest }: AedInputProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
@@ -19,7 +20,7 @@ export function AedInput({ value, onChange, ...rest }: AedInputProps) {
       value={value}
       inputMode="decimal"
       autoComplete="off"
-      onChange={({ target }) => onChange?.(target.value)}
+      onChange={({ target }) => onChange?.(toLatinDigits(target.value))}
       // In the capture phase, before the form validates the field on blur.
       onBlurCapture={({ target }) => {
         const grouped = groupAed(target.value);

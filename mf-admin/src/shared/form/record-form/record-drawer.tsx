@@ -7,6 +7,7 @@ import { useShortcut } from '../../keys/use-shortcut.js';
 import type { EditedKind, StaffRecord } from '../../list/records/record-kind.js';
 import { Allowed } from '../../staff/allowed.js';
 import { useMay } from '../../staff/use-me.js';
+import { useUnsavedWarning } from '../../unsaved/unsaved.js';
 import { LayerToasts } from './layer-toasts.js';
 import styles from './record-drawer.module.css';
 import { RecordFormContext } from './record-form-context.js';
@@ -55,6 +56,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
   const mayWrite = useMay()(kind.update.permission);
   useShortcut('save', () => mayWrite && form.submit());
   useReturnFocus();
+  useUnsavedWarning(isChanged);
   useStayOnSessionEnd();
 
   const page = row && kind.pageOf?.(row);
@@ -65,6 +67,8 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
       title: t('discard.title'),
       content: t('discard.text'),
       okText: t('discard.ok'),
+      okButtonProps: { danger: true, type: 'default' },
+      focusable: { autoFocusButton: 'cancel' },
       cancelText: t('discard.cancel'),
       onOk: onClose,
     });

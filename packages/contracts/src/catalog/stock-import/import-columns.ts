@@ -7,7 +7,7 @@ import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
  * How a cell is parsed. `pictures`: https addresses; `list`: entries separated by line breaks or semicolons; `flag`:
  * yes or no in any language of the site.
  */
-export type ImportCellKind = 'text' | 'list' | 'pictures' | 'whole' | 'amount' | 'flag' | 'choice';
+export type ImportCellKind = 'text' | 'list' | 'pictures' | 'whole' | 'flag' | 'choice';
 
 /** A column of a stock file: one field of a vehicle. */
 export interface ImportColumn {
@@ -76,7 +76,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   column('model', 'text', ['Model', 'الطراز', '車種'], 'Land Cruiser', required),
   column('year', 'whole', ['Year', 'سنة الصنع', '年式'], '2024', required),
   column('mileage', 'whole', ['Mileage', 'المسافة المقطوعة', '走行距離'], '12000', required),
-  column('price', 'amount', ['Price', 'السعر', '価格'], '285000'),
+  column('price', 'text', ['Price', 'السعر', '価格'], '285000'),
   choice('transmission', ['Transmission', 'ناقل الحركة', 'トランスミッション'], TRANSMISSIONS),
   choice('fuelType', ['Fuel type', 'نوع الوقود', '燃料'], FUEL_TYPES),
   column('engineSize', 'text', ['Engine size', 'سعة المحرك', '排気量'], '3.5 L'),
@@ -105,8 +105,8 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   flag('allElectric', ['All-electric', 'كهربائية بالكامل', '電気自動車']),
   flag('reserved', ['Reserved', 'محجوزة', '商談中']),
   flag('sold', ['Sold', 'مباعة', '売約済み']),
-  column('purchasePrice', 'amount', ['Purchase price', 'سعر الشراء', '仕入価格'], '240000'),
-  column('costs', 'amount', ['Costs', 'التكاليف', '諸費用'], '6500'),
+  column('purchasePrice', 'text', ['Purchase price', 'سعر الشراء', '仕入価格'], '240000'),
+  column('costs', 'text', ['Costs', 'التكاليف', '諸費用'], '6500'),
   column('keyTag', 'text', ['Key tag', 'بطاقة المفتاح', '鍵札'], 'K-17'),
   column('place', 'text', ['Place', 'المكان', '保管場所'], 'Showroom'),
   column('notes', 'text', ['Notes', 'ملاحظات', 'メモ'], ''),

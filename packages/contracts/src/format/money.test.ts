@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { parseAed } from './money.js';
+
+it.each([
+  ['450000', 450_000],
+  ['AED 450,000.00', 450_000],
+  ['٤٥٠٬٠٠٠', 450_000],
+  ['٤٥٠٠٠٠٫٥', 450_000.5],
+  ['４５０，０００', undefined],
+  ['４５００００', 450_000],
+  [' ', null],
+  [null, null],
+  ['-1', undefined],
+  ['45,00', undefined],
+  ['cheap', undefined],
+])('parses %j as an amount in dirhams', (typed, amount) => {
+  expect(parseAed(typed)).toBe(amount);
+});
