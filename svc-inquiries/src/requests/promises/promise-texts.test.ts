@@ -22,7 +22,7 @@ it('states the specified promises with the standard settings', () => {
   expect(promiseTexts('test_drive', defaultSettings).text).toEqual({
     en: "We'll confirm your appointment within one business day.",
     ar: 'سنؤكد موعدك خلال يوم عمل واحد.',
-    ja: '1営業日以内にご予約の確定をご連絡いたします。',
+    ja: '1営業日以内に、ご予約確定のご連絡を差し上げます。',
   });
   for (const kind of ['sourcing', 'consignment', 'test_drive'] as const) {
     const { text, sent } = promiseTexts(kind, defaultSettings);

@@ -43,9 +43,9 @@ export const consignment = requestKind({
       type: 'choice',
       options: {
         excellent: localized('Excellent', 'ممتازة', '極上'),
-        'very-good': localized('Very good', 'جيدة جدًا', 'とても良い'),
-        good: localized('Good', 'جيدة', '良い'),
-        fair: localized('Fair', 'مقبولة', 'ふつう'),
+        'very-good': localized('Very good', 'جيدة جدًا', '良好'),
+        good: localized('Good', 'جيدة', 'おおむね良好'),
+        fair: localized('Fair', 'مقبولة', '使用感あり'),
       },
     },
     modifications: {

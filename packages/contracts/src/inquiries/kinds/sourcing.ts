@@ -27,7 +27,7 @@ export const sourcing = requestKind({
   fields: {
     vehicleMake: { label: localized('Make', 'الماركة', 'メーカー'), type: 'line' },
     vehicleModel: { label: localized('Model', 'الطراز', '車種'), type: 'line' },
-    yearRange: { label: localized('Year Range', 'سنوات الصنع المطلوبة', '年式の範囲'), type: 'line' },
+    yearRange: { label: localized('Year Range', 'سنوات الصنع المطلوبة', 'ご希望の年式'), type: 'line' },
     budget: {
       label: localized('Budget (USD)', 'الميزانية (بالدولار الأمريكي)', 'ご予算（米ドル）'),
       type: 'choice',

@@ -30,7 +30,7 @@ export const DEFAULT_ABOUT = {
       text: localized(
         'Most of our cars come from Japan, where regular inspections and careful owners make a ten-year-old car an honest one. We read the auction sheets in the original, look at the car again when it arrives in Ajman, and show you both reports.',
         'معظم سياراتنا من اليابان، حيث يجعل الفحص الدوري وعناية المالكين سيارةً عمرها عشر سنوات سيارةً موثوقة الحالة. نقرأ ورقة المزاد بلغتها الأصلية، ونفحص السيارة من جديد عند وصولها إلى عجمان، ونعرض عليك الورقة وتقرير الفحص معًا.',
-        '取り扱い車両の多くは日本から届きます。車検と丁寧なオーナーのおかげで、10年経った車も素性の確かな一台です。出品票を原文で読み、アジュマーンに到着した後にもう一度検査し、両方の報告書をご覧いただきます。',
+        '取り扱い車両の多くは日本から届きます。車検制度と丁寧に乗るオーナーのおかげで、10年経った車も素性の確かな一台です。出品票を原文で読み、アジュマーンに到着した後にもう一度検査し、両方の報告書をご覧いただきます。',
       ),
       beside: 'reports' as const,
       picture: '',

@@ -10,7 +10,7 @@ const step = (key: string, name: LocalizedText): DefaultStep => ({ key, name });
 
 const paid = step('paid', localized('Paid', 'الدفع', 'お支払い'));
 const port = step('port', localized('On the way to the port', 'في الطريق إلى الميناء', '港へ輸送中'));
-const exported = step('export', localized('Export certificate issued', 'صدور شهادة التصدير', '輸出抹消登録証明書の発行'));
+const exported = step('export', localized('Export certificate issued', 'صدور شهادة التصدير', '輸出抹消仮登録証明書の発行'));
 const vessel = step('vessel', localized('Booked on a vessel', 'حجز السفينة', '本船の予約'));
 const sea = step('sea', localized('At sea', 'في البحر', '海上輸送中'));
 const arrived = step('arrived', localized('Arrived at Jebel Ali', 'الوصول إلى جبل علي', 'ジュベル・アリ港に到着'));

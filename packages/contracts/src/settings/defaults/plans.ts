@@ -3,7 +3,7 @@ import { localized } from '../../localized-text.js';
 /** Default auction plans, until the dealer publishes others. */
 export const DEFAULT_PLANS = {
   features: [
-    localized('Full access to auction listings', 'اطلاع كامل على قوائم المزادات', '出品一覧の全件閲覧'),
+    localized('Full access to auction listings', 'اطلاع كامل على قوائم المزادات', '出品リストの全件閲覧'),
     localized('Detailed auction sheets', 'أوراق مزاد مفصّلة', '詳しい出品票'),
     localized(
       'Filtering by make, model, year and grade',

@@ -11,7 +11,7 @@ export const DEFAULT_QUESTIONS = [
     answer: localized(
       'Every car in the inventory that is not marked as on its way stands in our showroom ({{address}}). Choose a day and a time on the car’s page and it will be ready for a test drive; your own inspector is welcome. For a car that is still abroad you receive the auction sheet, photographs and our inspector’s report before you decide, and we inspect it a second time after it has landed.',
       'كل سيارة في قائمة سياراتنا، ما لم تكن في الطريق إلينا، موجودة في معرضنا ({{address}}). اختر اليوم والوقت من صفحة السيارة وستكون جاهزة لتجربة القيادة، ولك أن تُحضر معك فاحصًا تثق به. أما السيارة التي لا تزال في الخارج فتصلك صورها وورقة المزاد وتقرير الفحص من فاحصنا قبل أن تقرر، ثم نفحصها مرة ثانية بعد وصولها.',
-      '入荷予定と表示のない在庫車両は、すべてショールーム（{{address}}）にございます。車両ページで日時をお選びいただければ、試乗の準備をしてお待ちします。ご自身の検査員のご同行も歓迎です。海外にある車両は、出品票、写真、当社検査員の報告書をご決定の前にお渡しし、到着後にもう一度検査します。',
+      '入荷予定と表示のない在庫車両は、すべてショールーム（{{address}}）にございます。車両ページで日時をお選びいただければ、試乗の準備をしてお待ちします。ご自身で手配された検査員のご同行も歓迎いたします。海外にある車両は、出品票、写真、当社検査員の報告書をご決定の前にお渡しし、到着後にもう一度検査します。',
     ),
   },
   {
@@ -63,7 +63,7 @@ export const DEFAULT_QUESTIONS = [
     answer: localized(
       'No, and we tell you before you spend anything. A car for UAE roads has to have its steering wheel on the left and pass the local technical test, and age and specification count as well. Japanese auctions sell left-hand-drive cars every week. For clients in countries that drive on the left we gladly find right-hand-drive cars and ship them there directly.',
       'لا، ونخبرك بذلك قبل أن تنفق شيئًا. السيارة المخصّصة لطرق الإمارات يجب أن يكون مقودها على اليسار وأن تجتاز الفحص الفني المحلي، ويُراعى أيضًا عمر السيارة ومواصفاتها. وتعرض المزادات اليابانية كل أسبوع سيارات بمقود أيسر. أما السيارات ذات المقود الأيمن فنجدها بكل سرور لعملائنا في الدول التي تقود على اليسار ونشحنها إليهم مباشرة.',
-      'いいえ。費用が発生する前に必ずお伝えします。UAEの公道を走る車は左ハンドルで、現地の車両検査に合格する必要があり、年式や仕様も条件になります。日本のオークションには左ハンドル車も毎週出品されます。右ハンドル車は、左側通行の国のお客様のためにお探しし、直接お送りします。',
+      'いいえ、登録できない車もあります。費用が発生する前に、登録の可否を必ずお伝えします。UAEの公道を走る車は左ハンドルで、現地の車両検査に合格する必要があり、年式や仕様も条件になります。日本のオークションには左ハンドル車も毎週出品されます。右ハンドル車は、左側通行の国のお客様のためにお探しし、直接お送りします。',
     ),
   },
   {
@@ -75,7 +75,7 @@ export const DEFAULT_QUESTIONS = [
     answer: localized(
       'No. Reserving a vehicle that is on its way tells us you want first refusal. We call you when the car is near, with the inspection report and the final price, without a markup on the auction price. You decide then.',
       'لا. حجز سيارة في الطريق إلينا يمنحك أولوية شرائها. نتصل بك حين تقترب السيارة ومعنا تقرير الفحص والسعر النهائي، دون أي زيادة على سعر المزاد، والقرار لك حينها.',
-      '生じません。入荷予定車のご予約は、最初にお声がけするためのものです。到着が近づきましたら、検査報告書と最終価格をお持ちしてご連絡します。オークション価格への上乗せはありません。ご判断はその時で結構です。',
+      '生じません。入荷予定車のご予約は、最初にお声がけするためのものです。到着が近づきましたら、検査報告書と最終価格をそろえてご連絡いたします。落札価格への上乗せはありません。ご判断はその時で結構です。',
     ),
   },
   {
@@ -87,7 +87,7 @@ export const DEFAULT_QUESTIONS = [
     answer: localized(
       'We look at the car, inspect it in our workshop and agree with you on a price that the market pays. It is then photographed, listed in three languages and shown in our showroom. It stays yours until it is sold; we earn our commission on the sale only, and you are paid when the buyer has paid.',
       'نعاين السيارة ونفحصها في ورشتنا ونتفق معك على سعر يتقبّله السوق. ثم نصوّرها ونعرضها بثلاث لغات وفي معرضنا. تبقى السيارة ملكك حتى بيعها، ولا نأخذ عمولتنا إلا عند البيع، وتتسلّم ثمنها متى دفع المشتري.',
-      '車両を拝見し、自社整備工場で検査したうえで、市場で成立する価格をご相談します。撮影後、3か国語で掲載し、ショールームに展示します。売却まで所有権はお客様にあり、手数料は売却時のみ。買主の入金後に代金をお支払いします。',
+      '車両を拝見し、自社整備工場で検査したうえで、相場に見合う価格をご相談します。撮影後、3か国語で掲載し、ショールームに展示します。売却まで所有権はお客様にあり、手数料は売却時のみ。買主の入金後に代金をお支払いします。',
     ),
   },
 ];
