@@ -1,3 +1,4 @@
+import { type InboxState, LEAD_STATUSES, STATUSES_OF_STATE } from '@dealership/contracts';
 import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -414,4 +415,9 @@ describe('the inbox state and the list status', () => {
     const now = (await status('contact-messages')) as keyof typeof fits;
     expect(fits[now]).toContain((await get('contact-1')).state);
   });
+});
+
+it.each(LEAD_STATUSES)('has a state in the database that fits the status %s of the lists', async (status) => {
+  const [row] = await environment.sql<{ state: InboxState }>('SELECT inquiries.state_of_status($1) AS state', [status]);
+  expect(row && STATUSES_OF_STATE[row.state]).toContain(status);
 });
