@@ -8,7 +8,10 @@ export const FEATURED_VEHICLES = 6;
 export const AED_TO_USD = 0.2722;
 
 /** Maximum length of a meta description taken from a description. */
-export const META_DESCRIPTION_EXCERPT = 150;
+const META_DESCRIPTION_LENGTH = 150;
+
+/** The beginning of a text for a page's meta description, on one line. */
+export const metaExcerpt = (text: string): string => text.replace(/\s+/g, ' ').slice(0, META_DESCRIPTION_LENGTH);
 
 /** Opening hours of the showroom in Asia/Dubai, 24-hour clock. `days`: 0 = Sunday. */
 export const BUSINESS_HOURS = [

@@ -1,4 +1,4 @@
-import { META_DESCRIPTION_EXCERPT, parseAed, type UpcomingVehicle } from '@dealership/contracts';
+import { metaExcerpt, parseAed, type UpcomingVehicle } from '@dealership/contracts';
 import { ButtonLink, breadcrumbs, Icon, NameText, PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture, pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
@@ -36,7 +36,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
     <article className={pageStyles.page}>
       <PageHead
         title={name}
-        description={description.slice(0, META_DESCRIPTION_EXCERPT)}
+        description={metaExcerpt(description)}
         picture={picture ? pictureToPreload(picture, PICTURE_SIZES) : undefined}
         sharePicture={sharePictureOf(picture, name)}
         structuredData={[

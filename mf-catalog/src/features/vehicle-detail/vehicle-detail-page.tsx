@@ -1,4 +1,4 @@
-import { META_DESCRIPTION_EXCERPT, type Vehicle, vehicleName, vehicleNameIn } from '@dealership/contracts';
+import { metaExcerpt, type Vehicle, vehicleName, vehicleNameIn } from '@dealership/contracts';
 import { breadcrumbs, PageHead, Spinner, storeVehicle, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
 import { useParams } from '@dealership/ui-kit/router';
@@ -37,7 +37,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
     <div className={[pageStyles.page, styles.page].join(' ')}>
       <PageHead
         title={name}
-        description={`${name} - ${vehicle.description.slice(0, META_DESCRIPTION_EXCERPT)}`}
+        description={`${name} - ${metaExcerpt(vehicle.description)}`}
         picture={front ? pictureToPreload(front, GALLERY_SIZES) : undefined}
         sharePicture={sharePictureOf(front, name)}
         structuredData={[
