@@ -13,12 +13,13 @@ export function AuditPerson({ entry: { sessionId, personName, address } }: { ent
   const { t } = useTranslation('dashboard');
   if (AUTOMATIC.has(sessionId)) return t('audit.automatic');
   const session = SESSIONLESS.has(sessionId) ? undefined : sessionId;
+  const name = personName ?? session?.slice(0, SESSION_SIGNS);
   return (
     <>
-      <bdi title={session && `${t('audit.session')} ${session}`}>{personName ?? session?.slice(0, SESSION_SIGNS)}</bdi>
+      {name && <bdi title={session && `${t('audit.session')} ${session}`}>{name}</bdi>}
       {address && (
         <>
-          {' · '}
+          {name && ' · '}
           <bdi dir="ltr">{address}</bdi>
         </>
       )}
