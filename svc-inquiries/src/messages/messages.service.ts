@@ -41,6 +41,10 @@ const refused = (path: string, key: 'noPhone'): AppError =>
 /** The digits of the phone number if it could be parsed. */
 const whatsappOf = ({ phoneE164 }: { phoneE164: string | null }): string | null => phoneE164?.replace(/\D/g, '') || null;
 
+/** Whoever answers an unassigned request takes it. Memberships are for those who may fulfil them. */
+const ownerOf = ({ kind, ownerId }: Conversation, { person }: CurrentStaff): { ownerId?: number } =>
+  ownerId === null && kind !== 'membership' ? { ownerId: person.id } : {};
+
 /** Messages exchanged about a request after it was submitted. */
 @Injectable()
 export class MessagesService {
@@ -121,7 +125,7 @@ export class MessagesService {
       const author = { authorId: writer.staff.person.id, authorName: writer.staff.person.name };
       const saved = await manager.save(ConversationMessage, { ...row, ...author, idempotencyKey: key, contentHash: hash });
       await this.attachments.attach(manager, saved, message.attachments);
-      const change = { answer: 'reply', version: message.version } as const;
+      const change = { answer: 'reply', version: message.version, ...ownerOf(conversation, writer.staff) } as const;
       await changeConversation(manager, id, change, { ...writer, hours, also: { messageId: saved.id } });
       if (message.channel === 'email')
         await appendToOutbox(manager, SCHEMA, 'reply.written', { conversationMessageId: saved.id }, writer.requestId);

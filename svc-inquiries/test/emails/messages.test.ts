@@ -417,6 +417,15 @@ describe('a reply', () => {
     expect(await conversation()).toMatchObject({ state: 'answered', answer: 'reply' });
   });
 
+  it('assigns an unassigned request to its writer, and no other', async () => {
+    expect((await conversation()).ownerId).toBeNull();
+    await write({ channel: 'whatsapp', subject: undefined });
+    expect((await conversation()).ownerId).toBe(1);
+    await environment.sql('UPDATE inquiries.conversation SET owner_id = 77');
+    await write({ channel: 'whatsapp', subject: undefined, version: (await conversation()).version });
+    expect((await conversation()).ownerId).toBe(77);
+  });
+
   it('is erased with the person, along with the record of its e-mail', async () => {
     await write();
     await environment.idle();
