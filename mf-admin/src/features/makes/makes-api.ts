@@ -1,10 +1,7 @@
 import { type Make, newMake } from '@dealership/contracts';
 import { createMake, deleteMake, listStaffMakes, updateMake } from '@dealership/contracts/catalog/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
-import { staffQuery } from '../../shared/api/staff-query.js';
 import type { RecordKind } from '../../shared/list/records/record-kind.js';
-
-export const makesQuery = staffQuery('makes', listStaffMakes);
 
 /** The form's values; spellings are one text, with one per line. */
 interface MakeValues {

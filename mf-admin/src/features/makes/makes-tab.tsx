@@ -4,6 +4,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { AddIcon } from '../../shared/display/icons.js';
 import { RecordDrawer } from '../../shared/form/record-form/record-drawer.js';
+import { makesQuery } from '../../shared/form/vehicle-form/makes-query.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { pageOf } from '../../shared/list/page-of.js';
 import { useConfirmDelete } from '../../shared/list/records/use-confirm-delete.js';
@@ -13,7 +14,7 @@ import { useListState } from '../../shared/list/use-list-state.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { MakeFields } from './make-fields.js';
 import { MAKE_ORDERS } from './make-orders.js';
-import { makeKind, makesQuery } from './makes-api.js';
+import { makeKind } from './makes-api.js';
 import { useMakeColumns } from './use-make-columns.js';
 
 const words = ({ name, arabic, japanese, spellings }: Make) => [name, arabic ?? '', japanese ?? '', ...spellings];

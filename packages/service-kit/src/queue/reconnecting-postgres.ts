@@ -24,6 +24,8 @@ class ReconnectingConnection extends PostgresConnection {
 
   constructor(options: PostgresConnectionOptions) {
     super(options);
+    // The running statement fails as well; without a listener a connection that breaks in use would end the process.
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.on('error', () => {
       if (this.open) this.opening = undefined;
       this.open = false;
@@ -52,8 +54,6 @@ class ReconnectingConnection extends PostgresConnection {
 
   private async prepareSchema(): Promise<void> {
     const client = await this.pool.connect();
-    // The running statement fails as well; without a listener the error would end the process.
-    client.on('error', () => undefined);
     try {
       const version = await assertSchemaCompatibility(client, this.schema).catch((error: { code?: string }) => {
         if (error instanceof SchemaMigrationRequiredError || error.code === UNDEFINED_SCHEMA) return 0;
@@ -61,7 +61,6 @@ class ReconnectingConnection extends PostgresConnection {
       });
       if (version < LATEST_SCHEMA_VERSION) await runMigrations(client, this.schema);
     } finally {
-      client.removeAllListeners('error');
       client.release();
     }
   }
