@@ -44,15 +44,21 @@ const RULES: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Asserts that axe finds no violations. Frames are skipped, because all of them are cross-origin. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Asserts that axe finds no violations in the document, or in the elements of a selector. Frames are skipped, because
+ * all of them are cross-origin.
+ */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   await isStill(page);
   // Not `@axe-core/playwright`, which takes almost twice as long: it transfers axe and its report in several pieces.
   await page.evaluate(`${axe.source};0`);
-  const violations = await page.evaluate(async (rules) => {
-    const found = await window.axe.run(document, rules);
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, RULES);
+  const violations = await page.evaluate(
+    async ([place, rules]) => {
+      const found = await window.axe.run(place, rules);
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    [within, RULES] as const,
+  );
   expect(violations).toEqual([]);
 }
 

@@ -80,12 +80,12 @@ test('a customer follows the car in Arabic and writes; staff send a picture and 
 
   await expect(await api.post(`/api/staff/journeys/${id}/links/revoke`)).toBeOK();
   await customerPage.goto(url);
-  await customerPage.getByRole('button', { name: 'أرسلوا إليّ رابطًا جديدًا' }).click();
+  await customerPage.getByRole('button', { name: 'أرسل إليّ رابطًا جديدًا' }).click();
   await expect(customerPage.getByText(/إذا كان لدينا بريد إلكتروني مسجل/)).toBeVisible();
   await plain.close();
   expect((await open(visitor, pathname))?.status()).toBe(410);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('لم يعد هذا الرابط صالحًا');
-  await visitor.getByRole('button', { name: 'أرسلوا إليّ رابطًا جديدًا' }).click();
+  await visitor.getByRole('button', { name: 'أرسل إليّ رابطًا جديدًا' }).click();
   await expect(visitor.getByText(/إذا كان لدينا بريد إلكتروني مسجل/)).toBeVisible();
   expect(views).toEqual([]);
 });
