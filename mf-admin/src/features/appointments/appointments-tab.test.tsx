@@ -241,6 +241,20 @@ describe('with a pointer', () => {
     jest.restoreAllMocks();
   });
 
+  it('starts a new test drive at a free time, which is kept if the chosen vehicle is free then', async () => {
+    const tomorrow = dubaiDay(new Date(), 1);
+    const free = { date: tomorrow, times: ['18:00'] };
+    site.on('GET /api/appointments', { body: { ...week, days: [free], appointments: [], blocks: [] } });
+    site.on('GET /api/test-drive/slots', { body: { days: [free] } });
+    openAdmin('?tab=appointments');
+    await userEvent.click(await screen.findByRole('button', { name: /^New test drive: / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const place = () => [chosen(dialog, 'Day'), chosen(dialog, 'Time')];
+    expect(place()).toEqual([tomorrow, '18:00']);
+    await pickVehicle(dialog);
+    expect(place()).toEqual([tomorrow, '18:00']);
+  });
+
   it('offers the nearest free times when dropped on a taken one', async () => {
     const days = [1, 2].map((ahead) => ({ date: dubaiDay(new Date(), ahead), times: ['17:30', '18:00'] }));
     site.on('GET /api/appointments', { body: { ...week, days, appointments: [{ ...drive, date: days[0]?.date }] } });

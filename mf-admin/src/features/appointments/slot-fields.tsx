@@ -26,8 +26,8 @@ export function SlotFields({ vehicleId, place, nearest, onChange }: SlotFieldsPr
   const { date, time } = place;
   const asked = staffQuery('test-drive-slots', getTestDriveSlots, { vehicleId: vehicleId ?? 0, booker: 'staff' });
   const { data, isFetching } = useQuery({ ...asked, enabled: vehicleId !== undefined });
-  // Until a vehicle is chosen, only the time from the calendar can be shown.
-  const days = data?.days ?? (date && vehicleId === undefined ? [{ date, times: [time] }] : []);
+  // Until the vehicle's free times are known, only the time from the calendar can be shown.
+  const days = data?.days ?? (date ? [{ date, times: [time] }] : []);
   const times = days.find((day) => day.date === date)?.times ?? [];
   const choose = { value: '', label: t('appointment.choose') };
   const isTaken = data !== undefined && !isFetching && time !== '' && !times.includes(time);

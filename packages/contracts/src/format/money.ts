@@ -8,8 +8,8 @@ export const aedToUsd = (aed: number): number => Math.round(aed * AED_TO_USD);
 const AMOUNT = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
 
 /**
- * Parses an amount in dirhams as people type it: `450000`, `'450,000'`, `'AED 450,000.00'`, `'٤٥٠٬٠٠٠'`. Empty is `null` (price on
- * request). Anything that is not one non-negative decimal number is `undefined`.
+ * Parses an amount in dirhams as people type it: `450000`, `'450,000'`, `'AED 450,000.00'`, `'٤٥٠٬٠٠٠'`. Empty is `null`
+ * (price on request). Anything that is not one non-negative decimal number is `undefined`.
  */
 export function parseAed(value: unknown): number | null | undefined {
   if (value === null || value === undefined) return null;

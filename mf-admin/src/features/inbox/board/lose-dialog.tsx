@@ -2,7 +2,7 @@ import { type InboxRequest, personName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Modal } from 'antd';
 import { useId, useState } from 'react';
-import { LostReasonInput } from '../../../shared/request/drawer/work/lost-reason-input.js';
+import { LostReasonInput } from '../../../shared/request/drawer/handling/lost-reason-input.js';
 import styles from '../../../shared/request/request.module.css';
 
 export interface LoseDialogProps {

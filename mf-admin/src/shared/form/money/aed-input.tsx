@@ -8,7 +8,10 @@ export interface AedInputProps extends Omit<InputProps, 'onChange' | 'value'> {
   onChange?: (text: string) => void;
 }
 
-/** An amount in dirhams. Arabic digits become Latin ones, and digits are grouped on blur; the unit is placed according to the language. */
+/**
+ * An amount in dirhams. Arabic digits become Latin ones, and digits are grouped on blur; the unit is placed according to
+ * the language.
+ */
 export function AedInput({ value, onChange, ...rest }: AedInputProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

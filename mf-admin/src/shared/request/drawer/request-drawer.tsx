@@ -17,10 +17,10 @@ import { leadQuery } from '../lead/lead-query.js';
 import { LeadVehicle } from '../lead/lead-vehicle.js';
 import styles from '../request.module.css';
 import { referenceOf, useRequestLabels } from '../request-labels.js';
+import { RequestWork } from './handling/request-work.js';
 import { MembershipFacts } from './membership-facts.js';
 import { RequestAppointment } from './request-appointment.js';
 import { SamePerson } from './same-person.js';
-import { RequestWork } from './work/request-work.js';
 
 /** Loaded when a request is opened. */
 const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ '../conversation/index.js'));
