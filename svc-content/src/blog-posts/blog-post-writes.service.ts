@@ -25,7 +25,7 @@ const KIND = { schema: SCHEMA, name: 'blog-post', target: BlogPost, notFound: 'B
 function sanitised(content: string): string {
   const clean = sanitise(content);
   if (clean.trim()) return clean;
-  throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'content', message: staffValidationMessages.content }] });
+  throw AppError.invalidField('content', staffValidationMessages.content);
 }
 
 /** Changes to the blog by staff. */

@@ -1,18 +1,31 @@
-import type { InboxChange, InboxCounts, InboxPage, InboxRequest, NewRequests } from '@dealership/contracts';
+import type { EnteredRequest, InboxChange, InboxCounts, InboxPage, InboxRequest, NewRequests } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
+import { EnteredRequestsService } from './entered-requests.service.js';
 import { InboxService } from './inbox.service.js';
 import { InboxCountsParams, InboxParams, NameParams, requestOf } from './inbox-params.js';
 
 @Controller()
 export class InboxController {
-  constructor(private readonly inbox: InboxService) {}
+  constructor(
+    private readonly inbox: InboxService,
+    private readonly entered: EnteredRequestsService,
+  ) {}
 
   @Route(api.listInbox)
   page(@Query() params: InboxParams, @CurrentStaff() staff: CurrentStaff | undefined): Promise<InboxPage> {
     return this.inbox.page(params, staff?.person.id);
+  }
+
+  @Route(api.enterRequest)
+  enter(
+    @Body() request: EnteredRequest,
+    @CurrentStaff() staff: CurrentStaff,
+    @Context() context: RequestContext,
+  ): Promise<InboxRequest> {
+    return this.entered.enter(request, staff, context);
   }
 
   @Route(api.listInboxTags)

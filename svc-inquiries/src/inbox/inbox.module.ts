@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { EnteredRequestsService } from './entered-requests.service.js';
 import { InboxEventsController } from './events/inbox-events.controller.js';
 import { InboxEventsService, LISTEN_URL } from './events/inbox-events.service.js';
 import { InboxController } from './inbox.controller.js';
@@ -13,7 +14,7 @@ export class InboxModule {
       module: InboxModule,
       global: true,
       controllers: [InboxController, InboxEventsController],
-      providers: [InboxService, InboxEventsService, { provide: LISTEN_URL, useValue: databaseUrl }],
+      providers: [InboxService, EnteredRequestsService, InboxEventsService, { provide: LISTEN_URL, useValue: databaseUrl }],
       exports: [InboxService],
     };
   }

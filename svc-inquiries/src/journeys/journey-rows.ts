@@ -40,7 +40,7 @@ export interface JourneyRow extends JourneyColumns {
   requestedAt: Date;
   firstName: string;
   lastName: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   phoneE164: string | null;
   customerLanguage: Language;

@@ -35,9 +35,6 @@ interface MessageWriter extends StaffWriter {
   idempotencyKey: string;
 }
 
-const refused = (path: string, key: 'noPhone'): AppError =>
-  new AppError('VALIDATION_FAILED', {}, { errors: [{ path, message: staffValidationMessages[key] }] });
-
 /** The digits of the phone number if it could be parsed. */
 const whatsappOf = ({ phoneE164 }: { phoneE164: string | null }): string | null => phoneE164?.replace(/\D/g, '') || null;
 
@@ -162,9 +159,10 @@ export class MessagesService {
     } as const;
     if (message.channel === 'whatsapp') {
       const phone = whatsappOf(request);
-      if (!phone) throw refused('channel', 'noPhone');
+      if (!phone) throw AppError.invalidField('channel', staffValidationMessages.noPhone);
       return { ...common, address: `+${phone}`, state: 'sent', sentAt: new Date() } as const;
     }
+    if (!request.email) throw AppError.invalidField('channel', staffValidationMessages.noEmail);
     return {
       ...common,
       address: request.email,

@@ -16,7 +16,8 @@ const NAMES = 200;
 
 // $1: addresses, $2: phone numbers; matches like the inbox's list of other requests from the same person.
 const OWN = `
-  SELECT c.id, c.email_key AS email, concat_ws(' ', coalesce(i.first_name, r.first_name), coalesce(i.last_name, r.last_name)) AS name,
+  SELECT c.id, c.email_key AS email,
+    trim(concat_ws(' ', coalesce(i.first_name, r.first_name), coalesce(i.last_name, r.last_name))) AS name,
     coalesce(i.phone_e164, r.phone_e164, i.phone, r.phone) AS phone
   FROM inquiries.conversation c
     LEFT JOIN inquiries.inquiry i ON i.id = c.inquiry_id
@@ -26,7 +27,7 @@ const OWN = `
 
 interface OwnRow {
   id: number;
-  email: string;
+  email: string | null;
   name: string;
   phone: string | null;
 }
@@ -62,7 +63,8 @@ export class PersonFileService {
     const keys = await entryKeys(manager, whose, { cursor, limit: pageSize + 1 });
     const shown = keys.slice(0, pageSize);
     const last = shown.at(-1);
-    const known = own.filter(({ email }) => person.emails.includes(email));
+    // A request without an address belongs to whoever has its number.
+    const known = own.filter(({ email }) => email === null || person.emails.includes(email));
     return {
       version: person.version,
       names: different(known.map(({ name }) => name)),

@@ -18,12 +18,10 @@ export class PersonLinksService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   merge(id: RequestKey, { email, reason, version }: PersonMerge, { staff }: StaffWriter): Promise<void> {
-    return this.write(id, version, async (manager, { emails: [own = ''], emails }) => {
+    return this.write(id, version, async (manager, { emails: [own], emails }) => {
+      if (own === undefined) throw AppError.invalidField('email', staffValidationMessages.noEmail);
       const other = email.toLowerCase();
-      if (emails.includes(other)) {
-        const errors = [{ path: 'email', message: staffValidationMessages.mergedAlready }];
-        throw new AppError('VALIDATION_FAILED', {}, { errors });
-      }
+      if (emails.includes(other)) throw AppError.invalidField('email', staffValidationMessages.mergedAlready);
       const [oneEmail, otherEmail] = own < other ? [own, other] : [other, own];
       const author = { authorId: staff.person.id, authorName: staff.person.name };
       const link = await manager.save(PersonLink, { oneEmail, otherEmail, reason, ...author, endedAt: null });

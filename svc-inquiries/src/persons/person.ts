@@ -39,8 +39,15 @@ const versionOf = (links: PersonLink[]): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** The person of a request: its address, those merged with it, and their phone numbers. */
-export async function personOf(manager: EntityManager, { emailKey }: Pick<Conversation, 'emailKey'>): Promise<Person> {
+/**
+ * The person of a request: its address, those merged with it, and their phone numbers. Without an address, its phone
+ * number.
+ */
+export async function personOf(
+  manager: EntityManager,
+  { emailKey, phoneKey }: Pick<Conversation, 'emailKey' | 'phoneKey'>,
+): Promise<Person> {
+  if (emailKey === null) return { emails: [], phones: phoneKey ? [phoneKey] : [], links: [], version: versionOf([]) };
   const emails = (await manager.query<{ email: string }[]>(EMAILS, [emailKey])).map(({ email }) => email);
   const links = await manager.query<PersonLink[]>(LINKS, [emails]);
   const phones = (await manager.query<{ phone: string }[]>(PHONES, [emails])).map(({ phone }) => phone);

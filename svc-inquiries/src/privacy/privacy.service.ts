@@ -21,7 +21,7 @@ import { eraseLinks, exportLinks, lockLinks, PERSON_LINKS } from '../persons/per
 import { LEAD_LISTS, type LeadList } from '../requests/leads/lead-lists.js';
 import type { LeadTable } from '../requests/leads/lead-tables.js';
 import type { SearchAlert } from '../subscriptions/search-alerts/search-alert.entity.js';
-import { eraseLeads, LEAD_TABLES } from './erase-leads.js';
+import { eraseLeads } from './erase-leads.js';
 import { eraseRecipients, isToBuyer } from './erase-recipients.js';
 import { type ExportTables, exportLeads, exportNotifications } from './export-leads.js';
 import { eraseReceivedMails, exportReceivedMails, isMailOf, RECEIVED_MAILS } from './received-mails.js';
@@ -52,11 +52,11 @@ const PHONE = sql<string | null>`coalesce(l.phone_e164, l.phone)`;
 
 const rowsOf = (db: Kysely<Tables>, table: LeadTable) => db.selectFrom(db.dynamic.table(`inquiries.${table}`).as('l'));
 
-const lockedOf = (db: Kysely<Tables>, table: LeadTable, email: string) =>
-  rowsOf(db, table).select('l.id').where(sameEmail('l.email', email)).forUpdate();
+const lockedOf = (db: Kysely<Tables>, table: LeadTable, condition: Expression<SqlBool>) =>
+  rowsOf(db, table).select('l.id').where(condition).forUpdate();
 
 function recordsOf(db: Kysely<Tables>, { name, table, kind, columns }: LeadList, condition: Expression<SqlBool>) {
-  const names = columns.firstName ? sql`concat_ws(' ', l.first_name, l.last_name)` : NULL;
+  const names = columns.firstName ? sql`trim(concat_ws(' ', l.first_name, l.last_name))` : NULL;
   const query = rowsOf(db, table)
     .select([sql.lit(name).as('place'), 'l.id', names.as('name'), 'l.email', (columns.phone ?? NULL).as('phone'), 'l.createdAt'])
     .select((kind === 'membership' ? TO_FULFIL : NULL).as('obstacle'))
@@ -131,9 +131,22 @@ const recordsByEmail = (db: Kysely<Tables>, email: string): Records =>
     ),
   );
 
-const recordsByPhone = (db: Kysely<Tables>, phone: string): Records => {
-  const lists = LEAD_LISTS.filter(({ columns }) => columns.phone);
-  return inOrder(unionOf(db, lists, samePhone(PHONE, phone)));
+const PHONE_LISTS = LEAD_LISTS.filter(({ columns }) => columns.phone);
+
+const recordsByPhone = (db: Kysely<Tables>, phone: string): Records => inOrder(unionOf(db, PHONE_LISTS, samePhone(PHONE, phone)));
+
+/** With this number and no address, by which the person would be known. */
+const onlyPhone = (phone: string) => sql<SqlBool>`l.email IS NULL AND ${samePhone(PHONE, phone)}`;
+
+/** What belongs to a person for sure: several people may share a phone number. */
+const ownOf = ({ email, phone = '' }: PersonQuery) =>
+  email === undefined
+    ? { lists: PHONE_LISTS, condition: onlyPhone(phone) }
+    : { lists: LEAD_LISTS, condition: sameEmail('l.email', email) };
+
+const ownRecords = (db: Kysely<Tables>, person: PersonQuery): Records => {
+  const { lists, condition } = ownOf(person);
+  return person.email === undefined ? inOrder(unionOf(db, lists, condition)) : recordsByEmail(db, person.email);
 };
 
 /** Record ids by place, as written to the audit log. */
@@ -154,30 +167,37 @@ export class PrivacyService {
     return (await query.execute()).map(toRecord);
   }
 
-  /** Exports everything received from the address or sent to it. */
-  export(email: string, staff: CurrentStaff): Promise<ExportedRecord[]> {
+  /** Exports everything received from the address or sent to it; by phone, what came without an address. */
+  export(person: PersonQuery, staff: CurrentStaff): Promise<ExportedRecord[]> {
+    const { email } = person;
+    const { lists, condition } = ownOf(person);
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const db = queriesOn<Tables>(manager);
       const records: ExportedRecord[] = [];
-      for (const list of LEAD_LISTS) records.push(...(await exportLeads(manager, list, sameEmail('l.email', email))));
-      records.push(...(await exportAlerts(manager, email)));
-      records.push(...(await exportReceivedMails(manager, email)));
-      records.push(...(await exportLinks(manager, email)));
-      records.push(...(await exportNotifications(db, sameEmail('l.recipient', email))));
+      for (const list of lists) records.push(...(await exportLeads(manager, list, condition)));
+      if (email !== undefined) {
+        records.push(...(await exportAlerts(manager, email)));
+        records.push(...(await exportReceivedMails(manager, email)));
+        records.push(...(await exportLinks(manager, email)));
+        records.push(...(await exportNotifications(queriesOn<Tables>(manager), sameEmail('l.recipient', email))));
+      }
       const write = { staff, action: 'export', entity: ERASED_PERSON, after: numbersByPlace(records) } as const;
       if (records.length) await recordStaffWrite(manager, SCHEMA, write);
       return records;
     });
   }
 
-  /** Erases everything received from the address, and the address itself, except what is still needed. */
-  erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt> {
+  /**
+   * Erases everything received from the address, and the address itself, except what is still needed; by phone, what
+   * came without an address.
+   */
+  erase(person: PersonQuery, staff: CurrentStaff): Promise<ErasureReceipt> {
+    const { lists, condition } = ownOf(person);
     return this.dataSource.transaction(async (manager) => {
       await lockLinks(manager);
       // Waits for staff who are writing a note; later writers find nothing.
       const db = queriesOn<Tables>(manager);
-      for (const table of LEAD_TABLES) await lockedOf(db, table, email).execute();
-      const found = await recordsByEmail(db, email).execute();
+      for (const table of new Set(lists.map((list) => list.table))) await lockedOf(db, table, condition).execute();
+      const found = await ownRecords(db, person).execute();
       const rows = found.filter(({ obstacle }) => obstacle === null);
       const ids = numbersByPlace(rows);
       await eraseReceivedMails(manager, ids[RECEIVED_MAILS] ?? []);

@@ -18,7 +18,7 @@ const MAX_RAW_BYTES = 100_000;
  * to somebody else's request is theirs too.
  */
 export const isMailOf = (email: string) => sql<SqlBool>`
-  (lower(m.sender) = lower(${email}) OR c.email_key = lower(${email})) AND (m.state <> 'filed' OR c.email_key <> lower(${email}))`;
+  (lower(m.sender) = lower(${email}) OR c.email_key = lower(${email})) AND (m.state <> 'filed' OR c.email_key IS DISTINCT FROM lower(${email}))`;
 
 interface MailTables {
   'inquiries.received_mail': ReceivedMail;

@@ -221,6 +221,12 @@ describe('a customer who calls', () => {
     expect(await stored('SELECT id FROM inquiries.inquiry')).toHaveLength(1);
   });
 
+  it('may give no e-mail address', async () => {
+    const { email: _, ...unnamed } = customer;
+    expect((await enter({ customer: { ...unnamed, email: '', language: 'ar' } })).status).toBe(201);
+    expect((await site.staff.get('/api/inbox/test_drive-1')).body).toMatchObject({ email: null, phone: customer.phone });
+  });
+
   it('gets the free times if the time is taken, and nothing of the attempt is stored', async () => {
     await drive();
     const { status, body } = await enter();

@@ -56,7 +56,7 @@ it.each(staffRoutesOf('inquiries'))('allows %s for the permitted roles only', as
 });
 
 const CASES: [list: string, path: string, sent: Record<string, unknown>, also: object][] = [
-  ['contact-messages', '/api/contact', { ...aMessage({ vehicleId: 7 }) }, {}],
+  ['contact-messages', '/api/contact', { ...aMessage({ vehicleId: 7 }) }, { channel: null }],
   ['import-requests', '/api/import-request', anImportRequest(), { termsAcceptedAt: expect.stringMatching(/Z$/) }],
   ['sourcing-requests', '/api/sourcing-request', aSourcingRequest(), {}],
   ['consignment-requests', '/api/consignment-request', aConsignmentRequest(), {}],

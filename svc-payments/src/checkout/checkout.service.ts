@@ -58,8 +58,7 @@ export class CheckoutService {
   private async planOf({ plan: key }: AuctionCheckout): Promise<AuctionPlan> {
     const plan = choosePlan(await this.prices.plans(), key);
     // A plan removed since the page was loaded must not silently become another one.
-    if (!plan || (key && plan.key !== key.toLowerCase()))
-      throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'plan', message: validationMessages.plan }] });
+    if (!plan || (key && plan.key !== key.toLowerCase())) throw AppError.invalidField('plan', validationMessages.plan);
     return plan;
   }
 }

@@ -2,6 +2,7 @@ import {
   ERASED_PERSON,
   type ErasureReceipt,
   type ExportedRecord,
+  type PersonErasure,
   type PersonQuery,
   type PersonRecord,
 } from '@dealership/contracts';
@@ -74,7 +75,7 @@ export class PrivacyService {
   }
 
   /** Exports every payment and membership of the address. */
-  export(email: string, staff: CurrentStaff): Promise<ExportedRecord[]> {
+  export({ email }: PersonErasure, staff: CurrentStaff): Promise<ExportedRecord[]> {
     return this.dataSource.transaction(async (manager) => {
       const records = await exportPayments(queriesOn<SubscriptionTables>(manager), isEmail(email));
       const after = { paymentIds: records.map(({ fields }) => fields.paymentId) };
@@ -84,7 +85,7 @@ export class PrivacyService {
   }
 
   /** Replaces the buyer's personal data; what is still needed is kept and listed in the response. */
-  async erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt> {
+  async erase({ email }: PersonErasure, staff: CurrentStaff): Promise<ErasureReceipt> {
     const given = await records(this.db, isEmail(email));
     const closed = given.filter((row) => row.obstacle === null).map(({ paymentId }) => paymentId);
     await this.checkouts.close(closed);

@@ -1,4 +1,4 @@
-import { type InboxRequest, personName, personPath } from '@dealership/contracts';
+import { type InboxRequest, personPath, senderName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import { Tag, type Tone } from '../../shared/display/tag.js';
@@ -25,12 +25,12 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
     {
       title: t('lead.person'),
       cell: (request) => (
-        <RowName name={personName(request) || request.email} onOpen={() => onOpen(request)}>
+        <RowName name={senderName(request)} onOpen={() => onOpen(request)}>
           {kindName(request.kind)} ·{' '}
           <Link
             className={requestStyles.file}
             to={personPath(request.id)}
-            aria-label={t('personFile.openNamed', { name: personName(request) || request.email })}
+            aria-label={t('personFile.openNamed', { name: senderName(request) })}
           >
             {t('personFile.short')}
           </Link>

@@ -19,7 +19,9 @@ export interface PersonDataProps {
   onSearch: (person: PersonQuery) => void;
 }
 
-const emailsOf = (records: PersonRecord[]): string[] => [...new Set(records.map(({ email }) => email.toLowerCase()))];
+const emailsOf = (records: PersonRecord[]): string[] => [
+  ...new Set(records.flatMap(({ email }) => (email === null ? [] : email.toLowerCase()))),
+];
 
 /** What each part of the site stores about a person. */
 function usePersonData(person: PersonQuery) {

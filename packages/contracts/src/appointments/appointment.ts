@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayField, isDay } from '../fields/day.js';
 import { line, messageKey, personFields, phoneField } from '../fields/form-fields.js';
-import { languageField, versionField } from '../fields/staff-fields.js';
+import { languageField, orNull, versionField } from '../fields/staff-fields.js';
 import { DAY_MS, dubaiTime } from '../time/opening-hours.js';
 
 /** Status of an appointment. A cancelled one frees its time. */
@@ -41,7 +41,12 @@ const vehicleId = z.int32(messageKey('vehicleId')).check(z.positive(messageKey('
  * Body of `POST /api/appointments`: for a customer on the phone. The same Idempotency-Key returns the same appointment.
  */
 export const newAppointment = z.strictObject({
-  customer: z.strictObject({ ...personFields, ...phoneField, language: languageField }),
+  customer: z.strictObject({
+    ...personFields,
+    email: z.optional(orNull(personFields.email)),
+    ...phoneField,
+    language: languageField,
+  }),
   vehicleId,
   date,
   time,

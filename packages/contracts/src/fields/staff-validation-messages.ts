@@ -113,6 +113,8 @@ export const staffValidationMessages = {
   minutes: 'Please enter a whole number of minutes from 1 to 99,999',
   placeholders: 'Only {name}, {car}, {price}, {link}, {reference}, {agent}, {phone} and {site} may stand in braces',
   placeholderLeft: 'Please write what belongs in the place of what stands in braces',
+  emailOrPhone: 'Please enter a phone number or an email address',
+  noEmail: 'This customer has no email address',
   noPhone: 'This request has no valid telephone number',
   attachments: 'A message has at most 10 files, 15 MB together',
   lostReason: 'Please say why the request was lost',

@@ -5,3 +5,13 @@ export function personName({ firstName = '', lastName = '' }: { firstName?: stri
   const names = [firstName, lastName].filter(Boolean);
   return (names.every((name) => EAST_ASIAN.test(name)) ? names.reverse() : names).join(' ');
 }
+
+interface Sender {
+  firstName?: string;
+  lastName?: string;
+  email: string | null;
+  phone?: string | null;
+}
+
+/** How lists call the sender of a request: by name, else by address or phone number. */
+export const senderName = (sender: Sender): string => personName(sender) || (sender.email ?? sender.phone ?? '');

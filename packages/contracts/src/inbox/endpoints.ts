@@ -17,6 +17,12 @@ export const listInbox: EndpointOf<typeof shapes.listInbox> = {
   ...staff,
   permission: 'requests.read',
 };
+export const enterRequest: EndpointOf<typeof shapes.enterRequest> = {
+  method: 'POST',
+  path: '/api/inbox',
+  ...staff,
+  permission: 'requests.write',
+};
 export const listInboxTags: EndpointOf<typeof shapes.listInboxTags> = {
   method: 'GET',
   path: '/api/inbox-tags',

@@ -1,3 +1,4 @@
+export * from './entered-request.js';
 export * from './inbox.js';
 export * from './messages.js';
 export * from './person.js';

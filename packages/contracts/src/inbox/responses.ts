@@ -45,7 +45,7 @@ export const inboxRequest = z.strictObject({
   reminder: z.strictObject({ at: moment, note: z.string() }).nullable(),
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string(),
+  email: z.string().nullable().describe('`null` if staff entered the request without one.'),
   phone: z.string().nullable(),
   language: languageSchema,
   membership: membershipTask.optional().describe('The paid membership; only for requests of the kind `membership`.'),
@@ -147,7 +147,7 @@ export const conversationMessage = z.strictObject({
 export type InboxMessage = z.infer<typeof conversationMessage>;
 
 export const replyStart = z.strictObject({
-  to: z.string().describe('The e-mail address of the customer.'),
+  to: z.string().nullable().describe('The e-mail address of the customer; `null` if the customer gave none.'),
   replyTo: z.string().describe('The address to which an answer to the reply is sent.'),
   language: languageSchema,
   subject: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
+import { enteredRequest } from './entered-request.js';
 import { FORM_KINDS, INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS, inboxChange } from './inbox.js';
 import { messageDraft, newMessage } from './messages.js';
 import { personMerge, personUnmerge } from './person.js';
@@ -48,6 +49,18 @@ export const listInbox = {
     pageSize: z.int().min(1).max(100).optional(),
   }),
   response: inboxPage,
+} satisfies Shape;
+export const enterRequest = {
+  summary: 'Stores a request that reached staff by phone, by WhatsApp or in the showroom. No e-mail is sent to the customer.',
+  body: enteredRequest,
+  bodyExample: {
+    channel: 'call',
+    customer: { firstName: 'Omar', lastName: 'Saleh', phone: '+971501234567', language: 'en' },
+    ...{ subject: 'Our inventory', message: 'Would like to see the G 63 on Thursday.', vehicleId: 7, own: true },
+  },
+  response: inboxRequest,
+  status: 201,
+  idempotencyKey: 'optional',
 } satisfies Shape;
 export const listInboxTags = {
   summary: 'Returns the tags in use, the most frequent first.',

@@ -84,6 +84,7 @@ export const lead = z.strictObject({
   status: z.enum(LEAD_STATUSES),
   firstName: z.string(),
   lastName: z.string(),
+  email: z.string().nullable().describe('`null` if staff entered the request without one.'),
   phone: z.string().nullable(),
   phoneE164: z.string().nullable(),
 });

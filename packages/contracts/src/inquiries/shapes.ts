@@ -3,7 +3,7 @@ import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, pageQuery } from '../fields/parameters.js';
 import { figuresQuery } from '../figures/period.js';
 import { requestFigures } from '../figures/responses.js';
-import { personErasure, personQuery } from '../staff/privacy.js';
+import { personQuery } from '../staff/privacy.js';
 import { auditEntry, erasureReceipt, exportedRecords, personRecords, staffPage } from '../staff/responses.js';
 import { arrivalsEmail, arrivalsEmailDraft, arrivalsEmailTest } from './forms/arrivals-email.js';
 import { newsletterLink, newsletterLinkPart, newsletterSubscription } from './forms/newsletter-subscription.js';
@@ -186,11 +186,11 @@ export const findPersonInInquiries = {
 } satisfies Shape;
 export const erasePersonFromInquiries = {
   summary: 'Erases the personal data of a visitor.',
-  body: personErasure,
+  body: personQuery,
   response: erasureReceipt,
 } satisfies Shape;
 export const exportPersonFromInquiries = {
   summary: 'Exports all data stored about a visitor.',
-  body: personErasure,
+  body: personQuery,
   response: exportedRecords,
 } satisfies Shape;

@@ -74,7 +74,7 @@ export const journey = z.strictObject({
   ...common,
   id: z.int(),
   request: z.string().describe('The kind and number of the request, such as `import-117`.'),
-  email: z.string(),
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   whatsapp: z.string().nullable().describe("The customer's WhatsApp number in digits."),
   keeper: z.strictObject({ id: z.int(), name: z.string() }).nullable(),

@@ -53,7 +53,7 @@ const personRecord = z.strictObject({
   place: z.string().describe('The staff list that shows the record, or `payments`.'),
   id: z.int(),
   name: z.string().nullable(),
-  email: z.string(),
+  email: z.string().nullable().describe('`null` if staff entered the record without one.'),
   phone: z.string().nullable(),
   createdAt: moment,
   obstacle: z

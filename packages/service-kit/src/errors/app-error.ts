@@ -31,6 +31,11 @@ export class AppError extends Error {
     return new AppError(code, details, { errors: [{ path, message: ERROR_CODES[code][1] }], cause });
   }
 
+  /** A field that no schema can judge. `message`: one of the validation messages. */
+  static invalidField(path: string, message: string, cause?: unknown): AppError {
+    return new AppError('VALIDATION_FAILED', {}, { errors: [{ path, message }], cause });
+  }
+
   toBody(requestId?: string): ErrorBody {
     return errorBody(this.code, { message: this.message, errors: this.errors, nearest: this.nearest, requestId });
   }

@@ -28,7 +28,7 @@ export const writeCursor = ({ at, type, id }: Place & Partial<MixedPlace>): stri
 function read(cursor: string, isMixed: boolean): MixedPlace {
   const [, at = '', type, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (isMoment(at) && Number(id) < 2 ** 31 && (type !== undefined) === isMixed) return { at, type: type ?? '', id: Number(id) };
-  throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'cursor', message: REFUSED }] });
+  throw AppError.invalidField('cursor', REFUSED);
 }
 
 /** @throws AppError if the cursor was not issued by a page */

@@ -2,7 +2,6 @@ import type {
   ErasureReceipt,
   ExportedRecord,
   ExportedRecords,
-  PersonErasure,
   PersonQuery,
   PersonRecord,
   PersonRecords,
@@ -12,11 +11,11 @@ import { Body, Controller, type DynamicModule, Inject, Module, type Type } from 
 import { Route } from '../endpoints/route.js';
 import { CurrentStaff } from '../staff/decorators.js';
 
-/** Privacy operations of a service that identifies people by e-mail address. */
+/** Privacy operations of a service that identifies people by e-mail address, or by phone number where its endpoints say so. */
 interface Privacy {
   find(person: PersonQuery): Promise<PersonRecord[]>;
-  export(email: string, staff: CurrentStaff): Promise<ExportedRecord[]>;
-  erase(email: string, staff: CurrentStaff): Promise<ErasureReceipt>;
+  export(person: PersonQuery, staff: CurrentStaff): Promise<ExportedRecord[]>;
+  erase(person: PersonQuery, staff: CurrentStaff): Promise<ErasureReceipt>;
 }
 
 /** A service's data about a person: shown to staff, exported or erased by them. */
@@ -35,13 +34,13 @@ export class PrivacyModule {
       }
 
       @Route(endpointAt('POST', `/api/privacy/${name}/export`))
-      async export(@Body() { email }: PersonErasure, @CurrentStaff() staff: CurrentStaff): Promise<ExportedRecords> {
-        return { items: await this.privacy.export(email, staff) };
+      async export(@Body() person: PersonQuery, @CurrentStaff() staff: CurrentStaff): Promise<ExportedRecords> {
+        return { items: await this.privacy.export(person, staff) };
       }
 
       @Route(endpointAt('POST', `/api/privacy/${name}/erase`))
-      erase(@Body() { email }: PersonErasure, @CurrentStaff() staff: CurrentStaff): Promise<ErasureReceipt> {
-        return this.privacy.erase(email, staff);
+      erase(@Body() person: PersonQuery, @CurrentStaff() staff: CurrentStaff): Promise<ErasureReceipt> {
+        return this.privacy.erase(person, staff);
       }
     }
     return { module: PrivacyModule, controllers: [PrivacyController], providers: [PrivacyService] };

@@ -19,7 +19,7 @@ export interface ZipPicture {
 }
 
 const refused = (message: 'importZip' | 'importZipLarge', cause?: unknown): AppError =>
-  new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'file', message: staffValidationMessages[message] }], cause });
+  AppError.invalidField('file', staffValidationMessages[message], cause);
 
 const key = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 

@@ -6,11 +6,11 @@ import type { Email } from './email.js';
 import { type Fact, FactTable } from './fact.js';
 import { renderEmail } from './render-email.js';
 
-/** An e-mail to staff about a person. `email`: the address that replies go to. */
+/** An e-mail to staff about a person. `email`: the address that replies go to; without one, the dealer's. */
 export interface StaffEmailContent {
   subject: string;
   name: string;
-  email: string;
+  email: string | null;
   requestId: string;
   facts: Fact[];
   /** The request that it is about, to link to it in the admin. */
@@ -33,14 +33,16 @@ export const entryFact = (label: string, text: string, path: string, { publicUrl
   content: <Link href={publicUrl + path}>{text}</Link>,
 });
 
-export const emailFact = (email: string): Fact => ({
+export const emailFact = (email: string | null): Fact => ({
   label: 'Email',
-  text: email,
-  content: (
-    <Link href={`mailto:${encodeURI(email)}`}>
-      <LeftToRight>{email}</LeftToRight>
-    </Link>
-  ),
+  text: email ?? '',
+  ...(email && {
+    content: (
+      <Link href={`mailto:${encodeURI(email)}`}>
+        <LeftToRight>{email}</LeftToRight>
+      </Link>
+    ),
+  }),
 });
 
 const orNotGiven = (fact: Fact): Fact => (fact.text ? fact : { label: fact.label, text: 'not given' });
@@ -51,33 +53,36 @@ const howToAnswer = ({ name, request }: StaffEmailContent): string =>
     ? `Answer ${name} in the admin: a reply from your own e-mail client reaches the customer, but it is not kept with the request and does not stop its clock.`
     : `Reply to this email to answer ${name}.`;
 
-/** An e-mail to staff with every fact, long ones last. Its Reply-To is the person's address. */
+/** An e-mail to staff with every fact, long ones last. Its Reply-To is the person's address, if there is one. */
 export function staffEmail(news: StaffEmailContent, dealer: DealerContact): Promise<Email> {
   const { subject, name, email, requestId, facts, request } = news;
   const page = request ? inboxPath(request.kind, request.number) : news.page;
   const all = facts.map(orNotGiven);
   const sorted = [...all.filter(({ long }) => !long), ...all.filter(({ long }) => long)];
-  const envelope = { subject, replyTo: { name, address: email } };
-  return renderEmail(envelope, {
-    language: 'en',
-    siteName: dealer.siteNames.en,
-    title: subject,
-    body: (
-      <>
-        <FactTable facts={sorted} quotation="div" />
-        {page && (
-          <Paragraph>
-            <Button href={dealer.publicUrl + page}>Open in the admin</Button>
-          </Paragraph>
-        )}
-      </>
-    ),
-    footer: (
-      <>
-        {howToAnswer(news)}
-        <br />
-        Request {requestId}
-      </>
-    ),
-  });
+  const replyTo = email ? { name, address: email } : { name: dealer.siteNames.en, address: dealer.email };
+  return renderEmail(
+    { subject, replyTo },
+    {
+      language: 'en',
+      siteName: dealer.siteNames.en,
+      title: subject,
+      body: (
+        <>
+          <FactTable facts={sorted} quotation="div" />
+          {page && (
+            <Paragraph>
+              <Button href={dealer.publicUrl + page}>Open in the admin</Button>
+            </Paragraph>
+          )}
+        </>
+      ),
+      footer: (
+        <>
+          {howToAnswer(news)}
+          <br />
+          Request {requestId}
+        </>
+      ),
+    },
+  );
 }

@@ -18,7 +18,7 @@ function messageFacts({ direction, address, body, error, refusedFiles }: Message
       { label: 'Mail server', text: error ?? '' },
       { label: 'What was sent', text: body, long: true },
     ];
-  const other = address && address.toLowerCase() !== request.email.toLowerCase();
+  const other = address && address.toLowerCase() !== request.email?.toLowerCase();
   return [
     ...(other ? [{ label: 'Written from', text: address }] : []),
     ...(refusedFiles.length ? [{ label: 'Files not kept', text: refusedFiles.join(', ') }] : []),

@@ -3,6 +3,7 @@ import {
   type Journey as JourneyResponse,
   journeyPath,
   localize,
+  staffValidationMessages,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
@@ -60,11 +61,13 @@ export class JourneyLinksService {
 
   /**
    * Sends a link by e-mail.
-   * @throws AppError if one was sent less than a minute ago
+   * @throws AppError if one was sent less than a minute ago, or if the customer gave no address
    */
   async mail(id: number, { staff, requestId }: StaffWriter): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await lockedJourney(manager, id);
+      const [row] = await journeyRows(manager, [id]);
+      if (!row?.email) throw AppError.invalidField('email', staffValidationMessages.noEmail);
       if (!(await this.ask(manager, id, COOLDOWN_MINUTES.staff, requestId)))
         throw new AppError('JOURNEY_LINK_JUST_MAILED', { id });
       await this.record(manager, id, staff, { links: 'mailed' });

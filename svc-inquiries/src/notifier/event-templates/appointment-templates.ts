@@ -23,7 +23,8 @@ export const appointmentTemplate: Template = async (
     const email = await (await emailTemplates()).appointmentEmail(appointmentEmail, appointment, inquiry, dealer, token, car);
     return { ...email, replyTo: replyTo({ kind: inquiry.kind, number: inquiry.id }, inquiry.language) };
   };
-  const emails: EventEmail[] = [{ audience: 'visitor', to: [inquiry.email], language: inquiry.language, write: toVisitor }];
+  const { email: address, language } = inquiry;
+  const emails: EventEmail[] = address ? [{ audience: 'visitor', to: [address], language, write: toVisitor }] : [];
   if (!appointmentEmail.byVisitor) return emails;
   const toStaff = async () =>
     (await emailTemplates()).ownAppointmentStaffEmail(appointmentEmail.purpose, appointment, inquiry, dealer);

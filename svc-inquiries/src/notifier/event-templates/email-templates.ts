@@ -46,7 +46,10 @@ const inquirySubmitted: Template = async (id, { manager, vehicles, settings: { s
       language: 'en',
       write: async () => (await emailTemplates()).inquiryStaffEmail(inquiry, dealer),
     },
-    {
+  ];
+  // Customers whose request was entered by staff have talked to them.
+  if (email && !inquiry.details.channel)
+    emails.push({
       audience: 'visitor',
       to: [email],
       language,
@@ -57,8 +60,7 @@ const inquirySubmitted: Template = async (id, { manager, vehicles, settings: { s
         const content = await (await emailTemplates()).inquiryVisitorEmail(inquiry, dealer, confirmed, extras);
         return { ...content, replyTo: replyTo({ kind, number: id }, language) };
       },
-    },
-  ];
+    });
   return emails.filter(({ audience }) => notifies.includes(audience));
 };
 

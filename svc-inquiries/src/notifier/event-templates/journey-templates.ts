@@ -8,20 +8,20 @@ import type { EventEmail, Template, TemplateSources } from '../event-email.js';
 /** Time in which staff can undo a mistake before the customer is e-mailed. */
 const UNDO_WINDOW_MS = 60_000;
 
-const toCustomer = (
-  row: JourneyRow,
-  { settings: { dealer, linkDays, replyTo } }: TemplateSources,
-  step?: string,
-): EventEmail => ({
-  audience: 'visitor',
-  to: [row.email],
-  language: row.language,
-  write: async (sender) =>
-    (await emailTemplates()).journeyEmail(row, await issueJourneyLink(sender, row.id, linkDays), dealer, {
-      replyTo: replyTo({ kind: row.requestKind, number: row.number }, row.language),
-      step,
-    }),
-});
+/** None if the customer gave no address. */
+const toCustomer = (row: JourneyRow, { settings: { dealer, linkDays, replyTo } }: TemplateSources, step?: string): EventEmail[] =>
+  [row.email]
+    .filter((email) => email !== null)
+    .map((email) => ({
+      audience: 'visitor',
+      to: [email],
+      language: row.language,
+      write: async (sender) =>
+        (await emailTemplates()).journeyEmail(row, await issueJourneyLink(sender, row.id, linkDays), dealer, {
+          replyTo: replyTo({ kind: row.requestKind, number: row.number }, row.language),
+          step,
+        }),
+    }));
 
 /** To the customer, unless the step was undone or completed anew since. */
 export const journeyStepDone: Template = async (id, sources) => {
@@ -29,12 +29,13 @@ export const journeyStepDone: Template = async (id, sources) => {
   if (!step?.pressedAt || step.doneOn === null || step.presses !== sources.occurrence) return [];
   const [row] = await journeyRows(sources.manager, [step.journeyId]);
   if (!row) return [];
-  return [{ ...toCustomer(row, sources, step.key), notBefore: new Date(step.pressedAt.getTime() + UNDO_WINDOW_MS) }];
+  const notBefore = new Date(step.pressedAt.getTime() + UNDO_WINDOW_MS);
+  return toCustomer(row, sources, step.key).map((email) => ({ ...email, notBefore }));
 };
 
 /** To the address on file; of several requests only the last is answered. */
 export const journeyLinkRequested: Template = async (id, sources) => {
   const journey = await sources.manager.findOneBy(Journey, { id });
   const [row] = journey?.linkAsks === sources.occurrence ? await journeyRows(sources.manager, [id]) : [];
-  return row ? [toCustomer(row, sources)] : [];
+  return row ? toCustomer(row, sources) : [];
 };

@@ -50,9 +50,9 @@ export class Conversation {
   @Column({ type: 'timestamptz', name: 'reminded_at', nullable: true })
   remindedAt: Date | null;
 
-  /** The address in lower case. */
-  @Column({ type: 'text', name: 'email_key' })
-  emailKey: string;
+  /** The address in lower case; null without one. */
+  @Column({ type: 'text', name: 'email_key', nullable: true })
+  emailKey: string | null;
 
   /** The digits of the number, with country code if it could be parsed. */
   @Column({ type: 'text', name: 'phone_key', nullable: true })

@@ -1,16 +1,17 @@
 import type { RequestContext } from '@dealership/service-kit/endpoints';
-import { newSubmission } from '../submissions/new-submission.js';
+import { newSubmission, type PersonContent } from '../submissions/new-submission.js';
 import type { New } from '../submissions/submission.entity.js';
 import type { Inquiry, InquiryContents, InquiryDetails, InquiryKind } from './inquiry.entity.js';
 
 const COMMON_FIELDS = new Set(['firstName', 'lastName', 'email', 'phone', 'acceptTerms']);
 
-const isDetail = ([field, value]: [string, unknown]): boolean => !COMMON_FIELDS.has(field) && value !== undefined && value !== '';
+const isDetail = (entry: [string, unknown]): entry is [string, string | number] =>
+  !COMMON_FIELDS.has(entry[0]) && entry[1] !== undefined && entry[1] !== '';
 
 /** The row of an inquiry. Acceptance of the terms is stored as its timestamp. */
 export function newInquiry<Kind extends InquiryKind>(
   kind: Kind,
-  content: InquiryContents[Kind],
+  content: Omit<InquiryContents[Kind], keyof PersonContent> & PersonContent,
   context: RequestContext,
 ): New<Inquiry> {
   const details: InquiryDetails = Object.fromEntries(Object.entries(content).filter(isDetail));

@@ -18,7 +18,7 @@ function statusCondition({ statuses }: LeadList, status: string | undefined): Ex
     );
   if (statuses.includes(status)) return eb('l.status', '=', status);
   const message = `status must be one of ${[...statuses, 'all'].join(', ')}`;
-  throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'status', message }] });
+  throw AppError.invalidField('status', message);
 }
 
 /** The number queried in a list; undefined for a reference of another kind. */

@@ -4,6 +4,8 @@ import { Submission } from '../submissions/submission.entity.js';
 
 @Entity({ schema: SCHEMA, name: 'vehicle_reservation' })
 export class Reservation extends Submission {
+  declare email: string;
+
   @Column({ type: 'integer', name: 'upcoming_vehicle_id' })
   upcomingVehicleId: number;
 

@@ -29,7 +29,8 @@ export class ReservationsService {
     const earlier = await earlierReceipt(this.dataSource.manager, Reservation, submission);
     if (earlier) return earlier;
     const name = await this.vehicleName(content, context.requestId);
-    const row = { ...submission, ...name, upcomingVehicleId, message: message || null, website: website || null };
+    const texts = { message: message || null, website: website || null };
+    const row = { ...submission, ...name, ...texts, email: content.email, upcomingVehicleId };
     return storeOnce(this.dataSource, Reservation, row, (manager, reservationId) =>
       appendToOutbox(manager, SCHEMA, 'reservation.submitted', { reservationId }, context.requestId),
     );

@@ -46,7 +46,7 @@ export class ScheduleService {
   /** @throws AppError if no slot starts then, or it is past */
   async checkTime(date: string, time: string): Promise<void> {
     if (testDriveTimes(date, await this.site.hours()).includes(time) && spanAt(date, time).from > Date.now()) return;
-    throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'time', message: validationMessages.time }] });
+    throw AppError.invalidField('time', validationMessages.time);
   }
 
   /** @throws AppError with the nearest free times if a visitor's appointment would start too soon */

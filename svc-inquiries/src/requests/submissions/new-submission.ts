@@ -3,11 +3,12 @@ import type { RequestContext } from '@dealership/service-kit/endpoints';
 import { e164 } from './phone.js';
 import type { New, Submission } from './submission.entity.js';
 
-interface PersonContent {
+/** Who sent a request. Staff may enter one without an e-mail address or a last name. */
+export interface PersonContent {
   firstName: string;
-  lastName: string;
-  email: string;
-  phone?: string | undefined;
+  lastName?: string | undefined;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
   website?: string | undefined;
 }
 
@@ -25,8 +26,8 @@ export function contentHash(kind: string, content: object): string {
 export const newSubmission = (kind: string, content: PersonContent, context: RequestContext): New<Submission> => ({
   status: content.website ? 'spam' : 'new',
   firstName: content.firstName,
-  lastName: content.lastName,
-  email: content.email,
+  lastName: content.lastName ?? '',
+  email: content.email ?? null,
   phone: content.phone || null,
   phoneE164: content.phone ? e164(content.phone) : null,
   language: context.language,

@@ -17,8 +17,9 @@ export abstract class Submission {
   @Column({ type: 'text', name: 'last_name' })
   lastName: string;
 
-  @Column({ type: 'text' })
-  email: string;
+  /** Null if staff entered the request without one; then there is a phone number. */
+  @Column({ type: 'text', nullable: true })
+  email: string | null;
 
   /** As the visitor typed it. */
   @Column({ type: 'text', nullable: true })

@@ -5,5 +5,5 @@ import { AppError } from '@dealership/service-kit';
 export function tokenOf(...parts: (Partial<NewsletterLink> | undefined)[]): string {
   const token = parts.find((part) => part?.token)?.token;
   if (token) return token;
-  throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'token', message: 'The link is not complete' }] });
+  throw AppError.invalidField('token', 'The link is not complete');
 }

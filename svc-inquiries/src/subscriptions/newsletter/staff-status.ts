@@ -23,6 +23,6 @@ export async function applyStaffStatus(manager: EntityManager, { id, from, to, r
     await revokeConfirmations(manager, id);
   }
   if (to !== 'pending') return;
-  if (from !== 'spam') throw new AppError('VALIDATION_FAILED', {}, { errors: [{ path: 'status', message: ONLY_SPAM }] });
+  if (from !== 'spam') throw AppError.invalidField('status', ONLY_SPAM);
   await requestConfirmation(manager, id, requestId);
 }

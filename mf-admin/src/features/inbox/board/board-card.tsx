@@ -1,4 +1,4 @@
-import { INBOX_STATES, type InboxRequest, type InboxState, personName } from '@dealership/contracts';
+import { INBOX_STATES, type InboxRequest, type InboxState, senderName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useDraggable } from '@dnd-kit/core';
 import { Button, Dropdown } from 'antd';
@@ -19,7 +19,7 @@ export function CardFace({ request, car, onOpen }: Pick<BoardCardProps, 'request
   const { nameOf } = useColleagues();
   return (
     <>
-      <RowName name={personName(request) || request.email} onOpen={onOpen}>
+      <RowName name={senderName(request)} onOpen={onOpen}>
         <bdi>{referenceOf(request)}</bdi>
         <span>{kindName(request.kind)}</span>
       </RowName>
@@ -72,7 +72,7 @@ export function BoardCard({ request, car, mayMove, isMoving, onOpen, onMove }: B
             icon={<MoreIcon />}
             data-move
             aria-haspopup="menu"
-            aria-label={t('inbox.board.moveNamed', { name: personName(request) || request.email })}
+            aria-label={t('inbox.board.moveNamed', { name: senderName(request) })}
             title={t('inbox.board.move')}
           />
         </Dropdown>

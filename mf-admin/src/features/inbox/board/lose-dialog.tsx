@@ -1,4 +1,4 @@
-import { type InboxRequest, personName } from '@dealership/contracts';
+import { type InboxRequest, senderName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Modal } from 'antd';
 import { useId, useState } from 'react';
@@ -20,7 +20,7 @@ export function LoseDialog({ request, onLose, onClose }: LoseDialogProps) {
   return (
     <Modal
       open
-      title={<bdi>{personName(request) || request.email}</bdi>}
+      title={<bdi>{senderName(request)}</bdi>}
       okText={t('inbox.lose')}
       okButtonProps={{ disabled: !reason.trim() }}
       cancelText={t('action.cancel')}

@@ -1,4 +1,4 @@
-import { type InboxRequest, type InboxState, personName } from '@dealership/contracts';
+import { type InboxRequest, type InboxState, senderName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRequestChanges } from '../../../shared/request/request-api.js';
@@ -37,7 +37,7 @@ export function useMoves(board: RefObject<HTMLElement | null>) {
 
   async function write(move: Move, lostReason?: string): Promise<void> {
     const { request, to } = move;
-    const name = personName(request) || request.email;
+    const name = senderName(request);
     const done = t('inbox.board.moved', { name, state: t(`inboxState.${to}`) });
     if (move.isFollowed) followed.current = move;
     setMoves((others) => [...others, move]);

@@ -6,12 +6,14 @@ import styles from './entry-facts.module.css';
 export type Fact = [field: string, content: ReactNode, label?: string];
 
 /** Contact data of the person. `phone`: as typed; `callBack`: the parsed number, if valid. */
-export const contactFacts = (email: string, phone?: string | null, callBack?: string | null): Fact[] => [
+export const contactFacts = (email: string | null, phone?: string | null, callBack?: string | null): Fact[] => [
   [
     'email',
-    <a key="email" href={`mailto:${email}`}>
-      <bdi>{email}</bdi>
-    </a>,
+    email && (
+      <a key="email" href={`mailto:${email}`}>
+        <bdi>{email}</bdi>
+      </a>
+    ),
   ],
   [
     'phone',

@@ -1,11 +1,12 @@
-import { kindOfList, type Language, type LeadNote, personName, requestReference } from '@dealership/contracts';
+import { kindOfList, type Language, type LeadNote, requestReference, senderName } from '@dealership/contracts';
 
 /** An entry of any of the lists: the common fields, and the list's own fields by name. */
 export interface AnyLead extends Record<string, unknown> {
   id: number;
   status: string;
   version: number;
-  email: string;
+  /** Null if staff entered the request without one. */
+  email: string | null;
   firstName?: string;
   lastName?: string;
   phone?: string | null;
@@ -15,8 +16,7 @@ export interface AnyLead extends Record<string, unknown> {
   notes: LeadNote[];
 }
 
-/** The person's name, or the address if there is no name. */
-export const leadName = (lead: AnyLead): string => personName(lead) || lead.email;
+export const leadName: (lead: AnyLead) => string = senderName;
 
 /** The reference of an entry that was given to its sender; undefined if the sender was given none. */
 export function leadReference(list: string, { id, createdAt }: AnyLead): string | undefined {

@@ -1,7 +1,10 @@
 import { localized } from '../../localized-text.js';
 import { type RequestOf, requestKind } from './request-kind.js';
 
-/** A message to the dealership and, with `vehicleId`, an inquiry about one vehicle. */
+/**
+ * A message to the dealership and, with `vehicleId`, an inquiry about one vehicle. `channel`: how it came, if staff
+ * entered it for the customer.
+ */
 export const contact = requestKind({
   name: 'contact',
   code: 'CM',
@@ -37,6 +40,18 @@ export const contact = requestKind({
       minLength: 10,
       maxLength: 5000,
       rows: 6,
+    },
+    channel: {
+      label: localized('Entered by staff', 'سجّله الموظف', '担当者による登録'),
+      type: 'choice',
+      recorded: true,
+      optional: true,
+      options: {
+        call: localized('Phone call', 'مكالمة هاتفية', 'お電話'),
+        whatsapp: localized('WhatsApp', 'واتساب', 'WhatsAppでのご連絡'),
+        visit: localized('Visit to the showroom', 'زيارة المعرض', 'ご来店'),
+        other: localized('Another way', 'طريقة أخرى', 'その他の方法'),
+      },
     },
     vehicleId: { label: localized('Vehicle no.', 'رقم السيارة', '車両番号'), type: 'vehicle', optional: true },
   },

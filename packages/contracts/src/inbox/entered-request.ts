@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { choice, line, messageKey, optionalLine, personFields, text } from '../fields/form-fields.js';
+import { flag, languageField, nullableLine, orNull } from '../fields/staff-fields.js';
+import { contact } from '../inquiries/kinds/contact.js';
+
+/** How a customer's request reached the dealership other than by the site. */
+export const ENTERED_CHANNELS = Object.keys(contact.fields.channel.options) as (keyof typeof contact.fields.channel.options)[];
+
+/** A customer who gave an e-mail address, a phone number, or both. */
+export const reachableCustomer = z
+  .strictObject({
+    firstName: line(1, 'firstName'),
+    lastName: z.optional(optionalLine(100)),
+    email: z.optional(orNull(personFields.email)),
+    phone: z.optional(nullableLine(40)),
+    language: languageField,
+  })
+  .check(z.refine(({ email, phone }) => Boolean(email || phone), { path: ['phone'], error: messageKey('emailOrPhone') }));
+
+export type ReachableCustomer = z.infer<typeof reachableCustomer>;
+
+/**
+ * Body of `POST /api/inbox`: what a customer asked for by phone, by WhatsApp or in the showroom. `own`: whether the
+ * caller is assigned to it; else the rules assign somebody. The same Idempotency-Key returns the same request.
+ */
+export const enteredRequest = z.strictObject({
+  channel: choice(ENTERED_CHANNELS, 'option'),
+  customer: reachableCustomer,
+  subject: line(1, 'subject', 300),
+  message: text(1, 'required', 5000),
+  vehicleId: z.optional(z.nullable(z.int32(messageKey('vehicleId')).check(z.positive(messageKey('vehicleId'))))),
+  own: flag,
+});
+
+export type EnteredRequest = z.infer<typeof enteredRequest>;
