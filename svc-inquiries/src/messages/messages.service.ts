@@ -79,18 +79,20 @@ export class MessagesService {
     const held = { inquiryId: conversation.inquiryId ?? 0, state: Not('cancelled' as const) };
     const appointment = await manager.findOneBy(Appointment, held);
     const vehicle = typeof found === 'string' ? undefined : found;
-    const [last] = await manager.find(ConversationMessage, {
-      where: { conversationId: conversation.id, channel: 'email', direction: 'in' },
-      order: { id: 'DESC' },
+    const [latest] = await manager.find(ConversationMessage, {
+      where: { conversationId: conversation.id, channel: 'email' },
+      // 'in' before 'out'.
+      order: { direction: 'ASC', id: 'DESC' },
       take: 1,
     });
+    const matter = { kind: id.kind, request, vehicle, dealer };
     return {
       to: request.email,
       replyTo: answersTo(this.replyAddress, id, dealer, request.language).address,
       language: request.language,
-      subject: replySubject(id.kind, request.language, dealer, last?.subject),
+      subject: replySubject(matter, latest),
       whatsapp: whatsappOf(request),
-      values: replyValues({ kind: id.kind, request, vehicle, appointment, dealer, agent: signingName(staff.person.name) }),
+      values: replyValues({ ...matter, appointment, agent: signingName(staff.person.name) }),
     };
   }
 

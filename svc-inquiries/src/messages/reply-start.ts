@@ -1,18 +1,19 @@
 import {
   aboutOfKind,
-  formatAed,
   type InboxKind,
   type Language,
-  languageSettings,
   localize,
   optionLabel,
   personName,
-  type ReplyStart,
   type ReplyValues,
   requestKindOf,
+  vehicleNameIn,
+  vehicleOfSubject,
+  vehicleReplyValues,
 } from '@dealership/contracts';
-import { isolated, TEXTS } from '../notifications/locales.js';
+import { fill, isolated, TEXTS } from '../notifications/locales.js';
 import { momentText } from '../notifications/moments.js';
+import type { ConversationMessage } from '../requests/conversations/conversation-message.entity.js';
 import type { Inquiry } from '../requests/inquiries/inquiry.entity.js';
 import type { Reservation } from '../requests/reservations/reservation.entity.js';
 import type { Appointment } from '../requests/schedule/appointment.entity.js';
@@ -30,19 +31,25 @@ function carAsSent(kind: InboxKind, request: Inquiry | Reservation, language: La
   const { details } = request;
   if (details.vehicleName) return String(details.vehicleName);
   const fields = requestKindOf(kind)?.fields ?? {};
-  if (kind === 'contact') return undefined;
+  if (kind === 'contact') {
+    const named = vehicleOfSubject(String(details.subject));
+    return named && vehicleNameIn(language, named);
+  }
   const words = aboutOfKind(kind).map((field) => details[field] && optionLabel(fields[field], String(details[field]), language));
   return words.filter(Boolean).join(' ') || undefined;
 }
 
-interface Known {
+interface Matter {
   kind: InboxKind;
   request: Inquiry | Reservation;
   /** From the catalogue. */
   vehicle: KnownVehicle | undefined;
+  dealer: DealerContact;
+}
+
+interface Known extends Matter {
   /** The current appointment. */
   appointment: Appointment | null;
-  dealer: DealerContact;
   /** Name of the member of staff who replies; without one, the dealer signs. */
   agent: string | undefined;
 }
@@ -54,9 +61,8 @@ export function replyValues({ kind, request, vehicle, appointment, dealer, agent
   const words = (text: string | undefined) => (text && language === 'ar' ? isolated(text) : text);
   const values = {
     name: words(personName(request)),
-    car: words(vehicle ? `${vehicle.make} ${vehicle.model} ${vehicle.year}` : carAsSent(kind, request, language)),
-    price: vehicle?.price ? formatAed(vehicle.price, languageSettings(language).locale) : undefined,
-    link: vehicle && id ? `${dealer.publicUrl}/vehicle/${id}?lang=${language}` : undefined,
+    car: words(carAsSent(kind, request, language)),
+    ...(vehicle && id && vehicleReplyValues(language, id, vehicle, dealer.publicUrl)),
     appointment: appointment ? momentText(appointment.startsAt, language) : undefined,
     reference: referenceOf(request),
     agent: words(agent ?? localize(dealer.siteNames, language)),
@@ -66,16 +72,24 @@ export function replyValues({ kind, request, vehicle, appointment, dealer, agent
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as ReplyValues;
 }
 
-const again = (subject: string): string => (/^re\s*:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 200);
+const MAX_SUBJECT = 200;
 
-/** A subject with which mail clients thread the reply. `last`: subject of the customer's last e-mail. */
-export const replySubject = (
-  kind: InboxKind,
-  language: Language,
-  { siteNames }: DealerContact,
-  last: string | undefined,
-): ReplyStart['subject'] => {
-  const { confirmations, payments } = TEXTS[language];
-  const { subject } = kind === 'membership' ? payments.receipt : confirmations[kind];
-  return again(last || `${subject} – ${localize(siteNames, language)}`);
-};
+/** The request's latest e-mail from the customer; if there is none, the latest one to the customer. */
+export type LatestEmail = Pick<ConversationMessage, 'direction' | 'subject'> | undefined;
+
+/** Names the matter in the customer's language: 'Your inquiry about the 2024 Aurelio Vento · CM-2026-00117'. */
+function matterText({ kind, request, vehicle, dealer }: Matter): string {
+  const { language } = request;
+  const { subjects } = TEXTS[language].reply;
+  const car = vehicle ? vehicleNameIn(language, vehicle) : carAsSent(kind, request, language);
+  const text = kind === 'membership' || car ? subjects[kind] : subjects.other;
+  const words = fill(language, text, { car: car ?? '', site: localize(dealer.siteNames, language) });
+  return `${words} · ${fill(language, '{reference}', { reference: referenceOf(request) })}`;
+}
+
+/** The subject of a reply: the one of the e-mails so far, with which mail clients thread it, or else the matter. */
+export function replySubject(matter: Matter, latest: LatestEmail): string {
+  if (!latest?.subject) return matterText(matter).slice(0, MAX_SUBJECT);
+  const { direction, subject } = latest;
+  return (direction === 'out' || /^re\s*:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, MAX_SUBJECT);
+}

@@ -276,13 +276,22 @@ describe('a reply', () => {
     expect([status, answered.errors?.[0].path]).toEqual([400, field]);
   });
 
+  it('keeps the subject of the e-mails so far: the latest one from the customer, else our own', async () => {
+    const subject = async () => (await staff.get(path('reply'))).body.subject;
+    await write({ subject: 'The car you asked for' });
+    expect(await subject()).toBe('The car you asked for');
+    await incoming();
+    await write({ subject: 'Something else', version: 2 });
+    expect(await subject()).toBe('Re: Offer');
+  });
+
   it('starts with known values of the request, and is previewed as it will be sent', async () => {
     catalog.answers['/api/vehicles/7'] = found({ ...AURELIO, price: 450000 });
     expect((await staff.get(path('reply'))).body).toEqual({
       to: EMAIL,
       replyTo: expect.stringMatching(/^requests\+contact-/),
       language: 'en',
-      subject: 'Re: We have received your message – Aureva Motors',
+      subject: `Your inquiry about the 2024 Aurelio Vento · ${reference()}`,
       whatsapp: '971501234567',
       values: {
         name: 'Layla Haddad',

@@ -1,3 +1,6 @@
+import { formatAed } from '../format/money.js';
+import { type Language, languageSettings } from '../languages.js';
+
 /** Placeholders that a reply template may have in braces. */
 export const REPLY_PLACEHOLDERS = ['name', 'car', 'price', 'link', 'appointment', 'reference', 'agent', 'phone', 'site'] as const;
 
@@ -24,3 +27,29 @@ export const placeholdersIn = (text: string): ReplyPlaceholder[] => [
 /** A text with its placeholders filled in; those without a value stay for the author. */
 export const fillReply = (text: string, values: ReplyValues): string =>
   text.replace(PLACEHOLDER, (place, name: string) => (isKnown(name) ? (values[name] ?? place) : place));
+
+/** Placeholders whose value comes from a vehicle in stock. */
+export const VEHICLE_PLACEHOLDERS = ['car', 'price', 'link'] as const satisfies ReplyPlaceholder[];
+
+interface OfferedVehicle {
+  make: string;
+  model: string;
+  year: number;
+  price: number | null;
+}
+
+/** The values of a vehicle in stock, in the customer's language. `publicUrl`: of the site, without a trailing slash. */
+export function vehicleReplyValues(
+  language: Language,
+  id: number,
+  { make, model, year, price }: OfferedVehicle,
+  publicUrl: string,
+): ReplyValues {
+  const name = `${make} ${model} ${year}`;
+  return {
+    // Isolated: a Latin name inside an Arabic sentence must not reorder the text around it.
+    car: language === 'ar' ? `\u2068${name}\u2069` : name,
+    ...(price && { price: formatAed(price, languageSettings(language).locale) }),
+    link: `${publicUrl}/vehicle/${id}?lang=${language}`,
+  };
+}

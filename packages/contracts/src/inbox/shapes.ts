@@ -159,7 +159,7 @@ export const writeMessage = {
   body: newMessage,
   bodyExample: {
     channel: 'email',
-    subject: 'Re: We have received your message',
+    subject: 'Your inquiry about the 2024 Aurelio Vento · CM-2026-00117',
     text: 'The car is available.',
     attachments: [],
     version: 3,
