@@ -7,6 +7,7 @@ import texts from '../../locales/dashboard/en.json';
 import { adminSite } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
+import { anInboxRequest } from '../../testing/inbox-request.js';
 import { openAdmin } from '../../testing/open-admin.js';
 import { vehicle, vehicleList } from '../../testing/vehicles.js';
 import { proposedBlock, weekStart, weeksUntil } from './appointments-api.js';
@@ -71,6 +72,19 @@ beforeEach(() => {
   site.on('GET /api/staff/calendar-link', { body: { createdAt: null } });
   site.on('GET /api/staff/vehicles', vehicleList([vehicle(7)]));
   for (const action of ['confirm', 'move', 'cancel']) site.on(`POST ${PATH}/${action}`, { body: { ...drive, version: 3 } });
+});
+
+it('books a test drive for the customer and the car of a request', async () => {
+  site.on('GET /api/inbox/contact-4', { body: anInboxRequest(4, { car: { id: 7, upcoming: false } }) });
+  site.on('GET /api/vehicles/by-id', { body: [vehicle(7)] });
+  openAdmin('?tab=appointments&drive=contact-4');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(['First name', 'Phone', 'Email', 'Vehicle'].map((label) => chosen(dialog, label))).toEqual([
+    'Sara',
+    '+971501234567',
+    'sara4@example.com',
+    '2024 Aurelio Vento 7 #7',
+  ]);
 });
 
 it.each([

@@ -24,11 +24,15 @@ import { BlockDialog } from './block-dialog.js';
 import { BlockedTimes } from './blocked-times.js';
 import { CalendarAddress } from './calendar-address.js';
 import { DayList } from './day-list.js';
+import { DriveOfRequest } from './drive-of-request.js';
 import { LaterWeek } from './later-week.js';
 import { NewDriveDialog } from './new-drive-dialog.js';
 import { WeekGrid } from './week-grid.js';
 
-/** The appointments of a week. Staff confirm, move and cancel them, and block times. */
+/**
+ * The appointments of a week. Staff confirm, move and cancel them, and block times. `?drive=contact-117` books a test
+ * drive for the customer of a request.
+ */
 export function AppointmentsTab() {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
@@ -36,7 +40,8 @@ export function AppointmentsTab() {
   const { modal } = App.useApp();
   const writes = useAppointmentWrites();
   const mayWrite = useMay()(moveAppointment.permission);
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const drive = params.get('drive');
   const [weeks, setWeeks] = useState(() => weeksUntil(params.get('day') ?? ''));
   const [shown, setShown] = useState<{ id: number; nearest?: string[] }>();
   const [isBlocking, setBlocking] = useState(false);
@@ -98,6 +103,7 @@ export function AppointmentsTab() {
         <AppointmentDialog key={current.id} appointment={current} nearest={shown?.nearest} onClose={() => setShown(undefined)} />
       )}
       {entering && <NewDriveDialog at={entering} onClose={() => setEntering(undefined)} />}
+      {drive && mayEnter && <DriveOfRequest name={drive} onClose={() => setParams({ tab: 'appointments' }, { replace: true })} />}
       {isBlocking && <BlockDialog day={first} onClose={() => setBlocking(false)} />}
     </>
   );

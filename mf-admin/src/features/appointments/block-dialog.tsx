@@ -4,11 +4,11 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { LayerToasts } from '../../shared/form/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/form/record-form/use-return-focus.js';
+import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../shared/form/vehicle-picker/vehicle-picker.js';
+import { vehicleRule } from '../../shared/form/vehicle-picker/vehicle-rule.js';
 import { useAppointmentWrites } from '../../shared/request/appointments/use-appointment-writes.js';
 import { proposedBlock } from './appointments-api.js';
 import styles from './appointments-tab.module.css';
-import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from './vehicle-picker/vehicle-picker.js';
-import { vehicleRule } from './vehicle-picker/vehicle-rule.js';
 
 type Values = Omit<NewAppointmentBlock, 'vehicleId'> & { vehicle: PickedVehicle };
 

@@ -7,11 +7,11 @@ import { useFormIdempotencyKey } from '../../shared/api/use-form-idempotency-key
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { LayerToasts } from '../../shared/form/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/form/record-form/use-return-focus.js';
+import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../shared/form/vehicle-picker/vehicle-picker.js';
+import { vehicleRule } from '../../shared/form/vehicle-picker/vehicle-rule.js';
 import { useAppointmentWrites } from '../../shared/request/appointments/use-appointment-writes.js';
 import styles from './appointments-tab.module.css';
 import { SlotFields } from './slot-fields.js';
-import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from './vehicle-picker/vehicle-picker.js';
-import { vehicleRule } from './vehicle-picker/vehicle-rule.js';
 
 type Values = NewAppointment['customer'] & { vehicle: PickedVehicle };
 
@@ -25,11 +25,14 @@ const FIELDS = [
 export interface NewDriveDialogProps {
   /** The day and time that were chosen in the calendar, or NO_PLACE. */
   at: { date: string; time: string };
+  /** Who asked for it, and for which vehicle, if a request says so. */
+  customer?: NewAppointment['customer'];
+  vehicle?: PickedVehicle | undefined;
   onClose: () => void;
 }
 
 /** Books a test drive for a customer on the phone. It is confirmed at once, and the customer is e-mailed. */
-export function NewDriveDialog({ at, onClose }: NewDriveDialogProps) {
+export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onClose }: NewDriveDialogProps) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
   const key = useFormIdempotencyKey();
@@ -60,8 +63,8 @@ export function NewDriveDialog({ at, onClose }: NewDriveDialogProps) {
         form={form}
         name="new-drive"
         layout="vertical"
-        initialValues={{ language: 'en', vehicle: NO_VEHICLE }}
-        onValuesChange={({ vehicle }) => vehicle && chooseAnew()}
+        initialValues={{ language: 'en', ...known, vehicle }}
+        onValuesChange={({ vehicle: other }) => other && chooseAnew()}
         onFinish={(values) => void send(values)}
       >
         <div className={styles.pair}>

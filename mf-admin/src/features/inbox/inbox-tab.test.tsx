@@ -74,7 +74,7 @@ it('previews the latest message of a request, and opens the request from anywher
 it('does not open a request when the name of the file in its row is followed', async () => {
   site.on('GET /api/inbox/contact-1/person', refusal('REQUEST_NOT_FOUND'));
   openAdmin('?tab=inbox');
-  fireEvent.click(await screen.findByRole('link', { name: 'File of Sara Marri 1' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Customer history of Sara Marri 1' }));
   await waitFor(() => expect(addressBar()).toContain('person=contact-1'));
   expect(addressBar()).not.toContain('request=');
 });
@@ -363,7 +363,7 @@ describe("a person's history", () => {
 
   it('opens from a request, and shows everything received, with links to the requests', async () => {
     openAdmin('?tab=inbox');
-    fireEvent.click(await screen.findByRole('link', { name: 'File of Sara Marri 1' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Customer history of Sara Marri 1' }));
     expect(await screen.findByText('Called back.')).toBeTruthy();
     expect(addressBar()).toContain('person=contact-1');
     expect(screen.getByRole('heading', { name: 'Sara Marri' })).toBeTruthy();

@@ -12,6 +12,8 @@ import { NativeSelect } from '../../shared/display/native-select.js';
 import { LayerToasts } from '../../shared/form/record-form/layer-toasts.js';
 import { SideDrawer } from '../../shared/form/record-form/side-drawer.js';
 import { useReturnFocus } from '../../shared/form/record-form/use-return-focus.js';
+import { useReplying } from '../../shared/request/conversation/reply/use-replying.js';
+import { ReplyDock } from '../../shared/request/conversation/reply-dock.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import { JourneyFiles } from './journey-files.js';
 import { JourneyLinks } from './journey-links.js';
@@ -79,17 +81,24 @@ export function JourneyDrawer({ id, onClose }: { id: number; onClose: () => void
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const { data: journey, error } = useQuery(journeyQuery(id));
+  const name = journey?.request;
+  const { isReplying, setReplying } = useReplying(name);
   useReturnFocus();
   useStayOnSessionEnd();
   return (
-    <SideDrawer title={<bdi>{journey?.title ?? t('tab.journeys')}</bdi>} width={44} onClose={onClose}>
+    <SideDrawer
+      title={<bdi>{journey?.title ?? t('tab.journeys')}</bdi>}
+      width={44}
+      footer={name && isReplying ? <ReplyDock name={name} onClose={() => setReplying(false)} /> : null}
+      onClose={onClose}
+    >
       {journey ? (
         <div className={styles.body}>
           <Facts journey={journey} />
           <JourneyLinks journey={journey} />
           <StepList journey={journey} />
           <JourneyFiles journey={journey} />
-          <JourneyThread journey={journey} />
+          <JourneyThread journey={journey} isReplying={isReplying} onReply={() => setReplying(true)} />
           <RecordHistory of={{ part: 'inquiries', entity: 'journeys' }} id={id} />
         </div>
       ) : (

@@ -2,8 +2,8 @@ import type { StaffVehicle } from '@dealership/contracts';
 import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { keepPreviousData, useQuery } from '@dealership/ui-kit/query';
 import { useEffect, useState } from 'react';
-import { callStaff } from '../../../shared/api/staff-api.js';
-import { STAFF_DATA } from '../../../shared/api/staff-data.js';
+import { callStaff } from '../../api/staff-api.js';
+import { STAFF_DATA } from '../../api/staff-data.js';
 
 const DEBOUNCE_MS = 300;
 const SHOWN = 8;

@@ -1,7 +1,7 @@
 import { type StaffVehicle, type VehicleStatus, vehicleName, vehicleStatus } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Tag, type Tone } from '../../../shared/display/tag.js';
-import { Thumbnail } from '../../../shared/display/thumbnail.js';
+import { Tag, type Tone } from '../../display/tag.js';
+import { Thumbnail } from '../../display/thumbnail.js';
 import styles from './vehicle-picker.module.css';
 
 const TONES: Record<VehicleStatus, Tone> = { available: 'good', reserved: 'notice', sold: 'bad' };

@@ -2,15 +2,16 @@ import { type StaffVehicle, vehicleName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { useErrorText } from '../../api/use-error-text.js';
 import { useFoundVehicles } from './use-found-vehicles.js';
 import { VehicleOption } from './vehicle-option.js';
 import styles from './vehicle-picker.module.css';
 
-/** The text in the field, and the id of the vehicle once one is selected. */
+/** The text in the field, and the vehicle once one is selected. */
 export interface PickedVehicle {
   text: string;
   id?: number;
+  vehicle?: StaffVehicle;
 }
 
 export const NO_VEHICLE: PickedVehicle = { text: '' };
@@ -41,7 +42,7 @@ export function VehiclePicker({ id, value = NO_VEHICLE, onChange, ...aria }: Veh
   };
   const choose = (vehicle: StaffVehicle | undefined) => {
     if (!vehicle || vehicle.sold) return;
-    onChange?.({ text: `${vehicleName(vehicle)} #${vehicle.id}`, id: vehicle.id });
+    onChange?.({ text: `${vehicleName(vehicle)} #${vehicle.id}`, id: vehicle.id, vehicle });
     setOpen(false);
   };
   const step = (by: number) => shown.length > 0 && setAt((Math.min(at, shown.length - 1) + by + shown.length) % shown.length);

@@ -8,6 +8,7 @@ import { refusal } from '../../../testing/fake-site.js';
 import { FakeUploads } from '../../../testing/fake-uploads.js';
 import { anInboxRequest } from '../../../testing/inbox-request.js';
 import { openAdmin } from '../../../testing/open-admin.js';
+import { vehicle, vehicleList } from '../../../testing/vehicles.js';
 
 const site = adminSite();
 const uploads = new FakeUploads();
@@ -51,11 +52,14 @@ const TEMPLATES = [
 
 /** A new number for every request, because drafts outlive the test. */
 let number = 0;
+/** What the request says about its car. */
+let values: Record<string, string> = {};
 const path = (rest = 'messages') => `/api/inbox/contact-${number}/${rest}`;
 const written = () => site.calls('POST', path()).map(({ body }) => body);
 
 beforeEach(() => {
   number += 1;
+  values = { name: 'سارة', car: 'Aurelio Vento', link: 'https://cars.example/vehicle/7?lang=ar' };
   const id = `/api/inbox/contact-${number}`;
   const { about: _, ...sent } = request(number);
   const lead = { ...sent, id: number, status: 'new', website: null, notes: [], subject: 'inventory', message: 'Any coupé?' };
@@ -67,16 +71,16 @@ beforeEach(() => {
   site.on('GET /api/audit/inquiries', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
   site.on('GET /api/contact-messages', { body: { items: [lead], total: 1, page: 1, pageSize: 1 } });
   site.on(`GET ${path()}`, { body: [] });
-  site.on(`GET ${id}/reply`, {
+  site.on(`GET ${id}/reply`, () => ({
     body: {
       to: 'sara@example.com',
       replyTo: 'hello@cars.example',
       language: 'ar',
       subject: 'Re: سيارة',
       whatsapp: '971501234567',
-      values: { name: 'سارة', car: 'Aurelio Vento' },
+      values,
     },
-  });
+  }));
   site.on('GET /api/staff/reply-templates', { body: { templates: TEMPLATES } });
   uploads.start();
 });
@@ -185,13 +189,48 @@ describe('a reply', () => {
     });
   });
 
-  it('is restored with its request', async () => {
+  it('is kept on the device, shown in the list, and restored with its request until it is discarded', async () => {
     await begin();
     type('Begun');
     await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const row = () => screen.getByRole('row', { name: /سارة المري/ });
+    expect(within(row()).getByText('Draft')).toBeTruthy();
     await press('سارة المري');
     await waitFor(() => expect(field('Your reply').value).toBe('Begun'));
+    expect(localStorage.getItem('reply-drafts')).toContain('Begun');
+    await press('Discard draft');
+    await screen.findByText('Discard this draft?');
+    await userEvent.click(screen.getAllByText('Discard draft').at(-1) as HTMLElement);
+    await waitFor(() => expect(localStorage.getItem('reply-drafts')).not.toContain('Begun'));
+    expect(within(row()).queryByText('Draft')).toBeNull();
+  });
+
+  it('forgets a draft that nobody has touched for two weeks', async () => {
+    const draft = { channel: 'email', text: 'Old', attachments: [] };
+    const savedAt = Date.now() - 15 * 24 * 60 * 60_000;
+    localStorage.setItem('reply-drafts', JSON.stringify({ [`1 contact-${number}`]: { ...draft, savedAt } }));
+    await open();
+    expect(screen.queryByText('Draft')).toBeNull();
+  });
+
+  it('asks which car a template is about if the request names none', async () => {
+    values = { name: 'سارة' };
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { price: 450_000 })]));
+    await begin();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Insert a template' }), [
+      'Available (fill in: car and price)',
+    ]);
+    await userEvent.click(field('Which vehicle is it about?'));
+    await userEvent.click(await screen.findByRole('option', { name: /Aurelio Vento 7/ }));
+    await waitFor(() => expect(field('Your reply').value).toMatch(/^عزيزتي سارة، \u2068Aurelio Vento 7 2024\u2069 بسعر .*450,000/));
+  });
+
+  it('leaves the conversation in view: the box is docked below it', async () => {
+    await begin();
+    const thread = screen.getByRole('region', { name: 'Conversation' });
+    expect(thread.contains(field('Your reply'))).toBe(false);
+    expect(field('Your reply').closest('.ant-drawer-footer')).toBeTruthy();
   });
 
   it('accepts selected and pasted files, and shows why one is refused', async () => {

@@ -7,18 +7,19 @@ import { type ReactNode, useId } from 'react';
 import { EmptyState } from '../../display/empty-state.js';
 import { MailIcon } from '../../display/icons.js';
 import { LoadError } from '../../display/load-error.js';
+import { Tag } from '../../display/tag.js';
 import { useMay } from '../../staff/use-me.js';
 import { useActiveInterval } from '../../use-active-interval.js';
 import styles from './conversation.module.css';
 import { messagesQuery } from './conversation-api.js';
 import { MessageItem } from './message-item.js';
-import { ReplyBox } from './reply-box.js';
+import { useHasDraft } from './reply/use-reply-draft.js';
 
 export interface ConversationProps {
   request: InboxRequest;
-  isOpen: boolean;
-  /** Called to open or close the reply box. */
-  onOpen: (open: boolean) => void;
+  /** Whether the reply box is open, which stands below the drawer's content. */
+  isReplying: boolean;
+  onReply: () => void;
   /** Further ways to answer, shown beside the button that opens the reply box. */
   children?: ReactNode;
 }
@@ -26,17 +27,18 @@ export interface ConversationProps {
 /** How often to check whether a message that was just sent has gone out. */
 const POLL_INTERVAL_MS = 3000;
 
-/** The messages that followed a request, and the reply box. */
-export function Conversation({ request, isOpen, onOpen, children }: ConversationProps) {
+/** The messages that followed a request, and the ways to answer it. */
+export function Conversation({ request, isReplying, onReply, children }: ConversationProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const mayWrite = useMay()(writeMessage.permission);
   const { data, error, refetch } = useQuery(messagesQuery(request.id));
   const { refetch: refresh } = useQuery({ ...messagesQuery(request.id, true), enabled: false });
+  const hasDraft = useHasDraft()(request.id);
   const isQueued = data?.some(({ state }) => state === 'queued') ?? false;
   useActiveInterval(() => void refresh(), isQueued ? POLL_INTERVAL_MS : undefined);
   return (
-    <section className={styles.conversation} aria-labelledby={id}>
+    <section className={styles.conversation} aria-labelledby={id} data-conversation>
       <h2 id={id}>{t('conversation.title')}</h2>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <EmptyState text={t('list.loading')} />}
@@ -49,14 +51,14 @@ export function Conversation({ request, isOpen, onOpen, children }: Conversation
         </ol>
       )}
       <div className={styles.line}>
-        {mayWrite && !isOpen && (
-          <Button type="primary" icon={<MailIcon />} aria-keyshortcuts="r" onClick={() => onOpen(true)}>
-            {t('conversation.reply')}
+        {mayWrite && !isReplying && (
+          <Button type="primary" icon={<MailIcon />} aria-keyshortcuts="r" onClick={onReply}>
+            {t(hasDraft ? 'conversation.continue' : 'conversation.reply')}
           </Button>
         )}
         {children}
+        {hasDraft && <Tag tone="notice">{t('conversation.draft')}</Tag>}
       </div>
-      {mayWrite && isOpen && <ReplyBox request={request} onClose={() => onOpen(false)} />}
     </section>
   );
 }

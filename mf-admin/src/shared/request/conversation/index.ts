@@ -1,1 +1,2 @@
+// A default export for `lazy()`.
 export { Conversation as default } from './conversation.js';

@@ -3,6 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../display/tag.js';
 import { useMoment } from '../../display/use-moment.js';
 import { AppointmentLine } from '../appointments/appointment-line.js';
+import { useHasDraft } from '../conversation/reply/use-reply-draft.js';
 import { AboutLine } from '../lead/about-line.js';
 import type { ShownCar } from '../lead/use-cars.js';
 import styles from '../request.module.css';
@@ -28,6 +29,7 @@ export function RequestAbout({ request, car, hasPicture = false }: RequestAboutP
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { about } = useRequestLabels();
+  const hasDraft = useHasDraft()(request.id);
   return (
     <span className={styles.about}>
       <AboutLine text={about(request, car)} hasCar={hasPicture && request.car !== undefined} picture={car?.picture}>
@@ -40,6 +42,7 @@ export function RequestAbout({ request, car, hasPicture = false }: RequestAboutP
           </span>
         )}
       </AboutLine>
+      {hasDraft && <Tag tone="notice">{t('conversation.draft')}</Tag>}
       {request.appointment && <AppointmentLine appointment={request.appointment} />}
       {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
       {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}

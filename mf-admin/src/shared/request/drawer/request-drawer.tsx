@@ -2,11 +2,11 @@ import { type InboxRequest, listOfKind, readRequestName } from '@dealership/cont
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { requestQuery } from '../../api/request-query.js';
 import { EmptyState } from '../../display/empty-state.js';
-import { useHasDraft } from '../conversation/use-reply-draft.js';
-import { useReplyKey } from '../conversation/use-reply-key.js';
+import { useReplying } from '../conversation/reply/use-replying.js';
+import { ReplyDock } from '../conversation/reply-dock.js';
 import { EntryDrawer } from '../entry/entry-drawer.js';
 import { EntryNotes } from '../entry/entry-notes.js';
 import { type AnyLead, leadName } from '../lead/lead.js';
@@ -38,14 +38,13 @@ interface RequestContentProps extends Omit<RequestDrawerProps, 'name' | 'onClose
   list: LeadList;
   lead: AnyLead;
   request: InboxRequest;
+  isReplying: boolean;
+  onReply: () => void;
 }
 
-function RequestContent({ list, lead, request, onNext, onOpen }: RequestContentProps) {
+function RequestContent({ list, lead, request, isReplying, onReply, onNext, onOpen }: RequestContentProps) {
   const { t } = useTranslation('dashboard');
   const { kindName } = useRequestLabels();
-  const hasDraft = useHasDraft(request.id);
-  const [isReplying, setReplying] = useState(hasDraft);
-  useReplyKey(() => setReplying(true));
   return (
     <>
       <p className={styles.kind}>
@@ -61,7 +60,7 @@ function RequestContent({ list, lead, request, onNext, onOpen }: RequestContentP
       <LeadFacts list={list} lead={lead} appointment={request.appointment} />
       {request.membership && <MembershipFacts request={request} task={request.membership} />}
       <Suspense fallback={<EmptyState text={t('list.loading')} />}>
-        <Conversation request={request} isOpen={isReplying} onOpen={setReplying}>
+        <Conversation request={request} isReplying={isReplying} onReply={onReply}>
           <LeadCalls lead={lead} />
         </Conversation>
       </Suspense>
@@ -79,6 +78,8 @@ export function RequestDrawer({ name, onClose, ...rest }: RequestDrawerProps) {
   const { data: request, error } = useQuery(requestQuery(name));
   const { data: found, error: leadError } = useQuery(leadQuery(list, number));
   const lead = found?.items.find(({ id }) => id === number);
+  const isShown = request !== undefined && lead !== undefined;
+  const { isReplying, setReplying } = useReplying(isShown ? name : undefined);
   return (
     <EntryDrawer
       title={lead ? leadName(lead) : `#${number}`}
@@ -86,9 +87,19 @@ export function RequestDrawer({ name, onClose, ...rest }: RequestDrawerProps) {
       error={error ?? leadError}
       reference={request && referenceOf(request)}
       history={{ part: 'inquiries', entity: list.name }}
+      footer={isShown && isReplying && <ReplyDock name={name} onClose={() => setReplying(false)} />}
       onClose={onClose}
     >
-      {request && lead && <RequestContent list={list} lead={lead} request={request} {...rest} />}
+      {isShown && (
+        <RequestContent
+          list={list}
+          lead={lead}
+          request={request}
+          isReplying={isReplying}
+          onReply={() => setReplying(true)}
+          {...rest}
+        />
+      )}
     </EntryDrawer>
   );
 }

@@ -1,14 +1,14 @@
 import { type InboxRequest, languageSettings, type MessagePreview, placeholdersIn, whatsappLink } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Alert, Button, Input, Segmented } from 'antd';
+import { Alert, App, Button, Input, Segmented } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { callErrorsOf } from '../../api/staff-api.js';
-import { useErrorText } from '../../api/use-error-text.js';
-import { PreviewIcon, WhatsappIcon } from '../../display/icons.js';
-import styles from './conversation.module.css';
-import { previewReply, replyStartQuery, useWriteMessage } from './conversation-api.js';
+import { callErrorsOf } from '../../../api/staff-api.js';
+import { useErrorText } from '../../../api/use-error-text.js';
+import { PreviewIcon, WhatsappIcon } from '../../../display/icons.js';
+import styles from '../conversation.module.css';
+import { messagesQuery, previewReply, replyStartQuery, useWriteMessage } from '../conversation-api.js';
 import { ReplyFiles } from './reply-files.js';
 import { ReplyPreview } from './reply-preview.js';
 import { TemplateChoice } from './template-choice.js';
@@ -22,27 +22,32 @@ export interface ReplyBoxProps {
 
 const MAX_TEXT = 20_000;
 
-/** The box for replying to a customer. A draft is kept until it has been sent, even if sending fails. */
+/** The box for replying to a customer. A draft is kept until it has been sent or discarded, even if sending fails. */
 export function ReplyBox({ request, onClose }: ReplyBoxProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
+  const { modal } = App.useApp();
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const { draft, change, forget } = useReplyDraft(request.id);
   const { data: start, error: unknown } = useQuery(replyStartQuery(request.id));
   const { mutate, isPending, error, reset } = useWriteMessage(request);
   const [preview, setPreview] = useState<MessagePreview>();
   const uploads = useAttachments(request.id, (file) => change(({ attachments }) => ({ attachments: [...attachments, file] })));
+  const isThreadLoaded = useQuery({ ...messagesQuery(request.id), enabled: false }).data !== undefined;
+  useEffect(() => text.current?.focus({ preventScroll: true }), []);
+  // The customer's last words stay in view above the box.
   useEffect(() => {
-    text.current?.focus({ preventScroll: true });
-    text.current?.scrollIntoView?.({ block: 'center' });
-  }, []);
+    if (!isThreadLoaded) return;
+    box.current?.closest('[role=dialog]')?.querySelector('[data-conversation]')?.scrollIntoView?.({ block: 'end' });
+  }, [isThreadLoaded]);
 
   const isWhatsapp = draft.channel === 'whatsapp' && Boolean(start?.whatsapp);
   const subject = draft.subject ?? start?.subject ?? '';
   const left = placeholdersIn(draft.text);
   const { language } = request;
-  // Set explicitly: every subject starts with the Latin 'Re:', which would determine an automatic direction.
+  // Set explicitly: a Latin 'Re:' at the start would determine an automatic direction.
   const { direction } = languageSettings(language);
   const isWhole = draft.text.trim() !== '' && left.length === 0 && (isWhatsapp || subject.trim() !== '');
   const mayAct = Boolean(start) && isWhole && !isPending && !uploads.isBusy;
@@ -60,18 +65,28 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
       },
     });
   };
+  const discard = () =>
+    modal.confirm({
+      title: t('setting.discardTitle'),
+      okText: t('setting.discard'),
+      cancelText: t('discard.cancel'),
+      onOk: () => {
+        forget();
+        onClose();
+      },
+    });
   const show = () =>
     previewReply(request.id, { subject, text: draft.text }).then(setPreview, (failure) =>
       showToast({ kind: 'error', title: t('conversation.noPreview'), text: errorText(failure) }),
     );
   const insert = (words: string) => {
     flushSync(() => change(({ text: before }) => ({ text: before.trim() ? `${before.trimEnd()}\n\n${words}` : words })));
-    const { current: box } = text;
-    box?.focus();
+    const { current: area } = text;
+    area?.focus();
     // What the author has to write replaces the first placeholder.
     const [place] = placeholdersIn(words).map((name) => `{${name}}`);
-    const at = place ? (box?.value.lastIndexOf(words) ?? 0) + words.indexOf(place) : -1;
-    if (place && at >= 0) box?.setSelectionRange(at, at + place.length);
+    const at = place ? (area?.value.lastIndexOf(words) ?? 0) + words.indexOf(place) : -1;
+    if (place && at >= 0) area?.setSelectionRange(at, at + place.length);
   };
   const takeFiles = (files: FileList | undefined, event: { preventDefault: () => void }) => {
     if (isWhatsapp || !files?.length) return;
@@ -82,6 +97,7 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a drop target; the button beside it does the same.
     <div
+      ref={box}
       className={styles.box}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => takeFiles(event.dataTransfer?.files, event)}
@@ -99,16 +115,16 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
             }}
           />
         )}
-        {start && <TemplateChoice kind={request.kind} language={language} values={start.values} onChoose={insert} />}
+        {start && (
+          <p className={styles.quiet}>
+            {t('conversation.to')} <bdi dir="ltr">{isWhatsapp ? `+${start.whatsapp}` : start.to}</bdi> ·{' '}
+            {t(`languageName.${language}`)}
+          </p>
+        )}
       </div>
-      {start && (
-        <p className={styles.quiet}>
-          {t('conversation.to')} <bdi dir="ltr">{isWhatsapp ? `+${start.whatsapp}` : start.to}</bdi> ·{' '}
-          {t(`languageName.${language}`)}
-        </p>
-      )}
+      {start && <TemplateChoice kind={request.kind} language={language} values={start.values} onChoose={insert} />}
       {!isWhatsapp && (
-        <div className={styles.field}>
+        <div className={styles.subjectLine}>
           <label htmlFor={`${id}-subject`}>{t('conversation.subject')}</label>
           <Input
             id={`${id}-subject`}
@@ -127,7 +143,7 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
           className={styles.textarea}
           lang={language}
           dir={draft.text ? 'auto' : direction}
-          rows={9}
+          rows={6}
           maxLength={MAX_TEXT}
           value={draft.text}
           aria-describedby={`${id}-left`}
@@ -143,15 +159,6 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
       <p id={`${id}-left`} className={styles.error} role="status">
         {left.length > 0 && t('conversation.placeholdersLeft', { names: left.map((name) => `{${name}}`).join(' ') })}
       </p>
-      {!isWhatsapp && (
-        <ReplyFiles
-          attached={draft.attachments}
-          sent={uploads.files}
-          onChoose={uploads.send}
-          onRemove={(file) => change(({ attachments }) => ({ attachments: attachments.filter((other) => other.id !== file) }))}
-          onDrop={uploads.drop}
-        />
-      )}
       {error && (
         <Alert
           type="error"
@@ -161,6 +168,15 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
         />
       )}
       <div className={styles.line}>
+        {!isWhatsapp && (
+          <ReplyFiles
+            attached={draft.attachments}
+            sent={uploads.files}
+            onChoose={uploads.send}
+            onRemove={(file) => change(({ attachments }) => ({ attachments: attachments.filter((other) => other.id !== file) }))}
+            onDrop={uploads.drop}
+          />
+        )}
         {isWhatsapp && start?.whatsapp ? (
           <>
             <Button
@@ -188,6 +204,11 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
           </>
         )}
         <Button onClick={onClose}>{t('conversation.later')}</Button>
+        {(draft.text.trim() || draft.attachments.length > 0) && (
+          <Button type="text" disabled={isPending} onClick={discard}>
+            {t('setting.discard')}
+          </Button>
+        )}
       </div>
       <ReplyPreview preview={preview} language={language} onClose={() => setPreview(undefined)} />
     </div>

@@ -2,10 +2,10 @@ import { ATTACHMENT_TYPES, type AttachedFile } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Progress } from 'antd';
 import { useRef } from 'react';
-import { CloseIcon, UploadIcon } from '../../display/icons.js';
-import styles from './conversation.module.css';
+import { CloseIcon, UploadIcon } from '../../../display/icons.js';
+import styles from '../conversation.module.css';
+import { useFileSize } from '../use-file-size.js';
 import type { SentFile } from './use-attachments.js';
-import { useFileSize } from './use-file-size.js';
 
 export interface ReplyFilesProps {
   attached: AttachedFile[];
@@ -29,9 +29,9 @@ export function ReplyFiles({ attached, sent, onChoose, onRemove, onDrop }: Reply
     <Button size="small" icon={<CloseIcon />} aria-label={t('conversation.removeFile', { name })} onClick={onClick} />
   );
   return (
-    <div>
+    <>
       {attached.length + sent.length > 0 && (
-        <ul className={styles.files} aria-label={t('conversation.files')}>
+        <ul className={styles.attached} aria-label={t('conversation.files')}>
           {attached.map(({ id, name, size }) => (
             <li key={id}>
               <bdi>{name}</bdi> <span className={styles.quiet}>{sizeText(size)}</span> {remove(name, () => onRemove(id))}
@@ -67,6 +67,6 @@ export function ReplyFiles({ attached, sent, onChoose, onRemove, onDrop }: Reply
           target.value = '';
         }}
       />
-    </div>
+    </>
   );
 }

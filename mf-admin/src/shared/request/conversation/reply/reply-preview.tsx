@@ -1,8 +1,8 @@
 import type { Language, MessagePreview } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Modal } from 'antd';
-import { EmailView } from '../email/email-view.js';
-import styles from './conversation.module.css';
+import { EmailView } from '../../email/email-view.js';
+import styles from '../conversation.module.css';
 
 export interface ReplyPreviewProps {
   preview: MessagePreview | undefined;

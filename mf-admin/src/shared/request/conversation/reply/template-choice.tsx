@@ -6,11 +6,17 @@ import {
   placeholdersIn,
   type ReplyPlaceholder,
   type ReplyValues,
+  VEHICLE_PLACEHOLDERS,
+  vehicleReplyValues,
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { NativeSelect } from '../../display/native-select.js';
-import { templatesQuery } from './conversation-api.js';
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { NativeSelect } from '../../../display/native-select.js';
+import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../../form/vehicle-picker/vehicle-picker.js';
+import styles from '../conversation.module.css';
+import { templatesQuery } from '../conversation-api.js';
 
 export interface TemplateChoiceProps {
   kind: InboxKind;
@@ -22,12 +28,16 @@ export interface TemplateChoiceProps {
 
 /**
  * Templates for requests of this kind. The selected one is filled in and inserted in the customer's language. Those that
- * the author has to complete come last and say what is missing.
+ * the author has to complete come last and say what is missing. If a request names no car in stock, the author picks the
+ * one that the template is about.
  */
 export function TemplateChoice({ kind, language, values, onChoose }: TemplateChoiceProps) {
   const { t } = useTranslation('dashboard');
   const { language: mine, locale } = useLanguage();
+  const id = useId();
   const { data } = useQuery(templatesQuery);
+  // A template that waits for its car.
+  const [asking, setAsking] = useState<{ filled: string; picked: PickedVehicle }>();
   const offered = (data?.templates ?? [])
     .filter((template) => template.kind === 'any' || template.kind === kind)
     .map(({ title, text }) => {
@@ -38,6 +48,31 @@ export function TemplateChoice({ kind, language, values, onChoose }: TemplateCho
   if (offered.length === 0) return null;
   const namesOf = (lacking: ReplyPlaceholder[]) =>
     new Intl.ListFormat(locale, { type: 'unit' }).format(lacking.map((name) => t(`conversation.placeholder.${name}`)));
+  const choose = ({ filled, lacking }: (typeof offered)[number]) => {
+    if (values.link || !lacking.some((name) => (VEHICLE_PLACEHOLDERS as readonly string[]).includes(name))) onChoose(filled);
+    else setAsking({ filled, picked: NO_VEHICLE });
+  };
+  if (asking) {
+    const done = (text: string) => {
+      setAsking(undefined);
+      onChoose(text);
+    };
+    const pick = (picked: PickedVehicle) => {
+      const { vehicle } = picked;
+      if (!vehicle) return setAsking({ ...asking, picked });
+      done(fillReply(asking.filled, vehicleReplyValues(language, vehicle.id, vehicle, window.location.origin)));
+    };
+    return (
+      <div className={styles.line}>
+        <label htmlFor={id}>{t('conversation.whichCar')}</label>
+        <div className={styles.picker}>
+          <VehiclePicker id={id} value={asking.picked} onChange={pick} />
+        </div>
+        <Button onClick={() => done(asking.filled)}>{t('conversation.withoutCar')}</Button>
+        <Button onClick={() => setAsking(undefined)}>{t('action.cancel')}</Button>
+      </div>
+    );
+  }
   return (
     <NativeSelect
       aria-label={t('conversation.template')}
@@ -49,7 +84,10 @@ export function TemplateChoice({ kind, language, values, onChoose }: TemplateCho
           label: lacking.length > 0 ? t('conversation.templateLacks', { title, names: namesOf(lacking) }) : title,
         })),
       ]}
-      onChange={(value) => value && onChoose(offered[Number(value)]?.filled ?? '')}
+      onChange={(value) => {
+        const chosen = offered[Number(value)];
+        if (value && chosen) choose(chosen);
+      }}
     />
   );
 }

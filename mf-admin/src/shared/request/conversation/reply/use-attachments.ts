@@ -1,8 +1,8 @@
 import type { AttachedFile } from '@dealership/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { useErrorText } from '../../api/use-error-text.js';
-import type { Upload } from '../../form/pictures/upload-file.js';
-import { sendAttachment } from './conversation-api.js';
+import { useErrorText } from '../../../api/use-error-text.js';
+import type { Upload } from '../../../form/pictures/upload-file.js';
+import { sendAttachment } from '../conversation-api.js';
 
 export interface SentFile {
   key: number;

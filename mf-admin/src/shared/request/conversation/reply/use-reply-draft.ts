@@ -1,11 +1,11 @@
 import type { AttachedFile } from '@dealership/contracts';
-import { useState } from 'react';
-import { useMe } from '../../staff/use-me.js';
-import { unsavedTexts } from '../../unsaved/unsaved.js';
+import { deviceStorage, useDeviceStorage } from '@dealership/ui-kit';
+import { useMemo } from 'react';
+import { useMe } from '../../../staff/use-me.js';
 
 export interface Draft {
   channel: 'email' | 'whatsapp';
-  /** Undefined until it is edited: the thread's subject applies. */
+  /** Undefined until it is edited: the suggested subject applies. */
   subject?: string;
   text: string;
   attachments: AttachedFile[];
@@ -13,32 +13,57 @@ export interface Draft {
 
 const EMPTY: Draft = { channel: 'email', text: '', attachments: [] };
 
+const STORED = 'reply-drafts';
+
+/** A draft that nobody has touched for this long is forgotten. */
+const KEPT_MS = 14 * 24 * 60 * 60_000;
+
+/** Unsent drafts on this device by author and request. */
+type Drafts = Record<string, Draft & { savedAt: number }>;
+
+function parse(text = '{}'): Drafts {
+  try {
+    const all = Object.entries(JSON.parse(text) as Drafts);
+    return Object.fromEntries(all.filter(([, { savedAt }]) => Date.now() - savedAt < KEPT_MS));
+  } catch {
+    return {};
+  }
+}
+
 const isBegun = ({ text, attachments }: Draft): boolean => text.trim() !== '' || attachments.length > 0;
 
-/** Unsent drafts by author and request. */
-const drafts = unsavedTexts(isBegun);
+const write = (drafts: Drafts) => deviceStorage.write(STORED, JSON.stringify(drafts));
 
-/** Whether there is an unsent draft for a request. */
-export const useHasDraft = (name: string): boolean => {
+function useDrafts() {
   const me = useMe().data?.person.id;
-  return isBegun(drafts.get(`${me} ${name}`) ?? EMPTY);
-};
+  const stored = useDeviceStorage(STORED);
+  const drafts = useMemo(() => parse(stored), [stored]);
+  const keyOf = (name: string) => `${me} ${name}`;
+  return { keyOf, draftOf: (name: string): Draft => drafts[keyOf(name)] ?? EMPTY };
+}
 
-/** The draft of a reply. It is restored when the request is opened again. */
+/** Tells for each request whether the user has an unsent draft. */
+export function useHasDraft(): (name: string) => boolean {
+  const { draftOf } = useDrafts();
+  return (name) => isBegun(draftOf(name));
+}
+
+/** The draft of a reply. It stays on this device until it is sent or discarded. */
 export function useReplyDraft(name: string) {
-  const key = `${useMe().data?.person.id} ${name}`;
-  const [draft, setDraft] = useState(drafts.get(key) ?? EMPTY);
+  const { keyOf, draftOf } = useDrafts();
+  const key = keyOf(name);
   return {
-    draft,
-    change: (changes: Partial<Draft> | ((before: Draft) => Partial<Draft>)) =>
-      setDraft((before) => {
-        const next = { ...before, ...(typeof changes === 'function' ? changes(before) : changes) };
-        drafts.set(key, next);
-        return next;
-      }),
+    draft: draftOf(name),
+    change: (changes: Partial<Draft> | ((before: Draft) => Partial<Draft>)) => {
+      // What is stored at this moment: an upload may end long after it began.
+      const all = parse(deviceStorage.read(STORED));
+      const before = all[key] ?? EMPTY;
+      const next = { ...before, ...(typeof changes === 'function' ? changes(before) : changes) };
+      write({ ...all, [key]: { ...next, savedAt: Date.now() } });
+    },
     forget: () => {
-      drafts.delete(key);
-      setDraft(EMPTY);
+      const { [key]: _, ...others } = parse(deviceStorage.read(STORED));
+      write(others);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTyping } from '../../keys/is-typing.js';
-import { pressedKey } from '../../keys/pressed-key.js';
+import { isTyping } from '../../../keys/is-typing.js';
+import { pressedKey } from '../../../keys/pressed-key.js';
 
 /** `r` opens the reply box of the open request. Disabled while typing. */
 export function useReplyKey(onReply: () => void): void {

@@ -12,6 +12,7 @@ import { useMay, useMe } from '../../../staff/use-me.js';
 import styles from '../../request.module.css';
 import { useRequestChange } from '../../request-api.js';
 import { ClockField } from './clock-field.js';
+import { DriveButton } from './drive-button.js';
 import { JourneyButton } from './journey-button.js';
 import { LostReasonInput } from './lost-reason-input.js';
 import { ReminderField } from './reminder-field.js';
@@ -135,6 +136,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
         <Button type="text" disabled={disabled} aria-expanded={open === 'reminder'} onClick={() => toggle('reminder')}>
           {t(request.reminder ? 'inbox.changeReminder' : 'inbox.remind')}
         </Button>
+        <DriveButton request={request} />
         <JourneyButton name={request.id} />
         {request.kind !== 'membership' && (
           <Button type="text" disabled={disabled} onClick={() => setState(isSpam ? 'new' : 'spam')}>

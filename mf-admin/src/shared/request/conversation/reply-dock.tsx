@@ -1,0 +1,12 @@
+import { useQuery } from '@dealership/ui-kit/query';
+import { lazy, Suspense } from 'react';
+import { requestQuery } from '../../api/request-query.js';
+
+/** Loaded when somebody replies. */
+const ReplyBox = lazy(() => import(/* webpackChunkName: "reply" */ './reply/index.js'));
+
+/** The reply box for the footer of a drawer: the conversation above it stays readable and scrolls by itself. */
+export function ReplyDock({ name, onClose }: { name: string; onClose: () => void }) {
+  const { data: request } = useQuery({ ...requestQuery(name), enabled: false });
+  return <Suspense fallback={null}>{request && <ReplyBox request={request} onClose={onClose} />}</Suspense>;
+}

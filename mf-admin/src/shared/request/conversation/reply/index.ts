@@ -1,0 +1,2 @@
+// A default export for `lazy()`.
+export { ReplyBox as default } from './reply-box.js';
