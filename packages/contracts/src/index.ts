@@ -13,6 +13,7 @@ export * from './fields/staff-fields.js';
 export * from './fields/staff-validation-messages.js';
 export * from './fields/translations.js';
 export * from './fields/validation-messages.js';
+export { lastVehicleYear } from './fields/vehicle-years.js';
 export * from './figures/index.js';
 export * from './format/digits.js';
 export * from './format/escape-html.js';

@@ -1,15 +1,8 @@
-import { type BulkChanges, type VehicleStatus } from '@dealership/contracts';
+import { type BulkChanges, STATUS_FLAGS } from '@dealership/contracts';
 import { differences } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import type { DataSource } from 'typeorm';
-import type { Vehicle } from './vehicle.entity.js';
 import { amount, lockedVehicles, updateVehicles } from './vehicle-rows.js';
-
-const STATUS_FLAGS: Record<VehicleStatus, Pick<Vehicle, 'sold' | 'reserved'>> = {
-  available: { sold: false, reserved: false },
-  reserved: { sold: false, reserved: true },
-  sold: { sold: true, reserved: false },
-};
 
 const changedPrice = (price: string | null, percent: number): string | null =>
   price === null ? null : amount(Math.round(Number(price) * (1 + percent / 100)));

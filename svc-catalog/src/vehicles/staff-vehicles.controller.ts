@@ -2,9 +2,11 @@ import type { BulkChanges, StaffVehiclePage, VehicleStatusChange } from '@dealer
 import { api } from '@dealership/contracts/api';
 import { IdParams, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import { StaffVehiclesParams } from './staff-vehicle-params.js';
+import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { StaffVehicleFilterParams, StaffVehiclesParams } from './staff-vehicle-params.js';
 import { StaffVehiclesService } from './staff-vehicles.service.js';
+import { stockCsv } from './stock-csv.js';
+import { maySeeCosts } from './vehicle.mapper.js';
 import { VehicleWritesService } from './vehicle-writes.service.js';
 
 @Controller()
@@ -17,6 +19,11 @@ export class StaffVehiclesController {
   @Route(api.listStaffVehicles)
   list(@Query() params: StaffVehiclesParams, @CurrentStaff() staff?: CurrentStaff): Promise<StaffVehiclePage> {
     return this.vehicles.list(params, staff);
+  }
+
+  @Route(api.exportStaffVehicles)
+  async export(@Query() params: StaffVehicleFilterParams, @CurrentStaff() staff?: CurrentStaff): Promise<StreamableFile> {
+    return stockCsv(await this.vehicles.all(params), maySeeCosts(staff));
   }
 
   @Route(api.updateVehicles)

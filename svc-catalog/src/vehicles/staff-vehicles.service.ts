@@ -6,12 +6,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SqlBool, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { EXPORTED_COLUMNS, type ExportedVehicle } from './stock-csv.js';
 import type { Vehicle } from './vehicle.entity.js';
 import { toStaffVehicleFor } from './vehicle.mapper.js';
 import { VEHICLE_ORDERS } from './vehicle-orders.js';
 import { VehicleStatus } from './vehicle-status.entity.js';
 
 const STANDARD_PAGE_SIZE = 20;
+
+type Filter = Pick<StaffVehiclesQuery, 'q' | 'filter' | 'sort'>;
 
 const isIn = (word: string) =>
   word.startsWith('#')
@@ -35,20 +38,11 @@ export class StaffVehiclesService {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  /**
-   * `q`: every word must occur in year, make, model, stock or chassis number, or in the vehicle's id (`#12`: the exact
-   * id).
-   */
   async list(
-    { page: number = 1, pageSize = STANDARD_PAGE_SIZE, q = '', filter, sort = 'newest' }: StaffVehiclesQuery,
+    { page: number = 1, pageSize = STANDARD_PAGE_SIZE, ...wanted }: StaffVehiclesQuery,
     staff: CurrentStaff | undefined,
   ): Promise<StaffVehiclePage> {
-    const words = q.split(/\s+/).filter(Boolean);
-    const found = this.db
-      .selectFrom('catalog.vehicle as v')
-      .selectAll()
-      .where(({ and }) => and([...words.map(isIn), ...(filter ? [FILTERS[filter]] : [])]))
-      .orderBy(VEHICLE_ORDERS[sort]);
+    const found = this.matching(wanted).selectAll();
     const { items, ...place } = await page(found, { page: number, pageSize });
     const { featured } = await this.db
       .selectFrom('catalog.vehicle')
@@ -58,9 +52,26 @@ export class StaffVehiclesService {
     return { ...place, items: items.map((row) => toStaffVehicleFor(staff, row)), featured };
   }
 
+  /** Every vehicle that matches, with the columns of the export. */
+  all(wanted: Filter): Promise<ExportedVehicle[]> {
+    return this.matching(wanted).select(EXPORTED_COLUMNS).select(sql<number>`cardinality(v.images)`.as('pictures')).execute();
+  }
+
   /** The sale statuses of a vehicle, latest first. */
   async statuses(vehicleId: number): Promise<VehicleStatusChange[]> {
     const rows = await this.dataSource.manager.find(VehicleStatus, { where: { vehicleId }, order: { id: 'DESC' } });
     return rows.map(({ at, status, sessionId, personName }) => ({ at: at.toISOString(), status, sessionId, personName }));
+  }
+
+  /**
+   * `q`: every word must occur in year, make, model, stock or chassis number, or in the vehicle's id (`#12`: the exact
+   * id).
+   */
+  private matching({ q = '', filter, sort = 'newest' }: Filter) {
+    const words = q.split(/\s+/).filter(Boolean);
+    return this.db
+      .selectFrom('catalog.vehicle as v')
+      .where(({ and }) => and([...words.map(isIn), ...(filter ? [FILTERS[filter]] : [])]))
+      .orderBy(VEHICLE_ORDERS[sort]);
   }
 }

@@ -72,8 +72,12 @@ const toStaffVehicle = ({ price, purchasePrice, costs, createdAt, ...row }: Vehi
   createdAt: createdAt.toISOString(),
 });
 
-/** The same, for the caller: without `stock.costs`, which API clients never have, cost fields are removed. */
+/** Whether the caller has `stock.costs`, which API clients never have. */
+export const maySeeCosts = (staff: Pick<CurrentStaff, 'role'> | undefined): boolean =>
+  staff !== undefined && isAllowed(staff.role, 'stock.costs');
+
+/** The same, for the caller: without `stock.costs` the cost fields are removed. */
 export function toStaffVehicleFor(staff: Pick<CurrentStaff, 'role'> | undefined, row: Vehicle): StaffVehicle {
   const { purchasePrice, costs, ...rest } = toStaffVehicle(row);
-  return staff && isAllowed(staff.role, 'stock.costs') ? { ...rest, purchasePrice, costs } : rest;
+  return maySeeCosts(staff) ? { ...rest, purchasePrice, costs } : rest;
 }

@@ -67,6 +67,12 @@ export const listStaffVehicles: EndpointOf<typeof shapes.listStaffVehicles> = {
   ...staff,
   permission: 'stock.read',
 };
+export const exportStaffVehicles: EndpointOf<typeof shapes.exportStaffVehicles> = {
+  method: 'GET',
+  path: '/api/staff/vehicles/export',
+  ...staff,
+  permission: 'stock.read',
+};
 export const listVehicleStatuses: EndpointOf<typeof shapes.listVehicleStatuses> = {
   method: 'GET',
   path: '/api/staff/vehicles/:id/statuses',

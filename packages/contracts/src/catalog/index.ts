@@ -1,5 +1,6 @@
 export * from './bulk/index.js';
 export * from './comparison.js';
+export * from './days-in-stock.js';
 export * from './facts/index.js';
 export * from './feeds.js';
 export * from './finance.js';

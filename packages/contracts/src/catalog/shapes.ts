@@ -57,12 +57,13 @@ const searchQuery = z.strictObject({
 
 export type VehicleSearchQuery = z.infer<typeof searchQuery>;
 
-const staffQuery = z.strictObject({
-  ...pageQuery.shape,
+const staffFilter = {
   q: z.string().optional().describe('Words from the year, make, model, stock number or chassis number.'),
   filter: z.enum(STAFF_VEHICLE_FILTERS).optional(),
   sort: z.enum(STAFF_VEHICLE_SORTS).optional(),
-});
+};
+
+const staffQuery = z.strictObject({ ...pageQuery.shape, ...staffFilter });
 
 export type StaffVehiclesQuery = z.infer<typeof staffQuery>;
 
@@ -124,6 +125,12 @@ export const listStaffVehicles = {
   summary: 'Returns a page of all vehicles, with the fields for staff.',
   query: staffQuery,
   response: answer.staffVehiclePage,
+} satisfies Shape;
+export const exportStaffVehicles = {
+  summary:
+    'Returns the vehicles that match the filters as a CSV file. Purchase prices and costs require the permission `stock.costs`.',
+  query: z.strictObject(staffFilter),
+  responseType: 'text/csv',
 } satisfies Shape;
 export const listVehicleStatuses = {
   summary: 'Returns the status history of a vehicle, newest first.',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { choice, line, messageKey, text } from '../fields/form-fields.js';
 import { flag, nullableLine, pictureField, priceField, versionField, wholeNumber } from '../fields/staff-fields.js';
 import { outdatedField, translationsField } from '../fields/translations.js';
+import { FIRST_VEHICLE_YEAR, lastVehicleYear } from '../fields/vehicle-years.js';
 import { NAME_TEXTS } from './facts/codes.js';
 import {
   costFields,
@@ -22,7 +23,10 @@ const imagesField = z.array(pictureField, messageKey('images')).check(z.maxLengt
 const required = {
   make: line(1, 'vehicleMake', 60),
   model: line(1, 'vehicleModel', 80),
-  year: wholeNumber(1886, 2100, messageKey('year')),
+  year: z.int(messageKey('vehicleYear')).check(
+    z.minimum(FIRST_VEHICLE_YEAR, messageKey('vehicleYear')),
+    z.refine((year) => year <= lastVehicleYear(), messageKey('vehicleYear')),
+  ),
   mileage: wholeNumber(0, 100_000_000, messageKey('mileage')),
   price: priceField,
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { newUpcomingVehicle, upcomingVehicleChanges } from '../catalog/upcoming-vehicle-input.js';
 import { newVehicle, vehicleChanges } from '../catalog/vehicle-input.js';
 import { newBlogPost, slugOf } from '../content/blog-post-input.js';
+import { lastVehicleYear } from './vehicle-years.js';
 
 const VEHICLE = { make: 'Aurelio', model: 'Vento', year: 2024, mileage: 1200, price: 'AED 450,000' };
 
@@ -31,7 +32,8 @@ describe('a vehicle from staff', () => {
   it.each([
     ['price', 'a lot', 'price'],
     ['price', 1e12, 'price'],
-    ['year', 1700, 'year'],
+    ['year', 1899, 'vehicleYear'],
+    ['year', lastVehicleYear() + 1, 'vehicleYear'],
     ['mileage', -1, 'mileage'],
     ['make', ' ', 'vehicleMake'],
     ['images', ['http://plain.example/a.png'], 'images'],

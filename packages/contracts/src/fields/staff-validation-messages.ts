@@ -1,8 +1,11 @@
+import { lastVehicleYear } from './vehicle-years.js';
+
 /**
  * Messages of the staff forms, in addition to validation-messages: the admin translates them, the API returns these
  * texts.
  */
 export const staffValidationMessages = {
+  vehicleYear: 'Please enter a year from 1900 to {{last}}',
   price: 'Please enter the price in AED as a number, or leave it empty',
   images: 'A picture must be an address (https:// or /media/) or an uploaded image file',
   tooManyImages: 'A vehicle has at most 30 pictures',
@@ -125,6 +128,10 @@ export const staffValidationMessages = {
 } as const;
 
 export type StaffValidationMessageKey = keyof typeof staffValidationMessages;
+
+/** The English text of a key. */
+export const staffValidationText = (key: StaffValidationMessageKey): string =>
+  staffValidationMessages[key].replace('{{last}}', String(lastVehicleYear()));
 
 export const isStaffValidationMessageKey = (key: string): key is StaffValidationMessageKey =>
   Object.hasOwn(staffValidationMessages, key);

@@ -2,7 +2,7 @@ import {
   type FieldError,
   isStaffValidationMessageKey,
   isValidationMessageKey,
-  staffValidationMessages,
+  staffValidationText,
   validationMessages,
 } from '@dealership/contracts';
 import { type PipeTransform, StandardSchemaValidationPipe, type ValidationError, ValidationPipe } from '@nestjs/common';
@@ -21,7 +21,7 @@ interface SchemaIssue {
 /** The English text of a message key; other texts are unchanged. */
 export function englishMessage(message: string): string {
   if (isValidationMessageKey(message)) return validationMessages[message];
-  return isStaffValidationMessageKey(message) ? staffValidationMessages[message] : message;
+  return isStaffValidationMessageKey(message) ? staffValidationText(message) : message;
 }
 
 function fieldErrors(issue: SchemaIssue): FieldError[] {

@@ -54,5 +54,12 @@ export function vehicleStatus({ sold, reserved }: { sold: boolean; reserved: boo
   return reserved ? 'reserved' : 'available';
 }
 
+/** The flags of a vehicle for each status. */
+export const STATUS_FLAGS: Record<VehicleStatus, { sold: boolean; reserved: boolean }> = {
+  available: { sold: false, reserved: false },
+  reserved: { sold: false, reserved: true },
+  sold: { sold: true, reserved: false },
+};
+
 /** Names given by makers and markets, which are translated. */
 export const NAME_TEXTS = ['engineSize', 'exteriorColorName', 'interiorColorName'] as const;

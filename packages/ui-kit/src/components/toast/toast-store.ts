@@ -4,9 +4,14 @@ export interface Toast {
   title: string;
   text?: string;
   kind: 'success' | 'error';
+  /** A button of the toast; pressing it closes the toast. */
+  action?: { label: string; onPress: () => void };
 }
 
 export const TOAST_LIFETIME_MS = 5000;
+
+/** With a button: it takes longer to decide than to read. */
+export const ACTION_LIFETIME_MS = 10_000;
 
 type Listener = () => void;
 

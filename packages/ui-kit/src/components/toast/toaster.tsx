@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../i18n/react-i18next.js';
 import { Icon } from '../controls/icon.js';
 import {
+  ACTION_LIFETIME_MS,
   addToastPlace,
   currentToast,
   dismissToast,
@@ -12,15 +13,17 @@ import {
 } from './toast-store.js';
 import styles from './toaster.module.css';
 
-/** Disappears after five seconds, later while hovered or focused. */
+/** Disappears after some seconds, later while hovered or focused. */
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation('common');
   const [held, setHeld] = useState(false);
+  const { action } = toast;
+  const lifetime = action ? ACTION_LIFETIME_MS : TOAST_LIFETIME_MS;
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), TOAST_LIFETIME_MS);
+    const timer = setTimeout(() => dismissToast(toast.id), lifetime);
     return () => clearTimeout(timer);
-  }, [toast.id, held]);
+  }, [toast.id, held, lifetime]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses the timer; nothing is operated by it.
@@ -35,6 +38,18 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         {toast.text && <p className={styles.text}>{toast.text}</p>}
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              dismissToast(toast.id);
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <button type="button" className={styles.close} onClick={() => dismissToast(toast.id)} aria-label={t('close')}>
         <Icon name="close" size={16} />
