@@ -31,7 +31,7 @@ export interface NewDriveDialogProps {
   onClose: () => void;
 }
 
-/** Books a test drive for a customer on the phone. It is confirmed at once, and the customer is e-mailed. */
+/** Books a test drive for a customer on the phone. It is confirmed at once; a customer with an address is e-mailed. */
 export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onClose }: NewDriveDialogProps) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
@@ -73,7 +73,7 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onCl
               key={name}
               name={name}
               label={t(label)}
-              rules={[{ required: true, whitespace: true, message: t('validation.required') }]}
+              rules={name === 'email' ? [] : [{ required: true, whitespace: true, message: t('validation.required') }]}
             >
               <Input type={type} dir={type === 'text' ? 'auto' : 'ltr'} maxLength={longest} />
             </Form.Item>

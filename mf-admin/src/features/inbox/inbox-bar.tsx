@@ -1,13 +1,15 @@
 import { INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS } from '@dealership/contracts';
+import { enterRequest } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { FilterIcon, RefreshIcon } from '../../shared/display/icons.js';
+import { AddIcon, FilterIcon, RefreshIcon } from '../../shared/display/icons.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import barStyles from '../../shared/list/list-bar.module.css';
 import { SearchBox } from '../../shared/list/search-box.js';
 import { useRequestLabels } from '../../shared/request/request-labels.js';
+import { Allowed } from '../../shared/staff/allowed.js';
 import styles from './inbox.module.css';
 import { tagsQuery } from './inbox-api.js';
 import { INBOX_LAYOUTS, type InboxControl } from './use-inbox-state.js';
@@ -17,10 +19,11 @@ export interface InboxBarProps {
   onRefresh: () => void;
   refreshing: boolean;
   onHelp: () => void;
+  onAdd: () => void;
 }
 
 /** Views, search and filters of the inbox. */
-export function InboxBar({ inbox, onRefresh, refreshing, onHelp }: InboxBarProps) {
+export function InboxBar({ inbox, onRefresh, refreshing, onHelp, onAdd }: InboxBarProps) {
   const { t } = useTranslation('dashboard');
   const { kindName } = useRequestLabels();
   const { data: tags = [] } = useQuery(tagsQuery);
@@ -102,6 +105,11 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp }: InboxBarProps
           aria-label={t('list.refresh')}
           title={t('list.refresh')}
         />
+        <Allowed to={enterRequest}>
+          <Button className={styles.add} icon={<AddIcon />} onClick={onAdd}>
+            {t('inbox.entered.add')}
+          </Button>
+        </Allowed>
         <Button className={styles.help} onClick={onHelp} aria-keyshortcuts="?">
           {t('inbox.keys.button')}
         </Button>

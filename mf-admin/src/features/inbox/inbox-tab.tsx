@@ -19,6 +19,9 @@ const PersonPage = lazy(() => import(/* webpackChunkName: "person" */ './person/
 /** Loaded when the board is opened. */
 const Board = lazy(() => import(/* webpackChunkName: "inbox-board" */ './board/index.js'));
 
+/** Loaded when a request is to be entered. */
+const NewRequestDialog = lazy(() => import(/* webpackChunkName: "new-request" */ './new-request/index.js'));
+
 /** The inbox, or a person's file if the URL names one. */
 export function InboxTab() {
   const { t } = useTranslation('dashboard');
@@ -37,6 +40,7 @@ function Requests({ inbox }: { inbox: InboxControl }) {
   const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
   const [helps, setHelps] = useState(false);
+  const [isEntering, setEntering] = useState(false);
   const [announcement, announce] = useState('');
   const isBoard = inbox.layout === 'board';
   const list = useQuery({ ...inboxQuery(inbox), enabled: !isBoard });
@@ -51,7 +55,13 @@ function Requests({ inbox }: { inbox: InboxControl }) {
   useInboxKeys(place, { onNext: () => void openNext(), onHelp: () => setHelps(!helps) });
   return (
     <div ref={place}>
-      <InboxBar inbox={inbox} onRefresh={read} refreshing={isFetching} onHelp={() => setHelps(true)} />
+      <InboxBar
+        inbox={inbox}
+        onRefresh={read}
+        refreshing={isFetching}
+        onHelp={() => setHelps(true)}
+        onAdd={() => setEntering(true)}
+      />
       <p className={styles.announcement} role="status">
         {announcement}
       </p>
@@ -71,6 +81,17 @@ function Requests({ inbox }: { inbox: InboxControl }) {
           onNext={() => void openNext()}
           onClose={() => inbox.open()}
         />
+      )}
+      {isEntering && (
+        <Suspense fallback={null}>
+          <NewRequestDialog
+            onEntered={(name) => {
+              setEntering(false);
+              inbox.open(name);
+            }}
+            onClose={() => setEntering(false)}
+          />
+        </Suspense>
       )}
       {helps && <KeysHelp onClose={() => setHelps(false)} />}
     </div>

@@ -6,6 +6,7 @@ import {
   type NamedErasure,
   PERSON_EXPORT_VERSION,
   type PersonExport,
+  type PersonQuery,
 } from '@dealership/contracts';
 import { exportPersonFromContent } from '@dealership/contracts/content/endpoints';
 import { exportPersonFromInquiries } from '@dealership/contracts/inquiries/endpoints';
@@ -13,7 +14,8 @@ import { exportPersonFromPayments } from '@dealership/contracts/payments/endpoin
 import { callStaff } from '../../shared/api/staff-api.js';
 
 export interface CopyOf {
-  email: string | undefined;
+  /** Undefined if only entries that staff identified are copied. */
+  person: PersonQuery | undefined;
   /** Entries that staff have identified as the person's. */
   named: NamedErasure | undefined;
 }
@@ -36,9 +38,10 @@ function languageOf(records: ExportedRecord[]): Language {
  * Everything that the site stores about a person. Fails if any part fails: an incomplete copy must not pass as
  * complete.
  */
-export async function copyOfPerson({ email, named }: CopyOf): Promise<PersonExport> {
+export async function copyOfPerson({ person, named }: CopyOf): Promise<PersonExport> {
+  const email = person?.email;
   const answers = await Promise.all([
-    email && callStaff(exportPersonFromInquiries, { body: { email } }),
+    person && callStaff(exportPersonFromInquiries, { body: person }),
     email && callStaff(exportPersonFromPayments, { body: { email } }),
     named && callStaff(exportPersonFromContent, { body: named }),
   ]);

@@ -49,15 +49,19 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
   const { outcomes, erase, isErasing } = useErasure();
   const { chosen } = showcases;
   const named = namedErasureOf(chosen);
-  const erasable = records.filter(({ obstacle }) => obstacle === null).length;
+  // Several people may share a number; it identifies only those of whom there is no address.
+  const own = email ? records : records.filter((record) => record.email === null);
+  const identity = email ? { email } : { phone };
+  const erasable = own.filter(({ obstacle }) => obstacle === null).length;
   const erasure: Erasure = {
-    ...(email && erasable > 0 && { inquiries: { email }, payments: { email } }),
+    ...(erasable > 0 && { inquiries: identity, ...(email && { payments: { email } }) }),
     ...(named && { content: named }),
   };
   const confirm = useConfirmErasure(email ?? phone, () => erase(erasure));
   const columns = useRecordColumns();
   const rows = records.map((record) => ({ ...record, number: record.id, id: `${record.place} ${record.id}` }));
-  const leadsToEmail = !email && records.length > 0;
+  const addresses = email ? [] : emailsOf(records);
+  const leadsToEmail = addresses.length > 0 && own.length === 0;
 
   return (
     <section className={styles.found} aria-busy={isBusy}>
@@ -79,18 +83,21 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
           <RowsTable label={t('privacy.records')} columns={columns} rows={rows} isBusy={isBusy} />
         </div>
       )}
+      {!email && own.length > 0 && <p>{t('privacy.byPhone', { count: own.length })}</p>}
       {areKnown && !leadsToEmail && <ShowcaseChoice showcases={showcases} />}
-      {isComplete && !leadsToEmail && (records.length > 0 || chosen.length > 0) && <CopyButtons email={email} named={named} />}
+      {isComplete && !leadsToEmail && (own.length > 0 || chosen.length > 0) && (
+        <CopyButtons person={own.length > 0 ? identity : undefined} named={named} />
+      )}
       {isComplete && !leadsToEmail && Object.keys(erasure).length > 0 && (
-        <Button danger icon={<DeleteIcon />} loading={isErasing} onClick={() => confirm((email ? erasable : 0) + chosen.length)}>
+        <Button danger icon={<DeleteIcon />} loading={isErasing} onClick={() => confirm(erasable + chosen.length)}>
           {t('privacy.erase')}
         </Button>
       )}
-      {leadsToEmail && (
+      {addresses.length > 0 && (
         <>
           <p>{t('privacy.byEmail')}</p>
           <div className={styles.emails}>
-            {emailsOf(records).map((address) => (
+            {addresses.map((address) => (
               <Button key={address} onClick={() => onSearch({ email: address })}>
                 <bdi>{address}</bdi>
               </Button>

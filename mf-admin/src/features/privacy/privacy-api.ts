@@ -1,4 +1,4 @@
-import type { Endpoint, ErasureReceipt, NamedErasure, PersonErasure, PersonQuery } from '@dealership/contracts';
+import type { Endpoint, ErasureReceipt, NamedErasure, PersonQuery } from '@dealership/contracts';
 import { erasePersonFromContent, findPersonInContent } from '@dealership/contracts/content/endpoints';
 import { erasePersonFromInquiries, findPersonInInquiries } from '@dealership/contracts/inquiries/endpoints';
 import { erasePersonFromPayments, findPersonInPayments } from '@dealership/contracts/payments/endpoints';
@@ -77,7 +77,7 @@ export const useNamed = (names: string[]) =>
   });
 
 /** What each part of the site has to erase. */
-export type Erasure = Partial<Record<Part, PersonErasure | NamedErasure>>;
+export type Erasure = Partial<Record<Part, PersonQuery | NamedErasure>>;
 
 /** The result of the erasure in one part. */
 export type Outcome = { receipt: ErasureReceipt; error?: undefined } | { receipt?: undefined; error: unknown; again: Erasure };

@@ -223,7 +223,9 @@ describe('a reply', () => {
     ]);
     await userEvent.click(field('Which vehicle is it about?'));
     await userEvent.click(await screen.findByRole('option', { name: /Aurelio Vento 7/ }));
-    await waitFor(() => expect(field('Your reply').value).toMatch(/^عزيزتي سارة، \u2068Aurelio Vento 7 2024\u2069 بسعر .*450,000/));
+    await waitFor(() =>
+      expect(field('Your reply').value).toMatch(/^عزيزتي سارة، \u2068Aurelio Vento 7 2024\u2069 بسعر .*450,000/),
+    );
   });
 
   it('leaves the conversation in view: the box is docked below it', async () => {

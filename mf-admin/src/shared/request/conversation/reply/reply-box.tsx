@@ -43,13 +43,14 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
     box.current?.closest('[role=dialog]')?.querySelector('[data-conversation]')?.scrollIntoView?.({ block: 'end' });
   }, [isThreadLoaded]);
 
-  const isWhatsapp = draft.channel === 'whatsapp' && Boolean(start?.whatsapp);
+  const hasAddress = start?.to !== null;
+  const isWhatsapp = (draft.channel === 'whatsapp' || !hasAddress) && Boolean(start?.whatsapp);
   const subject = draft.subject ?? start?.subject ?? '';
   const left = placeholdersIn(draft.text);
   const { language } = request;
   // Set explicitly: a Latin 'Re:' at the start would determine an automatic direction.
   const { direction } = languageSettings(language);
-  const isWhole = draft.text.trim() !== '' && left.length === 0 && (isWhatsapp || subject.trim() !== '');
+  const isWhole = draft.text.trim() !== '' && left.length === 0 && (isWhatsapp || (hasAddress && subject.trim() !== ''));
   const mayAct = Boolean(start) && isWhole && !isPending && !uploads.isBusy;
   const send = () => {
     if (!mayAct) return;
@@ -104,7 +105,7 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
     >
       {unknown && !start && <Alert type="error" showIcon title={errorText(unknown)} />}
       <div className={styles.line}>
-        {start?.whatsapp && (
+        {start?.whatsapp && hasAddress && (
           <Segmented
             aria-label={t('conversation.by')}
             value={draft.channel}
@@ -115,7 +116,8 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
             }}
           />
         )}
-        {start && (
+        {start && !hasAddress && !start.whatsapp && <Alert type="info" showIcon title={t('conversation.noAddress')} />}
+        {start && (hasAddress || start.whatsapp) && (
           <p className={styles.quiet}>
             {t('conversation.to')} <bdi dir="ltr">{isWhatsapp ? `+${start.whatsapp}` : start.to}</bdi> ·{' '}
             {t(`languageName.${language}`)}

@@ -1,0 +1,1 @@
+export { NewRequestDialog as default } from './new-request-dialog.js';

@@ -1,0 +1,110 @@
+import { contact, ENTERED_CHANNELS, type EnteredRequest, LANGUAGES, optionLabel } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button, Checkbox, Form, Input, Modal } from 'antd';
+import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
+import { useFormIdempotencyKey } from '../../../shared/api/use-form-idempotency-key.js';
+import { NativeSelect } from '../../../shared/display/native-select.js';
+import { LayerToasts } from '../../../shared/form/record-form/layer-toasts.js';
+import { useReturnFocus } from '../../../shared/form/record-form/use-return-focus.js';
+import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
+import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js';
+import styles from './new-request.module.css';
+import { useEnterRequest } from './use-enter-request.js';
+
+export type Values = Omit<EnteredRequest, 'vehicleId'> & { vehicle: PickedVehicle };
+
+const { channel, subject, message } = contact.fields;
+
+export interface NewRequestDialogProps {
+  /** `name`: the request's name in the inbox. */
+  onEntered: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Enters what a customer asked for by phone, by WhatsApp or in the showroom. */
+export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const key = useFormIdempotencyKey();
+  const [form] = Form.useForm<Values>();
+  const { mutate, isPending } = useEnterRequest({ form, key, onEntered });
+  useReturnFocus();
+  useStayOnSessionEnd();
+  const needed = [{ required: true, whitespace: true, message: t('validation.required') }];
+  const reachable = {
+    validator: () =>
+      form.getFieldValue(['customer', 'phone'])?.trim() || form.getFieldValue(['customer', 'email'])?.trim()
+        ? Promise.resolve()
+        : Promise.reject(new Error(t('validation.emailOrPhone'))),
+  };
+  const options = (field: typeof channel | typeof subject, values: readonly string[]) =>
+    values.map((value) => ({ value, label: optionLabel(field, value, language) }));
+  return (
+    <Modal
+      open
+      title={t('inbox.entered.add')}
+      closable={{ 'aria-label': t('common:close') }}
+      mask={{ closable: false }}
+      footer={null}
+      onCancel={onClose}
+    >
+      <p className={styles.text}>{t('inbox.entered.text')}</p>
+      <Form<Values>
+        form={form}
+        name="new-request"
+        layout="vertical"
+        initialValues={{ channel: 'call', subject: 'inventory', customer: { language: 'en' }, vehicle: NO_VEHICLE, own: true }}
+        onFinish={(values) => mutate(values)}
+      >
+        <div className={styles.pair}>
+          <Form.Item name="channel" label={t('inbox.entered.channel')}>
+            <NativeSelect options={options(channel, ENTERED_CHANNELS)} />
+          </Form.Item>
+          <Form.Item name={['customer', 'language']} label={t('journey.language')}>
+            <NativeSelect options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
+          </Form.Item>
+          <Form.Item name={['customer', 'firstName']} label={t('journey.firstName')} rules={needed}>
+            <Input dir="auto" maxLength={100} />
+          </Form.Item>
+          <Form.Item name={['customer', 'lastName']} label={t('journey.lastName')}>
+            <Input dir="auto" maxLength={100} />
+          </Form.Item>
+          <Form.Item
+            name={['customer', 'phone']}
+            label={t('leadField.phone')}
+            dependencies={[['customer', 'email']]}
+            validateTrigger="onSubmit"
+            rules={[reachable]}
+          >
+            <Input type="tel" dir="ltr" maxLength={40} />
+          </Form.Item>
+          <Form.Item name={['customer', 'email']} label={t('leadField.email')}>
+            <Input type="email" dir="ltr" maxLength={254} />
+          </Form.Item>
+        </div>
+        <Form.Item name="subject" label={subject.label[language]}>
+          <NativeSelect options={options(subject, Object.keys(subject.options))} />
+        </Form.Item>
+        <Form.Item
+          name="vehicle"
+          label={t('vehicle.one')}
+          // Do not validate on every key press.
+          validateTrigger="onSubmit"
+          rules={[vehicleRule(t, false)]}
+        >
+          <VehiclePicker />
+        </Form.Item>
+        <Form.Item name="message" label={t('inbox.entered.message')} rules={needed}>
+          <Input.TextArea dir="auto" rows={4} maxLength={message.maxLength} />
+        </Form.Item>
+        <Form.Item name="own" valuePropName="checked">
+          <Checkbox>{t('inbox.entered.own')}</Checkbox>
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={isPending}>
+          {t('inbox.entered.save')}
+        </Button>
+      </Form>
+      <LayerToasts />
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminSite } from '../../../testing/admin-site.js';
+import { field, press } from '../../../testing/controls.js';
+import { anInboxRequest } from '../../../testing/inbox-request.js';
+import { addressBar, openAdmin } from '../../../testing/open-admin.js';
+
+const site = adminSite();
+
+const entered = () => site.calls('POST', '/api/inbox').map(({ body }) => body);
+const dialog = () => screen.findByRole('dialog', { name: 'New request' });
+
+async function open() {
+  openAdmin('?tab=inbox');
+  await press('New request');
+  return within(await dialog());
+}
+
+beforeEach(() => {
+  site.on('GET /api/inbox', { body: { first: [], items: [], next: null } });
+  site.on('GET /api/inbox-tags', { body: [] });
+});
+
+it('enters a request without an e-mail address, and opens it', async () => {
+  site.on('POST /api/inbox', { status: 201, body: anInboxRequest(5, { email: null }) });
+  const form = await open();
+  await userEvent.type(form.getByLabelText('First name'), 'Omar');
+  await userEvent.type(form.getByLabelText('Phone'), '050 765 4321');
+  await userEvent.type(form.getByLabelText('What the customer wants'), 'The coupé.');
+  await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
+  await waitFor(() => expect(addressBar()).toContain('request=contact-5'));
+  expect(entered()).toEqual([
+    {
+      ...{ channel: 'call', subject: 'inventory', message: 'The coupé.', vehicleId: null, own: true },
+      customer: { language: 'en', firstName: 'Omar', phone: '050 765 4321' },
+    },
+  ]);
+});
+
+it('asks for a way to reach the customer, and sends nothing without one', async () => {
+  const form = await open();
+  await userEvent.type(form.getByLabelText('First name'), 'Omar');
+  await userEvent.type(form.getByLabelText('What the customer wants'), 'The coupé.');
+  await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
+  expect(await form.findByText('Please enter a phone number or an email address')).toBeTruthy();
+  expect(entered()).toEqual([]);
+});
+
+it('shows what the server rejects at its field, and keeps what was typed', async () => {
+  const errors = [{ path: 'customer.email', message: 'Please enter a valid email address' }];
+  site.on('POST /api/inbox', { status: 400, body: { code: 'VALIDATION_FAILED', message: 'Not valid', errors } });
+  const form = await open();
+  await userEvent.type(form.getByLabelText('First name'), 'Omar');
+  await userEvent.type(form.getByLabelText('Email'), 'omar@customers');
+  await userEvent.type(form.getByLabelText('What the customer wants'), 'The coupé.');
+  await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
+  expect(await form.findByText('Please enter a valid email address')).toBeTruthy();
+  expect((form.getByLabelText('What the customer wants') as HTMLTextAreaElement).value).toBe('The coupé.');
+});

@@ -1,0 +1,37 @@
+import { type InboxRequest, requestReference } from '@dealership/contracts';
+import { enterRequest } from '@dealership/contracts/inbox/endpoints';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
+import type { FormInstance } from 'antd';
+import { callErrorsOf, callStaff } from '../../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../../shared/api/staff-data.js';
+import { useErrorText } from '../../../shared/api/use-error-text.js';
+import type { Values } from './new-request-dialog.js';
+
+const referenceOf = ({ kind, number, createdAt }: InboxRequest) => requestReference(kind, number, createdAt);
+
+export interface EnterRequestOptions {
+  form: FormInstance<Values>;
+  key: string;
+  onEntered: (name: string) => void;
+}
+
+/** Stores the request. Rejected values are shown at their fields, and nothing that was typed is lost. */
+export function useEnterRequest({ form, key, onEntered }: EnterRequestOptions) {
+  const { t } = useTranslation('dashboard');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: ({ vehicle, ...request }: Values) =>
+      callStaff(enterRequest, { body: { ...request, vehicleId: vehicle.id ?? null }, idempotencyKey: key }),
+    onSuccess: (request) => {
+      showToast({ kind: 'success', title: t('inbox.entered.saved', { reference: referenceOf(request) }) });
+      onEntered(request.id);
+    },
+    onError: (error) => {
+      form.setFields(callErrorsOf(error, t, (path) => path.split('.')) as Parameters<typeof form.setFields>[0]);
+      showToast({ kind: 'error', title: t('inbox.entered.failed'), text: errorText(error) });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+}
