@@ -103,6 +103,29 @@ it('reports how long the vehicles have been on offer', async () => {
   ]);
 });
 
+it('lists what was sold in the period with its days in stock, also once archived, but not what is available again', async () => {
+  const createdAt = new Date(Date.now() - 40 * 24 * 3_600_000);
+  const [kept = 0, archived = 0, back = 0] = await catalog.add(
+    { year: 2024, make: 'Aldermere', model: 'Marchmont', price: '100', createdAt },
+    { year: 2023, make: 'Aldermere', model: 'Ashdown', price: null, createdAt },
+    { createdAt },
+  );
+  const mark = (id: number, version: number, sold: boolean) =>
+    catalog.asStaff('put', `/api/vehicles/${id}`).send({ version, sold }).expect(200);
+  for (const id of [kept, archived, back]) await mark(id, 1, true);
+  await mark(back, 2, false);
+  await catalog
+    .asStaff('post', '/api/staff/archived-vehicles')
+    .send({ vehicles: [{ id: archived, version: 2 }] })
+    .expect(200);
+  const day = dubaiDay(new Date());
+  expect((await figures()).sales).toEqual([
+    { id: archived, name: '2023 Aldermere Ashdown', day, days: 40, price: null },
+    { id: kept, name: '2024 Aldermere Marchmont', day, days: 40, price: 100 },
+  ]);
+  expect((await figures('2026-01-01', '2026-01-31')).sales).toEqual([]);
+});
+
 it.each([
   ['no path', {}, 'path'],
   ['an address of another site', { path: 'https://other.example/' }, 'path'],

@@ -28,6 +28,7 @@ const RECORDED = [
   'ImportPictures1795469460000',
   'DescribeUpcomingVehicles1795474800000',
   'MarkFacets1795563000000',
+  'IndexSales1795740000000',
 ];
 
 let database: TestDatabase;

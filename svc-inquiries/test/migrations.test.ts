@@ -45,6 +45,7 @@ const RECORDED = [
   'KnowWhoEnteredRequests1795700000000',
   'RenameTriggerFunctions1795710000000',
   'DropUnusedFunctions1795720000000',
+  'EnterRequests1795730000000',
 ];
 
 let database: TestDatabase;

@@ -354,6 +354,7 @@ CREATE TABLE catalog.vehicle_status (
   CONSTRAINT fk_vehicle_status_vehicle FOREIGN KEY (vehicle_id) REFERENCES catalog.vehicle(id) ON DELETE CASCADE,
   CONSTRAINT ck_vehicle_status_status CHECK ((status = ANY (ARRAY['available'::text, 'reserved'::text, 'sold'::text])))
 );
+CREATE INDEX ix_vehicle_status_sold ON catalog.vehicle_status USING btree (at) WHERE (status = 'sold'::text);
 CREATE INDEX ix_vehicle_status_vehicle ON catalog.vehicle_status USING btree (vehicle_id, id DESC);
 
 CREATE OR REPLACE FUNCTION catalog.apply_fact_changes(changes catalog.fact_change[])

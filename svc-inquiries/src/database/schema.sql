@@ -282,7 +282,6 @@ CREATE TABLE inquiries.inquiry (
   CONSTRAINT uq_inquiry_payment_id UNIQUE (payment_id),
   CONSTRAINT ck_inquiry_kind CHECK ((kind = ANY (ARRAY['contact'::text, 'import'::text, 'sourcing'::text, 'consignment'::text, 'test_drive'::text, 'membership'::text]))),
   CONSTRAINT ck_inquiry_language CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text, 'ja'::text]))),
-  CONSTRAINT ck_inquiry_reachable CHECK (((email IS NOT NULL) OR (phone IS NOT NULL))),
   CONSTRAINT ck_inquiry_source CHECK ((source = ANY (ARRAY['visitor'::text, 'staff'::text]))),
   CONSTRAINT ck_inquiry_status CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'done'::text, 'spam'::text])))
 );

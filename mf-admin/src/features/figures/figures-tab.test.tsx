@@ -16,6 +16,10 @@ const STOCK: StockFigures = {
   sources: [{ source: 'search', visits: 12 }],
   vehicles: [{ id: 7, name: '2024 Aurelio Vento', sold: false, days: 12, views: 200 }],
   ages: [{ from: 0, to: 30, vehicles: 3, value: 900_000 }],
+  sales: [
+    { id: 9, name: '2023 Aurelio Corsa', day: current.to, days: 40, price: 310_000 },
+    { id: 8, name: '2022 Aurelio Vento', day: current.to, days: 8, price: null },
+  ],
 };
 const REQUESTS: RequestFigures = {
   days: [{ day: current.to, kind: 'contact', requests: 5 }],
@@ -66,6 +70,8 @@ it("shows the totals beside the previous period's", async () => {
   await waitFor(
     () =>
       expect(totals()).toEqual([
+        ['Cars sold', '2', '0 in the period before'],
+        ['Sales at listed prices', 'AED 310,000', 'AED 0 in the period before'],
         ['Requests', '5', '0 in the period before'],
         ['First answer (median, working time)', '2 h 10 min', '2 h 10 min in the period before'],
         ['Page views', '240', '0 in the period before'],
@@ -104,6 +110,11 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
     ['Somebody who is no longer here #9', '1', '0', '–', '–', '–'],
     ['Nobody', '1', '0', '–', '–', '0'],
   ]);
+  expect(await cells('Cars sold, one by one')).toEqual([
+    ['2023 Aurelio Corsa #9', '40', '310,000'],
+    ['2022 Aurelio Vento #8', '8', '–'],
+  ]);
+  expect((await cells('Cars sold')).at(-1)?.[1]).toBe('2');
   expect(await cells('Where visits come from')).toEqual([['Search engines', '12']]);
   expect(await cells('From visit to request and sale, by source')).toEqual([
     ['Search engines', '12', '3', '25', '1', '33.3'],

@@ -20,7 +20,7 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
   // The names of vehicles that were asked for but are not among those seen most.
   const carOf = useCars(requests?.vehicles.map(({ vehicleId }) => ({ id: vehicleId, upcoming: false })) ?? []);
   if (!reading.data) return <Waiting reading={reading} />;
-  const { views, sources, vehicles, ages } = reading.data;
+  const { views, sources, vehicles, ages, sales } = reading.data;
   const asked = new Map(requests?.vehicles.map(({ vehicleId, requests: count }) => [vehicleId, count]));
   const names = new Map(vehicles.map(({ id, name }) => [id, `${name} #${id}`]));
   const nameOf = (id: number) => {
@@ -76,6 +76,24 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
             values: [count],
           }))}
           file="vehicles-asked"
+        />
+      )}
+      <Figure
+        title={t('figures.sales.title')}
+        isByDay
+        of={t('figures.day')}
+        series={[t('figures.sales.sold')]}
+        rows={rowsByDay(period, sales, [() => 1])}
+        file="sales"
+      />
+      {sales.length > 0 && (
+        <Figure
+          plotted={0}
+          title={t('figures.sales.vehicles')}
+          of={t('figures.vehicles.vehicle')}
+          series={[t('figures.vehicles.days'), t('figures.sales.price')]}
+          rows={sales.map(({ id, name, days, price }) => ({ label: `${name} #${id}`, values: [days, price ?? Number.NaN] }))}
+          file="vehicles-sold"
         />
       )}
       <Figure

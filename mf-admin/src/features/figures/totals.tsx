@@ -1,10 +1,10 @@
-import { formatUsd, type RequestFigures, type StockFigures } from '@dealership/contracts';
+import { formatAed, formatUsd, type RequestFigures, type StockFigures } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { Figures } from './figures-api.js';
 import styles from './figures-tab.module.css';
 import { sum } from './series.js';
 
-type Name = 'requests' | 'answer' | 'views' | 'conversion' | 'memberships' | 'revenue' | 'refunds';
+type Name = 'sold' | 'sales' | 'requests' | 'answer' | 'views' | 'conversion' | 'memberships' | 'revenue' | 'refunds';
 
 /** The number of requests per hundred visits from known sources. */
 function conversionOf(stock?: StockFigures, requests?: RequestFigures): number | undefined {
@@ -15,6 +15,8 @@ function conversionOf(stock?: StockFigures, requests?: RequestFigures): number |
 
 /** `undefined`: unknown, or not visible to this user. */
 const totalsOf = ({ stock, requests, payments }: Figures): Record<Name, number | undefined> => ({
+  sold: stock.data?.sales.length,
+  sales: sum(stock.data?.sales, ({ price }) => price ?? 0),
   requests: sum(requests.data?.days, ({ requests: count }) => count),
   answer: requests.data?.overall.medianMinutes ?? undefined,
   views: sum(stock.data?.views, ({ views }) => views),
@@ -36,7 +38,11 @@ export function Totals({ current, before }: { current: Figures; before: Figures 
     return t(hours ? 'inbox.hoursMinutes' : 'inbox.minutes', { hours, minutes: rest });
   };
   const dollars = (amount: number) => `${amount < 0 ? '−' : ''}${formatUsd(Math.round(Math.abs(amount)))}`;
-  const formats: Partial<Record<Name, (value: number) => string>> = { answer: duration, revenue: dollars };
+  const formats: Partial<Record<Name, (value: number) => string>> = {
+    answer: duration,
+    revenue: dollars,
+    sales: (value) => formatAed(value, locale),
+  };
   const names = (Object.keys(now) as Name[]).filter((name) => now[name] !== undefined);
   return (
     <dl className={styles.totals} aria-label={t('figures.totals')}>

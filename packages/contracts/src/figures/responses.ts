@@ -21,6 +21,17 @@ export const stockFigures = z.strictObject({
       value: z.number().describe('The total price in AED.'),
     }),
   ),
+  sales: z
+    .array(
+      z.strictObject({
+        id: z.int(),
+        name: z.string(),
+        day: day.describe('The day on which the vehicle was marked as sold.'),
+        days: count.describe('The number of days in stock until then.'),
+        price: z.number().nullable().describe('The price in AED; `null` if it was on request.'),
+      }),
+    )
+    .describe('The vehicles sold in the period and not marked as available again, including archived ones, the latest first.'),
 });
 
 export type StockFigures = z.infer<typeof stockFigures>;

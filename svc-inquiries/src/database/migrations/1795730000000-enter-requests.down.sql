@@ -2,7 +2,7 @@
 UPDATE inquiries.inquiry SET email = '' WHERE email IS NULL;
 UPDATE inquiries.conversation SET email_key = '' WHERE email_key IS NULL;
 ALTER TABLE inquiries.conversation ALTER COLUMN email_key SET NOT NULL;
-ALTER TABLE inquiries.inquiry DROP CONSTRAINT ck_inquiry_reachable, ALTER COLUMN email SET NOT NULL;
+ALTER TABLE inquiries.inquiry ALTER COLUMN email SET NOT NULL;
 
 ALTER TABLE inquiries.inquiry DROP COLUMN search_text;
 ALTER TABLE inquiries.inquiry ADD COLUMN search_text text GENERATED ALWAYS AS (

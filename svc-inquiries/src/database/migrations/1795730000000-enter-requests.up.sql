@@ -1,6 +1,5 @@
 -- A customer who calls may give no e-mail address.
-ALTER TABLE inquiries.inquiry ALTER COLUMN email DROP NOT NULL,
-  ADD CONSTRAINT ck_inquiry_reachable CHECK (email IS NOT NULL OR phone IS NOT NULL);
+ALTER TABLE inquiries.inquiry ALTER COLUMN email DROP NOT NULL;
 ALTER TABLE inquiries.conversation ALTER COLUMN email_key DROP NOT NULL;
 
 ALTER TABLE inquiries.inquiry DROP COLUMN search_text;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../../testing/admin-site.js';
-import { field, press } from '../../../testing/controls.js';
+import { press } from '../../../testing/controls.js';
 import { anInboxRequest } from '../../../testing/inbox-request.js';
 import { addressBar, openAdmin } from '../../../testing/open-admin.js';
 

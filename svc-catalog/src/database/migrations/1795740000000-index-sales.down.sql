@@ -1,0 +1,1 @@
+DROP INDEX catalog.ix_vehicle_status_sold;
