@@ -53,7 +53,7 @@ const during =
 
 beforeEach(() => {
   localStorage.setItem('adminAuth', 'true');
-  site.on('GET /api/staff/figures/stock', during(STOCK, { ...STOCK, views: [] }));
+  site.on('GET /api/staff/figures/stock', during(STOCK, { ...STOCK, views: [], sales: [] }));
   site.on('GET /api/staff/figures/requests', during(REQUESTS, { ...REQUESTS, days: [] }));
   site.on('GET /api/staff-colleagues', { body: [{ id: 7, name: 'Huda', role: 'sales' }] });
   site.on('GET /api/staff/figures/payments', during(PAYMENTS, { ...PAYMENTS, days: [] }));

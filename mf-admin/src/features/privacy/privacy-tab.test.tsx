@@ -69,6 +69,21 @@ describe('finding a person', () => {
     expect([...sent('inquiries', 'find'), ...sent('payments', 'find')]).toEqual([{ email: EMAIL }, { email: EMAIL }]);
   });
 
+  it('by phone number copies and erases what came without an email address', async () => {
+    site.on(call('inquiries', 'find'), found(record({ email: null, phone: '050 123 4567' }), record({ id: 13 })));
+    site.on(call('payments', 'find'), found());
+    site.on(call('inquiries', 'erase'), { body: { erased: { 'contact-messages': 1 }, kept: [] } });
+    await search('050 123 4567');
+    expect(await screen.findByText(/One entry came without an email address/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: EMAIL })).toBeTruthy();
+    await userEvent.click(await eraseButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+    await waitFor(() => expect(sent('inquiries', 'erase')).toEqual([{ phone: '0501234567' }]));
+    expect(sent('payments', 'erase')).toEqual([]);
+    // Late calls would be counted in the next test.
+    await waitFor(() => expect([sent('inquiries', 'find').length, sent('payments', 'find').length]).toEqual([2, 2]));
+  });
+
   it('by phone number leads to the email addresses, which erasure requires', async () => {
     await search('050 123 4567');
     expect(await screen.findByText(/Copies and erasing go by email address/)).toBeTruthy();
