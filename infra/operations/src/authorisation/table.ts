@@ -34,6 +34,6 @@ function authorisationTable(): string {
 /** The document with the current table between its markers. @throws without markers */
 export function withAuthorisationTable(document: string): string {
   const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`docs/security.md lacks the marks ${BEGIN} and ${END}`);
+  if (begin < 0 || end < begin) throw new Error(`docs/security/access.md lacks the marks ${BEGIN} and ${END}`);
   return `${document.slice(0, begin + BEGIN.length)}\n\n${authorisationTable()}\n\n${document.slice(end)}`;
 }
