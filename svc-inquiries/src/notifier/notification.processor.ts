@@ -1,10 +1,10 @@
-import { type EventName, type EventPayloads, NOTIFICATIONS_QUEUE } from '@dealership/contracts';
+import { type EventName, type EventPayloads, isEventFor, isEventName, NOTIFICATIONS_QUEUE } from '@dealership/contracts';
 import type { JobEnvelope } from '@dealership/service-kit/outbox';
 import { QueueProcessor, workerOptions } from '@dealership/service-kit/queue';
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
-import { isEventName, notifiedEvent } from '../notifications/notified-event.js';
+import { notifiedEvent } from '../notifications/notified-event.js';
 import { MembershipsService } from '../requests/memberships/memberships.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
@@ -30,13 +30,13 @@ export class NotificationProcessor extends QueueProcessor {
     const { name, data } = job;
     // Written by a newer release; the job waits for a newer notifier.
     if (!isEventName(name)) throw new Error(`No e-mails are known for ${name}`);
-    if (name === 'webhook.called') {
+    if (isEventFor('delivery', name)) {
       const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
       return this.webhooks.deliver(notifiedEvent(name, data).subjectId, isLast);
     }
-    await this.memberships.follow(name, data);
-    await this.webhooks.plan(name, data, data.requestId ?? null);
-    if (name.startsWith('vehicle.')) return; // Imports emit hundreds of these, and none requires an e-mail.
+    if (isEventFor('memberships', name)) await this.memberships.follow(name, data);
+    if (isEventFor('webhooks', name)) await this.webhooks.plan(name, data, data.requestId ?? null);
+    if (!isEventFor('emails', name)) return;
     const { failures, waitUntil } = await this.notifications.notify(name, data, data.requestId, () => this.isStopping);
     if (failures.length === 0 && waitUntil) {
       await job.moveToDelayed(waitUntil.getTime(), token);

@@ -1,21 +1,11 @@
-import type { EventName } from '@dealership/contracts';
+import { EVENT_NAMES, isUnsolicitedEvent } from '@dealership/contracts';
 import { daysAgo } from '@dealership/service-kit/background';
 import { lockForTransaction, queriesOn } from '@dealership/service-kit/database';
 import { type SqlBool, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { Notification } from '../notifications/notification.entity.js';
 
-/**
- * Events that e-mail an address anybody could have typed. All others are triggered by staff or by the reader of an
- * e-mail.
- */
-const UNSOLICITED_EVENTS: EventName[] = [
-  'inquiry.submitted',
-  'reservation.submitted',
-  'newsletter.requested',
-  'search-alert.requested',
-  'payment.failed',
-];
+const UNSOLICITED_EVENTS = EVENT_NAMES.filter(isUnsolicitedEvent);
 
 /** Whether an e-mail counts towards the limit and is withheld beyond it. */
 export const isUnsolicited = ({ event, audience }: Pick<Notification, 'event' | 'audience'>): boolean =>

@@ -1,5 +1,5 @@
-import { ERASED_RECIPIENT, type EventName } from '@dealership/contracts';
-import { expressionBuilder, sql } from 'kysely';
+import { ERASED_RECIPIENT, eventsAbout } from '@dealership/contracts';
+import { expressionBuilder } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { Notification } from '../notifications/notification.entity.js';
 
@@ -8,7 +8,7 @@ const eb = expressionBuilder<{ l: Notification }, 'l'>();
 /** Matches records of e-mails to buyers; those to other visitors belong to their submissions. */
 export const isToBuyer = eb.and([
   eb('l.audience', '=', 'visitor'),
-  eb.or([eb('l.event', 'like', sql<EventName>`'payment.%'`), eb('l.event', 'like', sql<EventName>`'membership.%'`)]),
+  eb('l.event', 'in', eventsAbout('payment')),
   eb('l.recipient', '<>', ERASED_RECIPIENT),
 ]);
 

@@ -14,12 +14,6 @@ const JOURNEYS_OF = 'SELECT j.id FROM inquiries.journey j JOIN inquiries.convers
 /** Matches the journeys of requests. `$1`: ids of the table's rows. */
 const isOf = (table: JourneyTable): string => `IN (${JOURNEYS_OF} c.${table}_id = ANY($1))`;
 
-/** The records of e-mails about journeys. `$1`: ids of the table's rows. */
-export const journeyNotifications = (table: JourneyTable): string => `
-  event = 'journey.link-asked' AND subject_id ${isOf(table)}
-  OR event = 'journey.step-done'
-    AND subject_id IN (SELECT id FROM inquiries.journey_step WHERE journey_id ${isOf(table)})`;
-
 /** Keeps the audit rows, without the notes to the customer. Call it before deleting the journeys. */
 export const eraseJourneyNotes = (manager: EntityManager, table: JourneyTable, ids: number[]): Promise<unknown> =>
   manager.query(

@@ -2,13 +2,10 @@ import type { ExportedRecord } from '@dealership/contracts';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import type { EntityManager } from 'typeorm';
 import { SearchAlert } from '../subscriptions/search-alerts/search-alert.entity.js';
+import { deleteNotificationsAbout } from './notifications-about.js';
 
 /** Where the staff's search for a person finds alerts. */
 export const ALERTS = 'search-alerts';
-
-const NOTIFICATIONS = `
-  DELETE FROM inquiries.notification WHERE event = 'search-alert.requested' AND subject_id = ANY($1) OR event = 'search-alert.matched'
-    AND subject_id IN (SELECT id FROM inquiries.search_alert_letter WHERE search_alert_id = ANY($1))`;
 
 /** Inactive alerts: never confirmed, or ended, `days` ago. */
 const FORGOTTEN = `
@@ -19,7 +16,7 @@ const FORGOTTEN = `
 /** Erases alerts with their matches and the records of their e-mails. */
 export async function eraseAlerts(manager: EntityManager, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  await manager.query(NOTIFICATIONS, [ids]);
+  await manager.query(deleteNotificationsAbout('search_alert'), [ids]);
   await manager.query('DELETE FROM inquiries.search_alert WHERE id = ANY($1)', [ids]);
 }
 

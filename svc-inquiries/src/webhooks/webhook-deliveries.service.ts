@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS, type EventName, type EventPayloads, type WebhookEvent } from '@dealership/contracts';
+import { DAY_MS, type EventFor, type EventPayloads, type WebhookEvent } from '@dealership/contracts';
 import { FetchRefused } from '@dealership/service-kit/guarded-fetch';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Inject, Injectable } from '@nestjs/common';
@@ -29,7 +29,7 @@ const describeVehicles: Describe = async (_, __, payload) => {
   return { vehicleIds };
 };
 
-const NOTIFIED: Partial<Record<EventName, { event: WebhookEvent; describe: Describe }>> = {
+const NOTIFIED: Record<EventFor<'webhooks'>, { event: WebhookEvent; describe: Describe }> = {
   'inquiry.submitted': {
     event: 'request.received',
     describe: async (manager, id) => {
@@ -61,10 +61,9 @@ export class WebhookDeliveriesService {
   ) {}
 
   /** Stores the messages that an event requires, and an event for each; idempotent. */
-  async plan(source: EventName, payload: object, requestId: string | null): Promise<void> {
+  async plan(source: EventFor<'webhooks'>, payload: object, requestId: string | null): Promise<void> {
     const { subjectId, occurrence } = notifiedEvent(source, payload);
     const notified = NOTIFIED[source];
-    if (!notified) return;
     const webhooks = await this.dataSource.manager.findBy(Webhook, {
       events: ArrayContains([notified.event]),
       disabledAt: IsNull(),

@@ -214,6 +214,19 @@ describe('an erasure', () => {
     expect(await environment.sql(others)).toEqual([{ event: 'inquiry.submitted' }]);
   });
 
+  it('deletes the records of e-mails to staff about the person’s requests', async () => {
+    await environment.sql(
+      `INSERT INTO inquiries.notification (event, subject_id, audience, recipient, message_id, language, state)
+       SELECT 'reply.due', id, 'staff', 'sales@cars.example', '<reply.due.' || id || '@cars.example>', 'en', 'sent'
+       FROM inquiries.conversation`,
+    );
+    await staff.post(ERASE, { email: EMAIL });
+    const left = `SELECT n.id FROM inquiries.notification n WHERE event = 'reply.due'
+      AND NOT EXISTS (SELECT FROM inquiries.conversation c WHERE c.id = n.subject_id)`;
+    expect(await environment.sql(left)).toEqual([]);
+    expect(await environment.sql(`SELECT id FROM inquiries.notification WHERE event = 'reply.due'`)).toHaveLength(3);
+  });
+
   it('of an unknown person changes and records nothing', async () => {
     const before = await everything();
     expect((await staff.post(ERASE, { email: 'nobody@customers.example' })).body).toEqual({ erased: {}, kept: [] });

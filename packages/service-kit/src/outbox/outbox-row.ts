@@ -1,4 +1,4 @@
-import { LOW_PRIORITY_EVENTS } from '@dealership/contracts';
+import { isLowPriority } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
 import { queriesOn } from '../database/queries.js';
 import { jobOptions } from '../queue/queue.processor.js';
@@ -53,5 +53,5 @@ export const jobOf = (schema: string, row: OutboxRow) => ({
     requestId: row.requestId,
     traceparent: row.traceparent,
   } satisfies JobEnvelope,
-  opts: { ...jobOptions, jobId: jobId(schema, row), ...(LOW_PRIORITY_EVENTS.has(row.event) && { priority: 1 }) },
+  opts: { ...jobOptions, jobId: jobId(schema, row), ...(isLowPriority(row.event) && { priority: 1 }) },
 });

@@ -10,4 +10,5 @@ export * from './schema-document.js';
 export * from './service-processes.js';
 export * from './test-app.js';
 export * from './test-database.js';
+export * from './text-columns.js';
 export * from './unauthorized-callers.js';

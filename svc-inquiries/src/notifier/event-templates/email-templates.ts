@@ -1,4 +1,4 @@
-import { type EventName, type RequestKind, requestKinds } from '@dealership/contracts';
+import { type EventFor, isEventFor, type RequestKind, requestKinds } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
 import { emailTemplates } from '../../emails/email-templates.js';
 import type { NotifiedEvent } from '../../notifications/notified-event.js';
@@ -122,10 +122,7 @@ const newsletterConfirmed: Template = async (id, { manager, settings: { staffFor
   ];
 };
 
-/** For events that only webhooks and the inbox use. */
-const noEmails: Template = async () => [];
-
-const TEMPLATES: Record<EventName, Template> = {
+const TEMPLATES: Record<EventFor<'emails'>, Template> = {
   'inquiry.submitted': inquirySubmitted,
   'reservation.submitted': reservationSubmitted,
   'newsletter.requested': newsletterRequested,
@@ -146,11 +143,6 @@ const TEMPLATES: Record<EventName, Template> = {
   'reply.written': replyWritten,
   'message.received': messageTemplate,
   'message.bounced': messageTemplate,
-  'vehicle.added': noEmails,
-  'vehicle.changed': noEmails,
-  'vehicle.sold': noEmails,
-  'vehicle.removed': noEmails,
-  'webhook.called': noEmails,
   'webhook.disabled': webhookDisabled,
   'payment.succeeded': paymentTemplate('succeeded'),
   'payment.failed': paymentTemplate('failed'),
@@ -159,7 +151,6 @@ const TEMPLATES: Record<EventName, Template> = {
   'payment.refund-failed': paymentTemplate('refundFailed'),
   'payment.disputed': paymentTemplate('disputed'),
   'payment.dispute-closed': paymentTemplate('disputeClosed'),
-  'membership.paid': noEmails,
   'membership.login-sent': membershipTemplate('loginSent'),
   'membership.representative-named': membershipTemplate('representative'),
   'membership.ending': membershipTemplate('ending'),
@@ -169,4 +160,5 @@ const TEMPLATES: Record<EventName, Template> = {
 export const emailsFor = (
   { event, subjectId, occurrence }: NotifiedEvent,
   sources: Omit<TemplateSources, 'occurrence'>,
-): Promise<EventEmail[]> => TEMPLATES[event](subjectId, { ...sources, occurrence });
+): Promise<EventEmail[]> =>
+  isEventFor('emails', event) ? TEMPLATES[event](subjectId, { ...sources, occurrence }) : Promise.resolve([]);

@@ -1,8 +1,8 @@
-import type { EventName, EventPayloads } from '@dealership/contracts';
+import { type EventName, type EventPayloads, isEventName } from '@dealership/contracts';
 import type { Job, Queue } from 'bullmq';
 import type { EntityManager } from 'typeorm';
 import { Notification } from '../../notifications/notification.entity.js';
-import { isEventName, type NotifiedEvent, notifiedEvent } from '../../notifications/notified-event.js';
+import { type NotifiedEvent, notifiedEvent } from '../../notifications/notified-event.js';
 
 export type NotificationJob = Job<EventPayloads[EventName]>;
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EventName, type MembershipTask, type PaymentNotice, STATUSES_OF_STATE } from '@dealership/contracts';
+import { type EventFor, type MembershipTask, type PaymentNotice, STATUSES_OF_STATE } from '@dealership/contracts';
 import { withLock } from '@dealership/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -10,16 +10,6 @@ import { Conversation } from '../conversations/conversation.entity.js';
 import { newSubmission } from '../submissions/new-submission.js';
 import { followed, isToFulfil, taskOf } from './membership-task.js';
 import { paymentIdOf } from './payment-id-of.js';
-
-/** Events after which the membership of a payment is re-read. */
-const FOLLOWED: ReadonlySet<EventName> = new Set<EventName>([
-  'membership.paid',
-  'membership.login-sent',
-  'membership.representative-named',
-  'payment.refunded',
-  'payment.refund-failed',
-  'payment.dispute-closed',
-]);
 
 // Waits since the payment, even if its event is late.
 const OPEN = `
@@ -54,10 +44,10 @@ export class MembershipsService {
   ) {}
 
   /** @throws Error while svc-payments is unavailable */
-  async follow(event: EventName, { paymentId, conversationId, requestId = null }: Payload): Promise<void> {
+  async follow(event: EventFor<'memberships'>, { paymentId, conversationId, requestId = null }: Payload): Promise<void> {
     // Update the request before the reminder, since the start of a refund has no event.
     if (event === 'reply.due') return this.followOrder(await this.orderOfConversation(conversationId), requestId, false);
-    if (FOLLOWED.has(event)) await this.followOrder(paymentId, requestId, event === 'membership.paid');
+    await this.followOrder(paymentId, requestId, event === 'membership.paid');
   }
 
   private async orderOfConversation(id = 0): Promise<number | undefined> {
