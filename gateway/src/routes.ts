@@ -1,4 +1,4 @@
-import type { Endpoint, ServiceName } from '@dealership/contracts';
+import { type Endpoint, OWN_DOCUMENTS, type ServiceName } from '@dealership/contracts';
 import { type ApiEndpoint, endpointsOf } from '@dealership/contracts/api';
 
 const FRONT_ENDS = ['shell', 'mf-catalog', 'mf-services', 'mf-blog', 'mf-admin'] as const;
@@ -66,9 +66,6 @@ const folderRoute = (folder: string, part: PartName): GatewayRoute => ({
   part,
   access: 'public',
 });
-
-/** The admin, and pages of a single customer: documents with their own nonce, never shared and never cached. */
-const OWN_DOCUMENTS = ['/admin', '/admin-login', '/admin-password', '/journey/*'];
 
 const documentRoute = (path: string, more: Pick<GatewayRoute, 'cache'> = {}): GatewayRoute => ({
   kind: 'document',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ALERT_PAGES, APPOINTMENT_PAGE, hasSecret, isPaymentPath, NEWSLETTER_PAGES, PASSWORD_PAGE } from '@dealership/contracts';
+import { isPaymentPath, isSecretPage } from '@dealership/contracts';
 import type { GatewayEnv } from '../env.js';
 
 const NONCE_BYTES = 16;
@@ -23,12 +23,6 @@ const HASHED_SCRIPTS = { 'integrity-policy': 'blocked-destinations=(script)' };
 
 /** Where the URL holds a secret, send no referrer, not even to this site. */
 const NO_REFERRER = { 'referrer-policy': 'no-referrer' };
-
-/** Pages that e-mails link to with a secret in the query: `?token=`. */
-const TOKEN_PAGES: ReadonlySet<string> = new Set([
-  ...[APPOINTMENT_PAGE, PASSWORD_PAGE],
-  ...[...Object.values(ALERT_PAGES), ...Object.values(NEWSLETTER_PAGES)],
-]);
 
 // `sandbox`: a file opened directly runs no script and has an opaque origin, staff's documents too.
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -105,7 +99,7 @@ export function securityHeaders({
       const elsewhere = isPaymentPath(path) ? provider : {};
       return {
         ...always,
-        ...((hasSecret(path) || TOKEN_PAGES.has(path)) && NO_REFERRER),
+        ...(isSecretPage(path) && NO_REFERRER),
         'content-security-policy': documentPolicy(inline, elsewhere),
         ...(!elsewhere.scripts && HASHED_SCRIPTS),
       };

@@ -45,9 +45,6 @@ export type OwnAccountChanges = z.infer<typeof ownAccountChanges>;
 /** Minutes that the link of an invitation or a password reset is valid. */
 export const PASSWORD_LINK_MINUTES = 30;
 
-/** The page of the links; it reads `?token=`. */
-export const PASSWORD_PAGE = '/admin-password';
-
 /** Body of `POST /api/staff-password/link`. */
 export const passwordLinkRequest = z.strictObject({ email: personFields.email });
 

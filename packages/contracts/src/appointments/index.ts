@@ -1,3 +1,2 @@
 export * from './appointment.js';
-export * from './appointment-page.js';
 export type * from './responses.js';

@@ -1,5 +1,8 @@
 import type { GroupSetting } from './fields/index.js';
 
+/** Topics of the admin's list, in its order. */
+export const SETTING_GROUPS = ['dealership', 'pages', 'requests'] as const;
+
 /**
  * A setting, described once: its schema, its form in the admin, and its defaults until it is published. `kind`: who may
  * change it: `texts` also editors, `business` owner and manager. `hidden`: never shown on a page. `alone`: fetched by
@@ -7,6 +10,7 @@ import type { GroupSetting } from './fields/index.js';
  */
 export interface Setting<Value extends object = object> {
   kind: 'texts' | 'business';
+  group: (typeof SETTING_GROUPS)[number];
   hidden?: true;
   alone?: true;
   /** Shown on pages that only use published settings. */

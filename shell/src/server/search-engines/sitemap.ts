@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@dealership/contracts';
+import { LANGUAGES, UNINDEXED_PATHS } from '@dealership/contracts';
 import { addressIn } from '@dealership/ui-kit/head-tags';
 import type { SitemapPage } from '@dealership/ui-kit/lifecycles';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
@@ -10,23 +10,10 @@ const SHELL_PAGES: SitemapPage[] = ['/', '/about', '/contact', '/privacy', '/ter
   path,
 }));
 
-/** Pages that must not be indexed. */
-const HIDDEN = [
-  '/admin',
-  '/admin-login',
-  '/admin-password',
-  '/api/',
-  '/newsletter/',
-  '/alerts/',
-  '/journey/',
-  '/appointment',
-  '/payment-success',
-];
-
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
-    ...HIDDEN.map((path) => `Disallow: ${path}`),
+    ...['/api/', ...UNINDEXED_PATHS].map((path) => `Disallow: ${path}`),
     'Allow: /api/feeds/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -1,4 +1,4 @@
-import { type SettingName, settingNamed } from '@dealership/contracts';
+import { SETTING_GROUPS, type SettingName, settingNamed } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Grid } from 'antd';
@@ -7,7 +7,6 @@ import { SideLink } from '../../../shared/display/side-link.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { settingDraftsQuery } from '../settings-api.js';
 import styles from './setting-choice.module.css';
-import { SETTING_GROUPS } from './setting-groups.js';
 
 interface SettingChoiceProps {
   /** The settings that the user may change. */
@@ -22,8 +21,8 @@ export function SettingChoice({ names, active, onChoose }: SettingChoiceProps) {
   const { language } = useLanguage();
   const { xl } = Grid.useBreakpoint();
   const { data: drafts = [] } = useQuery(settingDraftsQuery);
-  const groups = Object.entries(SETTING_GROUPS).flatMap(([group, members]) => {
-    const shown = names.filter((name) => (members as readonly SettingName[]).includes(name));
+  const groups = SETTING_GROUPS.flatMap((group) => {
+    const shown = names.filter((name) => settingNamed(name).group === group);
     return shown.length > 0 ? [{ group, shown }] : [];
   });
   const labelOf = (name: SettingName) => settingNamed(name).form.label[language];

@@ -19,9 +19,6 @@ export const newsletterSubscription = z.strictObject({
 
 export type NewsletterSubscription = z.infer<typeof newsletterSubscription>;
 
-/** Pages that the e-mails link to, with `?token=`. */
-export const NEWSLETTER_PAGES = { confirm: '/newsletter/confirm', unsubscribe: '/newsletter/unsubscribe' } as const;
-
 /** Days that a confirmation link is valid. */
 export const NEWSLETTER_LINK_DAYS = 7;
 

@@ -8,9 +8,6 @@ import { newsletterSubscription } from './newsletter-subscription.js';
 /** Limits: hours between e-mails of one alert, cars per e-mail, alerts per address. */
 export const SEARCH_ALERTS = { hoursBetween: 24, vehicles: 12, perAddress: 10, linkDays: 7 } as const;
 
-/** Pages that the e-mails link to, with `?token=`. */
-export const ALERT_PAGES = { confirm: '/alerts/confirm', end: '/alerts/end' } as const;
-
 const name = z.string().check(z.trim(), z.regex(/^\P{Cc}{1,80}$/u, 'Please enter a text of at most 80 characters'));
 const year = z.string().check(z.regex(/^\d{4}$/, 'Please enter a year of four digits'));
 const aed = z.string().check(z.regex(/^\d{1,9}$/, 'Please enter an amount in AED, digits only'));

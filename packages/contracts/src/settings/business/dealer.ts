@@ -37,6 +37,7 @@ const position = patternSetting(localized('Position on the map', 'الموقع �
 /** Who the dealer is and how to reach them. */
 export const dealer = defineSetting({
   kind: 'business',
+  group: 'dealership',
   page: '/contact',
   form: groupSetting(localized('Dealer', 'المعرض', '販売店'), {
     name: readingFormer(wordsSetting(localized('Name', 'الاسم', '店名'), { maximum: 80 }), (former) =>

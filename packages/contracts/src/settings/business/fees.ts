@@ -54,6 +54,7 @@ const risesTo = (name: keyof AuctionFees['guide'], from: keyof AuctionFees['guid
 /** Figures of the cost calculator and its guide. */
 export const fees = defineSetting<AuctionFees>({
   kind: 'business',
+  group: 'dealership',
   page: '/auction-bidding',
   form: groupSetting(localized('Fees and rates', 'الرسوم والنسب', '費用と料率'), {
     calculator: groupSetting(localized('Cost calculator', 'حاسبة التكاليف', '費用シミュレーション'), calculator, [

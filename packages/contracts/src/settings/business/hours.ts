@@ -81,6 +81,7 @@ const withNotice = (former: unknown): unknown =>
 /** The showroom's opening hours: weekly, and on special days. */
 export const hours = defineSetting({
   kind: 'business',
+  group: 'dealership',
   page: '/contact',
   form: readingFormer(
     groupSetting(

@@ -37,6 +37,7 @@ const { import: importing, sourcing, consignment } = requestKinds;
 /** Steps of a car's journey to its customer. A journey keeps the steps it was created with. */
 export const journeys = defineSetting({
   kind: 'business',
+  group: 'requests',
   withoutPreview: true,
   page: '/import-services',
   form: groupSetting(localized('Journey pages', 'صفحات تتبّع السيارة', '輸送状況ページ'), {

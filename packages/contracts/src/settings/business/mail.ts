@@ -17,6 +17,7 @@ const addresses = (label: LocalizedText, hint?: LocalizedText) =>
  */
 export const mail = defineSetting({
   kind: 'business',
+  group: 'requests',
   hidden: true,
   page: '/',
   form: groupSetting(localized('Mail to staff', 'الرسائل إلى الموظفين', 'スタッフ宛メール'), {

@@ -10,6 +10,7 @@ const ADD_FEATURE = localized('Add a feature', 'إضافة ميزة', '特徴を
 /** Prices and contents of auction access. */
 export const plans = defineSetting({
   kind: 'business',
+  group: 'dealership',
   page: '/auction-access',
   form: groupSetting(
     localized('Plans', 'باقات الاشتراك', '会員プラン'),

@@ -33,6 +33,7 @@ const minutes = (label: LocalizedText) => patternSetting(label, { pattern: /^[1-
  */
 export const replies = defineSetting({
   kind: 'business',
+  group: 'requests',
   withoutPreview: true,
   page: '/contact',
   form: groupSetting(localized('Answers', 'الردود', '回答'), {

@@ -8,6 +8,7 @@ import { KIND_LABELS } from './kind-labels.js';
 /** Templates for replies. */
 export const replyTemplates = defineSetting({
   kind: 'texts',
+  group: 'requests',
   hidden: true,
   page: '/admin?tab=inbox',
   form: groupSetting(localized('Reply templates', 'قوالب الردود', '返信の定型文'), {

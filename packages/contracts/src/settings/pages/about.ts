@@ -18,6 +18,7 @@ const heading = (maximum: number) => wordsSetting(localized('Heading', 'العن
 /** Texts about the dealer. */
 export const about = defineSetting({
   kind: 'texts',
+  group: 'pages',
   alone: true,
   page: '/about',
   form: groupSetting(localized('About page', 'صفحة من نحن', '会社案内ページ'), {

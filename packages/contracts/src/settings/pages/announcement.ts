@@ -18,6 +18,7 @@ export interface Announcement {
 /** The announcement bar above every page. */
 export const announcement = defineSetting<Announcement>({
   kind: 'texts',
+  group: 'pages',
   page: '/',
   form: groupSetting(
     localized('Announcement bar', 'شريط الإعلان', 'お知らせバー'),

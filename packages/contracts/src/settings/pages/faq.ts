@@ -6,6 +6,7 @@ import { defineSetting } from '../setting.js';
 /** Frequently asked questions, on the home page and for search engines. */
 export const faq = defineSetting({
   kind: 'texts',
+  group: 'pages',
   page: '/',
   form: groupSetting(localized('Questions and answers', 'الأسئلة والأجوبة', 'よくあるご質問'), {
     questions: listSetting(

@@ -19,6 +19,7 @@ export type HomeSection = keyof typeof SECTIONS;
 /** The hero of the home page and the sections below it. */
 export const home = defineSetting({
   kind: 'texts',
+  group: 'pages',
   page: '/',
   form: groupSetting(
     localized('Home page', 'الصفحة الرئيسية', 'トップページ'),

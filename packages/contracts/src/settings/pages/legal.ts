@@ -16,6 +16,7 @@ interface LegalText {
 const legalPage = (label: LocalizedText, page: string, defaults: LegalText) =>
   defineSetting<LegalText>({
     kind: 'texts',
+    group: 'pages',
     alone: true,
     page,
     form: groupSetting(label, {

@@ -6,6 +6,7 @@ import { defineSetting } from '../setting.js';
 /** Testimonials on the home page. */
 export const testimonials = defineSetting({
   kind: 'texts',
+  group: 'pages',
   page: '/',
   form: groupSetting(localized('Testimonials', 'آراء العملاء', 'お客様の声'), {
     clients: listSetting(
