@@ -39,9 +39,9 @@ export default defineConfig({
     { name: 'staff on phone', ...phone, testMatch: '**/staff/*.phone.spec.ts', ...after('desktop', 'phone') },
     // These tests stop parts of the site, or change Stripe's behaviour or who may sign in.
     {
-      name: 'serial',
+      name: 'disruptive',
       ...desktop,
-      testMatch: '**/serial/*.spec.ts',
+      testMatch: '**/disruptive/*.spec.ts',
       workers: 1,
       ...after('staff on desktop', 'staff on phone'),
     },

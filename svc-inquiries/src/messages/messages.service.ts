@@ -10,7 +10,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { emailTemplates } from '../emails/email-templates.js';
+import { emailTemplates } from '../emails/load-templates.js';
 import { AttachmentsService } from '../inbox/attachments/attachments.service.js';
 import { InboxService } from '../inbox/inbox.service.js';
 import { Notification } from '../notifications/notification.entity.js';

@@ -17,7 +17,7 @@ import { SiteService } from '../service-clients/site/site.service.js';
 import { DealerLogo } from './dealer-logo.js';
 import { EmailVehicles } from './email-vehicles.js';
 import type { EventEmail } from './event-email.js';
-import { emailsFor } from './event-templates/email-templates.js';
+import { emailsFor } from './event-templates/emails-for-event.js';
 import { DeliveryError, Mailer, type OutgoingEmail } from './mailer.js';
 import { settleNoLongerDue } from './no-longer-due.js';
 import { type EmailSettings, NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';

@@ -83,7 +83,7 @@ export const anAlert = (language: Language = 'en'): SearchAlert => ({
   requests: 1,
   requestedAt: createdAt,
   seenVehicleId: 30,
-  letteredAt: null,
+  emailedAt: null,
   endedAt: null,
   createdAt,
 });

@@ -23,7 +23,7 @@ import { SCHEMA } from '../../database/schema.js';
 import { CatalogService, type FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
 import { SiteService } from '../../service-clients/site/site.service.js';
 import { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
-import { emailTemplates } from '../email-templates.js';
+import { emailTemplates } from '../load-templates.js';
 import { ArrivalsEmail } from './arrivals-email.entity.js';
 import { type ArrivalsTables, emailProgress } from './email-progress.js';
 

@@ -1,4 +1,4 @@
-import { emailTemplates } from '../../emails/email-templates.js';
+import { emailTemplates } from '../../emails/load-templates.js';
 import { issueAlertToken } from '../../subscriptions/search-alerts/alert-tokens.js';
 import { SearchAlert } from '../../subscriptions/search-alerts/search-alert.entity.js';
 import { SearchAlertEmail } from '../../subscriptions/search-alerts/search-alert-email.entity.js';

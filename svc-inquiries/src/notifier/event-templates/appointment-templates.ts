@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { emailTemplates } from '../../emails/email-templates.js';
+import { emailTemplates } from '../../emails/load-templates.js';
 import { issueAppointmentToken } from '../../requests/appointments/appointment-tokens.js';
 import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
 import { Appointment } from '../../requests/schedule/appointment.entity.js';

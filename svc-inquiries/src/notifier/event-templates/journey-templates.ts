@@ -1,4 +1,4 @@
-import { emailTemplates } from '../../emails/email-templates.js';
+import { emailTemplates } from '../../emails/load-templates.js';
 import { Journey } from '../../journeys/journey.entity.js';
 import { type JourneyRow, journeyRows } from '../../journeys/journey-rows.js';
 import { issueJourneyLink } from '../../journeys/links/journey-tokens.js';

@@ -1,5 +1,5 @@
 import type { PaymentNotice } from '@dealership/contracts';
-import { emailTemplates } from '../../emails/email-templates.js';
+import { emailTemplates } from '../../emails/load-templates.js';
 import type { MembershipUpdate } from '../../emails/templates/membership-emails.js';
 import type { Template } from '../event-email.js';
 import { answersOfMember } from './answers-of-member.js';

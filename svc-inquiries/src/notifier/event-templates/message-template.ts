@@ -1,4 +1,4 @@
-import { emailTemplates } from '../../emails/email-templates.js';
+import { emailTemplates } from '../../emails/load-templates.js';
 import { Conversation } from '../../requests/conversations/conversation.entity.js';
 import { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
 import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';

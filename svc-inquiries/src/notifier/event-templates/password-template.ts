@@ -1,4 +1,4 @@
-import { emailTemplates } from '../../emails/email-templates.js';
+import { emailTemplates } from '../../emails/load-templates.js';
 import type { Template } from '../event-email.js';
 
 /** To the account's owner only. The link's secret is created right before sending. */

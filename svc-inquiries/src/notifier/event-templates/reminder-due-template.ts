@@ -1,4 +1,4 @@
-import { emailTemplates } from '../../emails/email-templates.js';
+import { emailTemplates } from '../../emails/load-templates.js';
 import { Conversation } from '../../requests/conversations/conversation.entity.js';
 import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
 import { Reservation } from '../../requests/reservations/reservation.entity.js';

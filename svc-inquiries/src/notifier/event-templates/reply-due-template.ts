@@ -1,5 +1,5 @@
 import type { ColleagueContact } from '@dealership/contracts';
-import { emailTemplates } from '../../emails/email-templates.js';
+import { emailTemplates } from '../../emails/load-templates.js';
 import { reminderOf, stepOfReminder } from '../../requests/conversations/clock.js';
 import { Conversation } from '../../requests/conversations/conversation.entity.js';
 import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';

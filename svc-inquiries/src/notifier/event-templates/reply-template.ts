@@ -1,7 +1,7 @@
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import { emailTemplates } from '../../emails/email-templates.js';
+import { emailTemplates } from '../../emails/load-templates.js';
 import { Attachment } from '../../inbox/attachments/attachment.entity.js';
 import { requestOfConversation } from '../../messages/request-of.js';
 import { threadOf } from '../../messages/thread.js';

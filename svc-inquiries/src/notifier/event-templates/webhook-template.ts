@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@dealership/contracts';
-import { emailTemplates } from '../../emails/email-templates.js';
+import { emailTemplates } from '../../emails/load-templates.js';
 import { Webhook } from '../../webhooks/webhook.entity.js';
 import type { Template } from '../event-email.js';
 

@@ -115,11 +115,11 @@ export class Conversation {
 
   /** When a rule or the round robin assigned it. */
   @Column({ type: 'timestamptz', name: 'dealt_at', nullable: true })
-  dealtAt: Date | null;
+  autoAssignedAt: Date | null;
 
   /** Who was assigned by the round robin; null if a rule assigned it. */
   @Column({ type: 'integer', name: 'turn_owner_id', nullable: true })
-  turnOwnerId: number | null;
+  roundRobinOwnerId: number | null;
 
   /** When it was unassigned because its owner may no longer handle requests. */
   @Column({ type: 'timestamptz', name: 'freed_at', nullable: true })

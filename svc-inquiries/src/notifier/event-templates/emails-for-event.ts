@@ -1,6 +1,6 @@
 import { type EventFor, isEventFor, type RequestKind, requestKinds } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
-import { emailTemplates } from '../../emails/email-templates.js';
+import { emailTemplates } from '../../emails/load-templates.js';
 import type { NotifiedEvent } from '../../notifications/notified-event.js';
 import { issueAppointmentToken } from '../../requests/appointments/appointment-tokens.js';
 import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';

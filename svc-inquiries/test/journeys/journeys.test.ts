@@ -14,7 +14,7 @@ import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { OverdueStepsTask } from '../../src/journeys/steps/overdue-steps.task.js';
 import type { NotifiedEvent } from '../../src/notifications/notified-event.js';
-import { emailsFor } from '../../src/notifier/event-templates/email-templates.js';
+import { emailsFor } from '../../src/notifier/event-templates/emails-for-event.js';
 import { aMessage, post } from '../support/contact.js';
 import { dealer } from '../support/emails.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
