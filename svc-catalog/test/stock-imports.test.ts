@@ -1,62 +1,23 @@
-import { IMPORT_COLUMNS, type StockImport, type StockImportRow } from '@dealership/contracts';
-import { asMember, until } from '@dealership/service-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Catalog, OWN, startCatalog } from './catalog.js';
+import { IMPORT_COLUMNS } from '@dealership/contracts';
+import { asMember } from '@dealership/service-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { OWN } from './catalog.js';
+import {
+  act,
+  catalog,
+  checked,
+  csv,
+  HEADINGS,
+  imported,
+  PATH,
+  rows,
+  setUpStockImports,
+  stock,
+  undone,
+  upload,
+} from './stock-imports.js';
 
-let catalog: Catalog;
-beforeAll(async () => {
-  catalog = await startCatalog();
-});
-beforeEach(async () => {
-  await catalog.empty();
-  await catalog.dataSource.query('DELETE FROM catalog.stock_import');
-});
-afterAll(() => catalog.stop());
-
-const PATH = '/api/staff/stock-imports';
-
-const csv = (...lines: string[]): Buffer => Buffer.from(lines.join('\r\n'));
-
-const upload = (file: Buffer, status = 201) =>
-  catalog.asStaff('post', `${PATH}?name=stock.csv`).set('content-type', 'text/csv').send(file).expect(status);
-
-const reached = (id: number, state: StockImport['state']): Promise<StockImport> =>
-  until(`the import is ${state}`, async () => {
-    const { body } = await catalog.asStaff('get', `${PATH}/${id}`).expect(200);
-    return (body as StockImport).state === state && (body as StockImport);
-  });
-
-async function checked(file: Buffer, mapping?: (string | null)[]): Promise<StockImport> {
-  const { body } = await upload(file);
-  await catalog
-    .asStaff('put', `${PATH}/${body.id}/mapping`)
-    .send({ mapping: mapping ?? body.mapping })
-    .expect(200);
-  return reached(body.id, 'checked');
-}
-
-const act = (id: number, action: string, status = 200) => catalog.asStaff('put', `${PATH}/${id}`).send({ action }).expect(status);
-
-async function imported(file: Buffer): Promise<StockImport> {
-  const { id } = await checked(file);
-  await act(id, 'start');
-  return reached(id, 'done');
-}
-
-async function undone(id: number): Promise<StockImport> {
-  await act(id, 'undo');
-  return reached(id, 'undone');
-}
-
-const rows = async (id: number, query = ''): Promise<StockImportRow[]> =>
-  (await catalog.asStaff('get', `${PATH}/${id}/rows${query}`).expect(200)).body.items;
-
-const stock = (): Promise<Record<string, unknown>[]> =>
-  catalog.dataSource.query(
-    'SELECT stock_number, make, model, year, price, sold, notes, version FROM catalog.vehicle ORDER BY id',
-  );
-
-const HEADINGS = 'Stock number,Make,Model,Year,Mileage,Price';
+setUpStockImports();
 
 describe('a stock file', () => {
   it('is stored, and its columns are mapped by their headings in any language', async () => {
@@ -115,116 +76,6 @@ describe('a stock file', () => {
       { path: 'mapping.1', message: 'Please choose one of the fields for each column' },
     ]);
     expect(await map(['stockNumber'])).toEqual([{ path: 'mapping', message: 'Please choose one of the fields for each column' }]);
-  });
-});
-
-describe('checking a file', () => {
-  it("reports each row's effect, names every invalid cell, and stores nothing", async () => {
-    const [id] = await catalog.add(
-      { stockNumber: 'A1', make: 'Toyota', model: 'Supra', year: 2020, mileage: 5, price: '100.00' },
-      { stockNumber: 'A2', make: 'Toyota', model: 'Supra', year: 2020, mileage: 5, price: '100.00' },
-    );
-    const before = await stock();
-    const file = csv(
-      `${HEADINGS},Transmission,Sold`,
-      'A1,Toyota,Supra,2020,5,100,,',
-      'A2,Toyota,Supra,2020,"12,000 km",AED 90,auto,はい',
-      'A3,Toyota,Yaris,2021,10,,CVT,no',
-      'A4,Toyota,,nineteen,-1,cheap,both,maybe',
-      ',Toyota,Yaris,2021,10,1,,',
-      'A3,Toyota,Yaris,2021,10,1,,,more',
-    );
-    const found = await checked(file);
-    expect(found.counts).toMatchObject({ new: 1, changed: 1, unchanged: 1, refused: 3, stored: 0 });
-    const list = await rows(found.id);
-    expect(list.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed', 'new', 'refused', 'refused', 'refused']);
-    expect(list[1]?.fields.toSorted()).toEqual(['mileage', 'price', 'sold']);
-    expect(
-      list.slice(3).map(({ errors }) => errors.map(({ cell, column, message, other }) => [cell, column, message, other])),
-    ).toEqual([
-      [
-        ['C5', 'Model', 'This cell is needed for a new vehicle', null],
-        ['D5', 'Year', expect.any(String), null],
-        ['E5', 'Mileage', expect.any(String), null],
-        ['F5', 'Price', 'Please enter the price in AED as a number, or leave it empty', null],
-        ['G5', 'Transmission', 'Please choose a transmission', null],
-        ['H5', 'Sold', 'This must be true or false', null],
-      ],
-      [['A6', 'Stock number', 'This cell is needed for a new vehicle', null]],
-      [
-        ['I7', null, 'This row has more cells than the file has headings', null],
-        ['A7', 'Stock number', 'An earlier row has this stock number', 'A4'],
-      ],
-    ]);
-    expect(await stock()).toEqual(before);
-    expect(await rows(found.id, '?show=new')).toMatchObject([{ row: 4 }]);
-    expect(id).toBeGreaterThan(0);
-  });
-
-  it('warns of a duplicate car in the file, or in the stock under another number', async () => {
-    const [id] = await catalog.add({ stockNumber: 'B1', chassisNumber: 'GRJ300-1' });
-    const found = await checked(
-      csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,2020,1,1,grj300-1', 'A2,T,S,2020,1,1,X-123', 'A3,T,S,2020,1,1,x-123'),
-    );
-    expect(found.counts).toMatchObject({ new: 3, warned: 2 });
-    expect((await rows(found.id, '?show=warned')).map(({ warnings }) => warnings)).toEqual([
-      [
-        {
-          cell: 'G2',
-          column: 'VIN or chassis number',
-          field: 'chassisNumber',
-          message: 'Another vehicle has this chassis number',
-          other: `#${id}`,
-        },
-      ],
-      [
-        {
-          cell: 'G4',
-          column: 'VIN or chassis number',
-          field: 'chassisNumber',
-          message: 'An earlier row has this chassis number',
-          other: 'G3',
-        },
-      ],
-    ]);
-  });
-
-  it('warns of a VIN whose tenth character encodes another model year, but accepts the row', async () => {
-    const found = await checked(
-      csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,2003,1,1,1HGCM82633A004352', 'A2,T,S,2019,1,1,1HGCM82633A004352'),
-    );
-    expect(found.counts).toMatchObject({ new: 2, refused: 0 });
-    const [, second] = await rows(found.id);
-    expect(second?.warnings).toContainEqual({
-      cell: 'G3',
-      column: 'VIN or chassis number',
-      field: 'chassisNumber',
-      message: 'The tenth character of this VIN stands for another model year',
-      other: null,
-    });
-    expect((await rows(found.id, '?show=warned')).map(({ row }) => row)).toEqual([3]);
-  });
-
-  it('warns of a VIN with a wrong check digit, but accepts the row', async () => {
-    const found = await checked(csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,1996,1,1,WP0ZZZ99ZTS392124'));
-    expect(found.counts).toMatchObject({ new: 1, refused: 0 });
-    const [first] = await rows(found.id);
-    expect(first?.warnings).toMatchObject([
-      { cell: 'G2', message: expect.stringMatching(/^The check digit of this VIN does not match/) },
-    ]);
-  });
-});
-
-it('warns of an archived stock number', async () => {
-  const [id] = await catalog.add({ stockNumber: 'Z1' });
-  await catalog
-    .asStaff('post', '/api/staff/archived-vehicles')
-    .send({ vehicles: [{ id, version: 1 }] })
-    .expect(200);
-  const found = await checked(csv(HEADINGS, 'Z1,T,S,2020,1,1'));
-  expect((await rows(found.id))[0]?.warnings[0]).toMatchObject({
-    cell: 'A2',
-    message: 'An archived vehicle has this stock number',
   });
 });
 

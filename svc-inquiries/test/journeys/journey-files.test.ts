@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { JOURNEY_FILE_BYTES, JOURNEY_PART_BYTES, MAX_ATTACHMENT_BYTES } from '@dealership/contracts';
+import { aPhotograph } from '@dealership/service-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { app, create, link, open, part, sendFile, setUpJourneys, staff, tokenOf } from '../support/journeys.js';
+
+setUpJourneys();
+
+describe('a picture', () => {
+  it('is uploaded in chunks, each once, without camera metadata, and is on the page', async () => {
+    const { id } = await create();
+    const photograph = await aPhotograph();
+    const upload = randomUUID();
+    const { body } = await sendFile(id, photograph, { upload });
+    expect(body.file).toMatchObject({ name: 'At the port.webp', mediaType: 'image/webp', width: 640, height: 400, step: 'port' });
+    // The response was lost, so the sender retries.
+    expect((await part(id, upload, 0, photograph)).body).toEqual(body);
+    const token = tokenOf(await link(id));
+    expect((await open(token)).body.files).toEqual([body.file]);
+    const served = await request(app.getHttpServer()).get(`/api/journeys/${token}/files/${body.file.id}`).buffer(true);
+    expect([served.status, served.type]).toEqual([200, 'image/webp']);
+    expect(served.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+    expect(served.body.toString('latin1')).not.toMatch(/Somebody|Exif/);
+    expect((await staff.get(`/api/staff/journey-files/${body.file.id}`)).status).toBe(200);
+  });
+
+  it('is neither a program nor larger than announced', async () => {
+    const { id } = await create();
+    expect((await sendFile(id, Buffer.from('#!/bin/sh'.repeat(10)))).body.code).toBe('ATTACHMENT_NOT_ACCEPTED');
+    const upload = randomUUID();
+    await staff.put(`/api/staff/journeys/${id}/uploads/${upload}`, { name: 'A.pdf', size: 5 });
+    expect((await part(id, upload, 0, Buffer.alloc(6))).body.code).toBe('PAYLOAD_TOO_LARGE');
+    expect((await part(id, upload, 3, Buffer.alloc(1))).body).toEqual({ received: 0, file: null });
+    expect((await part(id + 1, upload, 0, Buffer.alloc(1))).status).toBe(404);
+    expect((await staff.get(`/api/staff/journeys/${id}`)).body.files).toEqual([]);
+  });
+});
+
+it('a journey’s document may be as large as a picture, and a larger one is rejected before the upload', async () => {
+  const { id } = await create();
+  const upload = randomUUID();
+  const document = Buffer.alloc(MAX_ATTACHMENT_BYTES + JOURNEY_PART_BYTES, '%PDF-1.7\n');
+  const begin = (size: number) => staff.put(`/api/staff/journeys/${id}/uploads/${upload}`, { name: 'Bill of lading.pdf', size });
+  const { status, body } = await begin(JOURNEY_FILE_BYTES + 1);
+  expect([status, body.errors]).toEqual([400, [{ path: 'size', message: 'A file has at most 20 MB' }]]);
+  await begin(document.length);
+  let sent = 0;
+  let answer = await part(id, upload, 0, document.subarray(0, JOURNEY_PART_BYTES));
+  while (sent < answer.body.received && !answer.body.file) {
+    sent = answer.body.received;
+    answer = await part(id, upload, sent, document.subarray(sent, sent + JOURNEY_PART_BYTES));
+  }
+  expect(answer.body.file).toMatchObject({ name: 'Bill of lading.pdf', size: document.length });
+});
