@@ -144,3 +144,10 @@ export const aStoredMessage = (direction: 'in' | 'out') => ({
   error: direction === 'out' ? '5.1.1 no such user' : null,
   refusedFiles: direction === 'in' ? ['run.exe'] : [],
 });
+
+// Spaces and commas of dates and times differ between ICU versions.
+export const plain = (text: string) =>
+  text
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace('Saturday, 21', 'Saturday 21');

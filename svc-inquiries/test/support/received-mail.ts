@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { AppModule } from '../../src/app.module.js';
-import { InboundMailService } from '../../src/messages/received-mail/inbound-mail.service.js';
+import { MailFilingService } from '../../src/messages/received-mail/mail-filing.service.js';
 import { MailServer } from '../../src/messages/received-mail/smtp/mail-server.service.js';
 import { replyAddressOf } from '../../src/requests/conversations/reply-address.js';
 import { WorkerModule } from '../../src/worker.module.js';
@@ -27,7 +27,7 @@ export let port: number;
 export let number: number;
 export let address: string;
 export const sql: Environment['sql'] = (text, values) => environment.sql(text, values);
-export const round = () => notifier.get(InboundMailService).round(new AbortController().signal);
+export const round = () => notifier.get(MailFilingService).round(new AbortController().signal);
 
 export async function deliver(mail: SendMailOptions, envelope: { from?: string; to?: string[] } = {}): Promise<string> {
   const client = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });

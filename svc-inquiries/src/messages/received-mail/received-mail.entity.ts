@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
 /** The outcome of processing a mail. */
-export interface InboundMessageResult {
+export interface FilingResult {
   state: Exclude<ReceivedMailState, 'received'>;
   reason: ReceivedMailReason;
   /** The message created from it. */

@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { InboundMailService } from './inbound-mail.service.js';
-import { InboundMessageWriter } from './inbound-message-writer.service.js';
+import { MailFilingService } from './mail-filing.service.js';
 import { ReceivedMailTask } from './received-mail.task.js';
 import { ReceivedMailCount } from './received-mail-count.js';
+import { ReceivedMessageWriter } from './received-message-writer.service.js';
 import { MailIntakeService } from './smtp/mail-intake.service.js';
 import { MailServer } from './smtp/mail-server.service.js';
 import { MAIL_SERVER_SETTINGS, type MailServerSettings } from './smtp/mail-server-settings.js';
@@ -15,8 +15,8 @@ export class ReceivedMailModule {
       module: ReceivedMailModule,
       providers: [
         { provide: MAIL_SERVER_SETTINGS, useValue: settings },
-        InboundMessageWriter,
-        InboundMailService,
+        ReceivedMessageWriter,
+        MailFilingService,
         ReceivedMailTask,
         ReceivedMailCount,
         MailIntakeService,

@@ -1,6 +1,6 @@
 import { ScheduledTask } from '@dealership/service-kit/background';
 import { Injectable } from '@nestjs/common';
-import { InboundMailService } from './inbound-mail.service.js';
+import { MailFilingService } from './mail-filing.service.js';
 
 const TIMES = { intervalMs: 15_000, initialDelayMs: 1_000 };
 
@@ -9,7 +9,7 @@ const TIMES = { intervalMs: 15_000, initialDelayMs: 1_000 };
 export class ReceivedMailTask extends ScheduledTask {
   private cameMeanwhile = false;
 
-  constructor(private readonly filing: InboundMailService) {
+  constructor(private readonly filing: MailFilingService) {
     super('received mail processing', TIMES);
   }
 

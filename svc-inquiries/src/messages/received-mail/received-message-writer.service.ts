@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { AttachmentsService } from '../../inbox/attachments/attachments.service.js';
 import type { ReadMail } from './reading/read-mail.js';
-import type { InboundMessageResult, ReceivedMail } from './received-mail.entity.js';
+import type { FilingResult, ReceivedMail } from './received-mail.entity.js';
 
 /** More messages than this within an hour are a mail loop between machines. */
 const MAX_PER_HOUR = 30;
@@ -45,7 +45,7 @@ interface Known {
 
 /** Creates a message of a request from a mail. */
 @Injectable()
-export class InboundMessageWriter {
+export class ReceivedMessageWriter {
   constructor(private readonly attachments: AttachmentsService) {}
 
   /** Stores the accepted attachments; those without a message are removed within a day. */
@@ -69,7 +69,7 @@ export class InboundMessageWriter {
   }
 
   /** Files each Message-ID of a request once, however often it is delivered. */
-  async file(manager: EntityManager, mail: ReceivedMail, content: ReadMail, files: StoredFiles): Promise<InboundMessageResult> {
+  async file(manager: EntityManager, mail: ReceivedMail, content: ReadMail, files: StoredFiles): Promise<FilingResult> {
     const { conversationId, sha256, recipient, receivedAt } = mail;
     const host = recipient.split('@').at(-1);
     const messageId = content.messageId ?? `<${sha256}@${host}>`;

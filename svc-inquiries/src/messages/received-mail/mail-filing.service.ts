@@ -5,9 +5,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Conversation } from '../../requests/conversations/conversation.entity.js';
 import { fileBounce } from './file-bounce.js';
-import { InboundMessageWriter } from './inbound-message-writer.service.js';
 import { type ReadMail, readMail } from './reading/read-mail.js';
-import { type InboundMessageResult, ReceivedMail } from './received-mail.entity.js';
+import { type FilingResult, ReceivedMail } from './received-mail.entity.js';
+import { ReceivedMessageWriter } from './received-message-writer.service.js';
 
 // Other processes skip the mail for five seconds, and longer while its lock is held: a killed process releases it with
 // its connection. The pause doubles after each attempt, so that a mail which crashes the process does not block others.
@@ -35,12 +35,12 @@ const MAX_ATTEMPTS = 12;
  * once.
  */
 @Injectable()
-export class InboundMailService {
-  private readonly logger = new Logger(InboundMailService.name);
+export class MailFilingService {
+  private readonly logger = new Logger(MailFilingService.name);
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly messages: InboundMessageWriter,
+    private readonly messages: ReceivedMessageWriter,
   ) {}
 
   /**
@@ -94,7 +94,7 @@ export class InboundMailService {
   /** Writes the outcome together with its records, unless another process already has. */
   private async end(
     mail: ReceivedMail,
-    outcome: InboundMessageResult | ((manager: EntityManager) => Promise<InboundMessageResult>),
+    outcome: FilingResult | ((manager: EntityManager) => Promise<FilingResult>),
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;

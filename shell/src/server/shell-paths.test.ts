@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import { REMOTE, shellSite } from '../testing/shell-site.js';
+
+const { get } = shellSite();
+
+it('answers 404 with the specified text for an unknown path', async () => {
+  const { statusCode, body } = await get('/nothing-here');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('404 Page Not Found');
+  expect(body).toContain('<title>Page Not Found | Test Motors</title>');
+});
+
+it('redirects a URL with a trailing slash', async () => {
+  const { statusCode, headers } = await get('/inventory/?page=2');
+  expect([statusCode, headers.location]).toEqual([308, '/inventory?page=2']);
+});
+
+it.each([
+  ['//a//evil.example/login/', 308, '/a/evil.example/login'],
+  ['//evil.example/?lang=xx', 303, '/evil.example'],
+  ['//a:99999999/', 308, '/a:99999999'],
+  ['//', 308, '/'],
+])('never redirects %s to another host', async (address, status, location) => {
+  const { statusCode, headers } = await get(address);
+  expect([statusCode, headers.location]).toEqual([status, location]);
+});
+
+it('lists the available remotes', async () => {
+  expect((await get('/shell/remotes.json?lang=en')).json()).toEqual([REMOTE]);
+});

@@ -1,0 +1,112 @@
+import type { Language } from '@dealership/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { dealer, plain, submitted } from '../../../test/support/emails.js';
+import { aTestDrive, REQUESTS } from '../../../test/support/requests.js';
+import { TEXTS } from '../../notifications/locales.js';
+import type { InquiryKind } from '../../requests/inquiries/inquiry.entity.js';
+import { promiseTexts } from '../../requests/promises/promise-texts.js';
+import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
+
+const replyOf = (kind: InquiryKind, language: Language) => promiseTexts(kind, dealer).sent[language];
+
+const KINDS = Object.entries({ ...REQUESTS, test_drive: aTestDrive({ date: '2099-01-03' }) }) as [InquiryKind, object][];
+
+/** The value of each form field as an e-mail shows it. */
+const READ: Record<string, string> = {
+  inventory: 'Our inventory',
+  japan: 'Japan',
+  '100k-200k': '$100,000 to $200,000',
+  patient: 'Patient: the right car is worth the wait',
+  'very-good': 'Very good',
+  '300k-500k': 'AED 300,000 to 500,000',
+  relocating: 'Moving away',
+  normal: 'Normal: within the usual time',
+  '2099-01-03': 'Saturday, 3 January 2099',
+  '17:30': '5:30',
+  true: 'Terms accepted: ',
+  7: 'https://cars.example/vehicle/7',
+};
+
+describe.each(KINDS)('the e-mails of the kind %s', (kind, content) => {
+  it('list every field for staff in readable form', async () => {
+    const { text } = await inquiryStaffEmail(submitted(kind, content), dealer);
+    for (const value of Object.values(content)) expect(plain(text)).toContain(READ[value] ?? value);
+  });
+
+  it('show staff which fields were left empty', async () => {
+    const optional = { additionalNotes: '', countryOfOrigin: '', modifications: '', serviceHistory: '' };
+    const left = Object.keys(optional).filter((field) => field in content);
+    const { text } = await inquiryStaffEmail(
+      submitted(kind, { ...content, ...Object.fromEntries(left.map((f) => [f, ''])) }),
+      dealer,
+    );
+    expect(text.match(/: not given$/gm) ?? []).toHaveLength(left.length);
+  });
+
+  it.each(['en', 'ar', 'ja'] as const)('confirm in %s what was received and when to expect an answer', async (language) => {
+    const { text, html, subject } = await inquiryVisitorEmail(submitted(kind, content, language), dealer, true);
+    const words = TEXTS[language].confirmations[kind];
+    expect(subject).toBe(`${words.subject} – Aureva Motors`);
+    const reply = replyOf(kind, language);
+    expect(text).toContain(reply);
+    expect(plain(html)).toContain(reply);
+    expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}|not given/);
+  });
+});
+
+describe('an unconfirmed address', () => {
+  const SPAM = 'Win now: https://spam.example/win';
+
+  it.each(Object.entries(REQUESTS))('gets no text or link typed by the sender: %s', async (kind, content) => {
+    const typed = Object.fromEntries(Object.keys(content).map((field) => [field, SPAM]));
+    const inquiry = submitted(kind as InquiryKind, content as never);
+    inquiry.details = {
+      ...inquiry.details,
+      ...typed,
+      date: inquiry.details.date ?? '',
+      time: inquiry.details.time ?? '',
+      vehicleId: 7,
+    };
+    Object.assign(inquiry, { firstName: `Buy Now ${SPAM},`, lastName: 'spam.example/win' });
+    const { text, html, subject } = await inquiryVisitorEmail(inquiry, dealer, false);
+    expect(`${text}${html}${subject}`).not.toMatch(
+      /spam\.example|https?:\/\/(?!cars\.example|www\.w3\.org|wa\.me\/971500000248\?)/,
+    );
+    expect(text).toContain(replyOf(kind as InquiryKind, 'en'));
+  });
+
+  it('still gets the options chosen from our own texts', async () => {
+    const { text } = await inquiryVisitorEmail(submitted('test_drive', aTestDrive()), dealer, false);
+    expect(text).toContain(`${TEXTS.en.appointment}: `);
+  });
+});
+
+it.each<[InquiryKind, string]>([
+  ['sourcing', "We'll contact you within 24 hours."],
+  ['consignment', "We'll review your vehicle and contact you within 2 business days."],
+])('promises the specified reply time for the kind %s', async (kind, replyTime) => {
+  expect((await inquiryVisitorEmail(submitted(kind, REQUESTS[kind]), dealer, true)).text).toContain(replyTime);
+});
+
+it('promises the reply times in the settings', async () => {
+  const minutes = { ...dealer.replies.minutes, sourcing: '120' };
+  const quick = { ...dealer, replies: { ...dealer.replies, minutes } };
+  const { text } = await inquiryVisitorEmail(submitted('sourcing', REQUESTS.sourcing), quick, true);
+  expect(text).toContain("We'll contact you within 2 business hours.");
+});
+
+it.each<[InquiryKind, string]>([
+  ['import', 'Import request: Aurelio Vento 2023 – Layla Haddad'],
+  ['sourcing', 'Sourcing request: Aurelio Vento – Layla Haddad'],
+  ['consignment', 'Consignment request: 2021 Aurelio Corsa – Layla Haddad'],
+  ['test_drive', 'Test drive request: vehicle no. 7 – Layla Haddad'],
+])('states the topic of a %s request in the subject', async (kind, subject) => {
+  expect((await inquiryStaffEmail(submitted(kind, REQUESTS[kind]), dealer)).subject).toBe(subject);
+});
+
+it('names the vehicle of a test drive as the catalogue did', async () => {
+  const inquiry = submitted('test_drive', aTestDrive());
+  inquiry.details.vehicleName = '2024 Aurelio Vento';
+  expect((await inquiryStaffEmail(inquiry, dealer)).subject).toBe('Test drive request: 2024 Aurelio Vento – Layla Haddad');
+  expect((await inquiryVisitorEmail(inquiry, dealer, true)).html).toContain('>2024 Aurelio Vento</a>');
+});
