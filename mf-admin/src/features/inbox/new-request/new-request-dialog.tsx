@@ -1,4 +1,4 @@
-import { contact, ENTERED_CHANNELS, type EnteredRequest, LANGUAGES, optionLabel } from '@dealership/contracts';
+import { contact, ENTERED_CHANNELS, LANGUAGES, optionLabel } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button, Checkbox, Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
@@ -6,12 +6,10 @@ import { useFormIdempotencyKey } from '../../../shared/api/use-form-idempotency-
 import { NativeSelect } from '../../../shared/display/native-select.js';
 import { LayerToasts } from '../../../shared/form/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../../shared/form/record-form/use-return-focus.js';
-import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
+import { NO_VEHICLE, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
 import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js';
 import styles from './new-request.module.css';
-import { useEnterRequest } from './use-enter-request.js';
-
-export type Values = Omit<EnteredRequest, 'vehicleId'> & { vehicle: PickedVehicle };
+import { useEnterRequest, type Values } from './use-enter-request.js';
 
 const { channel, subject, message } = contact.fields;
 
