@@ -21,7 +21,6 @@ import { answersTo, REPLY_ADDRESS, type ReplyAddress } from '../requests/convers
 import type { RequestKey } from '../requests/conversations/request-key.js';
 import { Appointment } from '../requests/schedule/appointment.entity.js';
 import { contentHash } from '../requests/submissions/new-submission.js';
-import { referenceOf } from '../requests/submissions/reference.js';
 import { CatalogService } from '../service-clients/catalog/catalog.service.js';
 import { SiteService } from '../service-clients/site/site.service.js';
 import { inboxMessages } from './inbox-messages.js';
@@ -101,7 +100,7 @@ export class MessagesService {
     const request = await requestOfConversation(this.dataSource.manager, id);
     const { replyEmail } = await emailTemplates();
     const message = { subject, body: text, language: request.language, authorName: staff.person.name };
-    const { html, text: plain } = await replyEmail(message, referenceOf(request), await this.site.dealer());
+    const { html, text: plain } = await replyEmail(message, request, await this.site.dealer());
     return { subject, html, text: plain };
   }
 

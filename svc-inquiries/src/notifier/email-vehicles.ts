@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { MediaFiles } from '@dealership/service-kit/media';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EmailCar } from '../emails/email-car.js';
+import type { Inquiry } from '../requests/inquiries/inquiry.entity.js';
+import type { Reservation } from '../requests/reservations/reservation.entity.js';
 import { CatalogService } from '../service-clients/catalog/catalog.service.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
 
@@ -25,6 +27,13 @@ export class EmailVehicles {
     const vehicle = await this.catalog.vehicle(id, requestId ?? randomUUID());
     if (typeof vehicle === 'string') return undefined;
     return { vehicle, picture: await this.picture(vehicle.images[0]) };
+  }
+
+  /** The car of a request, if it is about one. */
+  ofRequest(request: Inquiry | Reservation, requestId: string | null): Promise<EmailCar | undefined> {
+    return 'upcomingVehicleId' in request
+      ? this.upcomingVehicle(request.upcomingVehicleId, requestId)
+      : this.vehicle(request.details.vehicleId, requestId);
   }
 
   async upcomingVehicle(id: number, requestId: string | null): Promise<EmailCar | undefined> {

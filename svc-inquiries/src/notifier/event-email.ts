@@ -31,7 +31,7 @@ export interface TemplateSources {
   manager: EntityManager;
   payments: Pick<PaymentsService, 'notice'>;
   accounts: Pick<AccountsService, 'passwordEmail' | 'issueToken' | 'contacts'>;
-  vehicles: Pick<EmailVehicles, 'vehicle' | 'upcomingVehicle'>;
+  vehicles: Pick<EmailVehicles, 'vehicle' | 'ofRequest'>;
   files: Pick<PrivateFiles, 'open'>;
   settings: Pick<EmailSettings, 'dealer' | 'staffFor' | 'linkDays' | 'replyTo' | 'replyAddress'>;
   requestId: string | null;

@@ -58,9 +58,11 @@ const VISITOR_EMAILS: Record<keyof typeof templates, (language: Language) => Pro
   ],
   newsletterConfirmEmail: (language) => [templates.newsletterConfirmEmail(aSubscription(language), dealer, 'abc')],
   newsletterWelcomeEmail: (language) => [templates.newsletterWelcomeEmail(aSubscription(language), dealer, 'abc')],
-  arrivalsEmail: (language) => [templates.arrivalsEmail(anArrivalsEmail, language, dealer, 'abc')],
+  arrivalsEmail: (language) => [templates.arrivalsEmail(anArrivalsEmail, language, dealer, 'abc', aCar())],
   alertConfirmEmail: (language) => [templates.alertConfirmEmail(anAlert(language), dealer, 'abc')],
-  alertMatchedEmail: (language) => [templates.alertMatchedEmail(anAlert(language), anArrivalsEmail.vehicles, dealer, 'abc')],
+  alertMatchedEmail: (language) => [
+    templates.alertMatchedEmail(anAlert(language), anArrivalsEmail.vehicles, dealer, 'abc', aCar()),
+  ],
   appointmentEmail: (language) =>
     APPOINTMENT_NEWS.map((news) =>
       templates.appointmentEmail(
@@ -77,6 +79,7 @@ const VISITOR_EMAILS: Record<keyof typeof templates, (language: Language) => Pro
       templates.journeyEmail(aJourney(language), { token: 'abc', expiresAt: new Date(moment) }, dealer, {
         replyTo: { name: 'Aureva Motors', address: dealer.email },
         step,
+        car: aCar(),
       }),
     ),
   messageEmail: () =>
@@ -122,7 +125,10 @@ const VISITOR_EMAILS: Record<keyof typeof templates, (language: Language) => Pro
     templates.replyDueEmail({ ...aConversation(), isMoved: true }, submitted('contact', REQUESTS.contact), 'Huda', dealer),
   ],
   refundReturnedEmail: (language) => [templates.refundReturnedEmail(aPayment({ language, state: 'refunding' }), dealer)],
-  replyEmail: (language) => [templates.replyEmail(aReply(language), 'CM-2026-00012', dealer)],
+  replyEmail: (language) => [
+    templates.replyEmail(aReply(language), submitted('contact', REQUESTS.contact, language), dealer, aCar()),
+    templates.replyEmail(aReply(language), aStoredReservation({ language }), dealer),
+  ],
   webhookDisabledEmail: (language) => [templates.webhookDisabledEmail({ url: 'https://crm.example/hooks' }, dealer, language)],
   paymentStaffEmail: () =>
     PAYMENT_NEWS.map((news) =>

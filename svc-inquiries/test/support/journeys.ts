@@ -39,6 +39,7 @@ export async function journeyEmails() {
   const sources = {
     manager,
     settings: { dealer, linkDays: 30, replyTo: () => ({ name: dealer.siteNames.en, address: dealer.email }) },
+    vehicles: { ofRequest: async () => undefined },
     requestId: null,
   } as never;
   const emails = await Promise.all(

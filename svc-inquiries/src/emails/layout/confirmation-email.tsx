@@ -36,8 +36,7 @@ function dealerFacts(language: Language, { phones, email, address, hours: open }
       </Link>
     </div>
   ));
-  // Includes the Latin script, which drivers read on the sign.
-  const place = [...new Set([address[language], address.en])].join('\n');
+  const place = localize(address, language);
   const hours = [...openingHours(language, open), timeZone].join('\n');
   return [
     { label: title, text: hours, content: lines(hours) },

@@ -4,12 +4,14 @@ import { fill, TEXTS } from '../../notifications/locales.js';
 import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import type { SearchAlert } from '../../subscriptions/search-alerts/search-alert.entity.js';
+import type { EmailCar } from '../email-car.js';
+import { CarPicture, carPictures } from '../layout/car-picture.js';
 import { Button, LeftToRight, Link, Paragraph } from '../layout/elements.js';
 import type { Email } from '../layout/email.js';
 import { FactTable } from '../layout/fact.js';
 import { pageUrl } from '../layout/page-url.js';
 import { renderEmail } from '../layout/render-email.js';
-import { vehicleFacts } from './vehicle-facts.js';
+import { firstPicture, vehicleFacts } from './vehicle-facts.js';
 
 /** The page that shows the search, in the e-mail's language. */
 const searchUrl = ({ query, language }: SearchAlert, { publicUrl }: DealerContact): string =>
@@ -44,20 +46,23 @@ export function alertConfirmEmail(alert: SearchAlert, dealer: DealerContact, tok
   return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer: filled(texts.why) });
 }
 
-/** Announces cars that match an alert. The mail client and the e-mail itself offer to end the alert. */
+/** Announces cars that match an alert; `car`: the first of them. The mail client and the e-mail offer to end the alert. */
 export function alertMatchedEmail(
   alert: SearchAlert,
   vehicles: FoundVehicle[],
   dealer: DealerContact,
   token: string,
+  car?: EmailCar,
 ): Promise<Email> {
   const { email } = dealer;
   const { language } = alert;
   const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language].alerts.matched;
+  const picture = firstPicture(vehicles, language, dealer, car);
   const filled = (text: string) => fill(language, text, { site: siteName });
   const body = (
     <>
+      {picture && <CarPicture {...picture} />}
       <Paragraph>{filled(texts.text)}</Paragraph>
       <FactTable facts={vehicleFacts(vehicles, language, dealer)} />
       <Paragraph>
@@ -75,6 +80,7 @@ export function alertMatchedEmail(
   const envelope = {
     subject: `${texts.subject} – ${siteName}`,
     replyTo: { name: siteName, address: email },
+    ...carPictures(car),
     unsubscribeUrl: dealer.publicUrl + endpointPath(endSearchAlert, {}, { token }),
   };
   return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer });

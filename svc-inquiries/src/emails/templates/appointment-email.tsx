@@ -37,7 +37,7 @@ function calendarOf(appointment: Appointment, { requestId, language, details }: 
     start: appointment.startsAt,
     end: appointment.endsAt,
     summary: [title, details.vehicleName].filter(Boolean).join(': '),
-    location: address[language],
+    location: localize(address, language),
     organizer: { name: siteName, email },
     status: STATUSES[appointment.state],
   });
@@ -72,7 +72,7 @@ export function appointmentEmail(
   const { subject, text } = texts.appointments[textsOf(kind)];
   const values = { site: siteName, name: nameInEmail(inquiry), phone: phones[0] ?? '' };
   const filled = (words: string) => fill(language, words, values);
-  const place = [...new Set([address[language], address.en])].join('\n');
+  const place = localize(address, language);
   const vehicle = car?.vehicle ? vehicleNameIn(language, car.vehicle) : String(details.vehicleName ?? texts.viewVehicle);
   const page = pageUrl(dealer, { page: `/vehicle/${appointment.vehicleId}`, language });
   const isCancelled = purpose === 'cancelled';

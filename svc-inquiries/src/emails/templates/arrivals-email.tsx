@@ -3,28 +3,35 @@ import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpo
 import { fill, TEXTS } from '../../notifications/locales.js';
 import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import type { EmailCar } from '../email-car.js';
+import { CarPicture, carPictures } from '../layout/car-picture.js';
 import { Button, Link, lines, Paragraph } from '../layout/elements.js';
 import type { Email } from '../layout/email.js';
 import { FactTable } from '../layout/fact.js';
 import { pageUrl } from '../layout/page-url.js';
 import { renderEmail } from '../layout/render-email.js';
-import { vehicleFacts } from './vehicle-facts.js';
+import { firstPicture, vehicleFacts } from './vehicle-facts.js';
 
 interface Content {
   introduction: Record<Language, string>;
   vehicles: FoundVehicle[];
 }
 
-/** New arrivals in the recipient's language. `token`: for unsubscribing; without one the link leads to instructions. */
+/**
+ * New arrivals in the recipient's language. `token`: for unsubscribing; without one the link leads to instructions.
+ * `car`: the first arrival.
+ */
 export function arrivalsEmail(
   { introduction, vehicles }: Content,
   language: Language,
   dealer: DealerContact,
   token?: string,
+  car?: EmailCar,
 ): Promise<Email> {
   const { email } = dealer;
   const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language].newsletter.arrivals;
+  const picture = firstPicture(vehicles, language, dealer, car);
   const filled = (text: string) => fill(language, text, { site: siteName });
   const leave = pageUrl(dealer, { page: NEWSLETTER_PAGES.unsubscribe, language, ...(token && { token }) });
   const footer = (
@@ -36,6 +43,7 @@ export function arrivalsEmail(
   );
   const body = (
     <>
+      {picture && <CarPicture {...picture} />}
       <Paragraph>{lines(introduction[language])}</Paragraph>
       <FactTable facts={vehicleFacts(vehicles, language, dealer)} />
       <Paragraph>
@@ -46,6 +54,7 @@ export function arrivalsEmail(
   const envelope = {
     subject: `${texts.subject} – ${siteName}`,
     replyTo: { name: siteName, address: email },
+    ...carPictures(car),
     ...(token && { unsubscribeUrl: dealer.publicUrl + endpointPath(unsubscribeFromNewsletter, {}, { token }) }),
   };
   return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer });

@@ -2,6 +2,8 @@ import { journeyPath, type Language, languageSettings, localize, VESSEL_STEP } f
 import type { JourneyRow } from '../../journeys/journey-rows.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import type { EmailCar } from '../email-car.js';
+import { CarPicture, carPictures } from '../layout/car-picture.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from '../layout/elements.js';
 import type { Email } from '../layout/email.js';
 import { type Fact, FactTable } from '../layout/fact.js';
@@ -15,10 +17,11 @@ export interface EmailLink {
   expiresAt: Date;
 }
 
-/** Reply address, and the completed step. */
+/** Reply address, the completed step, and the car of the request, if it is in the catalogue. */
 interface Answerable {
   replyTo: Email['replyTo'];
   step?: string | undefined;
+  car?: EmailCar | undefined;
 }
 
 const dayText = (day: Date | string, language: Language): string =>
@@ -49,7 +52,7 @@ export function journeyEmail(
   journey: JourneyRow,
   link: EmailLink,
   dealer: DealerContact,
-  { replyTo, step }: Answerable,
+  { replyTo, step, car }: Answerable,
 ): Promise<Email> {
   const { language, number } = journey;
   const siteName = localize(dealer.siteNames, language);
@@ -64,6 +67,7 @@ export function journeyEmail(
   const target = pageUrl(dealer, { page: journeyPath(link.token), language });
   const body = (
     <>
+      <CarPicture car={car} name={journey.title} href={target} />
       <Paragraph>{filled(texts.greeting)}</Paragraph>
       <Paragraph>{filled(text)}</Paragraph>
       <FactTable facts={step ? stepFacts(journey, step) : [{ label: texts.vehicle, text: journey.title }]} />
@@ -83,6 +87,6 @@ export function journeyEmail(
   );
   const footer = lines(`${filled(texts.reference)}\n${filled(texts.journeys.why)}`);
   const title = filled(subject);
-  const envelope = { subject: `${title} – ${siteName}`, replyTo };
+  const envelope = { subject: `${title} – ${siteName}`, replyTo, ...carPictures(car) };
   return renderEmail(envelope, { language, siteName, title, body, footer });
 }

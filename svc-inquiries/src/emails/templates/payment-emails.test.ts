@@ -25,7 +25,7 @@ describe('the receipt', () => {
       'Payment reference: AM-2026-00005',
       'Membership: USS Ninja Auction Access, 2 Months',
       'Amount: $110.00',
-      'Paid on: Saturday 21 November 2026 at 12:30 AM – Gulf Standard Time (UTC+4)',
+      'Paid on: Saturday 21 November 2026 at 12:30 AM, Ajman time',
       'Access from: 21 November 2026',
       'Access until: 21 January 2027',
       '',

@@ -2,10 +2,14 @@ import { localize, signingName } from '@dealership/contracts';
 import { Fragment, type ReactNode } from 'react';
 import { fill, TEXTS } from '../../notifications/locales.js';
 import type { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
+import { referenceOf } from '../../requests/submissions/reference.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import { LeftToRight, Link, lines, Paragraph } from '../layout/elements.js';
+import type { EmailCar } from '../email-car.js';
+import { CarPicture, carPictures } from '../layout/car-picture.js';
+import { CarLink, LeftToRight, Link, lines, Paragraph } from '../layout/elements.js';
 import type { Email } from '../layout/email.js';
 import { renderEmail } from '../layout/render-email.js';
+import { requestCar } from './request-car.js';
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'،؛。、」）])/;
 
@@ -25,20 +29,32 @@ const linked = (text: string): ReactNode =>
 
 type Reply = Pick<ConversationMessage, 'subject' | 'body' | 'language' | 'authorName'>;
 
-/** A reply from staff to a customer, in the layout of every e-mail. `reference`: of the request. */
+/** A reply from staff to a customer, in the layout of every e-mail. `car`: what the request is about. */
 export function replyEmail(
   { subject, body: text, language, authorName }: Reply,
-  reference: string,
+  request: Parameters<typeof requestCar>[0],
   dealer: DealerContact,
+  car?: EmailCar,
 ): Promise<Email> {
   const { email, phones } = dealer;
   const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language];
   const author = signingName(authorName);
-  const values = { site: siteName, id: reference };
+  const values = { site: siteName, id: referenceOf(request) };
+  const picture = requestCar(request, language, dealer, car);
   const filled = (words: string) => fill(language, words, values);
   const body = (
     <>
+      {picture && <CarPicture {...picture} />}
+      {picture?.name && (
+        <Paragraph>
+          {texts.vehicle}
+          <br />
+          <CarLink href={picture.href} language={language}>
+            {picture.name}
+          </CarLink>
+        </Paragraph>
+      )}
       {text.split(/\n{2,}/).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never change places
         <p key={`paragraph-${index}`} dir="auto" style={{ margin: '0 0 16px' }}>
@@ -67,6 +83,6 @@ export function replyEmail(
     </>
   );
   const footer = lines(`${filled(texts.reply.reference)}\n${texts.reply.answer}`);
-  const envelope = { subject, replyTo: { name: siteName, address: email } };
+  const envelope = { subject, replyTo: { name: siteName, address: email }, ...carPictures(car) };
   return renderEmail(envelope, { language, siteName, title: texts.reply.title, body, footer });
 }

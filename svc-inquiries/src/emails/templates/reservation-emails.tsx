@@ -4,6 +4,7 @@ import type { Reservation } from '../../requests/reservations/reservation.entity
 import { referenceOf } from '../../requests/submissions/reference.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../email-car.js';
+import type { CarPictureProps } from '../layout/car-picture.js';
 import { confirmationEmail } from '../layout/confirmation-email.js';
 import { CarLink } from '../layout/elements.js';
 import type { Email } from '../layout/email.js';
@@ -30,6 +31,13 @@ function detailFacts({ upcomingVehicleId, vehicleName, message }: Reservation, l
     { label, text: message ?? '', long: message !== null },
   ] satisfies [Fact, Fact];
 }
+
+/** The reserved vehicle; its name only if the catalogue confirmed it. */
+export const reservationPicture = (
+  { vehicleName, vehicleNameConfirmed, upcomingVehicleId }: Reservation,
+  linkTo: PageLink,
+  car: EmailCar | undefined,
+): CarPictureProps => ({ car, name: vehicleNameConfirmed ? vehicleName : '', href: linkTo(upcomingPage(upcomingVehicleId)) });
 
 const UNCONFIRMED: Fact = {
   label: 'Please check',
@@ -69,10 +77,10 @@ export function reservationVisitorEmail(
   confirmed: boolean,
   car?: EmailCar,
 ): Promise<Email> {
-  const { language, firstName, lastName, upcomingVehicleId, vehicleName, vehicleNameConfirmed } = reservation;
+  const { language, firstName, lastName, vehicleNameConfirmed } = reservation;
   const linkTo = visitorLink(dealer, language);
   const [vehicle, message] = detailFacts(reservation, language, linkTo);
-  const picture = { car, name: vehicleNameConfirmed ? vehicleName : '', href: linkTo(upcomingPage(upcomingVehicleId)) };
+  const picture = reservationPicture(reservation, linkTo, car);
   const facts = [...(confirmed || vehicleNameConfirmed ? [vehicle] : []), ...(confirmed ? [message] : [])];
   const reference = referenceOf(reservation);
   return confirmationEmail({ reference, template: 'reservation', language, firstName, lastName, facts, picture }, dealer);

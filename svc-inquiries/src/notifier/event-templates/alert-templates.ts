@@ -19,7 +19,7 @@ export const alertRequested: Template = async (id, { manager, settings: { dealer
 };
 
 /** Only if the alert is still active when it is sent. */
-export const alertMatched: Template = async (id, { manager, settings: { dealer } }) => {
+export const alertMatched: Template = async (id, { manager, vehicles, settings: { dealer }, requestId }) => {
   const alertEmail = await manager.findOneBy(SearchAlertEmail, { id });
   const alert = alertEmail && (await manager.findOneBy(SearchAlert, { id: alertEmail.searchAlertId }));
   if (!alertEmail || alert?.status !== 'active') return [];
@@ -34,6 +34,7 @@ export const alertMatched: Template = async (id, { manager, settings: { dealer }
           alertEmail.vehicles,
           dealer,
           await issueAlertToken(sender, alert.id, 'end'),
+          await vehicles.vehicle(alertEmail.vehicles[0]?.id, requestId),
         ),
     },
   ];

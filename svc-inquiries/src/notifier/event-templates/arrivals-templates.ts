@@ -13,7 +13,7 @@ export const arrivalsReleased: Template = async (id, { manager, requestId, occur
 };
 
 /** Only if still subscribed when it is sent. */
-export const arrivalsAddressed: Template = async (id, { manager, settings: { dealer } }) => {
+export const arrivalsAddressed: Template = async (id, { manager, vehicles, settings: { dealer }, requestId }) => {
   const delivery = await manager.findOneBy(ArrivalsDelivery, { id });
   const arrivalsEmail = delivery && (await manager.findOneBy(ArrivalsEmail, { id: delivery.letterId }));
   const subscription = delivery && (await manager.findOneBy(NewsletterSubscription, { id: delivery.subscriptionId }));
@@ -26,17 +26,21 @@ export const arrivalsAddressed: Template = async (id, { manager, settings: { dea
       language,
       write: async (sender) => {
         const tokens = await issueUnsubscribeTokens(sender, [subscription.id]);
-        return (await emailTemplates()).arrivalsEmail(arrivalsEmail, language, dealer, tokens.get(subscription.id));
+        const car = await vehicles.vehicle(arrivalsEmail.vehicles[0]?.id, requestId);
+        return (await emailTemplates()).arrivalsEmail(arrivalsEmail, language, dealer, tokens.get(subscription.id), car);
       },
     },
   ];
 };
 
 /** To staff only; its link unsubscribes nobody. */
-export const arrivalsTested: Template = async (id, { manager, settings: { staffFor, dealer } }) => {
+export const arrivalsTested: Template = async (id, { manager, vehicles, settings: { staffFor, dealer }, requestId }) => {
   const arrivalsEmail = await manager.findOneBy(ArrivalsEmail, { id });
   if (!arrivalsEmail?.testLanguage) return [];
   const language = arrivalsEmail.testLanguage;
-  const write = async () => (await emailTemplates()).arrivalsEmail(arrivalsEmail, language, dealer);
+  const write = async () => {
+    const car = await vehicles.vehicle(arrivalsEmail.vehicles[0]?.id, requestId);
+    return (await emailTemplates()).arrivalsEmail(arrivalsEmail, language, dealer, undefined, car);
+  };
   return [{ audience: 'staff', to: staffFor('newsletter'), language, write }];
 };

@@ -55,7 +55,7 @@ const inquirySubmitted: Template = async (id, { manager, vehicles, settings: { s
       language,
       write: async (sender) => {
         const confirmed = await isConfirmed(manager, email);
-        const car = await vehicles.vehicle(inquiry.details.vehicleId, requestId);
+        const car = await vehicles.ofRequest(inquiry, requestId);
         const extras = { car, appointmentToken: await linkOf(sender, inquiry) };
         const content = await (await emailTemplates()).inquiryVisitorEmail(inquiry, dealer, confirmed, extras);
         return { ...content, replyTo: replyTo({ kind, number: id }, language) };
@@ -80,7 +80,7 @@ const reservationSubmitted: Template = async (id, { manager, vehicles, settings:
       to: [email],
       language,
       write: async () => {
-        const car = await vehicles.upcomingVehicle(reservation.upcomingVehicleId, requestId);
+        const car = await vehicles.ofRequest(reservation, requestId);
         const confirmed = await isConfirmed(manager, email);
         const content = await (await emailTemplates()).reservationVisitorEmail(reservation, dealer, confirmed, car);
         return { ...content, replyTo: replyTo({ kind: 'reservation', number: id }, language) };

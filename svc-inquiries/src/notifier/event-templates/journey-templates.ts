@@ -3,24 +3,30 @@ import { Journey } from '../../journeys/journey.entity.js';
 import { type JourneyRow, journeyRows } from '../../journeys/journey-rows.js';
 import { issueJourneyLink } from '../../journeys/links/journey-tokens.js';
 import { JourneyStep } from '../../journeys/steps/journey-step.entity.js';
+import { requestOfConversation } from '../../messages/request-of.js';
 import type { EventEmail, Template, TemplateSources } from '../event-email.js';
 
 /** Time in which staff can undo a mistake before the customer is e-mailed. */
 const UNDO_WINDOW_MS = 60_000;
 
 /** None if the customer gave no address. */
-const toCustomer = (row: JourneyRow, { settings: { dealer, linkDays, replyTo } }: TemplateSources, step?: string): EventEmail[] =>
+const toCustomer = (
+  row: JourneyRow,
+  { manager, vehicles, settings: { dealer, linkDays, replyTo }, requestId }: TemplateSources,
+  step?: string,
+): EventEmail[] =>
   [row.email]
     .filter((email) => email !== null)
     .map((email) => ({
       audience: 'visitor',
       to: [email],
       language: row.language,
-      write: async (sender) =>
-        (await emailTemplates()).journeyEmail(row, await issueJourneyLink(sender, row.id, linkDays), dealer, {
-          replyTo: replyTo({ kind: row.requestKind, number: row.number }, row.language),
-          step,
-        }),
+      write: async (sender) => {
+        const request = { kind: row.requestKind, number: row.number };
+        const car = await vehicles.ofRequest(await requestOfConversation(manager, request), requestId);
+        const link = await issueJourneyLink(sender, row.id, linkDays);
+        return (await emailTemplates()).journeyEmail(row, link, dealer, { replyTo: replyTo(request, row.language), step, car });
+      },
     }));
 
 /** To the customer, unless the step was undone or completed anew since. */

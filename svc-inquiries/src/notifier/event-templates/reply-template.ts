@@ -8,7 +8,6 @@ import { threadOf } from '../../messages/thread.js';
 import { Notification } from '../../notifications/notification.entity.js';
 import { Conversation } from '../../requests/conversations/conversation.entity.js';
 import { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
-import { referenceOf } from '../../requests/submissions/reference.js';
 import type { EventEmail, Template, TemplateSources } from '../event-email.js';
 
 /**
@@ -50,17 +49,21 @@ async function attachmentsOf(manager: EntityManager, messageId: number, files: T
 }
 
 /** A staff message, sent once, with its attachments and in the thread of the request. */
-export const replyWritten: Template = async (id, { manager, settings: { dealer, replyTo, replyAddress }, files }) => {
+export const replyWritten: Template = async (
+  id,
+  { manager, vehicles, settings: { dealer, replyTo, replyAddress }, files, requestId },
+) => {
   const message = await manager.findOneBy(ConversationMessage, { id, direction: 'out', channel: 'email' });
   const conversation = message && (await manager.findOneBy(Conversation, { id: message.conversationId }));
   if (!message?.messageId || !message.address || !conversation) return [];
   const { messageId, inReplyTo } = message;
   const write: EventEmail['write'] = async (sender) => {
-    const request = { ...(await requestOfConversation(sender, conversation)), kind: conversation.kind };
+    const request = await requestOfConversation(sender, conversation);
+    const car = await vehicles.ofRequest(request, requestId);
     const references = await threadOf(sender, conversation, id);
     if (inReplyTo && !references.includes(inReplyTo)) references.push(inReplyTo);
     return {
-      ...(await (await emailTemplates()).replyEmail(message, referenceOf(request), dealer)),
+      ...(await (await emailTemplates()).replyEmail(message, request, dealer, car)),
       replyTo: replyTo(conversation, message.language),
       ...(replyAddress && { bounceAddress: replyTo(conversation, message.language).address }),
       isHumanReply: true,

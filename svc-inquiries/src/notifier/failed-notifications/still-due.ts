@@ -14,7 +14,7 @@ const elsewhere = async (): Promise<never> => {
 const ELSEWHERE = {
   payments: { notice: elsewhere },
   accounts: { passwordEmail: elsewhere, issueToken: elsewhere, contacts: elsewhere },
-  vehicles: { vehicle: elsewhere, upcomingVehicle: elsewhere },
+  vehicles: { vehicle: elsewhere, ofRequest: elsewhere },
   files: { open: elsewhere },
 };
 
