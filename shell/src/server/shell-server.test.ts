@@ -163,6 +163,12 @@ describe("a remote page's document", () => {
     expect([statusCode, headers.location]).toEqual([308, '/upcoming-vehicle/1']);
   });
 
+  it("keeps the language of the address in a remote's redirect", async () => {
+    answers.fragment = async () => rendered({ status: 301, location: '/blog?post=new' });
+    const { statusCode, headers } = await get('/blog?post=old&lang=ja');
+    expect([statusCode, headers.location]).toEqual([301, '/blog?post=new&lang=ja']);
+  });
+
   it.each([
     ['en', 'How to Buy'],
     ['ar', 'كيفية الشراء'],
@@ -202,9 +208,9 @@ describe('the home page', () => {
       'mf-catalog/featured-vehicles',
       'mf-catalog/upcoming-vehicles',
       'services',
-      'testimonials',
       'showroom',
       'mf-blog/customer-showcase',
+      'testimonials',
       'faq',
     ]);
   });

@@ -22,12 +22,12 @@ const OWN_SECTIONS: Partial<Record<HomeSection, ReactElement>> = {
 };
 
 /**
- * Background of each section: testimonials and customer showcase share one, the showroom is a picture, all others are
+ * Background of each section: customer showcase and testimonials share one, the showroom is a picture, all others are
  * plain.
  */
 const GROUNDS: Partial<Record<HomeSection, string>> = {
   showroom: '',
-  testimonials: styles.voices ?? '',
+  testimonials: `${styles.voices} ${styles.testimonials}`,
   customers: `${styles.voices} ${styles.customers}`,
 };
 

@@ -7,9 +7,9 @@ const SECTIONS = {
   featured: localized('Featured vehicles', 'سيارات مختارة', '注目の車両'),
   arrivals: localized('Upcoming vehicles', 'سيارات تصل قريبًا', '入荷予定車両'),
   services: localized('Services', 'الخدمات', 'サービス'),
-  testimonials: localized('Testimonials', 'آراء العملاء', 'お客様の声'),
   showroom: localized('Showroom', 'المعرض', 'ショールーム'),
   customers: localized('Customer showcase', 'قصص العملاء', 'ご納車例'),
+  testimonials: localized('Testimonials', 'آراء العملاء', 'お客様の声'),
   questions: localized('Questions and answers', 'الأسئلة والأجوبة', 'よくあるご質問'),
 };
 
