@@ -2,6 +2,7 @@ import { Icon, useTranslation } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import styles from './turntable.module.css';
+import { useDecodedFrame } from './use-decoded-frame.js';
 
 export interface TurntableProps {
   /** Pictures of one full rotation, in order. */
@@ -17,7 +18,9 @@ export function Turntable({ frames, name, onClose }: TurntableProps) {
   const { t } = useTranslation('catalog');
   const dialog = useRef<HTMLDialogElement>(null);
   const slider = useRef<HTMLInputElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
+  const shown = useDecodedFrame(stage, at, frames.length);
   const drag = useRef({ x: 0, at: 0 });
   useEffect(() => {
     dialog.current?.showModal();
@@ -46,9 +49,9 @@ export function Turntable({ frames, name, onClose }: TurntableProps) {
           <Icon name="close" />
         </button>
       </div>
-      <div className={styles.stage} onPointerDown={begin} onPointerMove={move}>
+      <div ref={stage} className={styles.stage} onPointerDown={begin} onPointerMove={move}>
         {frames.map((frame, index) => (
-          <div key={frame} className={styles.frame} data-shown={index === at || undefined} aria-hidden={index !== at}>
+          <div key={frame} className={styles.frame} data-shown={index === shown || undefined} aria-hidden={index !== at}>
             <Picture address={frame} alt={t('turntable.picture', { name, degrees })} sizes={SIZES} first={index === 0} />
           </div>
         ))}
