@@ -9,7 +9,7 @@ import { SeenRail } from '../../shared/stored-vehicles/seen-rail.js';
 import { AppliedFilters } from './filters/applied-filters.js';
 import { FilterSelect } from './filters/fields/filter-select.js';
 import { FILTER_FORM, FilterBar } from './filters/filter-bar.js';
-import { toSearchQuery } from './filters/inventory-filters.js';
+import { spelledAs, toSearchQuery } from './filters/inventory-filters.js';
 import { StatusTabs } from './filters/status-tabs.js';
 import { useInventoryView, viewAddress } from './filters/use-inventory-view.js';
 import styles from './inventory-page.module.css';
@@ -29,8 +29,9 @@ const isRefused = (error: Error | null): boolean => error instanceof ApiError &&
 
 export function InventoryPage() {
   const { t } = useTranslation('catalog');
-  const { view, show } = useInventoryView();
-  const { data, error, isPlaceholderData, refetch } = useVehicleSearch(toSearchQuery(view));
+  const { view: requested, show } = useInventoryView();
+  const { data, error, isPlaceholderData, refetch } = useVehicleSearch(toSearchQuery(requested));
+  const view = spelledAs(requested, data?.facets);
   const { head, onTurn } = usePageTurn(view.page);
   useListPosition(viewAddress(view));
   const arriving = view.status === 'arriving-soon';

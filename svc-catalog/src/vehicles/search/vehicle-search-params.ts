@@ -47,7 +47,8 @@ const Given = (read: Reader, ...rules: PropertyDecorator[]) =>
 const Name = () => Given(asText, Matches(/^\P{Cc}{1,80}$/u, { message: '$property must be a text of at most 80 characters' }));
 const Year = () => Given(asInteger, IsInt({ message: '$property must be a year' }), Max(9999));
 const Aed = () => Given(asAed, IsNumber({}, { message: '$property must be an amount in AED' }), Max(MAX_PRICE));
-const OneOf = (values: readonly string[]) => Given(asText, IsIn(values));
+const OneOf = (values: readonly string[]) =>
+  Given((text) => values.find((value) => value.toLowerCase() === text.toLowerCase()) ?? text, IsIn(values));
 
 /** The query string of `GET /api/vehicles/nearest`. */
 export class VehicleFilterParams implements Omit<VehicleSearchQuery, 'sort' | 'page'> {

@@ -6,7 +6,7 @@ import { readPriceTiers } from './price-range.js';
 import { SearchCache } from './search-cache.js';
 import { facetsScope, type SearchOptions, searchVehicles } from './vehicle-search-query.js';
 import type { VehicleTables } from './vehicle-tables.js';
-import { matchWords } from './vehicle-words.js';
+import { matchWords, storedNames } from './vehicle-words.js';
 
 @Injectable()
 export class VehicleSearchService implements OnModuleInit {
@@ -20,7 +20,8 @@ export class VehicleSearchService implements OnModuleInit {
   }
 
   /** @returns the contract's `VehicleSearchResult` as JSON text */
-  async search(query: VehicleSearchQuery): Promise<string> {
+  async search(asked: VehicleSearchQuery): Promise<string> {
+    const query = await this.spelled(asked);
     const options = await this.optionsOf(query);
     const { sort: _sort, page = 1, ...filters } = query;
     const facetsKey = JSON.stringify(facetsScope(query));
@@ -35,9 +36,16 @@ export class VehicleSearchService implements OnModuleInit {
   }
 
   /** @returns the contract's `NearestVehicles` as JSON text */
-  async nearest(query: VehicleSearchQuery): Promise<string> {
+  async nearest(asked: VehicleSearchQuery): Promise<string> {
+    const query = await this.spelled(asked);
     const { json } = await nearestQuery(this.db, query, await this.optionsOf(query)).executeTakeFirstOrThrow();
     return json;
+  }
+
+  /** The query with make and model in the case of the stock. */
+  private async spelled(query: VehicleSearchQuery): Promise<VehicleSearchQuery> {
+    if (query.make === undefined && query.model === undefined) return query;
+    return { ...query, ...(await storedNames(this.db, query)) };
   }
 
   private async optionsOf({ search }: VehicleSearchQuery): Promise<SearchOptions> {

@@ -1,5 +1,5 @@
 import { FUEL_TYPES, TRANSMISSIONS, toLatinDigits } from '@dealership/contracts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { FilterColumn, WordMatches } from './vehicle-conditions.js';
 import type { VehicleTables } from './vehicle-tables.js';
 
@@ -17,4 +17,24 @@ export async function matchWords(db: Kysely<VehicleTables>, text: string): Promi
   return row.matches.map((fields) =>
     Object.fromEntries(Object.entries(fields).map(([name, values]) => [COLUMNS[name] ?? name, values])),
   );
+}
+
+/** Make and model as the stock spells them, for names in any case; names that it lacks are left out. */
+export async function storedNames(
+  db: Kysely<VehicleTables>,
+  { make, model }: { make?: string | undefined; model?: string | undefined },
+): Promise<{ make?: string; model?: string }> {
+  const found = async (column: 'make' | 'model', name: string | undefined) => {
+    if (name === undefined) return {};
+    const row = await db
+      .selectFrom('catalog.vehicle_facet')
+      .select(column)
+      .where(sql<SqlBool>`lower(${sql.ref(column)}) = lower(${name})`)
+      // The very spelling first, should two differ only in their case.
+      .orderBy(sql`${sql.ref(column)} = ${name}`, 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row ? { [column]: row[column] } : {};
+  };
+  return { ...(await found('make', make)), ...(await found('model', model)) };
 }

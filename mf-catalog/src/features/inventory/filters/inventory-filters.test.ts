@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { pagesToShow } from '../results/pagination.js';
-import { appliedFilters, DEFAULT_VIEW, readView, toSearchQuery, withFilter, writeView } from './inventory-filters.js';
+import { appliedFilters, DEFAULT_VIEW, readView, spelledAs, toSearchQuery, withFilter, writeView } from './inventory-filters.js';
 
 const view = (query: string) => readView(new URLSearchParams(query));
 
@@ -14,6 +14,22 @@ describe('the URL', () => {
     const query =
       'status=sold&search=gt&make=Orsenza&year=older&price=500000%2B&minPrice=1000&maxMileage=9000&sort=price-asc&page=3';
     expect(writeView(view(query)).toString()).toBe(query);
+  });
+
+  it('matches values in any case', () => {
+    expect(view('fuelType=diesel&bodyType=SUV&transmission=AUTOMATIC&status=Sold&year=Older')).toMatchObject({
+      status: 'sold',
+      filters: { fuelType: 'Diesel', bodyType: 'suv', transmission: 'Automatic', year: 'older' },
+    });
+  });
+
+  it('spells make and model as the stock does', () => {
+    const facets = { makes: [{ value: 'Orsenza', count: 3 }], models: [{ value: 'Gran Corsa', count: 1 }] };
+    expect(spelledAs(view('make=orsenza&model=GRAN%20corsa'), facets).filters).toMatchObject({
+      make: 'Orsenza',
+      model: 'Gran Corsa',
+    });
+    expect(spelledAs(view('make=other'), facets).filters.make).toBe('other');
   });
 
   it('drops invalid values', () => {

@@ -12,6 +12,7 @@ import {
   VEHICLE_SORTS,
   type VehicleFilter,
   type VehicleSearchQuery,
+  type VehicleSearchResult,
   type VehicleSort,
 } from '@dealership/contracts';
 
@@ -42,7 +43,7 @@ const NO_FILTERS = Object.fromEntries(FILTER_NAMES.map((name) => [name, ''])) as
 export const DEFAULT_VIEW: InventoryView = { status: 'available', sort: 'newest', page: 1, filters: NO_FILTERS };
 
 const oneOf = <T extends string>(allowed: readonly T[], value: string, otherwise: T): T =>
-  allowed.find((candidate) => candidate === value) ?? otherwise;
+  allowed.find((candidate) => candidate === value.toLowerCase()) ?? otherwise;
 
 /** Parses a whole number as people type it: any digits, separators allowed. '' if invalid. */
 export const wholeNumber = (text: string): string => /^\d{1,9}$/.exec(toLatinDigits(text).replace(/[\s,٬，]/g, ''))?.[0] ?? '';
@@ -54,24 +55,32 @@ const dirhams = (text: string): string => wholeNumber(text.trim().replace(CURREN
 
 const year = (text: string): string => /^\d{4}$/.exec(wholeNumber(text))?.[0] ?? '';
 
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The value a text stands for, in any case: typed URLs often have 'diesel'. '' if there is none. */
+const anyCase =
+  (values: readonly string[]) =>
+  (text: string): string =>
+    values.find((value) => isSame(value, text)) ?? '';
+
 const name = (text: string): string => /^\P{Cc}{1,80}$/u.exec(text)?.[0] ?? '';
 
 // Accepts only what the service accepts: a manipulated URL must not look like an outage.
 const CLEANERS: Partial<Record<FilterName, (text: string) => string>> = {
   make: name,
   model: name,
-  year: (text) => (text === 'older' ? text : year(text)),
+  year: (text) => (isSame(text, 'older') ? 'older' : year(text)),
   minYear: year,
   maxYear: year,
   price: (text) => PRICE_BANDS.find(({ key }) => key === text)?.key ?? '',
   minPrice: dirhams,
   maxPrice: dirhams,
   maxMileage: wholeNumber,
-  transmission: (text) => TRANSMISSIONS.find((value) => value === text) ?? '',
-  fuelType: (text) => FUEL_TYPES.find((value) => value === text) ?? '',
-  bodyType: (text) => BODY_TYPES.find((value) => value === text) ?? '',
-  exteriorColor: (text) => COLORS.find((value) => value === text) ?? '',
-  regionalSpec: (text) => REGIONAL_SPECS.find((value) => value === text) ?? '',
+  transmission: anyCase(TRANSMISSIONS),
+  fuelType: anyCase(FUEL_TYPES),
+  bodyType: anyCase(BODY_TYPES),
+  exteriorColor: anyCase(COLORS),
+  regionalSpec: anyCase(REGIONAL_SPECS),
 };
 
 /** A text's normalised value for this filter. */
@@ -100,6 +109,18 @@ export function writeView({ status, sort, page, filters }: InventoryView): URLSe
   if (sort !== DEFAULT_VIEW.sort) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   return params;
+}
+
+/** The view with make and model spelled as in the stock. */
+export function spelledAs(
+  view: InventoryView,
+  facets: Pick<VehicleSearchResult['facets'], 'makes' | 'models'> | undefined,
+): InventoryView {
+  if (!facets) return view;
+  const { make, model } = view.filters;
+  const spelling = (known: { value: string }[], name: string) => anyCase(known.map(({ value }) => value))(name) || name;
+  const spelled = { make: spelling(facets.makes, make), model: spelling(facets.models, model) };
+  return { ...view, filters: { ...view.filters, ...spelled } };
 }
 
 /** Names of the active filters. */
