@@ -54,14 +54,16 @@ function useAlertForm(filters: Record<string, string>) {
   return { sending, problem, sent, submit };
 }
 
-/** Replaces the form and is announced to screen readers. */
-function Sent({ email }: { email: string }) {
+/** Replaces the form and its title, and is announced to screen readers. */
+function Sent({ email, id }: { email: string; id: string }) {
   const { t } = useTranslation('alert');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={styles.sent} role="status">
-      <p className={styles.title}>{t('sent.title')}</p>
+      <h2 id={id} className={styles.title}>
+        {t('sent.title')}
+      </h2>
       <p>{t('sent.text', { email: `\u2068${email}\u2069` })}</p>
     </div>
   );
@@ -71,22 +73,28 @@ export interface AlertFormProps {
   filters: Record<string, string>;
   /** Whether it is one of several options side by side. */
   aside?: boolean;
+  /** Called when an alert for these filters was requested, and when other filters need another. */
+  onSent?: ((isSent: boolean) => void) | undefined;
 }
 
-export function AlertForm({ filters, aside = false }: AlertFormProps) {
+export function AlertForm({ filters, aside = false, onSent }: AlertFormProps) {
   const { t } = useOwnTexts('alert', { en, ar, ja });
   const id = useId();
   const { sending, problem, sent, submit } = useAlertForm(filters);
+  const isSent = sent !== undefined;
+  useEffect(() => onSent?.(isSent), [onSent, isSent]);
   return (
     <section className={aside ? styles.aside : styles.alert} aria-labelledby={`${id}title`}>
-      <div className={styles.words}>
-        <h2 id={`${id}title`} className={styles.title}>
-          {t('title')}
-        </h2>
-        <p className={styles.note}>{t('text')}</p>
-      </div>
+      {!sent && (
+        <div className={styles.words}>
+          <h2 id={`${id}title`} className={styles.title}>
+            {t('title')}
+          </h2>
+          <p className={styles.note}>{t('text')}</p>
+        </div>
+      )}
       {sent ? (
-        <Sent email={sent} />
+        <Sent email={sent} id={`${id}title`} />
       ) : (
         <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
           <div className={fieldStyles.field}>

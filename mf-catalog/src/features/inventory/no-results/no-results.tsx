@@ -1,5 +1,6 @@
 import type { NearestVehicles } from '@dealership/contracts';
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { useState } from 'react';
 import { CardGrid } from '../../../shared/cards/card-grid.js';
 import { VehicleCard } from '../../../shared/cards/vehicle-card.js';
 import { SearchAlert } from '../../../shared/search-alert/search-alert.js';
@@ -47,10 +48,11 @@ export function NoResults({ view, refused, onRemove }: NoResultsProps) {
   const labelOf = useFilterLabels();
   const { data } = useNearestVehicles(view, !refused);
   const worst = data?.filters[0];
+  const [isAwaited, setAwaited] = useState(false);
   return (
     <div className={styles.none}>
       <div className={styles.reason}>
-        <p className={styles.text}>{t('empty')}</p>
+        <p className={styles.text}>{t(isAwaited ? 'awaited' : 'empty')}</p>
         {worst && <WorstFilter view={view} worst={worst} onRemove={onRemove} />}
       </div>
       {data && data.vehicles.length > 0 && (
@@ -71,7 +73,7 @@ export function NoResults({ view, refused, onRemove }: NoResultsProps) {
             {t('sourcing.link')}
           </ButtonLink>
         </section>
-        <SearchAlert filters={view.filters} aside />
+        <SearchAlert filters={view.filters} aside onSent={setAwaited} />
       </div>
     </div>
   );
