@@ -61,6 +61,36 @@ describe("a new post's slug", () => {
   });
 });
 
+const former = async (): Promise<Record<string, string[]>> => {
+  const { body } = await content.get('/api/blog-posts').expect(200);
+  return Object.fromEntries(body.map(({ slug, formerSlugs }: { slug: string; formerSlugs: string[] }) => [slug, formerSlugs]));
+};
+
+describe('a former slug', () => {
+  it('stays with its post, and is the slug again when it returns', async () => {
+    await create('Tips').expect(201);
+    await change(1, { published: true }).expect(200);
+    for (const slug of ['hints', 'advice']) await change(1, { slug }).expect(200);
+    expect(await former()).toEqual({ advice: ['hints', 'tips'] });
+    await change(1, { slug: 'tips' }).expect(200);
+    expect(await former()).toEqual({ tips: ['advice', 'hints'] });
+  });
+
+  it('is not given to another post until its own is deleted', async () => {
+    await create('Tips').expect(201);
+    await change(1, { slug: 'hints' }).expect(200);
+    expect((await create('Tips').expect(201)).body.slug).toBe('tips-2');
+    await content.asStaff('delete', '/api/blog-posts/1').expect(204);
+    expect((await create('Tips').expect(201)).body.slug).toBe('tips');
+  });
+
+  it('is not recorded if the change fails', async () => {
+    await create('Tips').expect(201);
+    await change(1, { slug: 'hints', version: 7 }).expect(409);
+    expect(await content.dataSource.query('SELECT * FROM content.former_slug')).toEqual([]);
+  });
+});
+
 describe("a changed post's slug", () => {
   it('is kept if not sent, whatever the title, and if it is its own', async () => {
     await create('Tips');

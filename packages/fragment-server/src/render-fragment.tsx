@@ -17,7 +17,7 @@ import { handOver } from './hand-over.js';
 /** `page`: the page whose files the document needs. */
 export type Rendered = Omit<Fragment, 'remote'> & { page?: Pick<PageDefinition, 'chunk' | 'texts'> };
 
-const moved = (location: string): Rendered => ({ status: 308, location, html: '', state: {}, shared: [] });
+const moved = (location: string, status = 308): Rendered => ({ status, location, html: '', state: {}, shared: [] });
 
 /**
  * Renders the page of a remote at `url` (path and query). Throws if rendering fails.
@@ -36,7 +36,8 @@ export async function renderFragment(
   const client = createQueryClient();
   known?.(client);
   const { prefetch } = await loadPageCode(page);
-  await prefetch?.(client, { params, query: url.searchParams, language: i18n.language as Language });
+  const answer = await prefetch?.(client, { params, query: url.searchParams, language: i18n.language as Language });
+  if (answer) return moved(answer.movedTo, 301);
   const sink: HeadSink = {};
   const html = renderToString(
     <HeadSinkContext value={sink}>

@@ -54,6 +54,9 @@ const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-i
 const NOT_SHARED = 'private, no-cache';
 const NO_STORE = 'private, no-store';
 
+const inLanguage = (address: string, language: Language): string =>
+  `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+
 function cachingOf(path: string, isOneVisitors: boolean): string {
   if (isSecretPath(path)) return NO_STORE;
   return isOneVisitors ? NOT_SHARED : SHARED;
@@ -146,7 +149,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
       { application, url, language, requestId: String(request.id) },
       { remotes, config: pageConfig, drafts, onRemoteFailure },
     );
-    if (page.location) return reply.redirect(page.location, page.status);
+    if (page.location) return reply.redirect(wished ? inLanguage(page.location, wished) : page.location, page.status);
     const meant = page.head?.language;
     if (meant && meant !== language && !wished && !chosenLanguage(request.headers)) {
       url.searchParams.set('lang', meant);

@@ -13,14 +13,21 @@ import { MediaStore, pictureAddress } from '@dealership/service-kit/media';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { sanitise, sanitiseTranslations } from '../rich-text/sanitise.js';
 import { BlogPost } from './blog-post.entity.js';
 import { toStaffBlogPost } from './blog-post.mapper.js';
-import { freeSlug, slugOfTitle, untilSlugIsFree } from './slug.js';
+import { freeSlug, keepFormerSlug, slugOfTitle, untilSlugIsFree } from './slug.js';
 
-const KIND = { schema: SCHEMA, name: 'blog-post', target: BlogPost, notFound: 'BLOG_POST_NOT_FOUND' } as const;
+const KIND = {
+  schema: SCHEMA,
+  name: 'blog-post',
+  target: BlogPost,
+  notFound: 'BLOG_POST_NOT_FOUND',
+  onWritten: (manager: EntityManager, { before, after }: { before: BlogPost | null; after: BlogPost }) =>
+    keepFormerSlug(manager, before?.slug ?? after.slug, after),
+} as const;
 
 function sanitised(content: string): string {
   const clean = sanitise(content);

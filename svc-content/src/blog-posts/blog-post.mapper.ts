@@ -17,12 +17,17 @@ export const toStaffBlogPost = (row: BlogPost): StaffBlogPost => ({
 });
 
 /** What visitors read in a language; untranslated texts are in their original language. */
-export function toBlogPost({ translations, outdated: _, ...row }: BlogPost, language: Language): BlogPostResponse {
+export function toBlogPost(
+  { translations, outdated: _, ...row }: BlogPost,
+  formerSlugs: string[],
+  language: Language,
+): BlogPostResponse {
   const { texts, textLanguages } = translated(translations, BLOG_POST_TEXTS, language);
   // Metadata for search engines has one language: without own SEO texts it uses the translation's title and excerpt.
   const seo = { ...('title' in texts && { seoTitle: null }), ...('excerpt' in texts && { seoDescription: null }) };
   return {
     ...row,
+    formerSlugs,
     ...seo,
     ...texts,
     readTime: texts.content === undefined ? row.readTime : readingMinutes(texts.content, language),

@@ -2,9 +2,10 @@ import type { BlogPost as BlogPostResponse, StaffBlogPost } from '@dealership/co
 import { type PublicPage, pageOf, rowsOfPage, type TextListParams } from '@dealership/service-kit/endpoints';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, In } from 'typeorm';
 import { BlogPost } from './blog-post.entity.js';
 import { toBlogPost, toStaffBlogPost } from './blog-post.mapper.js';
+import { FormerSlug } from './former-slug.entity.js';
 
 @Injectable()
 export class BlogPostsService {
@@ -13,11 +14,19 @@ export class BlogPostsService {
   /** A page of all posts, newest first; includes drafts only on request. */
   async list({ lang, ...place }: TextListParams, { drafts }: { drafts: boolean }): Promise<PublicPage<BlogPostResponse>> {
     const { items, more } = pageOf(await this.rows(drafts, rowsOfPage(place)), place);
-    return { items: items.map((row) => toBlogPost(row, lang)), more };
+    const slugs = await this.formerSlugs(items);
+    return { items: items.map((row) => toBlogPost(row, slugs.get(row.id) ?? [], lang)), more };
   }
 
   async listForStaff(): Promise<StaffBlogPost[]> {
     return (await this.rows(true)).map(toStaffBlogPost);
+  }
+
+  private async formerSlugs(posts: BlogPost[]): Promise<Map<number, string[]>> {
+    const blogPostId = In(posts.map(({ id }) => id));
+    const found = await this.dataSource.manager.find(FormerSlug, { where: { blogPostId }, order: { slug: 'ASC' } });
+    const byPost = Map.groupBy(found, (former) => former.blogPostId);
+    return new Map([...byPost].map(([id, former]) => [id, former.map(({ slug }) => slug)]));
   }
 
   private rows(drafts: boolean, part = {}): Promise<BlogPost[]> {

@@ -1,6 +1,7 @@
 import { slugOf } from '@dealership/contracts';
 import { type EntityManager, Not, QueryFailedError } from 'typeorm';
 import { BlogPost } from './blog-post.entity.js';
+import { FormerSlug } from './former-slug.entity.js';
 
 const MAX_LENGTH = 120;
 
@@ -15,12 +16,21 @@ const numbered = (slug: string, number: number): string => {
   return slug.slice(0, MAX_LENGTH - ending.length).replace(/-+$/, '') + ending;
 };
 
-/** The slug of a post: the wanted one, with -2, -3 … if other posts have it. */
+/** The slug of a post: the wanted one, with -2, -3 … if other posts have it or had it before. */
 export async function freeSlug(manager: EntityManager, wanted: string, id: number): Promise<string> {
-  const isTaken = (slug: string) => manager.existsBy(BlogPost, { slug, id: Not(id) });
+  const isTaken = async (slug: string) =>
+    (await manager.existsBy(BlogPost, { slug, id: Not(id) })) ||
+    (await manager.existsBy(FormerSlug, { slug, blogPostId: Not(id) }));
   let slug = wanted;
   for (let number = 2; await isTaken(slug); number++) slug = numbered(wanted, number);
   return slug;
+}
+
+/** Records the slug that a post gives up. */
+export async function keepFormerSlug(manager: EntityManager, before: string, { id, slug }: BlogPost): Promise<void> {
+  if (before === slug) return;
+  await manager.delete(FormerSlug, { slug });
+  await manager.upsert(FormerSlug, { slug: before, blogPostId: id }, ['slug']);
 }
 
 const isSlugTaken = (error: unknown): boolean =>

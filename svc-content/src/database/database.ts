@@ -1,5 +1,6 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit/database';
 import { BlogPost } from '../blog-posts/blog-post.entity.js';
+import { FormerSlug } from '../blog-posts/former-slug.entity.js';
 import { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.js';
 import { SettingVersion } from '../settings/setting-version.entity.js';
 import { SCHEMA } from './schema.js';
@@ -9,7 +10,7 @@ export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions
   name: 'svc-content',
   url,
   schema: SCHEMA,
-  entities: [BlogPost, CustomerShowcase, SettingVersion],
+  entities: [BlogPost, FormerSlug, CustomerShowcase, SettingVersion],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   ...(poolSize && { poolSize }),
 });

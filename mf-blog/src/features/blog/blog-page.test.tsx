@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BlogPost, Language } from '@dealership/contracts';
-import { connectServices } from '@dealership/ui-kit/query';
+import { connectServices, createQueryClient } from '@dealership/ui-kit/query';
 import { renderPart } from '@dealership/ui-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,6 +10,7 @@ import ar from '../../locales/ar.json';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
 import { BlogPage } from './blog-page.js';
+import { prefetchBlog } from './use-blog-posts.js';
 
 const TEXTS = { en, ar, ja };
 
@@ -25,6 +26,7 @@ const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
   readTime: 4,
   tags: ['auction'],
   imageAlt: null,
+  formerSlugs: [],
   textLanguages: {
     title: 'en',
     excerpt: 'en',
@@ -207,6 +209,25 @@ describe('a post', () => {
     const { container } = open('/blog?post=post-1');
     await heading('Post 1', 1);
     expect(container.querySelectorAll('img')).toHaveLength(0);
+  });
+
+  it('is found by a slug that it had before, whose address is replaced', async () => {
+    answer = { status: 200, body: [post(1, { formerSlugs: ['older', 'post-2'] }), post(2)] };
+    const { unmount } = open('/blog?post=older');
+    await heading('Post 1', 1);
+    unmount();
+    open('/blog?post=post-2');
+    await heading('Post 2', 1);
+  });
+
+  it.each([
+    ['older', '/blog?post=post-1'],
+    ['post-1', undefined],
+    ['nothing', undefined],
+  ])('tells the server where a post is that was named %s', async (slug, movedTo) => {
+    answer = { status: 200, body: [post(1, { formerSlugs: ['older'] })] };
+    const context = { params: {}, query: new URLSearchParams({ post: slug }), language: 'en' } as const;
+    expect(await prefetchBlog(createQueryClient(), context)).toEqual(movedTo && { movedTo });
   });
 
   it('shows when it does not exist, and links back to the list', async () => {

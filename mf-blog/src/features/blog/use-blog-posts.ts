@@ -2,6 +2,7 @@ import type { BlogPost, Language } from '@dealership/contracts';
 import { listBlogPosts } from '@dealership/contracts/content/endpoints';
 import { type PrefetchContext, useLanguage } from '@dealership/ui-kit';
 import { callAll, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import { postAddress } from './reading-position.js';
 
 /** A post's summary. */
 export type PostSummary = Pick<
@@ -43,13 +44,13 @@ const summariesQuery = (lang: Language) =>
     queryFn: async ({ client }) => (await client.ensureQueryData(allPostsQuery(lang))).map(toSummary),
   });
 
-/** `null`: the post does not exist. */
+/** Also found by a slug that it had before. `null`: the post does not exist. */
 const postQuery = (lang: Language, slug: string) =>
   queryOptions({
     queryKey: ['blog-posts', lang, 'post', slug],
     queryFn: async ({ client }) => {
       const posts = await client.ensureQueryData(allPostsQuery(lang));
-      return posts.find((post) => post.slug === slug) ?? null;
+      return posts.find((post) => post.slug === slug) ?? posts.find(({ formerSlugs }) => formerSlugs.includes(slug)) ?? null;
     },
   });
 
@@ -63,9 +64,14 @@ export function usePost(slug: string) {
   return useQuery(postQuery(language, slug));
 }
 
-export async function prefetchBlog(client: QueryClient, { query, language }: PrefetchContext): Promise<void> {
+export async function prefetchBlog(
+  client: QueryClient,
+  { query, language }: PrefetchContext,
+): Promise<{ movedTo: string } | undefined> {
   const slug = query.get('post');
   await Promise.all([client.prefetchQuery(summariesQuery(language)), slug && client.prefetchQuery(postQuery(language, slug))]);
   // The document embeds the summaries and the open post. Other contents are loaded when their post is opened.
   client.removeQueries(allPostsQuery(language));
+  const post = slug ? client.getQueryData(postQuery(language, slug).queryKey) : undefined;
+  return post && post.slug !== slug ? { movedTo: postAddress(post.slug) } : undefined;
 }

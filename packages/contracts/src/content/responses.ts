@@ -29,7 +29,11 @@ const blogPostShape = {
   createdAt: moment,
 };
 
-export const blogPost = z.strictObject({ ...blogPostShape, textLanguages: textLanguages(BLOG_POST_TEXTS) });
+export const blogPost = z.strictObject({
+  ...blogPostShape,
+  formerSlugs: z.array(z.string()).describe('Slugs that the post had before; their addresses lead to it.'),
+  textLanguages: textLanguages(BLOG_POST_TEXTS),
+});
 
 export const staffBlogPost = z.strictObject({
   ...blogPostShape,

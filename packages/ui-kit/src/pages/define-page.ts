@@ -20,7 +20,8 @@ export interface PrefetchContext {
 /** A page's code: its component, and its data prefetch for the server. */
 export interface PageModule {
   Page: ComponentType;
-  prefetch?: (client: QueryClient, context: PrefetchContext) => Promise<void>;
+  /** `movedTo`: the address at which its content is now, path and query. */
+  prefetch?: (client: QueryClient, context: PrefetchContext) => Promise<void> | Promise<{ movedTo: string } | undefined>;
 }
 
 /** A page: its URL, with code and texts in separate files. */

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
-import { listAddress } from '../reading-position.js';
+import { Navigate } from '@dealership/ui-kit/router';
+import { listAddress, postAddress } from '../reading-position.js';
 import { usePost, usePostSummaries } from '../use-blog-posts.js';
 import { PostArticle } from './post-article.js';
 import { RelatedPosts } from './related-posts.js';
@@ -26,6 +27,7 @@ export function PostView({ slug }: { slug: string }) {
   const { data: post, isPending, isError, refetch } = usePost(slug);
   const { data: summaries = [] } = usePostSummaries();
   const known = post ?? (isPending ? summaries.find((summary) => summary.slug === slug) : undefined);
+  if (post && post.slug !== slug) return <Navigate to={postAddress(post.slug)} replace />;
   if (known)
     return (
       <>

@@ -1,0 +1,1 @@
+DROP TABLE content.former_slug;
