@@ -37,7 +37,7 @@ function CarName({ vehicle }: { vehicle: Vehicle }) {
     <th scope="col" className={styles.car}>
       <a href={`/vehicle/${vehicle.id}`} className={styles.name}>
         <span className={styles.make}>
-          <bdi>{t('card.year', { year: vehicle.year })}</bdi>
+          <bdi>{t('card.modelYear', { year: vehicle.year })}</bdi>
           <span className={styles.dot}> · </span>
           <bdi>{vehicle.make}</bdi>
         </span>

@@ -27,7 +27,8 @@ import styles from './vehicle-detail-page.module.css';
 function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
   const { language } = useLanguage();
-  const name = vehicleName(vehicle);
+  // Arabic titles keep the plain order: the marks of direction within the other one would show in a tab.
+  const name = language === 'ja' ? vehicleNameIn(language, vehicle) : vehicleName(vehicle);
   const [front] = vehicle.images;
   const actions = useRef<HTMLDivElement>(null);
   const links = useContactLinks((address) => t('vehicle.whatsappMessage', { vehicle: name, address }));

@@ -25,7 +25,7 @@ export function VehicleCard({ vehicle, first = false, among }: VehicleCardProps)
   const [pointedAt, setPointedAt] = useState(false);
   const mileage = formatNumber(vehicle.mileage);
   const facts = [
-    t('card.year', { year: vehicle.year }),
+    t('card.modelYear', { year: vehicle.year }),
     t('card.mileage', { mileage }),
     t(`transmission.${vehicle.transmission}`),
     t(`fuelType.${vehicle.fuelType}`),

@@ -5,8 +5,9 @@ import texts from '../../../locales/en.json';
 import { Gallery } from './gallery.js';
 
 beforeAll(() => {
-  // jsdom does not implement scrolling.
+  // jsdom implements neither scrolling nor decoding.
   HTMLElement.prototype.scrollTo = () => undefined;
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
 });
 
 const show = (images: string[]) => renderPart(<Gallery images={images} name="Marchmont" />, { namespace: 'catalog', texts });

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** Loads and decodes a picture now. Resolves also if it cannot be loaded. */
 function decoded(image: HTMLImageElement | null | undefined): Promise<void> {
   if (!image) return Promise.resolve();
-  image.loading = 'eager';
-  // 'sync': the browser never paints the frame's place before the frame.
-  image.decoding = 'sync';
+  image.setAttribute('loading', 'eager');
+  // The browser never paints the frame's place before the frame.
+  image.setAttribute('decoding', 'sync');
   return image.decode().catch(() => undefined);
 }
 

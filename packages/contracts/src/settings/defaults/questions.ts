@@ -51,7 +51,7 @@ export const DEFAULT_QUESTIONS = [
     answer: localized(
       'Shipping from Japan takes about 2 to 3 weeks to major ports. Add inland transport and export papers before the voyage, and customs, our second inspection and registration after it. Count on six to eight weeks from the winning bid to your keys; we tell you where the car is at each step.',
       'يستغرق الشحن من اليابان نحو أسبوعين إلى ثلاثة أسابيع إلى الموانئ الرئيسية. يسبقه النقل إلى الميناء وأوراق التصدير، ويليه التخليص الجمركي وفحصنا الثاني والتسجيل. احسب من ستة إلى ثمانية أسابيع من ترسية المزاد عليك حتى تسلّم المفاتيح، ونخبرك بمكان السيارة في كل مرحلة.',
-      '日本から主要港までの海上輸送は約2～3週間です。その前に港への輸送と輸出書類、到着後に通関、2度目の検査、登録があります。落札から鍵のお渡しまで6～8週間が目安で、各段階で車両の所在をお知らせします。',
+      '日本から主要港までの海上輸送は約2\u2060～\u20603\u2060週間です。その前に港への輸送と輸出書類、到着後に通関、2度目の検査、登録があります。落札から鍵のお渡しまで6\u2060～\u20608\u2060週間が目安で、各段階で車両の所在をお知らせします。',
     ),
   },
   {
