@@ -65,6 +65,7 @@ describe('GET /api/blog-posts', () => {
         slug: 'a-post',
         featured: true,
         createdAt: '2026-02-03T04:05:06.789Z',
+        formerSlugs: [],
         textLanguages: Object.fromEntries(BLOG_POST_TEXTS.map((name) => [name, 'en'])),
       },
     ]);

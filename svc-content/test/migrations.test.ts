@@ -16,6 +16,7 @@ const RECORDED = [
   'TranslateContent1763800001000',
   'KeepSettings1795392000000',
   'RetireDrafts1795468800000',
+  'KeepFormerSlugs1795555200000',
 ];
 
 let database: TestDatabase;
@@ -52,7 +53,8 @@ describe('the migrations', () => {
     expect(await migrate(databaseOptions(database.url))).toEqual(RECORDED);
     expect(await migrate(databaseOptions(database.url))).toEqual([]);
     expect(await dataSource.query(TABLES)).toEqual([
-      ...[{ name: 'audit' }, { name: 'blog_post' }, { name: 'customer_showcase' }, { name: 'setting_version' }],
+      ...[{ name: 'audit' }, { name: 'blog_post' }, { name: 'customer_showcase' }, { name: 'former_slug' }],
+      { name: 'setting_version' },
     ]);
   });
 
@@ -73,7 +75,7 @@ describe('the tables', () => {
     await open();
     await migrate(databaseOptions(database.url));
   });
-  afterEach(() => dataSource.query('TRUNCATE content.blog_post, content.customer_showcase'));
+  afterEach(() => dataSource.query('TRUNCATE content.blog_post, content.customer_showcase CASCADE'));
   afterAll(close);
 
   it('default a post to a five-minute draft in the news category', async () => {

@@ -74,6 +74,14 @@ CREATE TABLE content.customer_showcase (
 );
 CREATE INDEX ix_customer_showcase_featured_newest ON content.customer_showcase USING btree (featured DESC, created_at DESC, id DESC);
 
+CREATE TABLE content.former_slug (
+  slug text NOT NULL,
+  blog_post_id integer NOT NULL,
+  CONSTRAINT pk_former_slug PRIMARY KEY (slug),
+  CONSTRAINT fk_former_slug_post FOREIGN KEY (blog_post_id) REFERENCES content.blog_post(id) ON DELETE CASCADE
+);
+CREATE INDEX ix_former_slug_post ON content.former_slug USING btree (blog_post_id);
+
 CREATE TABLE content.setting_version (
   id integer GENERATED ALWAYS AS IDENTITY,
   setting text NOT NULL,

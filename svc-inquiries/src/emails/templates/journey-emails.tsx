@@ -1,4 +1,4 @@
-import { journeyPath, type Language, languageSettings, localize, VESSEL_STEP } from '@dealership/contracts';
+import { journeyPath, type Language, languageSettings, localize, requestReference, VESSEL_STEP } from '@dealership/contracts';
 import type { JourneyRow } from '../../journeys/journey-rows.js';
 import { fill, TEXTS } from '../../notifications/locales.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
@@ -54,13 +54,14 @@ export function journeyEmail(
   dealer: DealerContact,
   { replyTo, step, car }: Answerable,
 ): Promise<Email> {
-  const { language, number } = journey;
+  const { language, requestKind, number, paymentId, requestedAt } = journey;
   const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language];
   const { subject, text } = texts.journeys[step ? 'step' : 'link'];
   const done = journey.steps.find(({ key }) => key === step);
   const values = {
-    ...{ site: siteName, name: nameInEmail(journey), id: String(number), title: journey.title },
+    ...{ site: siteName, name: nameInEmail(journey), title: journey.title },
+    id: requestReference(requestKind, paymentId ?? number, requestedAt),
     ...{ day: dayText(link.expiresAt, language), step: done ? localize(done.name, language) : '' },
   };
   const filled = (words: string) => fill(language, words, values);
@@ -85,7 +86,7 @@ export function journeyEmail(
       <Paragraph>{filled(texts.team)}</Paragraph>
     </>
   );
-  const footer = lines(`${filled(texts.reference)}\n${filled(texts.journeys.why)}`);
+  const footer = lines(`${filled(texts.reply.reference)}\n${filled(texts.journeys.why)}`);
   const title = filled(subject);
   const envelope = { subject: `${title} – ${siteName}`, replyTo, ...carPictures(car) };
   return renderEmail(envelope, { language, siteName, title, body, footer });

@@ -1,8 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { aStoredReservation, aSubscription, dealer } from '../../../test/support/emails.js';
+import {
+  aCar,
+  aJourney,
+  anAlert,
+  aReply,
+  aStoredReservation,
+  aSubscription,
+  dealer,
+  submitted,
+} from '../../../test/support/emails.js';
+import { aTestDrive } from '../../../test/support/requests.js';
 import { TEXTS } from '../../notifications/locales.js';
 import { promiseTexts } from '../../requests/promises/promise-texts.js';
+import { alertMatchedEmail } from './alert-emails.js';
+import { arrivalsEmail } from './arrivals-email.js';
+import { journeyEmail } from './journey-emails.js';
 import { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';
+import { replyEmail } from './reply-email.js';
 import { reservationStaffEmail, reservationVisitorEmail } from './reservation-emails.js';
 
 const nasty = `<script>alert("1")</script> & 'friends'`;
@@ -59,6 +73,44 @@ describe('the e-mails of the newsletter', () => {
     expect(welcome.unsubscribeUrl).toBe('https://cars.example/api/newsletter/unsubscribe?token=abc');
     for (const { text, html } of [confirm, welcome]) expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}/);
   });
+});
+
+it.each([
+  ['en', 'Reference CM-2026-00012'],
+  ['ar', 'الرقم المرجعي: \u2068CM-2026-00012\u2069'],
+  ['ja', '受付番号：CM-2026-00012'],
+] as const)('names the request and shows the car of a journey in %s', async (language, reference) => {
+  const link = { token: 'abc', expiresAt: new Date('2026-12-22T08:00:00Z') };
+  const { text, pictures } = await journeyEmail(aJourney(language), link, dealer, {
+    replyTo: { name: 'Aureva Motors', address: dealer.email },
+    car: aCar(),
+  });
+  expect(text).toContain(reference);
+  expect(pictures).toMatchObject([{ id: 'car' }]);
+});
+
+it.each([
+  ['en', '2024 Aurelio Vento'],
+  ['ar', '\u2066Aurelio Vento\u2069 طراز 2024'],
+  ['ja', '2024年式 Aurelio Vento'],
+] as const)('names and shows the car in replies and in lists of cars in %s', async (language, name) => {
+  const request = submitted('test_drive', aTestDrive(), language);
+  const found = [{ id: 7, year: 2024, make: 'Aurelio', model: 'Vento', price: 450_000 }];
+  for (const { html, pictures } of await Promise.all([
+    replyEmail(aReply(language), request, dealer, aCar()),
+    alertMatchedEmail(anAlert(language), found, dealer, 'abc', aCar()),
+    arrivalsEmail({ introduction: { en: 'New.', ar: 'جديد.', ja: '新着。' }, vehicles: found }, language, dealer, 'abc', aCar()),
+  ])) {
+    expect(html).toContain(`>${name}</a>`);
+    expect(html).toContain('src="cid:car"');
+    expect(pictures).toMatchObject([{ id: 'car' }]);
+  }
+});
+
+it('names the reserved vehicle in a reply', async () => {
+  const { html } = await replyEmail(aReply(), aStoredReservation(), dealer);
+  expect(html).toContain('href="https://cars.example/upcoming-vehicle/3?lang=en"');
+  expect(html).toContain('>Aurelio Notte 2027</a>');
 });
 
 it('escape everything a visitor typed, and load no remote content', async () => {
