@@ -27,7 +27,7 @@ export function VehicleCard({ vehicle, first = false, among }: VehicleCardProps)
   const facts = [
     t('card.modelYear', { year: vehicle.year }),
     t('card.mileage', { mileage }),
-    t(`transmission.${vehicle.transmission}`),
+    t(`card.transmission.${vehicle.transmission}`),
     t(`fuelType.${vehicle.fuelType}`),
   ];
   return (
