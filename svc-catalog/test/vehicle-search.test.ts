@@ -45,6 +45,12 @@ describe('the filters of GET /api/vehicles/search', () => {
     });
   });
 
+  it('matches names and values in any case', async () => {
+    const [car] = await catalog.add({}, { make: 'Lockridge', model: 'Bandera', fuelType: 'Diesel' });
+    expect(ids(await catalog.search('make=orsenza&model=ALTAVIA&fuelType=gasoline&transmission=automatic'))).toEqual([car]);
+    expect(ids(await catalog.search('make=orsenz'))).toEqual([]);
+  });
+
   it('filters by make, model, transmission and fuel', async () => {
     const [plain, other, diesel, manual] = await catalog.add(
       {},
