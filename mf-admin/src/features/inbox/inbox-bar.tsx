@@ -2,14 +2,16 @@ import { INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS } from '@dealership
 import { enterRequest } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Button } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { AddIcon, FilterIcon, RefreshIcon } from '../../shared/display/icons.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import barStyles from '../../shared/list/list-bar.module.css';
 import { SearchBox } from '../../shared/list/search-box.js';
+import { ClockLegend } from '../../shared/request/clock-tag.js';
 import { useRequestLabels } from '../../shared/request/request-labels.js';
 import { Allowed } from '../../shared/staff/allowed.js';
+import { useColleagues } from '../../shared/staff/use-colleagues.js';
 import styles from './inbox.module.css';
 import { tagsQuery } from './inbox-api.js';
 import { INBOX_LAYOUTS, type InboxControl } from './use-inbox-state.js';
@@ -28,35 +30,27 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp, onAdd }: InboxB
   const { kindName } = useRequestLabels();
   const { data: tags = [] } = useQuery(tagsQuery);
   const [isOpen, setOpen] = useState(false);
+  const { isAlone } = useColleagues();
+  const views = INBOX_VIEWS.filter((view) => !isAlone || view === inbox.view || (view !== 'mine' && view !== 'unassigned'));
   const sort = inbox.sort ?? (inbox.view === 'waiting' ? 'due' : 'newest');
   const shown = inbox.tag && !tags.includes(inbox.tag) ? [inbox.tag, ...tags] : tags;
   return (
     <div className={styles.bar}>
       <div className={styles.top}>
-        <fieldset className={styles.views} aria-label={t('inbox.views')}>
-          {INBOX_VIEWS.map((view) => (
-            <Button
-              key={view}
-              type={view === inbox.view ? 'primary' : 'default'}
-              aria-pressed={view === inbox.view}
-              onClick={() => inbox.change({ view: view === 'all' ? '' : view, sort: '' })}
-            >
-              {t(`inbox.view.${view}`)}
-            </Button>
-          ))}
-        </fieldset>
-        <fieldset className={[styles.views, styles.layouts].join(' ')} aria-label={t('inbox.layouts')}>
-          {INBOX_LAYOUTS.map((layout) => (
-            <Button
-              key={layout}
-              type={layout === inbox.layout ? 'primary' : 'default'}
-              aria-pressed={layout === inbox.layout}
-              onClick={() => inbox.lay(layout)}
-            >
-              {t(`inbox.layout.${layout}`)}
-            </Button>
-          ))}
-        </fieldset>
+        <Segmented
+          className={styles.views}
+          aria-label={t('inbox.views')}
+          value={inbox.view}
+          options={views.map((value) => ({ value, label: t(`inbox.view.${value}`) }))}
+          onChange={(view) => inbox.change({ view: view === 'all' ? '' : view, sort: '' })}
+        />
+        <Segmented
+          className={styles.layouts}
+          aria-label={t('inbox.layouts')}
+          value={inbox.layout}
+          options={INBOX_LAYOUTS.map((value) => ({ value, label: t(`inbox.layout.${value}`) }))}
+          onChange={(layout) => inbox.lay(layout)}
+        />
       </div>
       <div className={barStyles.bar}>
         <SearchBox label={t('inbox.search')} value={inbox.q} onSearch={(q) => inbox.change({ q })} />
@@ -114,6 +108,7 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp, onAdd }: InboxB
           {t('inbox.keys.button')}
         </Button>
       </div>
+      <ClockLegend className={styles.clock} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { type InboxRequest, personPath, senderName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
-import { Tag, type Tone } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
@@ -9,18 +8,17 @@ import { RequestAbout } from '../../shared/request/drawer/request-about.js';
 import { useCars } from '../../shared/request/lead/use-cars.js';
 import requestStyles from '../../shared/request/request.module.css';
 import { referenceOf, useRequestLabels } from '../../shared/request/request-labels.js';
+import { AnsweredLine, StateTag } from '../../shared/request/request-state.js';
 import { TimeLeft } from '../../shared/request/time-left.js';
 import { useColleagues } from '../../shared/staff/use-colleagues.js';
 import styles from './inbox.module.css';
-
-const TONES: Partial<Record<InboxRequest['state'], Tone>> = { new: 'notice', won: 'good', lost: 'bad', spam: 'bad' };
 
 export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxRequest) => void): Column<InboxRequest>[] {
   const carOf = useCars(rows.map(({ car }) => car));
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { kindName } = useRequestLabels();
-  const { nameOf } = useColleagues();
+  const { nameOf, isAlone } = useColleagues();
   return [
     {
       title: t('lead.person'),
@@ -42,11 +40,15 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
       isWide: true,
       cell: (request) => <RequestAbout request={request} car={carOf(request.car)} hasPicture />,
     },
-    {
-      title: t('inbox.owner'),
-      from: 'md',
-      cell: ({ ownerId }) => <bdi>{nameOf(ownerId) ?? t('inbox.nobody')}</bdi>,
-    },
+    ...(isAlone
+      ? []
+      : [
+          {
+            title: t('inbox.owner'),
+            from: 'md' as const,
+            cell: ({ ownerId }: InboxRequest) => <bdi>{nameOf(ownerId) ?? t('inbox.nobody')}</bdi>,
+          },
+        ]),
     {
       title: t('list.received'),
       cell: (request) => (
@@ -57,6 +59,14 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
       ),
     },
     { title: t('inbox.left'), cell: (request) => <TimeLeft request={request} /> },
-    { title: t('inbox.state'), cell: ({ state }) => <Tag tone={TONES[state]}>{t(`inboxState.${state}`)}</Tag> },
+    {
+      title: t('inbox.state'),
+      cell: (request) => (
+        <span className={styles.received}>
+          <StateTag state={request.state} />
+          <AnsweredLine request={request} />
+        </span>
+      ),
+    },
   ];
 }

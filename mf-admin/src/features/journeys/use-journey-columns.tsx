@@ -1,9 +1,9 @@
 import { type JourneySummary, personName } from '@dealership/contracts';
 import { DealerText, useTranslation } from '@dealership/ui-kit';
-import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
+import { ClockTag } from '../../shared/request/clock-tag.js';
 
 export function useJourneyColumns(onOpen: (id: number) => void): Column<JourneySummary>[] {
   const { t } = useTranslation('dashboard');
@@ -23,7 +23,7 @@ export function useJourneyColumns(onOpen: (id: number) => void): Column<JourneyS
       cell: ({ next, late }) => (
         <>
           {next ? <DealerText words={next.name} /> : t('journey.allDone')}{' '}
-          {late > 0 && <Tag tone="notice">{t('journey.late')}</Tag>}
+          {late > 0 && <ClockTag state="late">{t('journey.late')}</ClockTag>}
         </>
       ),
     },

@@ -1,3 +1,4 @@
+import { kindOfList } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import type { ListControl } from '../../shared/list/use-list-state.js';
@@ -10,11 +11,12 @@ export interface LeadFiltersProps {
 }
 
 /** Filters by status, requested day and days of arrival. Without a status, everything but spam is listed. */
-export function LeadFilters({ list, leads: { statuses, hasAppointments } }: LeadFiltersProps) {
+export function LeadFilters({ list, leads: { name, statuses, hasAppointments } }: LeadFiltersProps) {
   const { t } = useTranslation('dashboard');
   const options = [
     { value: '', label: t('lead.withoutSpam') },
-    ...statuses.map((value) => ({ value, label: t(`leadStatus.${value}`) })),
+    // Requests show their state in the inbox, subscribers their own status.
+    ...statuses.map((value) => ({ value, label: t(`${kindOfList(name) ? 'lead.states' : 'leadStatus'}.${value}`) })),
     { value: 'all', label: t('lead.all') },
   ];
   return (

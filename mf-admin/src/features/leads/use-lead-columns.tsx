@@ -11,6 +11,7 @@ import { carOf } from '../../shared/request/lead/lead-vehicle.js';
 import { useCars } from '../../shared/request/lead/use-cars.js';
 import { aboutText, useLeadField } from '../../shared/request/lead/use-lead-field.js';
 import requestStyles from '../../shared/request/request.module.css';
+import { StateTag } from '../../shared/request/request-state.js';
 import { LeadStatusTag } from './lead-status-tag.js';
 import styles from './use-lead-columns.module.css';
 
@@ -81,6 +82,9 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
       ...(list.hasAppointments && { from: 'md' as const }),
       cell: ({ createdAt }) => <bdi>{moment(createdAt)}</bdi>,
     },
-    { title: t('list.status'), cell: ({ status }) => <LeadStatusTag status={status} /> },
+    {
+      title: t('list.status'),
+      cell: ({ status, state }) => (state ? <StateTag state={state} /> : <LeadStatusTag status={status} />),
+    },
   ];
 }

@@ -1,15 +1,15 @@
 import type { AuctionSubscription } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
+import { ClockTag, clockState } from '../../shared/request/clock-tag.js';
 
 /** The deadline for fulfilling a membership; empty if nothing remains to be done. */
 export function DueTag({ member: { toFulfil, dueAt } }: { member: AuctionSubscription }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   if (!toFulfil || !dueAt) return null;
-  const isLate = Date.parse(dueAt) < Date.now();
+  const state = clockState((Date.parse(dueAt) - Date.now()) / 60_000);
   return (
-    <Tag tone={isLate ? 'bad' : 'notice'}>{t(`subscription.fulfil.${isLate ? 'late' : 'due'}`, { moment: moment(dueAt) })}</Tag>
+    <ClockTag state={state}>{t(`subscription.fulfil.${state === 'late' ? 'late' : 'due'}`, { moment: moment(dueAt) })}</ClockTag>
   );
 }

@@ -3,6 +3,7 @@ import {
   ArrowRightOutlined,
   BoldOutlined,
   CameraOutlined,
+  ClockCircleOutlined,
   CloseOutlined,
   CopyOutlined,
   DeleteOutlined,
@@ -42,6 +43,7 @@ export const AddIcon = quiet(PlusOutlined);
 export const BoldIcon = quiet(BoldOutlined);
 export const CopyIcon = quiet(CopyOutlined);
 export const CameraIcon = quiet(CameraOutlined);
+export const ClockIcon = quiet(ClockCircleOutlined);
 export const CloseIcon = quiet(CloseOutlined);
 export const DeleteIcon = quiet(DeleteOutlined);
 export const DownloadIcon = quiet(DownloadOutlined);

@@ -6,9 +6,12 @@ import { staffQuery } from '../api/staff-query.js';
 /** The people who can be assigned requests, with their names. */
 export function useColleagues() {
   const { t } = useTranslation('dashboard');
-  const { data = [] } = useQuery(staffQuery('colleagues', listColleagues));
+  const { data: known } = useQuery(staffQuery('colleagues', listColleagues));
+  const data = known ?? [];
   return {
     colleagues: data,
+    /** Whether there is nobody to share the work with: assigning makes no sense then. */
+    isAlone: known !== undefined && known.length < 2,
     nameOf: (id: number | null): string | undefined =>
       id === null ? undefined : (data.find((one) => one.id === id)?.name ?? t('inbox.formerColleague')),
   };

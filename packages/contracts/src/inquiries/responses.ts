@@ -82,6 +82,7 @@ export type NewsletterSubscriber = z.infer<typeof newsletterSubscriber>;
 export const lead = z.strictObject({
   ...every,
   status: z.enum(LEAD_STATUSES),
+  state: z.string().optional().describe('The state of the request in the inbox; only in lists.'),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().nullable().describe('`null` if staff entered the request without one.'),

@@ -1,4 +1,11 @@
-import { type LeadNote, type LeadSort, NEWSLETTER_PAGES, type StaffPage } from '@dealership/contracts';
+import {
+  type InboxState,
+  kindOfList,
+  type LeadNote,
+  type LeadSort,
+  NEWSLETTER_PAGES,
+  type StaffPage,
+} from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { assertVersion, recordStaffWrite } from '@dealership/service-kit/audit';
 import { page, queriesOn } from '@dealership/service-kit/database';
@@ -66,6 +73,10 @@ export const leadItems = (db: Kysely<LeadTables>, list: LeadList): LeadQuery<Lea
     .select(({ ref }) => notesOf(SCHEMA, `${list.table}_id`, ref('l.id')).as('notes'))
     .$castTo<LeadItem>();
 
+/** The state of a request in the inbox. */
+const stateOf = ({ table }: LeadList) => sql<InboxState>`(
+  SELECT c.state FROM inquiries.conversation c WHERE ${sql.ref(table === 'inquiry' ? 'c.inquiryId' : 'c.vehicleReservationId')} = l.id)`;
+
 /** Matches the rows after the given one, newest first. */
 const isAfter = ({ position, id }: PlacedItem) =>
   sql<SqlBool>`(${sql.ref('l.createdAt')}, ${sql.ref('l.id')}) < (${position}, ${id})`;
@@ -97,7 +108,8 @@ export class LeadsService {
     if (!found.length) return [];
     const ids = found.map(({ id }) => id);
     const place = sql`array_position(${ids}::integer[], ${sql.ref('l.id')})`;
-    return leadItems(this.db, list).where('l.id', 'in', ids).orderBy(place).execute();
+    const items = leadItems(this.db, list).where('l.id', 'in', ids).orderBy(place);
+    return (kindOfList(list.name) ? items.select(stateOf(list).as('state')) : items).execute();
   }
 
   /** Every entry that matches the filter, newest first, read in batches. */

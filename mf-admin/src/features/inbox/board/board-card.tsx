@@ -8,6 +8,7 @@ import { RowName } from '../../../shared/list/table/row-name.js';
 import { RequestAbout } from '../../../shared/request/drawer/request-about.js';
 import type { ShownCar } from '../../../shared/request/lead/use-cars.js';
 import { referenceOf, useRequestLabels } from '../../../shared/request/request-labels.js';
+import { AnsweredLine } from '../../../shared/request/request-state.js';
 import { TimeLeft } from '../../../shared/request/time-left.js';
 import { useColleagues } from '../../../shared/staff/use-colleagues.js';
 import styles from './board.module.css';
@@ -16,7 +17,7 @@ import styles from './board.module.css';
 export function CardFace({ request, car, onOpen }: Pick<BoardCardProps, 'request' | 'car' | 'onOpen'>) {
   const { t } = useTranslation('dashboard');
   const { kindName } = useRequestLabels();
-  const { nameOf } = useColleagues();
+  const { nameOf, isAlone } = useColleagues();
   return (
     <>
       <RowName name={senderName(request)} onOpen={onOpen}>
@@ -25,10 +26,13 @@ export function CardFace({ request, car, onOpen }: Pick<BoardCardProps, 'request
       </RowName>
       <RequestAbout request={request} car={car} />
       <span className={styles.foot}>
-        <span>
-          <span className="visually-hidden">{t('inbox.owner')}: </span>
-          <bdi>{nameOf(request.ownerId) ?? t('inbox.nobody')}</bdi>
-        </span>
+        {!isAlone && (
+          <span>
+            <span className="visually-hidden">{t('inbox.owner')}: </span>
+            <bdi>{nameOf(request.ownerId) ?? t('inbox.nobody')}</bdi>
+          </span>
+        )}
+        <AnsweredLine request={request} />
         <TimeLeft request={request} />
       </span>
     </>

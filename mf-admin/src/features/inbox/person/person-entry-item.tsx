@@ -7,19 +7,20 @@ import { Tag } from '../../../shared/display/tag.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
 import type { ShownCar } from '../../../shared/request/lead/use-cars.js';
 import { referenceOf, useRequestLabels } from '../../../shared/request/request-labels.js';
+import { AnsweredLine, StateTag } from '../../../shared/request/request-state.js';
 import { TimeLeft } from '../../../shared/request/time-left.js';
 import styles from './person.module.css';
 
 type Of<Type extends PersonEntry['type']> = Extract<PersonEntry, { type: Type }>;
 
 function RequestText({ content, car }: Of<'request'> & { car: ShownCar | undefined }) {
-  const { t } = useTranslation('dashboard');
   const { about } = useRequestLabels();
   return (
     <>
       <bdi>{about(content, car)}</bdi>
       <span className={styles.line}>
-        <Tag>{t(`inboxState.${content.state}`)}</Tag>
+        <StateTag state={content.state} />
+        <AnsweredLine request={content} />
         <TimeLeft request={content} />
         {content.tags.map((tag) => (
           <Tag key={tag}>

@@ -219,7 +219,7 @@ describe('a reply', () => {
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { price: 450_000 })]));
     await begin();
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Insert a template' }), [
-      'Available (fill in: car and price)',
+      'Available (fill in: car, price)',
     ]);
     await userEvent.click(field('Which vehicle is it about?'));
     await userEvent.click(await screen.findByRole('option', { name: /Aurelio Vento 7/ }));

@@ -47,7 +47,7 @@ export function RequestAbout({ request, car, hasPicture = false }: RequestAboutP
       {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
       {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}
       {isOfStep(request) && (
-        <Tag tone="notice">{t(request.kind === 'membership' ? 'subscription.fulfil.rep' : 'inbox.stepLate')}</Tag>
+        <Tag tone="bad">{t(request.kind === 'membership' ? 'subscription.fulfil.rep' : 'inbox.stepLate')}</Tag>
       )}
       {request.reminder && (
         <span className={styles.reminder}>

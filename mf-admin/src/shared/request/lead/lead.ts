@@ -1,9 +1,11 @@
-import { kindOfList, type Language, type LeadNote, requestReference, senderName } from '@dealership/contracts';
+import { type InboxState, kindOfList, type Language, type LeadNote, requestReference, senderName } from '@dealership/contracts';
 
 /** An entry of any of the lists: the common fields, and the list's own fields by name. */
 export interface AnyLead extends Record<string, unknown> {
   id: number;
   status: string;
+  /** Its state in the inbox; undefined for subscribers. */
+  state?: InboxState;
   version: number;
   /** Null if staff entered the request without one. */
   email: string | null;

@@ -11,6 +11,7 @@ import { useColleagues } from '../../../staff/use-colleagues.js';
 import { useMay, useMe } from '../../../staff/use-me.js';
 import styles from '../../request.module.css';
 import { useRequestChange } from '../../request-api.js';
+import { AnsweredLine } from '../../request-state.js';
 import { ClockField } from './clock-field.js';
 import { DriveButton } from './drive-button.js';
 import { JourneyButton } from './journey-button.js';
@@ -24,7 +25,9 @@ export function RequestWork({ request }: { request: InboxRequest }) {
   const id = useId();
   const me = useMe().data?.person.id;
   const mayChange = useMay()(updateInboxRequest.permission);
-  const { colleagues } = useColleagues();
+  const { colleagues, isAlone } = useColleagues();
+  // What somebody else was assigned earlier must still be seen.
+  const hasOwner = !isAlone || (request.ownerId !== null && request.ownerId !== me);
   const { mutate, isPending } = useRequestChange(request);
   // A request counts as lost only once a reason is given.
   const [losing, setLosing] = useState(false);
@@ -43,17 +46,19 @@ export function RequestWork({ request }: { request: InboxRequest }) {
   return (
     <section className={styles.work} aria-label={t('inbox.work')}>
       <div className={styles.line}>
-        <div className={styles.field}>
-          <label htmlFor={`${id}-owner`}>{t('inbox.owner')}</label>
-          <ColleagueChoice
-            id={`${id}-owner`}
-            none={t('inbox.nobody')}
-            value={request.ownerId}
-            disabled={disabled}
-            onChange={(ownerId) => mutate({ ownerId })}
-          />
-        </div>
-        {mayChange && me !== undefined && request.ownerId !== me && colleagues.some((one) => one.id === me) && (
+        {hasOwner && (
+          <div className={styles.field}>
+            <label htmlFor={`${id}-owner`}>{t('inbox.owner')}</label>
+            <ColleagueChoice
+              id={`${id}-owner`}
+              none={t('inbox.nobody')}
+              value={request.ownerId}
+              disabled={disabled}
+              onChange={(ownerId) => mutate({ ownerId })}
+            />
+          </div>
+        )}
+        {hasOwner && mayChange && me !== undefined && request.ownerId !== me && colleagues.some((one) => one.id === me) && (
           <Button disabled={disabled} onClick={() => mutate({ ownerId: me })}>
             {t('inbox.takeIt')}
           </Button>
@@ -68,6 +73,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
             onChange={(state) => setState(state as InboxState)}
           />
         </div>
+        <AnsweredLine request={request} />
       </div>
       {(losing || request.lostReason !== null) && (
         <div className={styles.field}>
@@ -87,12 +93,8 @@ export function RequestWork({ request }: { request: InboxRequest }) {
         </div>
       )}
       <div className={styles.times}>
-        {request.answeredAt && !(request.undeliveredAt && !request.answer) && (
-          <p className={styles.quiet}>
-            {t(request.answer ? `inbox.answeredBy.${request.answer}` : 'inbox.answeredAt', {
-              moment: moment(request.answeredAt),
-            })}
-          </p>
+        {request.answeredAt && !request.answer && !request.undeliveredAt && (
+          <p className={styles.quiet}>{t('inbox.answeredAt', { moment: moment(request.answeredAt) })}</p>
         )}
         {request.undeliveredAt && <p>{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</p>}
         {request.askedAt && <p>{t('inbox.asked', { moment: moment(request.askedAt) })}</p>}

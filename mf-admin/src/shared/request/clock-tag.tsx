@@ -1,0 +1,34 @@
+import { useTranslation } from '@dealership/ui-kit';
+import type { ReactNode } from 'react';
+import { ClockIcon } from '../display/icons.js';
+import { Tag, type Tone } from '../display/tag.js';
+
+/** Less than this much time left counts as soon. */
+export const SOON_MINUTES = 120;
+
+const TONES = { plain: 'plain', soon: 'notice', late: 'bad' } as const satisfies Record<string, Tone>;
+
+/** How far a deadline is: the same colours wherever somebody waits. The words say what the colour repeats. */
+export type ClockState = keyof typeof TONES;
+
+export const clockState = (minutesLeft: number): ClockState =>
+  minutesLeft <= 0 ? 'late' : minutesLeft < SOON_MINUTES ? 'soon' : 'plain';
+
+/** A time left or passed, marked as such by a clock. */
+export const ClockTag = ({ state, children }: { state: ClockState; children: ReactNode }) => (
+  <Tag tone={TONES[state]}>
+    <ClockIcon /> {children}
+  </Tag>
+);
+
+/** Explains the colours once. */
+export function ClockLegend({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <p className={className}>
+      {t('inbox.clock')}: <ClockTag state="plain">{t('inbox.clockPlain')}</ClockTag>{' '}
+      <ClockTag state="soon">{t('inbox.clockSoon')}</ClockTag> <ClockTag state="late">{t('inbox.clockLate')}</ClockTag>{' '}
+      {t('inbox.clockHours')}
+    </p>
+  );
+}

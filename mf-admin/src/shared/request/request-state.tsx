@@ -1,0 +1,35 @@
+import type { InboxRequest } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Tag, type Tone } from '../display/tag.js';
+import { useMoment } from '../display/use-moment.js';
+import styles from './request.module.css';
+
+const TONES: Partial<Record<InboxRequest['state'], Tone>> = { won: 'good' };
+
+/** The state of a request. Only the clock has warning colours. */
+export function StateTag({ state }: Pick<InboxRequest, 'state'>) {
+  const { t } = useTranslation('dashboard');
+  return <Tag tone={TONES[state]}>{t(`inboxState.${state}`)}</Tag>;
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** 'First answered 2 hours ago'. Empty if there is none, or if it did not arrive. */
+export function AnsweredLine({ request: { answer, answeredAt } }: { request: InboxRequest }) {
+  const { t } = useTranslation('dashboard');
+  const { locale } = useLanguage();
+  const { moment } = useMoment();
+  if (!answer || !answeredAt) return null;
+  const passed = Math.max(Date.now() - Date.parse(answeredAt), 0);
+  const [unit, size] = UNITS.find(([, ms]) => passed >= ms) ?? UNITS[2];
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(passed / size), unit);
+  return (
+    <time className={styles.quiet} dateTime={answeredAt} title={moment(answeredAt)}>
+      {t(`inbox.answeredAgo.${answer}`, { ago })}
+    </time>
+  );
+}
