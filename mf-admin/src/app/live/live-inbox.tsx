@@ -1,9 +1,11 @@
-import type { InboxEvent } from '@dealership/contracts';
+import { type InboxEvent, personName, requestName } from '@dealership/contracts';
+import { getInboxRequest } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refreshInbox } from '../../features/inbox/index.js';
-import { useRequestLabels } from '../../shared/request/request-labels.js';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { referenceOf, useRequestLabels } from '../../shared/request/request-labels.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import { type InboxUpdate, subscribeToInbox } from './subscribe-to-inbox.js';
 
@@ -23,9 +25,17 @@ export function LiveInbox() {
   const mayRead = useMay()('requests.read');
   const [announcement, announce] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const say = async (words: string, { kind, number }: InboxEvent) => {
+    const call = { params: { name: requestName(kind, number) }, background: true } as const;
+    const request = await callStaff(getInboxRequest, call).catch(() => undefined);
+    // Somebody may have erased it since.
+    if (!request) return;
+    const person = personName(request) || request.email;
+    announce(t(words, { person, kind: kindName(kind), reference: referenceOf(request) }));
+  };
   const onNews = useEffectEvent((news: InboxUpdate) => {
     const words = news !== 'again' && WORDS[news.change];
-    if (words) announce(t(words, { kind: kindName(news.kind), number: news.number }));
+    if (words) void say(words, news);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       refreshInbox(client);

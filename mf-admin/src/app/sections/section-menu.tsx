@@ -34,6 +34,8 @@ function Count({ count }: { count: number }) {
 interface GroupProps {
   group: MenuGroup;
   active: string;
+  /** Whether it may be collapsed. */
+  folds: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ interface GroupProps {
  * Expands by itself when the user navigates to one of its entries. Only the user collapses it, so that nothing moves
  * under the pointer.
  */
-function Group({ group: { label, entries }, active }: GroupProps) {
+function Group({ group: { label, entries }, active, folds }: GroupProps) {
   const id = useId();
   const hasActive = entries.some(({ name }) => name === active);
   const [unfolded, setUnfolded] = useState(hasActive);
@@ -51,7 +53,6 @@ function Group({ group: { label, entries }, active }: GroupProps) {
     setSeen(active);
     if (hasActive) setUnfolded(true);
   }
-  const folds = entries.length >= COLLAPSE_FROM;
   const isOpen = !folds || unfolded;
   return (
     <li>
@@ -83,14 +84,14 @@ function Group({ group: { label, entries }, active }: GroupProps) {
   );
 }
 
-/** The sections in collapsible groups. The menu stays in view beside a long section and scrolls independently. */
+/** The sections in groups, all but the first collapsible. The menu stays in view beside a long section and scrolls independently. */
 export function SectionMenu({ groups, active }: { groups: MenuGroup[]; active: string }) {
   const { t } = useTranslation('dashboard');
   return (
     <nav className={styles.menu} aria-label={t('dashboard.sections')}>
       <ul className={styles.groups}>
-        {groups.map((group) => (
-          <Group key={group.name} group={group} active={active} />
+        {groups.map((group, at) => (
+          <Group key={group.name} group={group} active={active} folds={at > 0 && group.entries.length >= COLLAPSE_FROM} />
         ))}
       </ul>
     </nav>

@@ -46,14 +46,29 @@ const tabOf = ({ tab: name, list }: RequestKind) => ({ [name]: leads(list) });
 
 const placed: RequestKind[] = [contact, importing, sourcing, consignment];
 
+/** Test drives, and kinds that are added later. */
 const otherKinds = Object.values<RequestKind>(requestKinds).filter((kind) => !placed.includes(kind));
 
 /**
- * The tabs of the admin in their groups, keyed by their names in the URL. The order within a group is the display
- * order.
+ * The tabs of the admin in their groups, keyed by their names in the URL. The order is the display order: what a dealer
+ * needs most often comes first.
  */
 export const GROUPS: Record<string, Record<string, Tab>> = {
-  overview: { inbox: { ...tab('requests.read', <InboxTab />), summary: true }, figures: tab('stock.read', <FiguresTab />) },
+  overview: {
+    inbox: { ...tab('requests.read', <InboxTab />), summary: true },
+    appointments: tab('requests.read', <AppointmentsTab />),
+    journeys: tab('requests.read', <JourneysTab />),
+    quay: tab('requests.write', <PortTab />),
+    figures: tab('stock.read', <FiguresTab />),
+  },
+  leads: {
+    ...tabOf(contact),
+    ...Object.assign({}, ...otherKinds.map(tabOf)),
+    reservations: leads('vehicle-reservations'),
+    ...tabOf(importing),
+    ...tabOf(sourcing),
+    ...tabOf(consignment),
+  },
   stock: {
     vehicles: { ...tab('stock.read', <VehiclesTab />), summary: true },
     'stock-import': tab('stock.write', <StockImportTab />),
@@ -61,25 +76,13 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     makes: tab('stock.read', <MakesTab />),
     feeds: tab('stock.read', <FeedsTab />),
   },
-  leads: {
-    reservations: leads('vehicle-reservations'),
-    ...tabOf(contact),
-    ...tabOf(importing),
-    ...tabOf(sourcing),
-    ...tabOf(consignment),
-    newsletter: leads('newsletter-subscribers'),
-    ...Object.assign({}, ...otherKinds.map(tabOf)),
-    appointments: tab('requests.read', <AppointmentsTab />),
-    journeys: tab('requests.read', <JourneysTab />),
-    quay: tab('requests.write', <PortTab />),
-  },
   auction: { auction: { ...tab('payments.read', <SubscriptionsTab />), summary: true } },
   content: {
     showcase: { ...tab('content.read', <CustomerShowcaseTab />), summary: true },
     blog: { ...tab('content.read', <BlogTab />), summary: true },
-    arrivals: tab('arrivals.send', <ArrivalsTab />),
     settings: tab('content.write', <SettingsTab />),
   },
+  newsletters: { newsletter: leads('newsletter-subscribers'), arrivals: tab('arrivals.send', <ArrivalsTab />) },
   system: {
     activity: tab('audit.read', <ActivityTab />),
     notifications: tab('notifications.read', <NotificationsTab />),

@@ -1,9 +1,11 @@
-import { JOURNEY_KINDS, journeyKindOf, LANGUAGES, type NewJourney, readRequestName } from '@dealership/contracts';
+import { type InboxKind, JOURNEY_KINDS, journeyKindOf, LANGUAGES, type NewJourney, readRequestName } from '@dealership/contracts';
 import { createJourney } from '@dealership/contracts/journeys/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
-import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
+import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query';
 import { Button, Form, Input, Modal } from 'antd';
+import { useEffect } from 'react';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
+import { requestQuery } from '../../shared/api/request-query.js';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
@@ -11,10 +13,15 @@ import { useFormIdempotencyKey } from '../../shared/api/use-form-idempotency-key
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { LayerToasts } from '../../shared/form/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/form/record-form/use-return-focus.js';
+import { useCars } from '../../shared/request/lead/use-cars.js';
+import { referenceOf, useRequestLabels } from '../../shared/request/request-labels.js';
 import { useMe } from '../../shared/staff/use-me.js';
 import styles from './journeys.module.css';
 
 type Values = Pick<NewJourney, 'kind' | 'title'> & NonNullable<NewJourney['customer']>;
+
+/** Kinds whose summary names a car even if none in stock is meant. */
+const NAMES_CAR: ReadonlySet<InboxKind> = new Set(['reservation', 'import', 'sourcing', 'consignment']);
 
 export interface NewJourneyDialogProps {
   /** Name of the request in the inbox. Without one, staff enter the customer's details. */
@@ -32,6 +39,15 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
   const key = useFormIdempotencyKey();
   useReturnFocus();
   useStayOnSessionEnd();
+  const [form] = Form.useForm<Values>();
+  const { data: asked } = useQuery({ ...requestQuery(request ?? ''), enabled: request !== undefined });
+  const { about } = useRequestLabels();
+  const car = useCars([asked?.car])(asked?.car);
+  // The car that the request names, until something is typed.
+  const title = (car?.name ?? (asked && !asked.car && NAMES_CAR.has(asked.kind) ? about(asked) : '')).replace(/\u200f/g, '');
+  useEffect(() => {
+    if (title && !form.isFieldTouched('title')) form.setFieldValue('title', title);
+  }, [title, form]);
   const kind = request === undefined ? 'auction' : journeyKindOf(readRequestName(request)?.kind ?? 'contact');
   const { mutate, isPending } = useMutation({
     mutationFn: ({ kind: chosen, title, ...customer }: Values) =>
@@ -50,13 +66,14 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
   return (
     <Modal
       open
-      title={request === undefined ? t('journey.add') : t('journey.makeOf', { request })}
+      title={request === undefined ? t('journey.add') : t('journey.makeOf', { request: asked ? referenceOf(asked) : '' })}
       closable={{ 'aria-label': t('common:close') }}
       mask={{ closable: false }}
       footer={null}
       onCancel={onClose}
     >
       <Form<Values>
+        form={form}
         name="new-journey"
         layout="vertical"
         initialValues={{ kind, title: '', language: 'en' }}

@@ -12,7 +12,7 @@ export function useJourneyColumns(onOpen: (id: number) => void): Column<JourneyS
     {
       title: t('journey.car'),
       cell: (journey) => (
-        <RowName name={journey.title} onOpen={() => onOpen(journey.id)}>
+        <RowName name={journey.title.trim() || t(`journey.kinds.${journey.kind}`)} onOpen={() => onOpen(journey.id)}>
           <bdi>{personName(journey)}</bdi> · <bdi dir="ltr">{journey.reference}</bdi>
         </RowName>
       ),

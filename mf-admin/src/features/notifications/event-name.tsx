@@ -1,16 +1,42 @@
+import { inboxPath, type NotificationRequest, readRequestName } from '@dealership/contracts';
+import { Link } from '@dealership/ui-kit/router';
+import { useCars } from '../../shared/request/lead/use-cars.js';
+import { useRequestLabels } from '../../shared/request/request-labels.js';
+import styles from './email-facts.module.css';
 import { useEventName } from './use-event-name.js';
 
 export interface EventNameProps {
   event: string;
-  subjectId: number | null;
+  about: NotificationRequest | null;
 }
 
-/** What an e-mail is about: the event's name, and the number of the message, payment, etc. */
-export function EventName({ event, subjectId }: EventNameProps) {
+/** Who and what a request is about: 'Fatima Al Suwaidi · Test drive, 2024 Aurelio Vento'. */
+function RequestLine({ about: { request, reference, person, car } }: { about: NotificationRequest }) {
+  const { kindName } = useRequestLabels();
+  const name = readRequestName(request);
+  const shown = useCars([car ?? undefined])(car ?? undefined);
+  if (!name) return null;
+  return (
+    <Link to={inboxPath(name.kind, name.number)}>
+      <bdi>{person}</bdi> · {kindName(name.kind)}
+      {shown && (
+        <>
+          {', '}
+          <bdi>{shown.name}</bdi>
+        </>
+      )}{' '}
+      · <bdi>{reference}</bdi>
+    </Link>
+  );
+}
+
+/** What an e-mail is about: the event, and the person and matter of its request. */
+export function EventName({ event, about }: EventNameProps) {
   const eventName = useEventName();
   return (
-    <>
-      {eventName(event)} {subjectId !== null && <bdi>#{subjectId}</bdi>}
-    </>
+    <div className={styles.email}>
+      <span>{eventName(event)}</span>
+      {about && <RequestLine about={about} />}
+    </div>
   );
 }

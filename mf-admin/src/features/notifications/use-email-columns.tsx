@@ -33,13 +33,15 @@ export function useEmailColumns(onResend: (id: number) => void, busy: string | n
     {
       title: t('list.actions'),
       isEnd: true,
-      cell: ({ id, event, subjectId, state, recipient }) =>
+      cell: ({ id, event, about, state, recipient }) =>
         state === 'sent' &&
         recipient !== ERASED_RECIPIENT && (
           <Button
             loading={busy === id}
             onClick={() => onResend(id)}
-            aria-label={t('notification.resendNamed', { name: `${eventName(event)} #${subjectId}, ${recipient}` })}
+            aria-label={t('notification.resendNamed', {
+              name: [eventName(event), about?.reference, recipient].filter(Boolean).join(', '),
+            })}
           >
             {t('notification.resend')}
           </Button>

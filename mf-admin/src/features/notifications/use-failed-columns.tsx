@@ -50,11 +50,11 @@ export function useFailedColumns(
     {
       title: t('list.actions'),
       isEnd: true,
-      cell: ({ id, event, subjectId }) => (
+      cell: ({ id, event, about }) => (
         <Button
           loading={busy === id}
           onClick={() => onResend(id)}
-          aria-label={t('notification.resendNamed', { name: `${eventName(event)} #${subjectId ?? id}` })}
+          aria-label={t('notification.resendNamed', { name: [eventName(event), about?.reference ?? id].join(', ') })}
         >
           {t('notification.resend')}
         </Button>

@@ -1,4 +1,4 @@
-import { endpointPath, inboxPath, type ListedMail, requestName } from '@dealership/contracts';
+import { endpointPath, inboxPath, type ListedMail } from '@dealership/contracts';
 import { downloadReceivedMail } from '@dealership/contracts/received-mail/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
@@ -9,7 +9,7 @@ import type { Column } from '../../shared/list/table/rows-table.js';
 import styles from './email-facts.module.css';
 import { useFileMail } from './notifications-api.js';
 
-const nameOf = ({ kind, number }: ListedMail): string => requestName(kind, number);
+const nameOf = ({ reference }: ListedMail): string => reference;
 
 export function useReceivedColumns(): Column<ListedMail>[] {
   const { t } = useTranslation('dashboard');
@@ -20,7 +20,7 @@ export function useReceivedColumns(): Column<ListedMail>[] {
       title: t('notification.received.request'),
       cell: (mail) => (
         <Link to={inboxPath(mail.kind, mail.number)}>
-          <bdi>#{mail.number}</bdi>
+          <bdi>{mail.reference}</bdi>
         </Link>
       ),
     },

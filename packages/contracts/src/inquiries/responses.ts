@@ -147,6 +147,18 @@ const email = z.strictObject({
 
 export type NotificationEmail = z.infer<typeof email>;
 
+/** The request that a notification is about. */
+const notificationRequest = z.strictObject({
+  request: z.string().describe('The kind and number of the request.'),
+  reference: z.string().describe('The reference of the request, which its sender knows.'),
+  person: z.string(),
+  car: z.strictObject({ id: z.int(), upcoming: z.boolean() }).nullable(),
+});
+
+export type NotificationRequest = z.infer<typeof notificationRequest>;
+
+const aboutRequest = notificationRequest.nullable().describe('The request that the event is about; `null` if it is about none.');
+
 /** A notification whose retries are exhausted. */
 const failedNotification = z.strictObject({
   id: z.string().describe('The ID of the job, to be used in `POST /api/notifications/:id/resend`.'),
@@ -155,6 +167,7 @@ const failedNotification = z.strictObject({
     .int()
     .nullable()
     .describe('The ID of the record that the event is about; `null` if this release does not know the event.'),
+  about: aboutRequest,
   reason: z.string().describe('The error codes, or the reason why the e-mail could not be created.'),
   tries: z.int(),
   createdAt: moment,
@@ -185,6 +198,7 @@ const recordedEmail = email.extend({
   id: z.int(),
   event: z.string(),
   subjectId: z.int(),
+  about: aboutRequest,
   createdAt: moment,
   sentAt: moment.nullable(),
 });

@@ -7,6 +7,7 @@ const receivedMail = z.strictObject({
   id: z.int(),
   kind: z.enum(INBOX_KINDS),
   number: z.int().describe('The number of the request that the e-mail is addressed to.'),
+  reference: z.string().describe('The reference of that request, which its sender knows.'),
   sender: z.string().describe('The sender as given by the sending server; empty for delivery reports.'),
   size: z.int().describe('The size in bytes.'),
   state: z.enum(RECEIVED_MAIL_STATES),

@@ -14,6 +14,7 @@ import { SCHEMA } from '../../database/schema.js';
 import { Notification } from '../../notifications/notification.entity.js';
 import { payloadOf } from '../../notifications/notified-event.js';
 import { SiteService } from '../../service-clients/site/site.service.js';
+import { requestsOfEvents } from './requests-of-events.js';
 import { isStillDue } from './still-due.js';
 
 const FIELDS = [
@@ -27,12 +28,13 @@ const FIELDS = [
   'lastError',
   'createdAt',
   'sentAt',
-] as const satisfies (keyof RecordedEmail)[];
+] as const satisfies Exclude<keyof RecordedEmail, 'about'>[];
 
 type Row = Pick<Notification, (typeof FIELDS)[number]>;
 
-const toEmail = ({ createdAt, sentAt, ...row }: Row): RecordedEmail => ({
+const toEmail = ({ createdAt, sentAt, ...row }: Row, about: RecordedEmail['about']): RecordedEmail => ({
   ...row,
+  about,
   createdAt: createdAt.toISOString(),
   sentAt: sentAt?.toISOString() ?? null,
 });
@@ -49,7 +51,8 @@ export class EmailRecordService {
   async page(params: PageParams): Promise<RecordedEmailPage> {
     const query = this.db.selectFrom('inquiries.notification').select(FIELDS).orderBy('id', 'desc');
     const { items, ...rest } = await page(query, params);
-    return { items: items.map(toEmail), ...rest };
+    const requestOf = await requestsOfEvents(this.dataSource.manager, items);
+    return { items: items.map((row) => toEmail(row, requestOf(row))), ...rest };
   }
 
   /** Renders and sends a sent e-mail again, with current data and a new Message-ID, since mailboxes hide known ones. */

@@ -14,6 +14,7 @@ import type { Notification } from '../../notifications/notification.entity.js';
 import type { NotifiedEvent } from '../../notifications/notified-event.js';
 import { clearRejections, jobEvent, type NotificationJob, resendFailed, retryJob } from './failed-jobs.js';
 import { NotificationQueue } from './notification-queue.js';
+import { requestsOfEvents } from './requests-of-events.js';
 
 type Email = NotificationEmail & NotifiedEvent;
 
@@ -106,7 +107,7 @@ export class FailedNotificationsService implements BeforeApplicationShutdown {
 
   private async describe(jobs: NotificationJob[]): Promise<FailedNotification[]> {
     const known = jobs.map(jobEvent).filter((notified) => notified !== null);
-    const emails = await this.emails(known);
+    const [emails, requestOf] = await Promise.all([this.emails(known), requestsOfEvents(this.dataSource.manager, known)]);
     return jobs.map((job) => {
       const notified = jobEvent(job);
       const own = emails.filter((email) => isDeepStrictEqual(eventOf(email), notified));
@@ -114,6 +115,7 @@ export class FailedNotificationsService implements BeforeApplicationShutdown {
         id: String(job.id),
         event: job.name,
         subjectId: notified?.subjectId ?? null,
+        about: notified && requestOf(notified),
         reason: job.failedReason,
         tries: job.attemptsMade,
         createdAt: iso(job.timestamp),

@@ -56,12 +56,14 @@ function MessageText({ direction, channel, author, address, subject, text }: Of<
 
 export interface PersonEntryItemProps {
   entry: PersonEntry;
+  /** Its request, if the same page lists it. */
+  request: PersonEntry | undefined;
   /** The car of a request, once known. */
   car: ShownCar | undefined;
 }
 
 /** The text for each kind of entry. */
-function EntryText({ entry, car }: PersonEntryItemProps): ReactNode {
+function EntryText({ entry, car }: Pick<PersonEntryItemProps, 'entry' | 'car'>): ReactNode {
   const { t } = useTranslation('dashboard');
   if (entry.type === 'request') return <RequestText {...entry} car={car} />;
   if (entry.type === 'message') return <MessageText {...entry} />;
@@ -104,7 +106,7 @@ function EntryText({ entry, car }: PersonEntryItemProps): ReactNode {
 }
 
 /** One entry of a person's file: its kind, its time, and the request that it belongs to. */
-export function PersonEntryItem({ entry, car }: PersonEntryItemProps) {
+export function PersonEntryItem({ entry, request: own, car }: PersonEntryItemProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { kindName } = useRequestLabels();
@@ -115,7 +117,7 @@ export function PersonEntryItem({ entry, car }: PersonEntryItemProps) {
         <strong>{t(`personFile.entry.${entry.type}`)}</strong>
         {request && (
           <Link to={inboxPath(request.kind, request.number)}>
-            {kindName(request.kind)} <bdi>{entry.type === 'request' ? referenceOf(entry.content) : `#${request.number}`}</bdi>
+            {kindName(request.kind)} {own?.type === 'request' && <bdi>{referenceOf(own.content)}</bdi>}
           </Link>
         )}
         <time dateTime={entry.at}>{moment(entry.at)}</time>

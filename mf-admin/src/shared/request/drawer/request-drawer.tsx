@@ -74,6 +74,7 @@ function RequestContent({ list, lead, request, isReplying, onReply, onNext, onOp
 /** A request: everything that was sent, ways to answer it, and its status. */
 export function RequestDrawer({ name, onClose, ...rest }: RequestDrawerProps) {
   const { kind, number } = readRequestName(name) ?? { kind: 'contact' as const, number: 0 };
+  const { kindName } = useRequestLabels();
   const list = leadList(listOfKind(kind));
   const { data: request, error } = useQuery(requestQuery(name));
   const { data: found, error: leadError } = useQuery(leadQuery(list, number));
@@ -82,7 +83,7 @@ export function RequestDrawer({ name, onClose, ...rest }: RequestDrawerProps) {
   const { isReplying, setReplying } = useReplying(isShown ? name : undefined);
   return (
     <EntryDrawer
-      title={lead ? leadName(lead) : `#${number}`}
+      title={lead ? leadName(lead) : kindName(kind)}
       entry={request && lead}
       error={error ?? leadError}
       reference={request && referenceOf(request)}

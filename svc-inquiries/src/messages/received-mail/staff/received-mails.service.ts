@@ -10,11 +10,14 @@ import { Kysely } from 'kysely';
 import { type DataSource, In } from 'typeorm';
 import { SCHEMA } from '../../../database/schema.js';
 import type { Conversation } from '../../../requests/conversations/conversation.entity.js';
+import type { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
+import { referenceOf } from '../../../requests/submissions/reference.js';
 import { ReceivedMail } from '../received-mail.entity.js';
 
 interface Tables {
   'inquiries.received_mail': ReceivedMail;
   'inquiries.conversation': Conversation;
+  'inquiries.inquiry': Inquiry;
 }
 
 /** Received mail that is not a message of a request, for staff. */
@@ -29,6 +32,8 @@ export class ReceivedMailsService {
     const query = this.db
       .selectFrom('inquiries.received_mail as m')
       .innerJoin('inquiries.conversation as c', 'c.id', 'm.conversationId')
+      .leftJoin('inquiries.inquiry as i', 'i.id', 'c.inquiryId')
+      .select(['c.createdAt', 'i.details'])
       .select(['m.id', 'c.kind', 'c.number', 'm.sender', 'm.size', 'm.state', 'm.reason', 'm.attempts', 'm.receivedAt'])
       .where('m.state', '<>', 'filed')
       .orderBy('m.id', 'desc');
@@ -36,8 +41,9 @@ export class ReceivedMailsService {
       page(query, params),
       this.dataSource.manager.countBy(ReceivedMail, { state: 'failed' }),
     ]);
-    const toItem = ({ receivedAt, ...row }: (typeof items)[number]): ListedMail => ({
+    const toItem = ({ receivedAt, createdAt, details, ...row }: (typeof items)[number]): ListedMail => ({
       ...row,
+      reference: referenceOf({ id: row.number, createdAt, kind: row.kind, details: details ?? {} }),
       receivedAt: receivedAt.toISOString(),
     });
     return { items: items.map(toItem), ...rest, failed };
