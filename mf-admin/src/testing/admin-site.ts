@@ -34,6 +34,7 @@ export function adminSite(): FakeSite {
   beforeEach(() => {
     site.clear();
     clearToasts();
+    localStorage.removeItem('reply-drafts');
     answerEmpty(site);
   });
   return site;

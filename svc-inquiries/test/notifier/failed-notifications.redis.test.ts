@@ -80,6 +80,7 @@ it('lists failed e-mails with the reason, and resends one with an audit row', as
       id: expect.stringMatching(/^outbox-inquiries-/),
       event: 'inquiry.submitted',
       subjectId: id,
+      about: expect.objectContaining({ request: `contact-${id}`, person: 'Layla Haddad' }),
       reason: 'visitor: EENVELOPE 550',
       tries: 1,
       createdAt: expect.stringMatching(/Z$/),

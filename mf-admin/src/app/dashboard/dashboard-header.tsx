@@ -6,6 +6,7 @@ import { PasswordButton } from '../../features/password/index.js';
 import { MoreIcon } from '../../shared/display/icons.js';
 import { Mark } from '../../shared/display/mark.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
+import { PaletteButton } from '../palette/palette-button.js';
 import { SignOutButton } from '../session/sign-out-button.js';
 import styles from './dashboard.module.css';
 import { switchLanguage } from './switch-language.js';
@@ -32,6 +33,7 @@ export function DashboardHeader() {
         onClick={() => setOpen(!isOpen)}
       />
       <div id={id} className={styles.tools} data-open={isOpen || undefined}>
+        <PaletteButton />
         <a href="/">{t('dashboard.toSite')}</a>
         <NativeSelect
           aria-label={t('dashboard.language')}

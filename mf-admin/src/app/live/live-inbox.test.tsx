@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { adminSite } from '../../testing/admin-site.js';
+import { anInboxRequest } from '../../testing/inbox-request.js';
 import { openAdmin } from '../../testing/open-admin.js';
 import { type InboxUpdate, subscribeToInbox } from './subscribe-to-inbox.js';
 
@@ -46,17 +47,18 @@ it('refreshes rows and counts on an event, shows a toast, and does not extend th
   site.on('GET /api/inbox-tags', { body: [] });
   site.on('GET /api/staff-colleagues', { body: [] });
   site.on('GET /api/inbox', { body: { first: [], items: [], next: null } });
+  site.on('GET /api/inbox/contact-117', { body: anInboxRequest(117) });
   openAdmin('?tab=inbox');
   await waitFor(() => expect(FakeSource.all.map(({ url }) => url)).toEqual(['/api/inbox-events']));
   await screen.findByText('Nothing here yet');
   site.on('GET /api/inbox-new', { body: { contact: 2, reservation: 1 } });
   site.received = [];
   act(() => FakeSource.all[0]?.onmessage({ data: '{"change":"new","kind":"contact","number":117}' }));
-  expect(await screen.findByText(/^New request: .+ #117$/)).toBeTruthy();
+  expect(await screen.findByText(/^New request: Sara Marri 117 · .+ CM-2026-00117$/)).toBeTruthy();
   await waitFor(() => expect(document.title).toMatch(/^\(3\) .*Admin/));
   site.on('GET /api/inbox-new', { body: { contact: 2, waiting: 1, reminded: 1 } });
   act(() => FakeSource.all[0]?.onmessage({ data: '{"change":"asked","kind":"contact","number":117}' }));
-  expect(await screen.findByText(/^Customer wrote again: .+ #117$/)).toBeTruthy();
+  expect(await screen.findByText(/^Customer wrote again: Sara Marri 117 · .+ CM-2026-00117$/)).toBeTruthy();
   await waitFor(() => expect(document.title).toMatch(/^\(4\) .*Admin/), { timeout: 3000 });
   await waitFor(() => expect(site.calls('GET', '/api/inbox').map(({ background }) => background)).toEqual([true, true]));
 });

@@ -1,45 +1,38 @@
-import { type RequestKind, requestKinds } from '@dealership/contracts';
-import { PageHead, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { PageHead, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Alert, Grid } from 'antd';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
-import { useStartPage } from '../../shared/staff/start-page.js';
 import { mayOf, useMe } from '../../shared/staff/use-me.js';
 import { Summary } from '../summary/summary.js';
 import styles from './dashboard-tabs.module.css';
 import { SectionChoice } from './section-choice.js';
 import { type MenuGroup, SectionMenu } from './section-menu.js';
-import { GROUPS, STANDARD_TAB, TABS } from './tabs.js';
+import { GROUPS, TABS } from './tabs.js';
 import { useSectionHeading } from './use-section-heading.js';
+import { useSections } from './use-sections.js';
 import { useNewRequests, useUnread } from './use-unread.js';
 
 /** The tabs that the user may see, one at a time; the URL names the active one. Switching tabs resets the filters. */
 export function DashboardTabs() {
   const { t } = useTranslation('dashboard');
-  const { language } = useLanguage();
   const { lg } = Grid.useBreakpoint();
   const [params, setParams] = useSearchParams();
   const me = useMe();
   const may = mayOf(me.data);
-  const names = Object.entries(TABS).flatMap(([name, { permission }]) => (may(permission) ? [name] : []));
-  const start = useStartPage();
-  const fallback = [start, STANDARD_TAB].find((name) => names.includes(name)) ?? names[0] ?? '';
+  const { names, fallback, label, addressOf } = useSections();
   const asked = params.get('tab') ?? '';
   const active = names.includes(asked) ? asked : fallback;
   const unread = useUnread(may('requests.read'));
   const { all: newRequests = 0 } = useNewRequests(may('requests.read'));
   const heading = useSectionHeading(active);
 
-  const label = (name: string): string =>
-    Object.values<RequestKind>(requestKinds).find(({ tab }) => tab === name)?.titles.tab[language] ?? t(`tab.${name}`);
-
   const groups = Object.entries(GROUPS).flatMap(([group, tabs]): MenuGroup[] => {
     const visible = names.filter((name) => name in tabs);
     const entries = visible.map((name) => ({
       name,
       label: label(name),
-      address: name === fallback ? '/admin' : `/admin?tab=${name}`,
+      address: addressOf(name),
       unread: unread[name] ?? 0,
     }));
     return entries.length > 0 ? [{ name: group, label: t(`dashboard.groups.${group}`), entries }] : [];

@@ -111,7 +111,7 @@ it('reads its filters from the URL, and writes them to it', async () => {
   const asked = () => Object.fromEntries(site.calls('GET', '/api/inbox').at(-1)?.query ?? []);
   expect(asked()).toEqual({ view: 'mine', kind: 'import', tag: 'vip', pageSize: '25' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Lost');
-  await press('To answer');
+  await userEvent.click(screen.getByText('To answer'));
   await waitFor(() => expect(asked()).toEqual({ view: 'waiting', kind: 'import', tag: 'vip', state: 'lost', pageSize: '25' }));
   expect(addressBar()).toContain('view=waiting');
 });

@@ -223,17 +223,15 @@ describe('an entry', () => {
     await waitFor(() => expect(addressBar()).toBe('/admin?tab=inbox&request=import-7'));
   });
 
-  it('has links for chat and calls', async () => {
+  it('has a link for calls', async () => {
     const dialog = await open();
-    const address = async (name: string) => (await within(dialog).findByRole('link', { name })).getAttribute('href');
-    expect([await address('WhatsApp'), await address('Call')]).toEqual(['https://wa.me/971501234567', 'tel:+971501234567']);
+    expect((await within(dialog).findByRole('link', { name: 'Call' })).getAttribute('href')).toBe('tel:+971501234567');
   });
 
-  it('offers no chat for an invalid number', async () => {
+  it('calls an invalid number as it was typed', async () => {
     site.on(LIST, list([message(1, { phone: '04 555', phoneE164: null })]));
     const dialog = await open();
     expect((await within(dialog).findByRole('link', { name: 'Call' })).getAttribute('href')).toBe('tel:04555');
-    expect(within(dialog).queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   });
 
   it('shows its car, with its picture', async () => {

@@ -14,6 +14,7 @@ const given = (more: Partial<FailedNotification> = {}): FailedNotification => ({
   id: JOB,
   event: 'inquiry.submitted',
   subjectId: 12,
+  about: { request: 'contact-12', reference: 'CM-2026-00012', person: 'Fatima Al Suwaidi', car: null },
   reason: 'visitor: EENVELOPE 550',
   tries: 1,
   createdAt: '2026-03-04T20:30:00.000Z',
@@ -40,7 +41,7 @@ beforeEach(() => {
   site.on(`GET ${PATH}`, overview([given()]));
 });
 
-const row = async () => (await screen.findByText('#12')).closest('tr') as HTMLElement;
+const row = async () => (await screen.findByText('CM-2026-00012')).closest('tr') as HTMLElement;
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 describe('exhausted notifications', () => {
@@ -94,7 +95,7 @@ describe('sending again', () => {
   it('is one click per row, and the list updates until it is sent', async () => {
     site.on(`POST ${PATH}/${JOB}/resend`, { body: { resent: 1 } });
     openAdmin('?tab=notifications');
-    const button = await screen.findByRole('button', { name: 'Send again: Message or request #12' });
+    const button = await screen.findByRole('button', { name: 'Send again: Message or request, CM-2026-00012' });
     site.on(`GET ${PATH}`, overview([], MOVING));
     await userEvent.click(button);
     expect(await screen.findByText('1 notification is being sent again')).toBeTruthy();
@@ -119,28 +120,33 @@ describe('sending again', () => {
   it('shows why it failed', async () => {
     site.on(`POST ${PATH}/${JOB}/resend`, refusal('NOTIFICATION_NOT_FOUND'));
     openAdmin('?tab=notifications');
-    await userEvent.click(await screen.findByRole('button', { name: 'Send again: Message or request #12' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again: Message or request, CM-2026-00012' }));
     expect(await screen.findByText('It could not be sent again')).toBeTruthy();
     expect(screen.getByText('This email is no longer among the failed ones.')).toBeTruthy();
   });
 });
 
 it('shows every email on request, as kept in the URL', async () => {
-  const email = { id: 3, event: 'payment.refunded', subjectId: 8, createdAt: '2026-03-04T20:30:00.000Z' };
+  const email = { id: 3, event: 'payment.refunded', subjectId: 8, about: null, createdAt: '2026-03-04T20:30:00.000Z' };
   const items = [{ ...email, ...given().emails[1], state: 'sent', lastError: null, sentAt: '2026-03-04T20:31:00.000Z' }];
   site.on(`GET ${PATH}/emails`, { body: { items, total: 1, page: 1, pageSize: 20 } });
   openAdmin('?tab=notifications');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Which emails' }), 'All emails');
-  const sent = (await screen.findByText('#8')).closest('tr') as HTMLElement;
+  const sent = (await screen.findByText('Refund')).closest('tr') as HTMLElement;
   for (const words of [/Refund/, 'sara@example.com', 'To the visitor', 'Sent'])
     expect(within(sent).getByText(words)).toBeTruthy();
   site.on(`POST ${PATH}/emails/3/resend`, { body: { resent: 1 } });
-  await userEvent.click(within(sent).getByRole('button', { name: 'Send again: Refund #8, sara@example.com' }));
+  await userEvent.click(within(sent).getByRole('button', { name: 'Send again: Refund, sara@example.com' }));
   expect(await screen.findByText('1 notification is being sent again')).toBeTruthy();
 });
 
 it('shows why an obsolete email was not sent again', async () => {
-  const email = { event: 'payment.succeeded', createdAt: '2026-03-04T20:30:00.000Z', sentAt: '2026-03-04T20:31:00.000Z' };
+  const email = {
+    event: 'payment.succeeded',
+    about: null,
+    createdAt: '2026-03-04T20:30:00.000Z',
+    sentAt: '2026-03-04T20:31:00.000Z',
+  };
   const sent = { ...email, ...given().emails[1], state: 'sent' };
   const items = [
     { ...sent, id: 3, subjectId: 8, lastError: 'no longer due' },
@@ -149,9 +155,9 @@ it('shows why an obsolete email was not sent again', async () => {
   site.on(`GET ${PATH}/emails`, { body: { items, total: 2, page: 1, pageSize: 20 } });
   site.on(`POST ${PATH}/emails/2/resend`, refusal('NOTIFICATION_NOT_DUE'));
   openAdmin('?tab=notifications&status=all');
-  const left = (await screen.findByText('#8')).closest('tr') as HTMLElement;
+  const left = (await screen.findByText('Not sent again: it no longer applies')).closest('tr') as HTMLElement;
   expect(within(left).getByText('Not sent again: it no longer applies')).toBeTruthy();
   expect(within(left).queryByText('no longer due')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: /Send again: .*#7/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Send again: .*[Nn]ewsletter/ }));
   expect(await screen.findByText('This email no longer applies, so it was not sent again.')).toBeTruthy();
 });

@@ -23,6 +23,7 @@ import {
   PlusOutlined,
   RedoOutlined,
   ReloadOutlined,
+  SearchOutlined,
   UndoOutlined,
   UnorderedListOutlined,
   UploadOutlined,
@@ -64,6 +65,7 @@ export const PictureIcon = quiet(PictureOutlined);
 export const PreviewIcon = quiet(EyeOutlined);
 export const RedoIcon = quiet(RedoOutlined);
 export const RefreshIcon = quiet(ReloadOutlined);
+export const SearchIcon = quiet(SearchOutlined);
 export const UndoIcon = quiet(UndoOutlined);
 export const UploadIcon = quiet(UploadOutlined);
 export const WhatsappIcon = quiet(WhatsAppOutlined);

@@ -9,9 +9,16 @@ const isSlash = (event: KeyboardEvent): boolean =>
 
 const isSave = (event: KeyboardEvent): boolean => (event.ctrlKey || event.metaKey) && pressedKey(event).toLowerCase() === 's';
 
-const SHORTCUTS = { search: isSlash, save: isSave };
+/** Not in a form in a dialog, whose input would be lost elsewhere. */
+const isPalette = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  pressedKey(event).toLowerCase() === 'k' &&
+  !(event.target instanceof Element && event.target.closest('[role=dialog] form'));
 
-/** `search`: '/' outside of fields; `save`: Ctrl+S or Cmd+S anywhere. */
+const SHORTCUTS = { search: isSlash, save: isSave, palette: isPalette };
+
+/** `search`: '/' outside of fields; `save`: Ctrl+S or Cmd+S anywhere; `palette`: Ctrl+K or Cmd+K. */
 export function useShortcut(name: keyof typeof SHORTCUTS, run: () => void): void {
   const latest = useRef(run);
   latest.current = run;

@@ -34,7 +34,12 @@ const moveTo = async (state: string) => {
 beforeEach(() => {
   has(request(1), request(2, { state: 'waiting', ownerId: 7, tags: ['vip'] }), request(3, { state: 'spam' }));
   site.on('GET /api/inbox-tags', { body: ['vip'] });
-  site.on('GET /api/staff-colleagues', { body: [{ id: 7, name: 'Huda' }] });
+  site.on('GET /api/staff-colleagues', {
+    body: [
+      { id: 7, name: 'Huda' },
+      { id: 8, name: 'Omar' },
+    ],
+  });
 });
 afterEach(() => localStorage.removeItem('inbox-layout'));
 
@@ -66,12 +71,12 @@ it('collapses spam, and loads it on demand', async () => {
 
 it('is selected in the bar, kept in the URL, and remembered', async () => {
   openAdmin('?tab=inbox');
-  await press('Board');
+  await userEvent.click(await screen.findByText('Board'));
   await screen.findByRole('region', { name: /^New/ });
   expect(addressBar()).toContain('layout=board');
   expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull();
   expect(localStorage.getItem('inbox-layout')).toBe('board');
-  await press('List');
+  await userEvent.click(screen.getByText('List'));
   expect(await screen.findByRole('table', { name: 'Inbox' })).toBeTruthy();
   expect(addressBar()).toContain('layout=list');
 });

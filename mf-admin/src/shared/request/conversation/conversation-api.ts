@@ -36,8 +36,11 @@ export const templatesQuery = staffQuery('reply-templates', getReplyTemplates);
 
 export const previewReply = (name: string, draft: MessageDraft) => callStaff(previewMessage, { params: { name }, body: draft });
 
-/** Sends a message to the customer. A failed attempt can be repeated: the same text is sent only once. */
-export function useWriteMessage(request: InboxRequest) {
+/**
+ * Sends a message to the customer. A failed attempt can be repeated: the same text is sent only once. `onSent` is called
+ * even if the reply box has been closed meanwhile.
+ */
+export function useWriteMessage(request: InboxRequest, onSent: () => void) {
   const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: (message: Omit<NewMessage, 'version'>) =>
@@ -46,6 +49,7 @@ export function useWriteMessage(request: InboxRequest) {
         body: { ...message, version: request.version },
         idempotencyKey: keyOf([request.id, message]),
       }),
+    onSuccess: onSent,
     onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }

@@ -144,7 +144,7 @@ it('links to the original mail if attachments were dropped, as long as it is kep
 
 it('is between message and state, with a single reply button', async () => {
   await open();
-  const parts = [screen.getByText('Any coupé?'), screen.getByRole('button', { name: 'Reply' }), field('Assigned to')];
+  const parts = [screen.getByText('Any coupé?'), screen.getByRole('button', { name: 'Reply' }), field('State')];
   const isBefore = (part: Node, next: Node) => part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
   expect(parts.slice(1).every((part, index) => isBefore(parts[index] as Node, part))).toBe(true);
   expect(screen.queryByRole('link', { name: 'Reply' })).toBeNull();
@@ -200,7 +200,7 @@ describe('a reply', () => {
     await waitFor(() => expect(field('Your reply').value).toBe('Begun'));
     expect(localStorage.getItem('reply-drafts')).toContain('Begun');
     await press('Discard draft');
-    await screen.findByText('Discard this draft?');
+    await screen.findAllByText('Discard this draft?');
     await userEvent.click(screen.getAllByText('Discard draft').at(-1) as HTMLElement);
     await waitFor(() => expect(localStorage.getItem('reply-drafts')).not.toContain('Begun'));
     expect(within(row()).queryByText('Draft')).toBeNull();

@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { callErrorsOf } from '../../../api/staff-api.js';
 import { useErrorText } from '../../../api/use-error-text.js';
 import { PreviewIcon, WhatsappIcon } from '../../../display/icons.js';
+import { isTyping } from '../../../keys/is-typing.js';
 import styles from '../conversation.module.css';
 import { messagesQuery, previewReply, replyStartQuery, useWriteMessage } from '../conversation-api.js';
 import { ReplyFiles } from './reply-files.js';
@@ -32,11 +33,14 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const { draft, change, forget } = useReplyDraft(request.id);
   const { data: start, error: unknown } = useQuery(replyStartQuery(request.id));
-  const { mutate, isPending, error, reset } = useWriteMessage(request);
+  const { mutate, isPending, error, reset } = useWriteMessage(request, forget);
   const [preview, setPreview] = useState<MessagePreview>();
   const uploads = useAttachments(request.id, (file) => change(({ attachments }) => ({ attachments: [...attachments, file] })));
   const isThreadLoaded = useQuery({ ...messagesQuery(request.id), enabled: false }).data !== undefined;
-  useEffect(() => text.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // A draft opens the box by itself, perhaps while something else is being typed.
+    if (!isTyping(document.activeElement)) text.current?.focus({ preventScroll: true });
+  }, []);
   // The customer's last words stay in view above the box.
   useEffect(() => {
     if (!isThreadLoaded) return;
@@ -61,7 +65,6 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
     mutate(message, {
       onSuccess: () => {
         showToast({ kind: 'success', title: t(isWhatsapp ? 'conversation.noted' : 'conversation.onItsWay') });
-        forget();
         onClose();
       },
     });

@@ -1,0 +1,66 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminSite, SESSION } from '../../testing/admin-site.js';
+import { anInboxRequest } from '../../testing/inbox-request.js';
+import { addressBar, openAdmin } from '../../testing/open-admin.js';
+import { vehicle, vehicleList } from '../../testing/vehicles.js';
+
+const site = adminSite();
+
+beforeEach(() => {
+  site.on('GET /api/inbox', { body: { first: [], items: [anInboxRequest(4)], next: null } });
+  site.on('GET /api/staff/vehicles', vehicleList([vehicle(7)]));
+  site.on('GET /api/inbox-tags', { body: [] });
+  site.on('GET /api/staff-colleagues', { body: [] });
+});
+
+/** Opens the palette by its shortcut. */
+async function open(): Promise<HTMLElement> {
+  openAdmin('?tab=account');
+  await screen.findByRole('button', { name: /^Search/ });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  return screen.findByRole('combobox', { name: 'Search and go to' });
+}
+
+const options = () => screen.getAllByRole('option', { hidden: false }).map(({ textContent }) => textContent);
+const found = () =>
+  within(screen.getByRole('listbox'))
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+it('finds customers, requests and vehicles by words, and opens the chosen one by keyboard', async () => {
+  const field = await open();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.type(field, 'Marri');
+  await waitFor(() =>
+    expect(found()).toEqual([
+      'Sara Marri 4sara4@example.com · +971501234567',
+      'Sara Marri 4 · Customer messageOur inventory · CM-2026-00004',
+      '2024 Aurelio Vento 7#7',
+    ]),
+  );
+  expect(site.calls('GET', '/api/inbox').at(-1)?.query.get('q')).toBe('Marri');
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(addressBar()).toContain('request=contact-4'));
+  expect(screen.queryByRole('combobox', { name: 'Search and go to' })).toBeNull();
+});
+
+it('goes to a section by its name', async () => {
+  const field = await open();
+  await userEvent.type(field, 'webh');
+  await waitFor(() => expect(found()[0]).toBe('Webhooks'));
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(addressBar()).toBe('/admin?tab=webhooks'));
+});
+
+it('offers only what the role may see', async () => {
+  site.on('GET /api/admin/session', { body: { ...SESSION, role: 'editor' } });
+  const field = await open();
+  site.received = [];
+  await userEvent.type(field, 'in');
+  await waitFor(() => expect(found()).toContain('2024 Aurelio Vento 7#7'));
+  expect(options()).not.toContain('Inbox');
+  expect(site.calls('GET', '/api/inbox')).toEqual([]);
+});

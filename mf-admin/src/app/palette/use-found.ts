@@ -1,0 +1,101 @@
+import { type InboxRequest, inboxPath, personName, personPath, vehicleName } from '@dealership/contracts';
+import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
+import { listInbox } from '@dealership/contracts/inbox/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { keepPreviousData, useQuery } from '@dealership/ui-kit/query';
+import { useEffect, useState } from 'react';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
+import { useCars } from '../../shared/request/lead/use-cars.js';
+import { referenceOf, useRequestLabels } from '../../shared/request/request-labels.js';
+import { useMay } from '../../shared/staff/use-me.js';
+import { useSections } from '../sections/use-sections.js';
+
+const DEBOUNCE_MS = 250;
+const SHOWN = 6;
+
+/** One place to go to. `more`: what tells it from similar ones. */
+export interface Found {
+  address: string;
+  label: string;
+  more: string;
+}
+
+export interface FoundGroup {
+  name: 'sections' | 'customers' | 'requests' | 'vehicles';
+  items: Found[];
+}
+
+const nameOf = (request: InboxRequest): string => personName(request) || request.email;
+
+/** One entry per e-mail address. */
+function customersOf(requests: InboxRequest[]): Found[] {
+  const byEmail = new Map(requests.map((request) => [request.email.toLowerCase(), request]));
+  return [...byEmail.values()].slice(0, 3).map((request) => ({
+    address: personPath(request.id),
+    label: nameOf(request),
+    more: [request.email, request.phone].filter(Boolean).join(' · '),
+  }));
+}
+
+/** The sections, customers, requests and vehicles that match the words, of those that the user may see. */
+export function useFound(typed: string) {
+  const { t } = useTranslation('dashboard');
+  const may = useMay();
+  const { names, label, addressOf } = useSections();
+  const { kindName, about } = useRequestLabels();
+  const words = typed.trim();
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(words), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  const isAsked = asked.length > 1;
+  const requests = useQuery({
+    queryKey: [...STAFF_DATA, 'palette-requests', asked],
+    queryFn: ({ signal }) => callStaff(listInbox, { query: { q: asked, pageSize: SHOWN }, signal }),
+    placeholderData: keepPreviousData,
+    enabled: isAsked && may(listInbox.permission),
+  });
+  const vehicles = useQuery({
+    queryKey: [...STAFF_DATA, 'palette-vehicles', asked],
+    queryFn: ({ signal }) => callStaff(listStaffVehicles, { query: { q: asked, pageSize: SHOWN }, signal }),
+    placeholderData: keepPreviousData,
+    enabled: isAsked && may(listStaffVehicles.permission),
+  });
+  const found = isAsked && words ? [...(requests.data?.first ?? []), ...(requests.data?.items ?? [])].slice(0, SHOWN) : [];
+  const cars = isAsked && words ? (vehicles.data?.items ?? []) : [];
+  const carOf = useCars(found.map(({ car }) => car));
+  const groups: FoundGroup[] = [
+    {
+      name: 'sections',
+      items: names
+        .filter((name) => label(name).toLocaleLowerCase().includes(words.toLocaleLowerCase()))
+        .map((name) => ({ address: addressOf(name), label: label(name), more: '' })),
+    },
+    { name: 'customers', items: customersOf(found) },
+    {
+      name: 'requests',
+      items: found.map((request) => ({
+        address: inboxPath(request.kind, request.number),
+        label: `${nameOf(request)} · ${kindName(request.kind)}`,
+        more: [about(request, carOf(request.car)), referenceOf(request)].join(' · '),
+      })),
+    },
+    {
+      name: 'vehicles',
+      items: cars.map((vehicle) => ({
+        address: `/admin?${new URLSearchParams({ tab: 'vehicles', q: `#${vehicle.id}` })}`,
+        label: vehicleName(vehicle),
+        more: [`#${vehicle.id}`, vehicle.stockNumber && `${t('vehicle.stockNumber')} ${vehicle.stockNumber}`]
+          .filter(Boolean)
+          .join(' · '),
+      })),
+    },
+  ];
+  return {
+    groups: groups.filter(({ items }) => items.length > 0),
+    isPending: asked !== words || requests.isFetching || vehicles.isFetching,
+    hasFailed: requests.isError || vehicles.isError,
+  };
+}
