@@ -35,8 +35,9 @@ const nasty = `<script>alert("1")</script> & 'friends'`;
 describe('the e-mail to staff', () => {
   it('lists every field, in text and HTML', async () => {
     const { text, html, subject } = await inquiryStaffEmail(anInquiry(), dealer);
-    expect(subject).toBe('Vehicle Inquiry: 2024 Aurelio Vento (ID: 7) – Layla Haddad');
+    expect(subject).toBe('Customer message: Layla Haddad, 2024 Aurelio Vento, CM-2026-00012');
     expect(plain(text).split('\n')).toEqual([
+      'Answer by: Saturday 21 November 2026 at 10:00 PM – Gulf Standard Time (UTC+4)',
       'Reference: CM-2026-00012 https://cars.example/admin?tab=inbox&request=contact-12',
       'Kind: Customer message',
       'Received: Saturday 21 November 2026 at 12:30 AM, Ajman time',
@@ -71,6 +72,12 @@ describe('the e-mail to staff', () => {
     expect(text).toContain('Phone: not given\n');
     expect(text).toContain('Subject: Other\n');
     expect(text).not.toContain('/vehicle/');
+  });
+
+  it('names the car with its current price', async () => {
+    const car = { picture: undefined, vehicle: { year: 2024, make: 'Aurelio', model: 'Vento', price: 450_000 } };
+    const { text } = await inquiryStaffEmail(anInquiry(), dealer, car);
+    expect(plain(text)).toContain('Price now: AED 450,000');
   });
 
   it('has the visitor as Reply-To', async () => {

@@ -1,4 +1,4 @@
-import { optionLabel, personName, type RequestKind, requestKinds } from '@dealership/contracts';
+import { optionLabel, personName, type RequestKind, requestKinds, vehicleName, vehicleOfSubject } from '@dealership/contracts';
 import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
 import { referenceOf } from '../../requests/submissions/reference.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
@@ -8,31 +8,40 @@ import type { Email } from '../layout/email.js';
 import { staffLink, visitorLink } from '../layout/page-url.js';
 import { dubaiTimeText, staffEmail } from '../layout/staff-email.js';
 import { carPicture, detailFacts } from './inquiry-details.js';
+import { answerByFacts, newRequestSubject, priceFacts } from './new-request.js';
 import { personFacts } from './person-facts.js';
 
-/** The subject of an inquiry, in one line. */
-function about({ kind, details }: Inquiry): string {
-  const { about, fields, titles }: RequestKind = requestKinds[kind];
-  const subject = about
-    .filter((name) => details[name])
-    .map((name) => optionLabel(fields[name], String(details[name]), 'en'))
-    .join(' ');
-  return kind === 'contact' ? subject : `${titles.one.en}: ${subject || `vehicle no. ${details.vehicleId}`}`;
+/** What an inquiry is about, in one line: its car, or what was chosen. */
+function matterOf({ kind, details }: Inquiry, car: EmailCar | undefined): string {
+  const { about, fields }: RequestKind = requestKinds[kind];
+  const vehicle = car?.vehicle ?? vehicleOfSubject(String(details.subject));
+  if (vehicle) return vehicleName(vehicle);
+  const words = about.filter((name) => details[name]).map((name) => optionLabel(fields[name], String(details[name]), 'en'));
+  return words.join(' ') || `vehicle no. ${details.vehicleId}`;
 }
 
-/** The e-mail to staff, with every field of the inquiry. */
-export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact): Promise<Email> {
+/** The e-mail to staff, with every field of the inquiry. `car`: the vehicle in stock that it is about. */
+export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact, car?: EmailCar): Promise<Email> {
   const { kind, email, requestId, termsAcceptedAt } = inquiry;
   const name = personName(inquiry);
   const terms = termsAcceptedAt ? [{ label: 'Terms accepted', text: dubaiTimeText(termsAcceptedAt) }] : [];
   const { titles }: RequestKind = requestKinds[kind];
   const facts = [
+    ...answerByFacts(kind, inquiry, dealer),
     ...personFacts(inquiry, kind, titles.one.en, dealer),
     ...detailFacts(inquiry, 'en', staffLink(dealer)),
+    ...priceFacts(car),
     ...terms,
   ];
   return staffEmail(
-    { subject: `${about(inquiry)} – ${name}`, name, email, requestId, facts, request: { kind, number: inquiry.id } },
+    {
+      subject: newRequestSubject(kind, inquiry, matterOf(inquiry, car)),
+      name,
+      email,
+      requestId,
+      facts,
+      request: { kind, number: inquiry.id },
+    },
     dealer,
   );
 }

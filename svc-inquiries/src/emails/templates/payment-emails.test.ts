@@ -111,7 +111,7 @@ it('show staff everything known about a payment', async () => {
     failureCode: 'do_not_honor',
   });
   const { subject, text } = await paymentStaffEmail('disputed', payment, dealer, 'request-0007');
-  expect(subject).toBe('Payment disputed by the bank – Layla Haddad');
+  expect(subject).toContain('Payment disputed by the bank: Layla Haddad, AM-');
   for (const part of [
     'Reference: AM-2026-00005',
     'State now: succeeded',
@@ -173,7 +173,7 @@ describe('the staff e-mail about a dispute', () => {
     ['after which another one came', { dispute: 'open', endDate: FAR }, 'Payment dispute decided', undefined],
   ])('%s states the current facts', async (_, changes, news, task) => {
     const { subject, text } = await paymentStaffEmail('disputeClosed', aPayment(changes), dealer, null);
-    expect(subject).toBe(`${news} – Layla Haddad`);
+    expect(subject).toContain(`${news}: Layla Haddad, AM-`);
     expect(/^To do: (.*)$/m.exec(text)?.[1]).toBe(task);
   });
 

@@ -81,10 +81,11 @@ export function paymentStaffEmail(
 ): Promise<Email> {
   const { email, phone, city, billingAddress, zipCode } = payment;
   const name = personName(payment);
+  const reference = requestReference('membership', payment.id, payment.createdAt);
   const news = newsOf(kind, payment);
   const task = TASKS[news]?.(payment);
   const facts: Fact[] = [
-    { label: 'Reference', text: requestReference('membership', payment.id, payment.createdAt) },
+    { label: 'Reference', text: reference },
     { label: 'State now', text: payment.state },
     ...(task ? [{ label: 'To do', text: task }] : []),
     { label: 'Membership', text: planText(payment, 'en') },
@@ -104,7 +105,7 @@ export function paymentStaffEmail(
   ];
   const page = payment.subscriptionId === null ? {} : { page: entryPath('auction', payment.subscriptionId) };
   return staffEmail(
-    { subject: `${NEWS[news]} – ${name}`, name, email, requestId: requestId ?? 'unknown', facts, ...page },
+    { subject: `${NEWS[news]}: ${name}, ${reference}`, name, email, requestId: requestId ?? 'unknown', facts, ...page },
     dealer,
   );
 }

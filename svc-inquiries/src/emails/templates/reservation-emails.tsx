@@ -11,6 +11,7 @@ import type { Email } from '../layout/email.js';
 import type { Fact } from '../layout/fact.js';
 import { type PageLink, staffLink, visitorLink } from '../layout/page-url.js';
 import { staffEmail } from '../layout/staff-email.js';
+import { answerByFacts, newRequestSubject } from './new-request.js';
 import { personFacts } from './person-facts.js';
 
 const upcomingPage = (id: number): string => `/upcoming-vehicle/${id}`;
@@ -50,13 +51,14 @@ export function reservationStaffEmail(reservation: Reservation, dealer: DealerCo
   const name = personName(reservation);
   const details = detailFacts(reservation, 'en', staffLink(dealer));
   const facts = [
+    ...answerByFacts('reservation', reservation, dealer),
     ...personFacts(reservation, 'reservation', 'Reservation', dealer),
     ...(vehicleNameConfirmed ? [] : [UNCONFIRMED]),
     ...details,
   ];
   return staffEmail(
     {
-      subject: `Reservation: ${vehicleName} – ${name}`,
+      subject: newRequestSubject('reservation', reservation, vehicleName),
       name,
       email,
       requestId,

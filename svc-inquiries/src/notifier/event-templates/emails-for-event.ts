@@ -44,7 +44,10 @@ const inquirySubmitted: Template = async (id, { manager, vehicles, settings: { s
       audience: 'staff',
       to: staffFor(kind),
       language: 'en',
-      write: async () => (await emailTemplates()).inquiryStaffEmail(inquiry, dealer),
+      write: async () => {
+        const car = await vehicles.vehicle(inquiry.details.vehicleId, requestId);
+        return (await emailTemplates()).inquiryStaffEmail(inquiry, dealer, car);
+      },
     },
   ];
   // Customers whose request was entered by staff have talked to them.

@@ -71,12 +71,12 @@ it('collapses spam, and loads it on demand', async () => {
 
 it('is selected in the bar, kept in the URL, and remembered', async () => {
   openAdmin('?tab=inbox');
-  await userEvent.click(await screen.findByText('Board'));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Board' }));
   await screen.findByRole('region', { name: /^New/ });
   expect(addressBar()).toContain('layout=board');
   expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull();
   expect(localStorage.getItem('inbox-layout')).toBe('board');
-  await userEvent.click(screen.getByText('List'));
+  await userEvent.click(screen.getByRole('radio', { name: 'List' }));
   expect(await screen.findByRole('table', { name: 'Inbox' })).toBeTruthy();
   expect(addressBar()).toContain('layout=list');
 });

@@ -1,0 +1,26 @@
+import { addBusinessMinutes, formatAed, type InboxKind, personName } from '@dealership/contracts';
+import { referenceOf } from '../../requests/submissions/reference.js';
+import type { Submission } from '../../requests/submissions/submission.entity.js';
+import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import type { EmailCar } from '../email-car.js';
+import type { Fact } from '../layout/fact.js';
+import { dubaiTimeText } from '../layout/staff-email.js';
+import { titleOfKind } from './kind-title.js';
+
+/** 'Test drive request: Layla Haddad, 2024 Aurelio Vento, TD-2026-00012': who, what, and under which reference. */
+export const newRequestSubject = (kind: InboxKind, request: Submission, matter: string): string =>
+  `${titleOfKind(kind)}: ${[personName(request), matter, referenceOf({ ...request, kind })].filter(Boolean).join(', ')}`;
+
+/** By when the first answer is promised; none if the showroom never opens. */
+export function answerByFacts(
+  kind: Exclude<InboxKind, 'membership'>,
+  { createdAt }: Submission,
+  { hours, replies }: DealerContact,
+): Fact[] {
+  const due = addBusinessMinutes(hours, createdAt, Number(replies.minutes[kind]));
+  return due ? [{ label: 'Answer by', text: dubaiTimeText(due) }] : [];
+}
+
+/** The current price of a car in stock. */
+export const priceFacts = (car: EmailCar | undefined): Fact[] =>
+  car?.vehicle?.price ? [{ label: 'Price now', text: formatAed(car.vehicle.price) }] : [];
