@@ -14,7 +14,7 @@ test('requests are filtered on the board, moved by keyboard and by dragging, and
     await sendMessage(api, { firstName, lastName: mark, email, phone: '+971 50 123 4567', message: 'Is it still there?' });
   }
   await openAdmin(page, staff, '?tab=inbox');
-  await page.getByRole('button', { name: 'Board', exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Layout' }).getByText('Board', { exact: true }).click();
   await page.getByRole('searchbox').fill(mark);
   const column = (state: string) => page.getByRole('region', { name: new RegExp(`^${state} \\d+$`) });
   const cards = page.getByRole('listitem').filter({ hasText: mark });
@@ -49,7 +49,7 @@ test('requests are filtered on the board, moved by keyboard and by dragging, and
   await expect(column('New').getByRole('listitem')).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Layout' }).getByText('List', { exact: true }).click();
   const stateOf = (name: string) => rowOf(page, `${name} ${mark}`).getByRole('cell').last();
   await expect(stateOf('Keys')).toHaveText('Waiting for customer');
   await expect(stateOf('Pointer')).toHaveText('Won');

@@ -90,6 +90,7 @@ it.each(CASES)('lists %s with every submitted field, and nothing of the other li
         ...{ id, createdAt },
         ...kept,
         status: 'new',
+        state: 'new',
         version: 1,
         phoneE164: '+971501234567',
         language: 'en',
@@ -210,6 +211,12 @@ describe('the status', () => {
       },
     ]);
     expect((await staff.get('/api/audit/inquiries')).body.total).toBe(1);
+  });
+
+  it('shows in the list as the state in the inbox', async () => {
+    await send();
+    await staff.put('/api/contact-messages/1', { status: 'in_progress', version: 1 });
+    expect((await staff.get('/api/contact-messages')).body.items).toMatchObject([{ status: 'in_progress', state: 'answered' }]);
   });
 
   it('leaves no trace if unchanged', async () => {

@@ -111,7 +111,7 @@ it('reads its filters from the URL, and writes them to it', async () => {
   const asked = () => Object.fromEntries(site.calls('GET', '/api/inbox').at(-1)?.query ?? []);
   expect(asked()).toEqual({ view: 'mine', kind: 'import', tag: 'vip', pageSize: '25' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Lost');
-  await userEvent.click(screen.getByText('To answer'));
+  await userEvent.click(screen.getByRole('radio', { name: 'To answer' }));
   await waitFor(() => expect(asked()).toEqual({ view: 'waiting', kind: 'import', tag: 'vip', state: 'lost', pageSize: '25' }));
   expect(addressBar()).toContain('view=waiting');
 });
@@ -370,7 +370,7 @@ describe("a person's history", () => {
     expect(screen.getByText('Message or request')).toBeTruthy();
     expect(screen.getByText('Unsubscribed')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'make: Orsenza' }).getAttribute('href')).toBe('/inventory?make=Orsenza');
-    const [link] = screen.getAllByRole('link', { name: 'Customer message #1' });
+    const [link] = screen.getAllByRole('link', { name: 'Customer message CM-2026-00001' });
     expect(link?.getAttribute('href')).toBe('/admin?tab=inbox&request=contact-1');
   });
 
