@@ -150,4 +150,4 @@ export const plain = (text: string) =>
   text
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .replaceAll('&#x27;', "'")
-    .replace('Saturday, 21', 'Saturday 21');
+    .replaceAll('Saturday, 21', 'Saturday 21');

@@ -28,16 +28,6 @@ const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   ...changes,
 });
 
-<<<<<<< HEAD
-=======
-// Spaces and commas of dates and times differ between ICU versions.
-const plain = (text: string) =>
-  text
-    .replaceAll(/[\u00a0\u202f]/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('Saturday, 21', 'Saturday 21');
-
->>>>>>> a21d6748 (Tell how drafts are kept, and check the state in a list)
 const replyOf = (kind: InquiryKind, language: Language) => promiseTexts(kind, dealer).sent[language];
 
 const nasty = `<script>alert("1")</script> & 'friends'`;
