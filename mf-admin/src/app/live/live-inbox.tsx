@@ -1,4 +1,4 @@
-import { type InboxEvent, personName, requestName } from '@dealership/contracts';
+import { type InboxEvent, requestName, senderName } from '@dealership/contracts';
 import { getInboxRequest } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
@@ -30,8 +30,7 @@ export function LiveInbox() {
     const request = await callStaff(getInboxRequest, call).catch(() => undefined);
     // Somebody may have erased it since.
     if (!request) return;
-    const person = personName(request) || request.email;
-    announce(t(words, { person, kind: kindName(kind), reference: referenceOf(request) }));
+    announce(t(words, { person: senderName(request), kind: kindName(kind), reference: referenceOf(request) }));
   };
   const onNews = useEffectEvent((news: InboxUpdate) => {
     const words = news !== 'again' && WORDS[news.change];

@@ -1,4 +1,4 @@
-import { type InboxRequest, inboxPath, personName, personPath, vehicleName } from '@dealership/contracts';
+import { type InboxRequest, inboxPath, personPath, senderName, vehicleName } from '@dealership/contracts';
 import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { listInbox } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
@@ -26,14 +26,12 @@ export interface FoundGroup {
   items: Found[];
 }
 
-const nameOf = (request: InboxRequest): string => personName(request) || request.email;
-
-/** One entry per e-mail address. */
+/** One entry per e-mail address, or phone number without one. */
 function customersOf(requests: InboxRequest[]): Found[] {
-  const byEmail = new Map(requests.map((request) => [request.email.toLowerCase(), request]));
+  const byEmail = new Map(requests.map((request) => [request.email?.toLowerCase() ?? request.phone, request]));
   return [...byEmail.values()].slice(0, 3).map((request) => ({
     address: personPath(request.id),
-    label: nameOf(request),
+    label: senderName(request),
     more: [request.email, request.phone].filter(Boolean).join(' · '),
   }));
 }
@@ -78,7 +76,7 @@ export function useFound(typed: string) {
       name: 'requests',
       items: found.map((request) => ({
         address: inboxPath(request.kind, request.number),
-        label: `${nameOf(request)} · ${kindName(request.kind)}`,
+        label: `${senderName(request)} · ${kindName(request.kind)}`,
         more: [about(request, carOf(request.car)), referenceOf(request)].join(' · '),
       })),
     },

@@ -1,4 +1,4 @@
-import { type InboxKind, type NotificationRequest, personName, requestName } from '@dealership/contracts';
+import { type InboxKind, type NotificationRequest, requestName, senderName } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NotifiedEvent } from '../../notifications/notified-event.js';
 import { referenceOf } from '../../requests/submissions/reference.js';
@@ -14,14 +14,15 @@ interface Row {
   details: Record<string, unknown> | null;
   firstName: string;
   lastName: string;
-  email: string;
+  email: string | null;
+  phone: string | null;
   upcomingVehicleId: number | null;
 }
 
 const REQUESTS = `
   SELECT e.event, e.subject_id AS "subjectId", c.kind, c.number, c.created_at AS "createdAt", i.details,
     coalesce(i.first_name, r.first_name) AS "firstName", coalesce(i.last_name, r.last_name) AS "lastName",
-    coalesce(i.email, r.email) AS email, r.upcoming_vehicle_id AS "upcomingVehicleId"
+    coalesce(i.email, r.email) AS email, coalesce(i.phone, r.phone) AS phone, r.upcoming_vehicle_id AS "upcomingVehicleId"
   FROM unnest($1::text[], $2::integer[]) e(event, subject_id)
   CROSS JOIN LATERAL (SELECT CASE
     WHEN e.event = 'inquiry.submitted' THEN (SELECT id FROM inquiries.conversation WHERE inquiry_id = e.subject_id)
@@ -49,7 +50,7 @@ function carOf({ details, upcomingVehicleId }: Row): NotificationRequest['car'] 
 const toRequest = (row: Row): NotificationRequest => ({
   request: requestName(row.kind, row.number),
   reference: referenceOf({ id: row.number, createdAt: row.createdAt, kind: row.kind, details: row.details ?? {} }),
-  person: personName(row) || row.email,
+  person: senderName(row),
   car: carOf(row),
 });
 

@@ -144,7 +144,11 @@ it('links to the original mail if attachments were dropped, as long as it is kep
 
 it('is between message and state, with a single reply button', async () => {
   await open();
-  const parts = [screen.getByText('Any coupé?'), screen.getByRole('button', { name: 'Reply' }), within(await screen.findByRole('region', { name: 'Work on this request' })).getByLabelText('State')];
+  const parts = [
+    screen.getByText('Any coupé?'),
+    screen.getByRole('button', { name: 'Reply' }),
+    within(await screen.findByRole('region', { name: 'Work on this request' })).getByLabelText('State'),
+  ];
   const isBefore = (part: Node, next: Node) => part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
   expect(parts.slice(1).every((part, index) => isBefore(parts[index] as Node, part))).toBe(true);
   expect(screen.queryByRole('link', { name: 'Reply' })).toBeNull();
