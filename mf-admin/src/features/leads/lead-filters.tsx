@@ -16,7 +16,7 @@ export function LeadFilters({ list, leads: { name, statuses, hasAppointments } }
   const options = [
     { value: '', label: t('lead.withoutSpam') },
     // Requests show their state in the inbox, subscribers their own status.
-    ...statuses.map((value) => ({ value, label: t(`${kindOfList(name) ? 'lead.states' : 'leadStatus'}.${value}`) })),
+    ...statuses.map((value) => ({ value, label: t(kindOfList(name) ? `lead.states.${value}` : `leadStatus.${value}`) })),
     { value: 'all', label: t('lead.all') },
   ];
   return (
