@@ -112,7 +112,9 @@ it.each<[PaymentEvent, Partial<PaymentNotice>, string, boolean]>([
   '%s of a payment that is now %j is e-mailed to staff, and to the member: %s, %s',
   async (event, changes, subject, toMember) => {
     await happens(event, changes);
-    expect(smtp.to(STAFF).map(({ headers }) => headers.subject)).toEqual([expect.stringContaining(`${subject}: Layla Haddad, AM-`)]);
+    expect(smtp.to(STAFF).map(({ headers }) => headers.subject)).toEqual([
+      expect.stringContaining(`${subject}: Layla Haddad, AM-`),
+    ]);
     expect(smtp.to(MEMBER)).toHaveLength(toMember ? 1 : 0);
   },
 );
