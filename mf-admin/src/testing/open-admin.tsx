@@ -1,7 +1,8 @@
 import type { Language } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
 import { useLocation } from '@dealership/ui-kit/router';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderPart, useNavigate } from '@dealership/ui-kit/testing';
+import { act } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { Dashboard } from '../app/dashboard/dashboard.js';
 import signInAr from '../locales/ar.json';
@@ -27,15 +28,20 @@ class TaskChannel {
 Object.assign(window, { MessageChannel: TaskChannel });
 
 let address = '';
+let navigate: ReturnType<typeof useNavigate>;
 
 function AddressBar() {
   const { pathname, search } = useLocation();
   address = pathname + search;
+  navigate = useNavigate();
   return null;
 }
 
 /** The admin's current URL. */
 export const addressBar = (): string => address;
+
+/** The browser's Back button. */
+export const goBack = (): Promise<void> => act(async () => navigate(-1));
 
 /** Renders the admin at a query string of its URL. */
 export function openAdmin(query = '', language: Language = 'en') {

@@ -1,5 +1,6 @@
 import { isAllowed, PERMISSIONS, ROLES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { ScrollEdges } from '../../shared/list/table/scroll-edges.js';
 import { FactorDemand } from './factor-demand.js';
 import styles from './roles-table.module.css';
 
@@ -11,8 +12,7 @@ export function RolesTable() {
       <h2 id="roles-title" className={styles.title}>
         {t('roles.title')}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keys, too */}
-      <div className={styles.place} tabIndex={0}>
+      <ScrollEdges>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -43,7 +43,7 @@ export function RolesTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollEdges>
     </section>
   );
 }

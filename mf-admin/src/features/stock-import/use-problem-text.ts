@@ -1,17 +1,14 @@
 import { IMPORT_COLUMNS, type StockImportProblem } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { ApiError } from '@dealership/ui-kit/query';
-import { validationText } from '../../shared/api/staff-api.js';
+import { validationProblem } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 
 /** The problem of a cell or a file, in the reader's language. */
 export function useProblemText() {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
-  const text = (message: string) => {
-    const name = validationText(message);
-    return name ? t(name) : message;
-  };
+  const text = (message: string) => validationProblem(message, t);
   /** The values allowed in a field's cells, if there is a fixed set. */
   const allowed = (field: string | null) => {
     const column = IMPORT_COLUMNS.find(({ name }) => name === field);

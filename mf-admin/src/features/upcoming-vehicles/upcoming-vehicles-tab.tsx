@@ -7,7 +7,7 @@ import { RecordDrawer } from '../../shared/form/record-form/record-drawer.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { pageOf } from '../../shared/list/page-of.js';
 import { useConfirmDelete } from '../../shared/list/records/use-confirm-delete.js';
-import { useEditing } from '../../shared/list/records/use-editing.js';
+import { useEntryEditor } from '../../shared/list/records/use-entry-editor.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { Allowed } from '../../shared/staff/allowed.js';
@@ -26,9 +26,9 @@ const words = ({ id, name, estimatedArrival, description }: StaffUpcomingVehicle
 export function UpcomingVehiclesTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
-  const { open, edit, add, close } = useEditing<StaffUpcomingVehicle>();
   const confirmDelete = useConfirmDelete(upcomingVehicleKind);
   const reading = useQuery(upcomingVehiclesQuery);
+  const { open, leaving, edit, add, close } = useEntryEditor(upcomingVehicleKind, reading.data);
   const columns = useUpcomingColumns({ onEdit: edit, onDelete: (vehicle) => confirmDelete(vehicle, vehicle.name) });
   const addButton = (
     <Allowed to={upcomingVehicleKind.create}>
@@ -61,7 +61,14 @@ export function UpcomingVehiclesTab() {
         empty={{ title: t('upcomingVehicle.empty'), text: t('upcomingVehicle.emptyText'), action: addButton }}
       />
       {open && (
-        <RecordDrawer isLong kind={upcomingVehicleKind} row={open.row} onClose={close}>
+        <RecordDrawer
+          key={open.entry}
+          isLong
+          kind={upcomingVehicleKind}
+          row={open.row}
+          leaving={leaving}
+          onClose={close}
+        >
           <UpcomingVehicleFields />
         </RecordDrawer>
       )}

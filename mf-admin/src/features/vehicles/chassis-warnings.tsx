@@ -34,7 +34,7 @@ export function ChassisWarnings({ id }: { id: number | undefined }) {
     <>
       {double && <strong role="alert">{t('vehicle.chassisDouble', { name: vehicleName(double), id: double.id })}</strong>}{' '}
       {lacksCheckDigit(typed) && <strong role="alert">{t('vehicle.vinCheck')}</strong>}{' '}
-      {contradictsVin(typed, year) && <strong role="alert">{t('vehicle.vinYear', { year })}</strong>}
+      {!Number.isNaN(year) && contradictsVin(typed, year) && <strong role="alert">{t('vehicle.vinYear', { year })}</strong>}
     </>
   );
 }

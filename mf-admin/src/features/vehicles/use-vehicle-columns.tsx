@@ -1,14 +1,25 @@
-import { type StaffVehicle, VEHICLE_BADGES, type VehicleBadge, vehicleName } from '@dealership/contracts';
+import {
+  daysInStock,
+  STATUS_FLAGS,
+  type StaffVehicle,
+  VEHICLE_BADGES,
+  type VehicleBadge,
+  type VehicleStatus,
+  vehicleName,
+} from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Price } from '@dealership/ui-kit/price';
 import { Button, Checkbox } from 'antd';
 import { Tag, type Tone } from '../../shared/display/tag.js';
 import { RowActions } from '../../shared/list/table/row-actions.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { Allowed } from '../../shared/staff/allowed.js';
+import { useMay } from '../../shared/staff/use-me.js';
+import { useArchive } from './archive/archive-api.js';
 import styles from './bulk/bulk.module.css';
 import type { Selection } from './bulk/use-selection.js';
+import { PriceCell } from './price-cell.js';
+import { useVehicleChange } from './use-vehicle-change.js';
 import { vehicleKind } from './vehicles-api.js';
 
 const TONES: Partial<Record<VehicleBadge, Tone>> = { sold: 'bad', reserved: 'notice' };
@@ -18,16 +29,18 @@ interface VehicleActions {
   onDelete: (vehicle: StaffVehicle) => void;
   onDuplicate: (vehicle: StaffVehicle) => void;
   selection: Selection;
-  onToggleSold: (vehicle: StaffVehicle) => void;
-  /** Id of the vehicle whose sold flag is being toggled. */
-  toggling: number | undefined;
 }
 
 export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>[] {
-  const { onEdit, onDelete, onDuplicate, onToggleSold, toggling, selection } = actions;
+  const { onEdit, onDelete, onDuplicate, selection } = actions;
   const { t } = useTranslation('dashboard');
   const { language, locale } = useLanguage();
   const number = new Intl.NumberFormat(locale);
+  const mayChange = useMay()(vehicleKind.update.permission);
+  const { change, changing } = useVehicleChange();
+  const archive = useArchive();
+  const mark = (vehicle: StaffVehicle, status: VehicleStatus) =>
+    change({ vehicle, what: 'status', fields: STATUS_FLAGS[status] });
   return [
     {
       title: t('vehicle.one'),
@@ -54,18 +67,33 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
         </div>
       ),
     },
-    { title: t('vehicle.price'), cell: ({ price }) => <Price aed={price} variant="table" /> },
+    { title: t('vehicle.stockNumber'), from: 'md', cell: ({ stockNumber }) => stockNumber && <bdi>{stockNumber}</bdi> },
+    {
+      title: t('vehicle.price'),
+      sorts: ['price-asc', 'price-desc'],
+      cell: (vehicle) => <PriceCell vehicle={vehicle} mayChange={mayChange} />,
+    },
+    {
+      title: t('vehicle.daysInStock'),
+      from: 'md',
+      sorts: ['newest', 'oldest'],
+      cell: (vehicle) => {
+        const days = daysInStock(vehicle);
+        return days !== undefined && number.format(days);
+      },
+    },
     {
       title: t('vehicle.mileage'),
-      from: 'md',
+      from: 'lg',
+      sorts: ['mileage-asc', 'mileage-desc'],
       cell: ({ mileage }) => <bdi>{t('vehicle.mileageKm', { mileage: number.format(mileage) })}</bdi>,
     },
     {
       title: t('vehicle.drive'),
-      from: 'lg',
+      from: 'xl',
       cell: ({ transmission, fuelType }) => `${t(`transmission.${transmission}`)} · ${t(`fuel.${fuelType}`)}`,
     },
-    { title: t('list.number'), cell: ({ id }) => id, from: 'lg' },
+    { title: t('list.number'), cell: ({ id }) => id, from: 'xl' },
     {
       title: t('list.actions'),
       isEnd: true,
@@ -76,17 +104,33 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
           onEdit={() => onEdit(vehicle)}
           onDelete={() => onDelete(vehicle)}
           more={[
+            ...(vehicle.sold
+              ? []
+              : [
+                  {
+                    key: 'reserve',
+                    label: t(vehicle.reserved ? 'vehicle.markAvailableNamed' : 'vehicle.markReservedNamed', {
+                      name: vehicleName(vehicle),
+                    }),
+                    onClick: () => mark(vehicle, vehicle.reserved ? 'available' : 'reserved'),
+                  },
+                ]),
             {
               key: 'duplicate',
               label: t('vehicle.duplicateNamed', { name: vehicleName(vehicle) }),
               onClick: () => onDuplicate(vehicle),
             },
+            {
+              key: 'archive',
+              label: t('archive.archiveNamed', { name: vehicleName(vehicle) }),
+              onClick: () => archive.mutate(vehicle),
+            },
           ]}
         >
           <Button
             type="text"
-            loading={toggling === vehicle.id}
-            onClick={() => onToggleSold(vehicle)}
+            loading={changing === vehicle.id}
+            onClick={() => mark(vehicle, vehicle.sold ? 'available' : 'sold')}
             aria-label={t(vehicle.sold ? 'vehicle.markAvailableNamed' : 'vehicle.markSoldNamed', { name: vehicleName(vehicle) })}
           >
             {t(vehicle.sold ? 'vehicle.markAvailable' : 'vehicle.markSold')}

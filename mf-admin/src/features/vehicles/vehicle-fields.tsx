@@ -1,8 +1,8 @@
-import { NAME_TEXTS, type StaffVehicle, VEHICLE_BADGES } from '@dealership/contracts';
+import { BULK_FLAGS, NAME_TEXTS, type StaffVehicle, VEHICLE_STATUSES } from '@dealership/contracts';
 import { listStaffMakes } from '@dealership/contracts/catalog/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Checkbox, Form, Input } from 'antd';
+import { Checkbox, Form, Input, Radio } from 'antd';
 import { DocumentsField } from '../../shared/form/documents/documents-field.js';
 import { AedInput } from '../../shared/form/money/aed-input.js';
 import { PicturesField } from '../../shared/form/pictures/pictures-field.js';
@@ -16,19 +16,29 @@ import { ChassisWarnings } from './chassis-warnings.js';
 import { Margin } from './margin.js';
 import { StatusHistory } from './status-history.js';
 import styles from './vehicle-fields.module.css';
-import { mileageOf, type VehicleValues, yearOf } from './vehicle-values.js';
+import { groupMileage, mileageOf, type VehicleValues, yearOf } from './vehicle-values.js';
 
 function Flags() {
   const { t } = useTranslation('dashboard');
   return (
     <fieldset className={styles.flags}>
       <legend>{t('vehicle.badges')}</legend>
-      {VEHICLE_BADGES.toReversed().map((flag) => (
+      {BULK_FLAGS.map((flag) => (
         <Form.Item key={flag} name={flag} valuePropName="checked" noStyle>
           <Checkbox>{t(`badge.${flag}`)}</Checkbox>
         </Form.Item>
       ))}
     </fieldset>
+  );
+}
+
+function Status() {
+  const { t } = useTranslation('dashboard');
+  const options = VEHICLE_STATUSES.map((value) => ({ value, label: t(`vehicleStatus.${value}`) }));
+  return (
+    <FormField name="status" label={t('list.status')}>
+      <Radio.Group options={options} />
+    </FormField>
   );
 }
 
@@ -39,15 +49,17 @@ function Flags() {
 function NumberFields() {
   const { t } = useTranslation('dashboard');
   const form = Form.useFormInstance<VehicleValues>();
-  const settle = (name: 'year' | 'mileage', read: (text: string) => number) => () =>
-    form.setFieldValue(name, String(read(form.getFieldValue(name))));
+  const settle = (name: 'year' | 'mileage', read: (text: string) => string) => () =>
+    form.setFieldValue(name, read(form.getFieldValue(name)));
+  const year = (text: string) => (text.trim() ? String(yearOf(text)) : '');
+  const mileage = (text: string) => groupMileage(mileageOf(text));
   return (
     <>
       <FormField name="year" label={t('vehicle.year')} required part="third">
-        <Input inputMode="numeric" autoComplete="off" onBlurCapture={settle('year', yearOf)} />
+        <Input inputMode="numeric" autoComplete="off" onBlurCapture={settle('year', year)} />
       </FormField>
       <FormField name="mileage" label={t('vehicle.mileage')} required part="third">
-        <Input inputMode="numeric" autoComplete="off" suffix={t('vehicle.km')} onBlurCapture={settle('mileage', mileageOf)} />
+        <Input inputMode="numeric" autoComplete="off" suffix={t('vehicle.km')} onBlurCapture={settle('mileage', mileage)} />
       </FormField>
       <FormField name="price" label={t('vehicle.price')} part="third" extra={t('vehicle.priceHint')}>
         <AedInput />
@@ -96,6 +108,7 @@ function Identity({ id }: { id: number | undefined }) {
       <FormField name="chassisNumberShown" label={t('vehicle.visibility')} valuePropName="checked">
         <Checkbox>{t('vehicle.chassisNumberShown')}</Checkbox>
       </FormField>
+      <Status />
       <Flags />
     </FormGroup>
   );

@@ -33,9 +33,11 @@ describe('a new vehicle', () => {
     openAdmin();
     await press('Add vehicle');
     await drawer();
-    expect(field('Year').value).toBe(String(new Date().getFullYear()));
+    expect([field('Year').value, field('Mileage').value]).toEqual(['', '']);
     await userEvent.type(field('Make'), 'Kestrel');
     await userEvent.type(field('Model'), 'K2');
+    await userEvent.type(field('Year'), '2024');
+    await userEvent.type(field('Mileage'), '0');
     const reads = asked().length;
     await press('Save');
     await toast('Vehicle added successfully');
@@ -43,7 +45,7 @@ describe('a new vehicle', () => {
       {
         make: 'Kestrel',
         model: 'K2',
-        year: new Date().getFullYear(),
+        year: 2024,
         mileage: 0,
         price: '',
         transmission: 'Automatic',
@@ -73,13 +75,15 @@ describe('a new vehicle', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add vehicle' })));
   });
 
-  it('requires make and model: shows errors and focuses the first field', async () => {
+  it('requires make, model, year and mileage: shows errors and focuses the first field', async () => {
     openAdmin();
     await press('Add vehicle');
     await drawer();
     save();
     expect(await screen.findByText('Please specify the vehicle make')).toBeTruthy();
     expect(screen.getByText('Please specify the vehicle model')).toBeTruthy();
+    expect(screen.getByText('Please enter the vehicle mileage')).toBeTruthy();
+    expect(screen.getByText(`Please enter a year from 1900 to ${new Date().getFullYear() + 1}`)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Make')));
     expect(site.calls('POST', '/api/vehicles')).toEqual([]);
   });
@@ -91,7 +95,8 @@ describe('a new vehicle', () => {
     for (const [name, typed, kept] of [
       ['Year', 'soon', String(new Date().getFullYear())],
       ['Mileage', 'none', '0'],
-      ['Mileage', '١٢٬٥٠٠', '12500'],
+      ['Mileage', '١٢٬٥٠٠', '12,500'],
+      ['Mileage', '7000', '7,000'],
     ] as const) {
       await userEvent.clear(field(name));
       await userEvent.type(field(name), typed);
@@ -111,7 +116,45 @@ describe('an edited vehicle', () => {
     save();
     await toast('Vehicle updated successfully');
     const [sent] = site.calls('PUT', '/api/vehicles/7');
-    expect(sent?.body).toMatchObject({ version: 3, price: '430,000', sold: true, make: 'Aurelio' });
+    expect(sent?.body).toMatchObject({ version: 3, price: '430,000', sold: true, reserved: false, mileage: 12_000, make: 'Aurelio' });
+  });
+
+  it('has one status', async () => {
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { reserved: true })]));
+    site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body, version: 4 } }));
+    await edit();
+    const chosen = () => ['Available', 'Reserved', 'Sold'].filter((name) => field(name).checked);
+    expect(chosen()).toEqual(['Reserved']);
+    await userEvent.click(field('Available'));
+    expect(chosen()).toEqual(['Available']);
+    await press('Save');
+    await toast('Vehicle updated successfully');
+    expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({ sold: false, reserved: false });
+  });
+
+  it('says whether there is anything to save', async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<{ body: object }>();
+    site.on('PUT /api/vehicles/7', () => held);
+    await edit();
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    expect([button().disabled, screen.queryByText('Nothing to save') !== null]).toEqual([true, true]);
+    await userEvent.type(field('Model'), '!');
+    expect([button().disabled, screen.queryByText('Not saved yet') !== null]).toEqual([false, true]);
+    await userEvent.type(field('Model'), '{Backspace}');
+    expect(button().disabled).toBe(true);
+    await userEvent.type(field('Model'), '!');
+    await userEvent.click(button());
+    expect(await screen.findByText('Saving…')).toBeTruthy();
+    answer({ body: vehicle(7, { version: 4 }) });
+    await toast('Vehicle updated successfully');
+  });
+
+  it('names the years that a vehicle can have', async () => {
+    await edit();
+    await userEvent.clear(field('Year'));
+    await userEvent.type(field('Year'), '1899');
+    await userEvent.tab();
+    expect(await screen.findByText(`Please enter a year from 1900 to ${new Date().getFullYear() + 1}`)).toBeTruthy();
   });
 
   it('does not overwrite a concurrent change; the input stays until it is reloaded', async () => {

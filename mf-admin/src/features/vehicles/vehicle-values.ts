@@ -1,10 +1,14 @@
 import {
+  BULK_FLAGS,
   type FuelType,
+  formatNumber,
+  STATUS_FLAGS,
   type StaffVehicle,
   type Transmission,
-  VEHICLE_BADGES,
   type VehicleDocument,
   type VehicleFlags,
+  type VehicleStatus,
+  vehicleStatus,
 } from '@dealership/contracts';
 import { groupAed } from '../../shared/form/money/group-aed.js';
 import { toWholeNumber } from '../../shared/form/record-form/to-whole-number.js';
@@ -19,7 +23,8 @@ const AMOUNTS = ['price', 'purchasePrice', 'costs'] as const;
 type Texts = Record<(typeof TEXTS | typeof AMOUNTS)[number], string>;
 
 /** The form's values; numbers are texts as typed. */
-export interface VehicleValues extends VehicleFlags, FactValues, Texts {
+export interface VehicleValues extends Omit<VehicleFlags, 'sold' | 'reserved'>, FactValues, Texts {
+  status: VehicleStatus;
   make: string;
   model: string;
   year: string;
@@ -37,24 +42,29 @@ export interface VehicleValues extends VehicleFlags, FactValues, Texts {
   outdated: StaffVehicle['outdated'];
 }
 
-const currentYear = (): number => new Date().getFullYear();
+/** Of text that is not a number; without any text the field has been left empty, which the schema refuses. */
+const numberOr = (fallback: number) => (text: string) => text.trim() === '' ? Number.NaN : toWholeNumber(text, fallback);
 
 /** A year that is not a number becomes the current year, such a mileage becomes 0. */
-export const yearOf = (text: string): number => toWholeNumber(text, currentYear());
-export const mileageOf = (text: string): number => toWholeNumber(text, 0);
+export const yearOf = (text: string): number => numberOr(new Date().getFullYear())(text);
+export const mileageOf = numberOr(0);
+
+/** Returns `12,500` for `12500`. */
+export const groupMileage = (mileage: number): string => (Number.isNaN(mileage) ? '' : formatNumber(mileage));
 
 export function toValues(vehicle?: StaffVehicle): VehicleValues {
-  const flags = Object.fromEntries(VEHICLE_BADGES.map((flag) => [flag, vehicle?.[flag] ?? false])) as VehicleFlags;
+  const flags = Object.fromEntries(BULK_FLAGS.map((flag) => [flag, vehicle?.[flag] ?? false])) as Pick<VehicleFlags, (typeof BULK_FLAGS)[number]>;
   const texts = Object.fromEntries(TEXTS.map((name) => [name, typed(vehicle?.[name])])) as Texts;
   for (const name of AMOUNTS) texts[name] = groupAed(typed(vehicle?.[name]));
   return {
     ...flags,
+    status: vehicle ? vehicleStatus(vehicle) : 'available',
     ...texts,
     ...toFactValues(vehicle),
     make: vehicle?.make ?? '',
     model: vehicle?.model ?? '',
-    year: typed(vehicle?.year ?? currentYear()),
-    mileage: typed(vehicle?.mileage ?? 0),
+    year: typed(vehicle?.year),
+    mileage: groupMileage(vehicle?.mileage ?? Number.NaN),
     transmission: vehicle?.transmission ?? 'Automatic',
     fuelType: vehicle?.fuelType ?? 'Gasoline',
     images: vehicle?.images ?? [],
@@ -79,11 +89,12 @@ export const toTemplate = (vehicle: StaffVehicle): StaffVehicle => ({
 const ofPictures = (alts: Record<string, string> | undefined, images: string[]): Record<string, string> =>
   Object.fromEntries(images.flatMap((image) => (alts?.[image] ? [[image, alts[image]]] : [])));
 
-export function toInput({ year, mileage, equipment, imageAlts, translations, ...rest }: VehicleValues) {
+export function toInput({ status, year, mileage, equipment, imageAlts, translations, ...rest }: VehicleValues) {
   const { ar, ja } = fromTranslationValues(translations);
   return {
     ...rest,
     ...fromFactNumbers(rest),
+    ...STATUS_FLAGS[status],
     year: yearOf(year),
     mileage: mileageOf(mileage),
     equipment: fromLines(equipment),

@@ -1,5 +1,6 @@
 import {
   COST_FIELDS,
+  endpointPath,
   newVehicle,
   type StaffVehicle,
   type StaffVehicleFilter,
@@ -9,6 +10,7 @@ import {
 import {
   createVehicle,
   deleteVehicle,
+  exportStaffVehicles,
   listStaffVehicles,
   updateVehicle,
   updateVehicleCosts,
@@ -29,6 +31,9 @@ interface Wanted {
 }
 
 export const vehiclesQuery = (wanted: Wanted) => staffQuery('vehicles', listStaffVehicles, { ...wanted, pageSize: PAGE_SIZE });
+
+/** URL of the file with every vehicle that matches the list's filters. */
+export const exportAddress = (wanted: Omit<Wanted, 'page'>): string => endpointPath(exportStaffVehicles, {}, wanted);
 
 async function read(id: number): Promise<StaffVehicle | undefined> {
   const { items } = await callStaff(listStaffVehicles, { query: { q: `#${id}` } });

@@ -27,6 +27,39 @@ describe('the list', () => {
     expect(screen.getByText('Price on request')).toBeTruthy();
   });
 
+  it('shows stock numbers and days in stock; a sold vehicle has none', async () => {
+    const createdAt = new Date(Date.now() - 41 * 86_400_000).toISOString();
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { stockNumber: 'A-17', createdAt }), vehicle(8, { sold: true })]));
+    openAdmin();
+    const cells = async (name: string) => {
+      const row = (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
+      return [1, 3].map((at) => within(row).getAllByRole('cell')[at]?.textContent);
+    };
+    expect(await cells('2024 Aurelio Vento 7')).toEqual(['A-17', '41']);
+    expect(await cells('2024 Aurelio Vento 8')).toEqual(['', '']);
+  });
+
+  it('is sorted by the heads of its columns', async () => {
+    openAdmin();
+    await screen.findByRole('button', { name: '2024 Aurelio Vento 7' });
+    const head = () => screen.getByRole('columnheader', { name: /^Days in stock/ }).getAttribute('aria-sort');
+    expect(head()).toBe('ascending');
+    await userEvent.click(screen.getByRole('button', { name: /^Days in stock/ }));
+    await waitFor(() => expect(asked().at(-1)?.query.get('sort')).toBe('oldest'));
+    expect(head()).toBe('descending');
+    expect(addressBar()).toContain('sort=oldest');
+  });
+
+  it('is exported as filtered, but not the archive', async () => {
+    openAdmin('?q=vento&status=reserved&sort=price-asc');
+    const link = await screen.findByRole('link', { name: 'Export CSV' });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://site');
+    expect(pathname).toBe('/api/staff/vehicles/export');
+    expect(Object.fromEntries(searchParams)).toEqual({ q: 'vento', filter: 'reserved', sort: 'price-asc' });
+    await userEvent.selectOptions(screen.getByLabelText('Vehicles shown'), 'Archive');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Export CSV' })).toBeNull());
+  });
+
   it('requests the page, search and order in the URL', async () => {
     openAdmin('?page=2&q=vento&sort=price-asc');
     await screen.findByRole('button', { name: '2024 Aurelio Vento 7' });
@@ -85,15 +118,23 @@ describe('the list', () => {
 });
 
 describe('a list action', () => {
-  it('marks a vehicle as sold: sends only the flag and the version', async () => {
-    site.on('PUT /api/vehicles/7', { body: vehicle(7, { sold: true, version: 4 }) });
+  it('marks a vehicle as sold: sends only the status and the version, names the vehicle, and can be undone', async () => {
+    site.on('PUT /api/vehicles/7', ({ body }) => ({ body: vehicle(7, { ...body, version: Number(body.version) + 1 }) }));
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { reserved: true })]));
     openAdmin();
     const button = await screen.findByRole('button', { name: 'Mark 2024 Aurelio Vento 7 as sold' });
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true, version: 4 })]));
     await userEvent.click(button);
     await toast('Vehicle updated successfully');
-    expect(site.calls('PUT', '/api/vehicles/7').map(({ body }) => body)).toEqual([{ sold: true, version: 3 }]);
+    expect(screen.getByText('2024 Aurelio Vento 7 marked as sold')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Mark 2024 Aurelio Vento 7 as available' })).toBeTruthy();
+    await press('Undo');
+    await toast('2024 Aurelio Vento 7 marked as reserved');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(site.calls('PUT', '/api/vehicles/7').map(({ body }) => body)).toEqual([
+      { sold: true, reserved: false, version: 3 },
+      { sold: false, reserved: true, version: 4 },
+    ]);
   });
 
   it('marks it as available again', async () => {
@@ -101,8 +142,29 @@ describe('a list action', () => {
     site.on('PUT /api/vehicles/7', { body: vehicle(7, { version: 4 }) });
     openAdmin();
     await press('Mark 2024 Aurelio Vento 7 as available');
-    await toast('Vehicle updated successfully');
-    expect(site.calls('PUT', '/api/vehicles/7').map(({ body }) => body)).toEqual([{ sold: false, version: 3 }]);
+    await toast('2024 Aurelio Vento 7 marked as available');
+    expect(site.calls('PUT', '/api/vehicles/7').map(({ body }) => body)).toEqual([{ sold: false, reserved: false, version: 3 }]);
+  });
+
+  it('marks it as reserved', async () => {
+    site.on('PUT /api/vehicles/7', { body: vehicle(7, { reserved: true, version: 4 }) });
+    openAdmin();
+    await press('More actions for 2024 Aurelio Vento 7');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark 2024 Aurelio Vento 7 as reserved' }));
+    await toast('2024 Aurelio Vento 7 marked as reserved');
+    expect(site.calls('PUT', '/api/vehicles/7').map(({ body }) => body)).toEqual([{ sold: false, reserved: true, version: 3 }]);
+  });
+
+  it('archives it, and brings it back', async () => {
+    site.on('POST /api/staff/archived-vehicles', { body: { changed: 1 } });
+    site.on('POST /api/staff/archived-vehicles/7/restore', { body: vehicle(7) });
+    openAdmin();
+    await press('More actions for 2024 Aurelio Vento 7');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive 2024 Aurelio Vento 7' }));
+    await toast('2024 Aurelio Vento 7 archived');
+    expect(site.calls('POST', '/api/staff/archived-vehicles')[0]?.body).toEqual({ vehicles: [{ id: 7, version: 3 }] });
+    await press('Undo');
+    await toast('The vehicle is back in the stock');
   });
 
   it('shows a concurrent change, and refreshes the list', async () => {
@@ -202,4 +264,11 @@ it('duplicates a vehicle without its unique data', async () => {
   await toast('Vehicle added successfully');
   const [body] = site.calls('POST', '/api/vehicles').map((call) => call.body);
   expect(body).toMatchObject({ make: 'Aurelio', model: 'Vento 7', stockNumber: '', chassisNumber: '', sold: false, images: [] });
+});
+
+it('says what the archive is for while it is empty', async () => {
+  site.on('GET /api/staff/archived-vehicles', { body: { items: [], total: 0, page: 1, pageSize: 20 } });
+  openAdmin('?status=archived');
+  expect(await screen.findByText('Nothing is archived')).toBeTruthy();
+  expect(screen.getByText('Archived vehicles leave the site, wait here and can be brought back.')).toBeTruthy();
 });

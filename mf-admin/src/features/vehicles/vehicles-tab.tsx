@@ -1,7 +1,6 @@
 import {
   STAFF_VEHICLE_FILTERS,
   STAFF_VEHICLE_SORTS,
-  type StaffVehicle,
   type StaffVehicleSort,
   VEHICLE_BADGES,
   vehicleName,
@@ -14,10 +13,10 @@ import { NativeSelect } from '../../shared/display/native-select.js';
 import { RecordDrawer } from '../../shared/form/record-form/record-drawer.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { useConfirmDelete } from '../../shared/list/records/use-confirm-delete.js';
-import { useEditing } from '../../shared/list/records/use-editing.js';
-import { useToggle } from '../../shared/list/records/use-toggle.js';
+import { useEntryEditor } from '../../shared/list/records/use-entry-editor.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
+import { ExportButton } from '../../shared/request/entry/export-button.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import { ArchivedVehicles } from './archive/archived-vehicles.js';
@@ -26,7 +25,7 @@ import { useSelection } from './bulk/use-selection.js';
 import { useVehicleColumns } from './use-vehicle-columns.js';
 import { VehicleFields } from './vehicle-fields.js';
 import { toTemplate } from './vehicle-values.js';
-import { vehicleKind, vehicleKindFor, vehiclesQuery } from './vehicles-api.js';
+import { exportAddress, vehicleKind, vehicleKindFor, vehiclesQuery } from './vehicles-api.js';
 
 const isBadge = (filter: string): boolean => VEHICLE_BADGES.some((badge) => badge === filter);
 
@@ -37,21 +36,19 @@ export function VehiclesTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
   const may = useMay();
-  const { open, edit, add, addLike, close } = useEditing<StaffVehicle>();
   const confirmDelete = useConfirmDelete(vehicleKind);
   const sort = STAFF_VEHICLE_SORTS.find((known) => known === list.sort) ?? ('newest' satisfies StaffVehicleSort);
   const isArchive = list.status === ARCHIVED;
   const filter = STAFF_VEHICLE_FILTERS.find((known) => known === list.status);
   const reading = useQuery({ ...vehiclesQuery({ page: list.page, q: list.q, filter, sort }), enabled: !isArchive });
-  const { toggle, toggling } = useToggle(vehicleKind, 'sold');
+  const kind = vehicleKindFor(may);
+  const { open, leaving, edit, add, addLike, close } = useEntryEditor(kind, reading.data?.items);
   const selection = useSelection(reading.data?.items ?? []);
   const columns = useVehicleColumns({
     selection,
     onDuplicate: (vehicle) => addLike(toTemplate(vehicle)),
     onEdit: edit,
     onDelete: (vehicle) => confirmDelete(vehicle, vehicleName(vehicle)),
-    onToggleSold: toggle,
-    toggling,
   });
   const addButton = (
     <Allowed to={vehicleKind.create}>
@@ -69,7 +66,12 @@ export function VehiclesTab() {
         sorts={STAFF_VEHICLE_SORTS}
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
-        actions={addButton}
+        actions={
+          <>
+            {!isArchive && <ExportButton address={exportAddress({ q: list.q, filter, sort })} />}
+            {addButton}
+          </>
+        }
       >
         <NativeSelect
           aria-label={t('archive.showing')}
@@ -96,12 +98,21 @@ export function VehiclesTab() {
             shown={shown}
             reading={reading}
             list={list}
+            sort={sort}
             empty={{ title: t('vehicle.empty'), text: t('vehicle.emptyText'), action: addButton }}
           />
         </>
       )}
       {open && (
-        <RecordDrawer isLong kind={vehicleKindFor(may)} row={open.row} template={open.template} onClose={close}>
+        <RecordDrawer
+          key={open.entry}
+          isLong
+          kind={kind}
+          row={open.row}
+          template={open.template}
+          leaving={leaving}
+          onClose={close}
+        >
           <VehicleFields vehicle={open.row} />
         </RecordDrawer>
       )}

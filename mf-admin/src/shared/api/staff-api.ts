@@ -4,6 +4,7 @@ import {
   type ErrorCode,
   isStaffValidationMessageKey,
   isValidationMessageKey,
+  lastVehicleYear,
   staffValidationMessages,
   validationMessages,
 } from '@dealership/contracts';
@@ -16,24 +17,32 @@ export const callStaff: typeof call = (endpoint: Endpoint, options?: CallOptions
 
 export const hasCode = (error: unknown, code: ErrorCode): boolean => error instanceof ApiError && error.body?.code === code;
 
-const KEYS = new Map(
+const KEYS = new Map<string, string>(
   [...Object.entries(validationMessages), ...Object.entries(staffValidationMessages)].map(([key, text]) => [text, key]),
 );
 
 /** The text key for a validation message: a schema's key, or the API's English text. */
 export function validationText(message: string): string | undefined {
-  const key = KEYS.get(message as never) ?? message;
+  const key = KEYS.get(message) ?? KEYS.get(message.replace(/ \d{4}$/, ' {{last}}')) ?? message;
   if (isStaffValidationMessageKey(key)) return `dashboard:validation.${key}`;
   return isValidationMessageKey(key) ? `common:validation.${key}` : undefined;
+}
+
+type Translate = (key: string, values: { last: number }) => string;
+
+/** A validation message in the reader's language. */
+export function validationProblem(message: string, t: Translate): string {
+  const key = validationText(message);
+  return key ? t(key, { last: lastVehicleYear() }) : message;
 }
 
 /** The fields that the server rejected, in the format of antd's forms. `fieldOf`: the form's field for a path. */
 export const callErrorsOf = <Field = string>(
   error: unknown,
-  t: (key: string) => string,
+  t: Translate,
   fieldOf = (path: string) => path as Field,
 ) =>
   ((error instanceof ApiError && error.body?.errors) || []).map(({ path, message }) => ({
     name: fieldOf(path),
-    errors: [t(validationText(message) ?? message)],
+    errors: [validationProblem(message, t)],
   }));

@@ -1,4 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
+import { ScrollEdges } from '../list/table/scroll-edges.js';
 import styles from './change-table.module.css';
 
 export interface ChangeTableProps {
@@ -12,7 +13,7 @@ export interface ChangeTableProps {
 export function ChangeTable({ sides, rows }: ChangeTableProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <div className={styles.scroll}>
+    <ScrollEdges>
       <table className={styles.fields}>
         <thead>
           <tr>
@@ -37,6 +38,6 @@ export function ChangeTable({ sides, rows }: ChangeTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollEdges>
   );
 }

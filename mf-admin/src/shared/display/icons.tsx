@@ -4,6 +4,7 @@ import {
   BoldOutlined,
   CameraOutlined,
   ClockCircleOutlined,
+  CheckOutlined,
   CloseOutlined,
   CopyOutlined,
   DeleteOutlined,
@@ -45,6 +46,7 @@ export const BoldIcon = quiet(BoldOutlined);
 export const CopyIcon = quiet(CopyOutlined);
 export const CameraIcon = quiet(CameraOutlined);
 export const ClockIcon = quiet(ClockCircleOutlined);
+export const CheckIcon = quiet(CheckOutlined);
 export const CloseIcon = quiet(CloseOutlined);
 export const DeleteIcon = quiet(DeleteOutlined);
 export const DownloadIcon = quiet(DownloadOutlined);

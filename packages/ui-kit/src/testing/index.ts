@@ -1,3 +1,4 @@
 export * from './fake-service.js';
 export * from './render.js';
 export * from './texts.js';
+export { useNavigate } from 'react-router';

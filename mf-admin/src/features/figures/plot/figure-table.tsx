@@ -1,3 +1,4 @@
+import { ScrollEdges } from '../../../shared/list/table/scroll-edges.js';
 import type { Row } from '../series.js';
 import styles from './figure.module.css';
 
@@ -13,8 +14,7 @@ export interface FigureTableProps {
 
 /** A table of numbers. On a phone it scrolls sideways. */
 export const FigureTable = ({ label, head, rows, nameOf, format }: FigureTableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard.
-  <section className={styles.scroll} tabIndex={0} aria-label={label}>
+  <ScrollEdges>
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
@@ -38,5 +38,5 @@ export const FigureTable = ({ label, head, rows, nameOf, format }: FigureTablePr
         ))}
       </tbody>
     </table>
-  </section>
+  </ScrollEdges>
 );

@@ -1,32 +1,19 @@
 import type { ArchivedVehicle } from '@dealership/contracts';
 import { listArchivedVehicles, restoreVehicle } from '@dealership/contracts/catalog/endpoints';
-import { showToast, useTranslation } from '@dealership/ui-kit';
-import { useMutation, useQuery } from '@dealership/ui-kit/query';
+import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { callStaff } from '../../../shared/api/staff-api.js';
-import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { staffQuery } from '../../../shared/api/staff-query.js';
-import { useErrorText } from '../../../shared/api/use-error-text.js';
 import { Thumbnail } from '../../../shared/display/thumbnail.js';
 import { useMoment } from '../../../shared/display/use-moment.js';
 import { StaffTable } from '../../../shared/list/table/staff-table.js';
 import { type ListControl, PAGE_SIZE } from '../../../shared/list/use-list-state.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
+import { useRestore } from './archive-api.js';
 import styles from '../bulk/bulk.module.css';
 
 const archiveQuery = (page: number, q: string) =>
   staffQuery('archived-vehicles', listArchivedVehicles, { page, q, pageSize: PAGE_SIZE });
-
-function useRestore() {
-  const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
-  return useMutation({
-    mutationFn: (id: number) => callStaff(restoreVehicle, { params: { id } }),
-    onSuccess: () => showToast({ kind: 'success', title: t('archive.restored') }),
-    onError: (error) => showToast({ kind: 'error', title: t('archive.failed'), text: errorText(error) }),
-    onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
-  });
-}
 
 /** Vehicles that have been taken off the site and can be restored. */
 export function ArchivedVehicles({ list }: { list: ListControl }) {

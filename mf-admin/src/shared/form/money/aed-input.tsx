@@ -1,9 +1,11 @@
 import { toLatinDigits } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Input, type InputProps } from 'antd';
+import { Input, type InputProps, type InputRef } from 'antd';
+import type { Ref } from 'react';
 import { groupAed } from './group-aed.js';
 
 export interface AedInputProps extends Omit<InputProps, 'onChange' | 'value'> {
+  ref?: Ref<InputRef>;
   value?: string;
   onChange?: (text: string) => void;
 }

@@ -1,10 +1,11 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Alert, App, Button, Form } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useStayOnSessionEnd } from '../../api/as-staff.js';
 import { RecordHistory, type RecordHistoryProps } from '../../audit/record-history.js';
 import { useShortcut } from '../../keys/use-shortcut.js';
 import type { EditedKind, StaffRecord } from '../../list/records/record-kind.js';
+import type { Leaving } from '../../list/records/use-entry-editor.js';
 import { Allowed } from '../../staff/allowed.js';
 import { useMay } from '../../staff/use-me.js';
 import { useUnsavedWarning } from '../../unsaved/unsaved.js';
@@ -13,6 +14,7 @@ import styles from './record-drawer.module.css';
 import { RecordFormContext } from './record-form-context.js';
 import { RecordSections } from './record-sections.js';
 import { RecordTitle } from './record-title.js';
+import { SaveButton } from './save-button.js';
 import { SideDrawer } from './side-drawer.js';
 import { useRecordForm } from './use-record-form.js';
 import { useReturnFocus } from './use-return-focus.js';
@@ -29,6 +31,8 @@ export interface RecordDrawerProps<Row extends StaffRecord, Values extends objec
   isLong?: true;
   /** More buttons beside the save button. */
   actions?: ReactNode;
+  /** Set once the URL no longer names the row. */
+  leaving?: Leaving | undefined;
 }
 
 const HISTORIES: Record<EditedKind<StaffRecord, object>['name'], RecordHistoryProps['of']> = {
@@ -42,7 +46,7 @@ const HISTORIES: Record<EditedKind<StaffRecord, object>['name'], RecordHistoryPr
 
 /** A form in a drawer, saved by its button or Ctrl+S. Discarding input requires confirmation. */
 export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
-  const { kind, row, template, onClose, children, isLong, actions } = props;
+  const { kind, row, template, onClose, children, isLong, actions, leaving } = props;
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { modal } = App.useApp();
@@ -61,8 +65,10 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
 
   const page = row && kind.pageOf?.(row);
 
-  const close = () => {
-    if (!isChanged()) return onClose();
+  const isAsking = useRef(false);
+  const ask = () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
     modal.confirm({
       title: t('discard.title'),
       content: t('discard.text'),
@@ -71,8 +77,22 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
       focusable: { autoFocusButton: 'cancel' },
       cancelText: t('discard.cancel'),
       onOk: onClose,
+      afterClose: () => {
+        isAsking.current = false;
+      },
     });
   };
+  const close = () => (isChanged() ? ask() : onClose());
+
+  const isLeft = leaving !== undefined;
+  const onLeft = useEffectEvent(() => {
+    if (!isChanged()) return leaving?.leave();
+    leaving?.stay();
+    ask();
+  });
+  useEffect(() => {
+    if (isLeft) onLeft();
+  }, [isLeft]);
 
   return (
     <SideDrawer
@@ -101,15 +121,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
       footer={
         <div className={styles.footer}>
           <Allowed to={kind.update}>
-            <Button
-              type="primary"
-              loading={saving}
-              disabled={uploads > 0}
-              onClick={() => form.submit()}
-              title={t('action.saveHint')}
-            >
-              {uploads > 0 ? t('picture.wait') : t('action.save')}
-            </Button>
+            <SaveButton form={form} isNew={!row} isChanged={isChanged} saving={saving} uploads={uploads} />
           </Allowed>
           <Button onClick={close}>{t('action.cancel')}</Button>
           {actions}

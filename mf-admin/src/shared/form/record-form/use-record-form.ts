@@ -1,7 +1,7 @@
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { callErrorsOf, hasCode, validationText } from '../../api/staff-api.js';
+import { callErrorsOf, hasCode, validationProblem } from '../../api/staff-api.js';
 import { useErrorText } from '../../api/use-error-text.js';
 import type { EditedKind, StaffRecord } from '../../list/records/record-kind.js';
 import { useSaveRecord } from '../../list/records/use-record-writes.js';
@@ -39,7 +39,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   function problem(name: string): string | undefined {
     const isIn = (path: PropertyKey[]) => `${path.join('.')}.`.startsWith(`${name}.`);
     const issue = kind.schema.safeParse(input()).error?.issues.find(({ path }) => isIn(path));
-    return issue && t(validationText(issue.message) ?? issue.message);
+    return issue && validationProblem(issue.message, t);
   }
 
   function showServerErrors(error: unknown): void {

@@ -1,9 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './rows-table.module.css';
+import { ScrollEdges } from './scroll-edges.js';
+import { SortButton } from './sort-button.js';
 
 export interface Column<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
+  /** The list's sort orders by this column: ascending, descending. */
+  sorts?: [string, string];
   /** Hidden on screens narrower than a small laptop (`md`), a laptop (`lg`) or a large one (`xl`). */
   from?: 'md' | 'lg' | 'xl';
   /** Whether the column contains the row's actions, at the end of the line. */
@@ -21,9 +25,13 @@ export interface RowsTableProps<Row> {
   empty?: ReactNode;
   /** Newer rows are being loaded. */
   isBusy: boolean;
+  /** The current sort order. */
+  sort?: string | undefined;
+  /** Called with the sort order that a column's head offers. */
+  onSort?: (sort: string) => void;
 }
 
-const CONTROLS = 'a, button, input, label, select, summary, textarea, [role=button]';
+const CONTROLS = 'a, button, form, input, label, select, summary, textarea, [role=button]';
 
 /** A click beside a row's controls opens the row, as its name does. Selecting text does not, nor does a menu's entry. */
 function openRow({ target, currentTarget: row }: MouseEvent): void {
@@ -32,21 +40,32 @@ function openRow({ target, currentTarget: row }: MouseEvent): void {
   row.querySelector<HTMLElement>('[data-opens-row]')?.click();
 }
 
+function direction<Row>({ sorts }: Column<Row>, sort: string | undefined) {
+  if (!sorts || !sort) return undefined;
+  if (sort === sorts[0]) return 'ascending';
+  return sort === sorts[1] ? 'descending' : undefined;
+}
+
 /**
  * A table that becomes a list of cards on a phone. Native rather than antd's, which measures scrollbars with a style
  * element that the document's CSP blocks.
  */
-export function RowsTable<Row extends { id: number | string }>({ label, columns, rows, empty, isBusy }: RowsTableProps<Row>) {
+export function RowsTable<Row extends { id: number | string }>(props: RowsTableProps<Row>) {
+  const { label, columns, rows, empty, isBusy, sort, onSort } = props;
   const classOf = ({ from, isEnd, isWide }: Column<Row>) =>
     [from && styles[from], isEnd && styles.end, isWide && styles.wide].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={styles.place}>
+    <ScrollEdges>
       <table className={styles.table} aria-label={label} aria-busy={isBusy}>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.title} scope="col" className={classOf(column)}>
-                {column.title}
+              <th key={column.title} scope="col" className={classOf(column)} aria-sort={direction(column, sort)}>
+                {onSort && column.sorts ? (
+                  <SortButton title={column.title} sorts={column.sorts} sort={sort} onSort={onSort} />
+                ) : (
+                  column.title
+                )}
               </th>
             ))}
           </tr>
@@ -68,6 +87,6 @@ export function RowsTable<Row extends { id: number | string }>({ label, columns,
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollEdges>
   );
 }

@@ -23,6 +23,8 @@ export interface StaffTableProps<Row extends { id: number | string }> {
   reading: Reading;
   list: ListControl;
   pageSize?: number;
+  /** The current sort order, if columns can change it. */
+  sort?: string;
   /** Shown if the list has no entries at all. A search without results has its own message. */
   empty: EmptyStateProps;
 }
@@ -33,7 +35,8 @@ const withoutRel: PaginationProps['itemRender'] = (_page, _type, element) =>
 
 /** A list for staff with its states: loading, failed, empty, no results. */
 export function StaffTable<Row extends { id: number | string }>(props: StaffTableProps<Row>) {
-  const { label, columns, shown, reading, list, pageSize = PAGE_SIZE, empty } = props;
+  const { label, columns, shown, reading, list, pageSize = PAGE_SIZE, sort, empty } = props;
+  const sorting = sort === undefined ? {} : { sort, onSort: (next: string) => list.change({ sort: next }) };
   const { t } = useTranslation('dashboard');
   if (reading.error && !reading.isFetching) return <LoadError error={reading.error} onRetry={() => void reading.refetch()} />;
   if (!shown) return <EmptyState text={t('list.loading')} />;
@@ -50,7 +53,7 @@ export function StaffTable<Row extends { id: number | string }>(props: StaffTabl
   }
   return (
     <>
-      <RowsTable label={label} columns={columns} rows={shown.rows} isBusy={reading.isFetching} />
+      <RowsTable label={label} columns={columns} rows={shown.rows} isBusy={reading.isFetching} {...sorting} />
       <Pagination
         className={styles.pages}
         align="end"

@@ -45,3 +45,15 @@ it('can be closed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Sent')).toBeNull();
 });
+
+it('keeps a toast with a button for ten seconds; pressing the button closes it', () => {
+  const pressed: string[] = [];
+  const action = { label: 'Undo', onPress: () => pressed.push('Undo') };
+  act(() => showToast({ kind: 'success', title: 'Sold', action }));
+  act(() => jest.advanceTimersByTime(9999));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect([pressed, screen.queryByText('Sold')]).toEqual([['Undo'], null]);
+  act(() => showToast({ kind: 'success', title: 'Sold', action }));
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.queryByText('Sold')).toBeNull();
+});

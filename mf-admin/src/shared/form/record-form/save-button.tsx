@@ -1,0 +1,38 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Button, Form, type FormInstance } from 'antd';
+import styles from './record-drawer.module.css';
+
+export interface SaveButtonProps<Values> {
+  form: FormInstance<Values>;
+  /** A new row can always be saved: the form says what it lacks. */
+  isNew: boolean;
+  isChanged: () => boolean;
+  saving: boolean;
+  /** Number of files that are being uploaded. */
+  uploads: number;
+}
+
+/** Saves the form, and says whether there is anything to save. */
+export function SaveButton<Values>({ form, isNew, isChanged, saving, uploads }: SaveButtonProps<Values>) {
+  const { t } = useTranslation('dashboard');
+  // Follows every field, so that the state is up to date.
+  Form.useWatch([], form);
+  const isDirty = isChanged();
+  const state = saving ? 'saving' : isDirty ? 'unsaved' : 'unchanged';
+  return (
+    <>
+      <Button
+        type="primary"
+        loading={saving}
+        disabled={uploads > 0 || (!isNew && !isDirty)}
+        onClick={() => form.submit()}
+        title={t('action.saveHint')}
+      >
+        {uploads > 0 ? t('picture.wait') : t('action.save')}
+      </Button>
+      <span className={styles.state} role="status">
+        {(isDirty || saving || !isNew) && t(`form.${state}`)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { useSearchParams } from '@dealership/ui-kit/router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { STAFF_DATA } from '../../api/staff-data.js';
+import type { EditedKind, StaffRecord } from './record-kind.js';
+
+const NEW = 'new';
+
+interface Shown<Row> {
+  /** The row's number or 'new', as in the URL. */
+  entry: string;
+  row?: Row;
+  /** Initial values for a new row. */
+  template?: Row;
+}
+
+/** What an editor does once the URL no longer names it, because the user went back. */
+export interface Leaving {
+  /** Puts the editor back into the URL. */
+  stay: () => void;
+  leave: () => void;
+}
+
+/**
+ * Which row of a list is open in its editor. The URL names it (`entry`), so that a link or a reload opens it again and
+ * Back closes it.
+ */
+export function useEntryEditor<Row extends StaffRecord, Values extends object>(
+  kind: EditedKind<Row, Values>,
+  rows: Row[] | undefined,
+) {
+  const { t } = useTranslation('dashboard');
+  const [params, setParams] = useSearchParams();
+  const entry = params.get('entry') ?? '';
+  const [template, setTemplate] = useState<Row>();
+  const [shown, setShown] = useState<Shown<Row>>();
+  // The URL changes after the render that closes the editor.
+  const [closed, setClosed] = useState('');
+  const id = /^[1-9]\d{0,8}$/.test(entry) ? Number(entry) : undefined;
+  const isOpening = entry !== '' && entry !== closed && entry !== shown?.entry;
+  const listed = rows?.find((row) => row.id === id);
+  const { data: read } = useQuery({
+    queryKey: [...STAFF_DATA, 'entry', kind.name, id],
+    queryFn: async () => (await kind.read(id ?? 0)) ?? null,
+    enabled: isOpening && id !== undefined && !listed,
+  });
+  const row = listed ?? read ?? undefined;
+
+  const go = (to: string, replace = false) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (to) next.set('entry', to);
+        else next.delete('entry');
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+
+  if (closed && closed !== entry) setClosed('');
+  if (isOpening && !shown && entry === NEW) setShown({ entry, template });
+  if (isOpening && !shown && row) setShown({ entry, row });
+
+  const isGone = isOpening && read === null;
+  const reportGone = useEffectEvent(() => {
+    showToast({ kind: 'error', title: t('list.entryGone') });
+    go('', true);
+  });
+  useEffect(() => {
+    if (isGone) reportGone();
+  }, [isGone]);
+
+  const add = (like?: Row) => {
+    setTemplate(like);
+    go(NEW);
+  };
+  const leaving: Leaving | undefined =
+    shown && shown.entry !== entry ? { stay: () => go(shown.entry), leave: () => setShown(undefined) } : undefined;
+  return {
+    open: shown,
+    leaving,
+    edit: ({ id: number }: Row) => go(String(number)),
+    add: () => add(),
+    /** Opens a new row that is initialised from another. */
+    addLike: add,
+    close: () => {
+      setShown(undefined);
+      setClosed(entry);
+      go('', true);
+    },
+  };
+}
