@@ -66,6 +66,10 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
   const page = row && kind.pageOf?.(row);
 
   const isAsking = useRef(false);
+  const answer = (then?: () => void) => {
+    isAsking.current = false;
+    then?.();
+  };
   const ask = () => {
     if (isAsking.current) return;
     isAsking.current = true;
@@ -76,10 +80,8 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
       okButtonProps: { danger: true, type: 'default' },
       focusable: { autoFocusButton: 'cancel' },
       cancelText: t('discard.cancel'),
-      onOk: onClose,
-      afterClose: () => {
-        isAsking.current = false;
-      },
+      onOk: () => answer(onClose),
+      onCancel: () => answer(),
     });
   };
   const close = () => (isChanged() ? ask() : onClose());

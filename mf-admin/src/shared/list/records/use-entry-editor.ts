@@ -86,7 +86,7 @@ export function useEntryEditor<Row extends StaffRecord, Values extends object>(
     addLike: add,
     close: () => {
       setShown(undefined);
-      setClosed(entry);
+      setClosed(shown?.entry ?? '');
       go('', true);
     },
   };
