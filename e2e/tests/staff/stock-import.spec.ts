@@ -16,16 +16,16 @@ test('a stock file is mapped, checked, imported and reverted', async ({ page, vi
   await page.getByLabel('Choose a file').setInputFiles(file);
   await page.getByLabel('Field of “Brand”').selectOption('Make');
   await expectAccessibleAndFitting(page, 'the columns');
-  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Check 2 rows' }).click();
 
   const refused = page.getByRole('row').filter({ hasText: `${mark}-2` });
   await expect(refused).toContainText('D3 Year');
   await expectAccessibleAndFitting(page, 'the check');
   await keepAdmin(page, 'stock-import');
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('button', { name: 'Import 1 vehicle', exact: true }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Cars added: 1. Cars changed: 0. Rows refused: 1');
-  await question.getByRole('button', { name: 'Import', exact: true }).click();
+  await question.getByRole('button', { name: 'Import 1 vehicle', exact: true }).click();
   await expect(page.getByRole('heading', { name: `${mark}.csv` })).toContainText('Imported');
 
   const card = visitor.getByRole('article').filter({ hasText: mark });
@@ -34,8 +34,8 @@ test('a stock file is mapped, checked, imported and reverted', async ({ page, vi
   await expect(card).toContainText('AED 910,000');
 
   await page.goto(inLanguage(page.url(), 'ar'));
-  await page.getByRole('button', { name: 'التراجع عن الاستيراد' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'التراجع عن الاستيراد' }).click();
+  await page.getByRole('button', { name: /^التراجع عن استيراد سيارة واحدة/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^التراجع عن استيراد سيارة واحدة/ }).click();
   await expect(page.getByRole('heading', { name: `${mark}.csv` })).toContainText('تم التراجع عنه');
   await expectAccessibleAndFitting(page, 'what was taken back');
   await eventually(visitor, search, () => expect(card).toHaveCount(0, { timeout: 1000 }));

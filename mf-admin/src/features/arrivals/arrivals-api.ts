@@ -1,4 +1,4 @@
-import { type ArrivalsEmailDraft, type ArrivalsPreview, DAY_MS, type Language, type StaffVehicle } from '@dealership/contracts';
+import { type ArrivalsEmailDraft, DAY_MS, type Language, type StaffVehicle } from '@dealership/contracts';
 import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import {
   listArrivalsEmails,
@@ -7,7 +7,7 @@ import {
   testArrivalsEmail,
 } from '@dealership/contracts/inquiries/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
-import { useMutation } from '@dealership/ui-kit/query';
+import { keepPreviousData, queryOptions, useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
@@ -30,26 +30,29 @@ export function isArrival({ createdAt }: StaffVehicle, lastEmailAt: string | und
 }
 
 export type ArrivalsEmailTask =
-  | { act: 'preview'; draft: ArrivalsEmailDraft }
   | { act: 'test'; draft: ArrivalsEmailDraft; language: Language }
   | { act: 'send'; draft: ArrivalsEmailDraft; key: string };
 
-async function run(task: ArrivalsEmailTask): Promise<ArrivalsPreview | undefined> {
-  const { act, draft } = task;
-  if (act === 'preview') return callStaff(previewArrivalsEmail, { body: draft });
-  if (act === 'test') await callStaff(testArrivalsEmail, { body: { ...draft, language: task.language } });
-  else await callStaff(sendArrivalsEmail, { body: { ...draft, key: task.key } });
-  return undefined;
-}
+const run = async (task: ArrivalsEmailTask): Promise<unknown> =>
+  task.act === 'test'
+    ? callStaff(testArrivalsEmail, { body: { ...task.draft, language: task.language } })
+    : callStaff(sendArrivalsEmail, { body: { ...task.draft, key: task.key } });
 
-/** Previews, test-sends or sends an e-mail, and reports the result. */
+/** The e-mail of a draft in every language. The last one stays while the next is written. */
+export const previewQuery = (draft: ArrivalsEmailDraft) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, 'arrivals-preview', draft],
+    queryFn: ({ signal }) => callStaff(previewArrivalsEmail, { body: draft, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Test-sends or sends an e-mail, and reports the result. */
 export function useArrivalsEmailTask() {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
     mutationFn: run,
     onSuccess: async (_answer, { act }, _result, { client }) => {
-      if (act === 'preview') return;
       showToast({ kind: 'success', title: t(`arrivals.done.${act}`) });
       if (act === 'send') await client.invalidateQueries({ queryKey: STAFF_DATA });
     },

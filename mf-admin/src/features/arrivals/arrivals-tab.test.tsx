@@ -84,14 +84,13 @@ describe('new-arrivals e-mails', () => {
 
   it('are previewed in every language, as HTML and as text', async () => {
     await compose();
-    await userEvent.click(await button('Preview'));
     const email = await screen.findByRole('document', { name: 'Arrived – Aureva' });
     expect(within(email).getByText('Arrived').tagName).toBe('P');
-    const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('radio', { name: '日本語' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Text' }));
+    const place = within(screen.getByRole('region', { name: 'Look at it' }));
+    await userEvent.click(place.getByRole('radio', { name: '日本語' }));
+    await userEvent.click(place.getByRole('radio', { name: 'Text' }));
     expect(await screen.findByText('Text: 入荷')).toBeTruthy();
-    expect(bodies('/preview')).toEqual([draft]);
+    expect(bodies('/preview').at(-1)).toEqual(draft);
   });
 
   it('are sent to staff as a test, and to all after a confirmation, once', async () => {
@@ -99,21 +98,51 @@ describe('new-arrivals e-mails', () => {
     await userEvent.click(await button('Send to the staff'));
     expect(await screen.findByText('The newsletter is on its way to the staff')).toBeTruthy();
     expect(bodies('/test')).toEqual([{ ...draft, language: 'en' }]);
-    await userEvent.click(await button('Send to all'));
+    await userEvent.click(await button('Send to 12 subscribers'));
     expect(bodies()).toEqual([]);
     const question = await screen.findByRole('dialog');
     expect(question.textContent).toContain('Send to 12 subscribers?');
-    await userEvent.click(within(question).getByRole('button', { name: 'Send to all' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Send to 12 subscribers' }));
     expect(await screen.findByText('The newsletter is on its way to the subscribers')).toBeTruthy();
     expect(bodies()).toEqual([{ ...draft, key: expect.stringMatching(/^[\da-f-]{36}$/) }]);
     expect(await button('Write a newsletter')).toBeTruthy();
   });
 
+  it('follow the draft in the preview, which waits until the draft is whole', async () => {
+    openAdmin('?tab=arrivals');
+    await userEvent.click(await button('Write a newsletter'));
+    const later = 'The newsletter appears here once it has a vehicle and an introduction in every language.';
+    expect(await screen.findByText(later)).toBeTruthy();
+    for (const language of ['English', 'العربية', '日本語'])
+      await userEvent.type(await screen.findByLabelText(`Introduction: ${language}`), `In ${language}`);
+    await screen.findByRole('document', { name: 'Arrived – Aureva' });
+    site.on(`POST ${EMAILS_PATH}/preview`, { body: { en: written('Two'), ar: written('اثنتان'), ja: written('二台') } });
+    await userEvent.click(screen.getByRole('checkbox', { name: /Vento 1/ }));
+    expect(await screen.findByRole('document', { name: 'Two – Aureva' })).toBeTruthy();
+    expect(bodies('/preview').at(-1)).toMatchObject({ vehicleIds: [3, 1] });
+  });
+
+  it('show why there is no preview, and try again', async () => {
+    site.on(`POST ${EMAILS_PATH}/preview`, refusal('UPSTREAM_UNAVAILABLE'));
+    await compose();
+    expect(await screen.findByText('The newsletter could not be shown')).toBeTruthy();
+    site.on(`POST ${EMAILS_PATH}/preview`, { body: { en: written('Arrived'), ar: written('وصلت'), ja: written('入荷') } });
+    await userEvent.click(await button('Try again'));
+    expect(await screen.findByRole('document', { name: 'Arrived – Aureva' })).toBeTruthy();
+  });
+
+  it('are not sent while nobody has subscribed', async () => {
+    site.on(`GET ${EMAILS_PATH}`, overview({ subscribers: 0 }));
+    await compose();
+    expect(((await button('Send to 0 subscribers')) as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByText('Nobody has subscribed yet.')).toBeTruthy();
+  });
+
   it('keep the input when the server refuses them, and show why', async () => {
     site.on(`POST ${EMAILS_PATH}`, refusal('ARRIVALS_EMAIL_LIMIT_REACHED'));
     await compose();
-    await userEvent.click(await button('Send to all'));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to all' }));
+    await userEvent.click(await button('Send to 12 subscribers'));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to 12 subscribers' }));
     expect(await screen.findByText(/Two newsletters went out in the last 30 days/)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((screen.getByLabelText('Introduction: English') as HTMLTextAreaElement).value).toBe('In English');
@@ -123,7 +152,7 @@ describe('new-arrivals e-mails', () => {
     site.on(`GET ${EMAILS_PATH}`, overview({ nextAt: '2026-03-03T08:00:00.000Z' }));
     await compose();
     expect(screen.getByText(/The next one may be sent on/)).toBeTruthy();
-    expect(((await button('Send to all')) as HTMLButtonElement).disabled).toBe(true);
-    expect(((await button('Preview')) as HTMLButtonElement).disabled).toBe(false);
+    expect(((await button('Send to 12 subscribers')) as HTMLButtonElement).disabled).toBe(true);
+    expect(((await button('Send to the staff')) as HTMLButtonElement).disabled).toBe(false);
   });
 });

@@ -1,39 +1,50 @@
-import { type ArrivalsPreview, LANGUAGES, type Language } from '@dealership/contracts';
+import { type ArrivalsEmailDraft, LANGUAGES, type Language } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Modal, Segmented } from 'antd';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Alert, Button, Segmented } from 'antd';
 import { useState } from 'react';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { useDebounced } from '../../shared/form/use-debounced.js';
 import { EmailView } from '../../shared/request/email/email-view.js';
+import { previewQuery } from './arrivals-api.js';
 import styles from './arrivals-tab.module.css';
 
 export interface EmailPreviewProps {
-  preview: ArrivalsPreview | undefined;
-  onClose: () => void;
+  draft: ArrivalsEmailDraft;
+  /** Whether the draft has everything that an e-mail needs. */
+  isWhole: boolean;
 }
 
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
 
-/** Previews an e-mail as subscribers see it: in each language. */
-export function EmailPreview({ preview, onClose }: EmailPreviewProps) {
+/** The e-mail as subscribers see it, in each language. It follows the draft once typing pauses. */
+export function EmailPreview({ draft, isWhole }: EmailPreviewProps) {
   const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
   const [language, setLanguage] = useState<Language>(useLanguage().language);
-  const email = preview?.[language];
+  const typed = JSON.stringify(draft);
+  const settled = useDebounced(typed);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...previewQuery(JSON.parse(settled) as ArrivalsEmailDraft),
+    enabled: isWhole && settled === typed,
+  });
+  if (!isWhole) return <p>{t('arrivals.previewLater')}</p>;
+  if (error && !isFetching)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={t('arrivals.failed.preview')}
+        description={errorText(error)}
+        action={<Button onClick={() => void refetch()}>{t('list.retry')}</Button>}
+      />
+    );
+  if (!data) return <p role="status">{t('list.loading')}</p>;
   return (
-    <Modal
-      open={email !== undefined}
-      title={t('arrivals.previewTitle')}
-      width="min(48rem, 100vw)"
-      closable={{ 'aria-label': t('common:close') }}
-      footer={null}
-      destroyOnHidden
-      onCancel={onClose}
-    >
-      {email && (
-        <div className={styles.preview}>
-          <EmailView email={email} language={language}>
-            <Segmented aria-label={t('arrivals.language')} options={LANGUAGE_OPTIONS} value={language} onChange={setLanguage} />
-          </EmailView>
-        </div>
-      )}
-    </Modal>
+    <div className={styles.preview} aria-busy={isFetching || settled !== typed}>
+      <EmailView email={data[language]} language={language}>
+        <Segmented aria-label={t('arrivals.language')} options={LANGUAGE_OPTIONS} value={language} onChange={setLanguage} />
+      </EmailView>
+    </div>
   );
 }

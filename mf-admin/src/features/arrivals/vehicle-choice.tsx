@@ -4,6 +4,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Checkbox } from 'antd';
 import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../shared/display/empty-state.js';
+import { Thumbnail } from '../../shared/display/thumbnail.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { isArrival, newestVehiclesQuery, offered } from './arrivals-api.js';
 import styles from './arrivals-tab.module.css';
@@ -43,7 +44,16 @@ export function VehicleChoice({ lastEmailAt, chosen, onChoose }: VehicleChoicePr
             disabled={isFull && !isChosen}
             onChange={({ target }) => choose(id, target.checked)}
           >
-            <bdi>{vehicleName(vehicle)}</bdi> <bdi>#{id}</bdi>, <bdi>{day(createdAt)}</bdi>
+            <span className={styles.vehicle}>
+              <Thumbnail address={vehicle.images[0]} size="tiny" />
+              <span className={styles.words}>
+                <bdi>{vehicleName(vehicle)}</bdi>
+                <span className={styles.more}>
+                  <bdi>#{id}</bdi> · <bdi>{day(createdAt)}</bdi>
+                  {vehicle.reserved && <> · {t('badge.reserved')}</>}
+                </span>
+              </span>
+            </span>
           </Checkbox>
         );
       })}

@@ -2,7 +2,7 @@ import type { ImportAction, StockImport } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { App, Button, Progress } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import styles from './stock-import.module.css';
 import { useImportStep } from './stock-imports-api.js';
@@ -24,10 +24,17 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const { modal } = App.useApp();
+  const id = useId();
   const { mutate, isPending } = useImportStep(stockImport.id);
   useFreshLists(stockImport);
   const { state, worked, rows, counts, pictures } = stockImport;
   const { format } = new Intl.NumberFormat(locale);
+  const cars = counts.new + counts.changed;
+  const name = {
+    start: cars > 0 ? t('stockImport.act.import', { count: cars }) : t('stockImport.act.pictures'),
+    undo: t('stockImport.act.undo', { count: counts.stored }),
+  };
+  const isIdle = cars + pictures.wanted === 0;
   const act = (action: ImportAction) => mutate({ action });
   const ask = (action: 'start' | 'undo', danger: boolean) =>
     modal.confirm({
@@ -38,7 +45,7 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
         refused: format(counts.refused),
         stored: format(counts.stored),
       }),
-      okText: t(`stockImport.act.${action}`),
+      okText: name[action],
       cancelText: t('action.cancel'),
       okButtonProps: { danger },
       focusable: { autoFocusButton: 'cancel' },
@@ -72,10 +79,11 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
           <Button
             type="primary"
             loading={isPending}
-            disabled={counts.new + counts.changed + pictures.wanted === 0}
+            disabled={isIdle}
+            aria-describedby={isIdle ? `${id}-idle` : undefined}
             onClick={() => ask('start', false)}
           >
-            {t('stockImport.act.start')}
+            {isIdle ? t('stockImport.act.start') : name.start}
           </Button>
         )}
         {(state === 'running' || state === 'pictures') && (
@@ -90,10 +98,13 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
         )}
         {(state === 'done' || state === 'paused') && counts.stored > 0 && (
           <Button danger loading={isPending} onClick={() => ask('undo', true)}>
-            {t('stockImport.act.undo')}
+            {name.undo}
           </Button>
         )}
       </div>
+      {state === 'checked' && isIdle && (
+        <p id={`${id}-idle`}>{t(counts.refused > 0 ? 'stockImport.allRefused' : 'stockImport.nothingNew')}</p>
+      )}
     </section>
   );
 }

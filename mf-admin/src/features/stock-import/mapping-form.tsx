@@ -2,7 +2,7 @@ import { COST_FIELDS, cellName, IMPORT_COLUMNS, IMPORT_KEY, type StockImport } f
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { RowsTable } from '../../shared/list/table/rows-table.js';
@@ -23,6 +23,7 @@ function problemOf(mapping: (string | null)[]): 'importKey' | 'importFieldTwice'
 export function MappingForm({ stockImport }: { stockImport: StockImport }) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
+  const id = useId();
   const [mapping, setMapping] = useState(stockImport.mapping);
   const samples = useQuery(rowsQuery(stockImport, { page: 1, pageSize: SAMPLES })).data?.items ?? [];
   const { mutate, isPending } = useImportStep(stockImport.id);
@@ -71,9 +72,15 @@ export function MappingForm({ stockImport }: { stockImport: StockImport }) {
             },
           ]}
         />
-        {problem && <Alert type="warning" showIcon title={t(`validation.${problem}`)} />}
-        <Button type="primary" disabled={problem !== undefined} loading={isPending} onClick={() => mutate({ mapping })}>
-          {t('stockImport.check')}
+        {problem && <Alert id={`${id}-problem`} type="warning" showIcon title={t(`validation.${problem}`)} />}
+        <Button
+          type="primary"
+          disabled={problem !== undefined}
+          aria-describedby={problem && `${id}-problem`}
+          loading={isPending}
+          onClick={() => mutate({ mapping })}
+        >
+          {t('stockImport.check', { count: stockImport.rows })}
         </Button>
       </div>
     </details>

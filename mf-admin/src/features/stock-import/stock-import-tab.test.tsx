@@ -106,7 +106,7 @@ describe('the list of files', () => {
     await waitFor(() => expect(uploads.sent).toHaveLength(2));
     site.on(`GET ${PATH}/4`, { body: file('mapping') });
     uploads.sent[1]?.answer(201, file('mapping'));
-    expect(await screen.findByRole('button', { name: 'Check the rows' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Check 4 rows' })).toBeTruthy();
   });
 });
 
@@ -124,8 +124,8 @@ describe('the columns of a file', () => {
     expect(await screen.findByText('Please choose the column of the stock number')).toBeTruthy();
     await userEvent.selectOptions(await fieldOf('No'), 'stockNumber');
     site.on(`GET ${PATH}/4`, { body: file('checked') });
-    await press('Check the rows');
-    expect(await screen.findByRole('button', { name: 'Import' })).toBeTruthy();
+    await press('Check 4 rows');
+    expect(await screen.findByRole('button', { name: 'Import 3 vehicles' })).toBeTruthy();
     expect(site.calls('PUT', `${PATH}/4/mapping`)[0]?.body).toEqual({ mapping: ['stockNumber', 'make', 'exteriorColor'] });
   });
 });
@@ -184,11 +184,11 @@ describe('an import', () => {
   it('starts after a confirmation with counts, shows progress, and can be paused', async () => {
     site.on(`PUT ${PATH}/4`, { body: file('running', { worked: 1 }) });
     inState('checked');
-    await press('Import');
+    await press('Import 3 vehicles');
     const question = await screen.findByRole('dialog');
     expect(question.textContent).toContain('Cars added: 2. Cars changed: 1. Rows refused: 1');
     site.on(`GET ${PATH}/4`, { body: file('running', { worked: 1 }) });
-    await userEvent.click(within(question).getByRole('button', { name: 'Import' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Import 3 vehicles' }));
     expect(await screen.findByText('1 of 4 rows imported')).toBeTruthy();
     site.on(`GET ${PATH}/4`, { body: file('paused', { worked: 2 }) });
     site.on(`PUT ${PATH}/4`, { body: file('paused', { worked: 2 }) });
@@ -197,14 +197,29 @@ describe('an import', () => {
     expect(steps()).toEqual([{ action: 'start' }, { action: 'pause' }]);
   });
 
+  it.each([
+    [{ refused: 0, unchanged: 4 }, 'Nothing to import: no row would change the stock.'],
+    [{ refused: 4 }, 'Nothing to import: the rows were refused. Correct the file and send it again.'],
+  ])('is not started without anything to import, and says why: %j', async (counts, why) => {
+    inState('checked', { counts: { ...COUNTS, new: 0, changed: 0, ...counts } });
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Import' });
+    expect(button.disabled).toBe(true);
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(why);
+  });
+
+  it('of pictures alone says so', async () => {
+    inState('checked', { counts: { ...COUNTS, new: 0, changed: 0 }, pictures: { ...PICTURES, wanted: 2 } });
+    expect(await screen.findByRole('button', { name: 'Import the pictures' })).toBeTruthy();
+  });
+
   it('is reverted after confirmation, and names what was kept', async () => {
     site.on(`PUT ${PATH}/4`, { body: file('undone', { counts: { ...COUNTS, kept: 1 } }) });
     inState('done', { counts: { ...COUNTS, stored: 3 } });
-    await press('Undo the import');
+    await press('Undo the import of 3 vehicles');
     const question = await screen.findByRole('dialog');
     site.on(`GET ${PATH}/4`, { body: file('undone', { counts: { ...COUNTS, kept: 1 } }) });
     site.on(`GET ${PATH}/4/rows`, { body: { items: [row(2, { kept: ['price'] })], total: 1, page: 1, pageSize: 25 } });
-    await userEvent.click(within(question).getByRole('button', { name: 'Undo the import' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Undo the import of 3 vehicles' }));
     expect(await screen.findByText('Not taken back, because staff changed it since: Price')).toBeTruthy();
     expect(steps()).toEqual([{ action: 'undo' }]);
   });
@@ -216,6 +231,6 @@ describe('an import', () => {
     site.on(`GET ${PATH}/4`, { body: file('done', { counts: { ...COUNTS, stored: 3 } }) });
     await press('Resume');
     expect(await screen.findByText('This import has already moved on. Reload to see its current state.')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Undo the import' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Undo the import of 3 vehicles' })).toBeTruthy();
   });
 });

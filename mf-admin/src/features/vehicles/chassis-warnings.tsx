@@ -3,21 +3,9 @@ import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Form } from 'antd';
-import { useEffect, useState } from 'react';
 import { staffQuery } from '../../shared/api/staff-query.js';
+import { useDebounced } from '../../shared/form/use-debounced.js';
 import { yearOf } from './vehicle-values.js';
-
-const DEBOUNCE_MS = 400;
-
-/** Returns the field's text once typing has stopped. */
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 /** Warns if another vehicle has the same chassis number, and if a VIN's check digit or model year does not match. */
 export function ChassisWarnings({ id }: { id: number | undefined }) {
