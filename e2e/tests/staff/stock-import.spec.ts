@@ -35,7 +35,10 @@ test('a stock file is mapped, checked, imported and reverted', async ({ page, vi
 
   await page.goto(inLanguage(page.url(), 'ar'));
   await page.getByRole('button', { name: /^التراجع عن استيراد سيارة واحدة/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^التراجع عن استيراد سيارة واحدة/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^التراجع عن استيراد سيارة واحدة/ })
+    .click();
   await expect(page.getByRole('heading', { name: `${mark}.csv` })).toContainText('تم التراجع عنه');
   await expectAccessibleAndFitting(page, 'what was taken back');
   await eventually(visitor, search, () => expect(card).toHaveCount(0, { timeout: 1000 }));

@@ -85,6 +85,15 @@ describe("a car's page", () => {
     await press('Aurelio Vento 2024 Layla Haddad On the way to the port Later than planned');
     await screen.findByRole('heading', { name: 'Aurelio Vento 2024' });
   });
+
+  it('says what to do while no car is under way, and that a search found none', async () => {
+    site.on('GET /api/staff/journeys', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
+    openAdmin('?tab=quay');
+    await screen.findByText('No car is under way. Start a journey under Journeys.');
+    await userEvent.type(screen.getByRole('searchbox'), 'vento{Enter}');
+    await screen.findByText('No open journey matches');
+    expect(site.calls('GET', '/api/staff/journeys').at(-1)?.query.get('q')).toBe('vento');
+  });
 });
 
 describe('the upload queue', () => {

@@ -61,14 +61,7 @@ export function UpcomingVehiclesTab() {
         empty={{ title: t('upcomingVehicle.empty'), text: t('upcomingVehicle.emptyText'), action: addButton }}
       />
       {open && (
-        <RecordDrawer
-          key={open.entry}
-          isLong
-          kind={upcomingVehicleKind}
-          row={open.row}
-          leaving={leaving}
-          onClose={close}
-        >
+        <RecordDrawer key={open.entry} isLong kind={upcomingVehicleKind} row={open.row} leaving={leaving} onClose={close}>
           <UpcomingVehicleFields />
         </RecordDrawer>
       )}

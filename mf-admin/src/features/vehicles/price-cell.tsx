@@ -86,13 +86,7 @@ export function PriceCell({ vehicle, mayChange }: { vehicle: StaffVehicle; mayCh
   if (!mayChange) return <Price aed={vehicle.price} variant="table" />;
   if (isOpen) return <PriceEditor vehicle={vehicle} onClose={() => setOpen(false)} />;
   return (
-    <button
-      ref={button}
-      type="button"
-      className={styles.price}
-      title={t('vehicle.changePrice')}
-      onClick={() => setOpen(true)}
-    >
+    <button ref={button} type="button" className={styles.price} title={t('vehicle.changePrice')} onClick={() => setOpen(true)}>
       <Price aed={vehicle.price} variant="table" />
       <span className="visually-hidden"> {t('vehicle.changePriceNamed', { name: vehicleName(vehicle) })}</span>
     </button>

@@ -75,6 +75,21 @@ describe('a new vehicle', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add vehicle' })));
   });
 
+  it('suggests the makes that have names in other languages', async () => {
+    const make = { names: { ar: 'كيستريل', ja: 'ケストレル' }, vehicles: 2, version: 1 };
+    site.on('GET /api/staff/makes', {
+      body: [
+        { id: 1, name: 'Kestrel', ...make },
+        { id: 2, name: 'Orsenza', ...make },
+      ],
+    });
+    openAdmin('?entry=new');
+    await drawer();
+    await waitFor(() =>
+      expect([...(field('Make').list?.options ?? [])].map(({ value }) => value)).toEqual(['Kestrel', 'Orsenza']),
+    );
+  });
+
   it('requires make, model, year and mileage: shows errors and focuses the first field', async () => {
     openAdmin();
     await press('Add vehicle');
@@ -116,7 +131,14 @@ describe('an edited vehicle', () => {
     save();
     await toast('Vehicle updated successfully');
     const [sent] = site.calls('PUT', '/api/vehicles/7');
-    expect(sent?.body).toMatchObject({ version: 3, price: '430,000', sold: true, reserved: false, mileage: 12_000, make: 'Aurelio' });
+    expect(sent?.body).toMatchObject({
+      version: 3,
+      price: '430,000',
+      sold: true,
+      reserved: false,
+      mileage: 12_000,
+      make: 'Aurelio',
+    });
   });
 
   it('has one status', async () => {

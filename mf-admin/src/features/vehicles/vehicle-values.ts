@@ -43,7 +43,7 @@ export interface VehicleValues extends Omit<VehicleFlags, 'sold' | 'reserved'>, 
 }
 
 /** Of text that is not a number; without any text the field has been left empty, which the schema refuses. */
-const numberOr = (fallback: number) => (text: string) => text.trim() === '' ? Number.NaN : toWholeNumber(text, fallback);
+const numberOr = (fallback: number) => (text: string) => (text.trim() === '' ? Number.NaN : toWholeNumber(text, fallback));
 
 /** A year that is not a number becomes the current year, such a mileage becomes 0. */
 export const yearOf = (text: string): number => numberOr(new Date().getFullYear())(text);
@@ -53,7 +53,10 @@ export const mileageOf = numberOr(0);
 export const groupMileage = (mileage: number): string => (Number.isNaN(mileage) ? '' : formatNumber(mileage));
 
 export function toValues(vehicle?: StaffVehicle): VehicleValues {
-  const flags = Object.fromEntries(BULK_FLAGS.map((flag) => [flag, vehicle?.[flag] ?? false])) as Pick<VehicleFlags, (typeof BULK_FLAGS)[number]>;
+  const flags = Object.fromEntries(BULK_FLAGS.map((flag) => [flag, vehicle?.[flag] ?? false])) as Pick<
+    VehicleFlags,
+    (typeof BULK_FLAGS)[number]
+  >;
   const texts = Object.fromEntries(TEXTS.map((name) => [name, typed(vehicle?.[name])])) as Texts;
   for (const name of AMOUNTS) texts[name] = groupAed(typed(vehicle?.[name]));
   return {

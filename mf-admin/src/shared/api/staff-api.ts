@@ -37,11 +37,7 @@ export function validationProblem(message: string, t: Translate): string {
 }
 
 /** The fields that the server rejected, in the format of antd's forms. `fieldOf`: the form's field for a path. */
-export const callErrorsOf = <Field = string>(
-  error: unknown,
-  t: Translate,
-  fieldOf = (path: string) => path as Field,
-) =>
+export const callErrorsOf = <Field = string>(error: unknown, t: Translate, fieldOf = (path: string) => path as Field) =>
   ((error instanceof ApiError && error.body?.errors) || []).map(({ path, message }) => ({
     name: fieldOf(path),
     errors: [validationProblem(message, t)],

@@ -1,4 +1,4 @@
+export { useNavigate } from 'react-router';
 export * from './fake-service.js';
 export * from './render.js';
 export * from './texts.js';
-export { useNavigate } from 'react-router';

@@ -9,8 +9,8 @@ import { useMoment } from '../../../shared/display/use-moment.js';
 import { StaffTable } from '../../../shared/list/table/staff-table.js';
 import { type ListControl, PAGE_SIZE } from '../../../shared/list/use-list-state.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
-import { useRestore } from './archive-api.js';
 import styles from '../bulk/bulk.module.css';
+import { useRestore } from './archive-api.js';
 
 const archiveQuery = (page: number, q: string) =>
   staffQuery('archived-vehicles', listArchivedVehicles, { page, q, pageSize: PAGE_SIZE });

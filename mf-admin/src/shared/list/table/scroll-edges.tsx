@@ -32,7 +32,7 @@ export function ScrollEdges({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div className={styles.edges} data-more-start={hidden.start || undefined} data-more-end={hidden.end || undefined}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard. */}
+      {/* What is scrolled must be reached by keyboard. */}
       <div ref={place} className={styles.place} tabIndex={hidden.start || hidden.end ? 0 : undefined} onScroll={measure}>
         {children}
       </div>
