@@ -44,6 +44,8 @@ export function useEntryEditor<Row extends StaffRecord, Values extends object>(
     queryKey: [...STAFF_DATA, 'entry', kind.name, id],
     queryFn: async () => (await kind.read(id ?? 0)) ?? null,
     enabled: isOpening && id !== undefined && !listed,
+    // The next opening must not start from an older version.
+    gcTime: 0,
   });
   const row = listed ?? read ?? undefined;
 
