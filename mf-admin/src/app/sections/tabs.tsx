@@ -41,7 +41,7 @@ interface Tab {
 }
 
 const tab = (permission: Permission, content: ReactNode): Tab => ({ permission, content });
-const leads = (list: string): Tab => ({ ...tab('requests.read', <LeadsTab name={list} />), summary: true });
+const leads = (list: string): Tab => tab('requests.read', <LeadsTab name={list} />);
 const tabOf = ({ tab: name, list }: RequestKind) => ({ [name]: leads(list) });
 
 const placed: RequestKind[] = [contact, importing, sourcing, consignment];
@@ -72,14 +72,14 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
   stock: {
     vehicles: { ...tab('stock.read', <VehiclesTab />), summary: true },
     'stock-import': tab('stock.write', <StockImportTab />),
-    upcoming: { ...tab('stock.read', <UpcomingVehiclesTab />), summary: true },
+    upcoming: tab('stock.read', <UpcomingVehiclesTab />),
     makes: tab('stock.read', <MakesTab />),
     feeds: tab('stock.read', <FeedsTab />),
   },
-  auction: { auction: { ...tab('payments.read', <SubscriptionsTab />), summary: true } },
+  auction: { auction: tab('payments.read', <SubscriptionsTab />) },
   content: {
-    showcase: { ...tab('content.read', <CustomerShowcaseTab />), summary: true },
-    blog: { ...tab('content.read', <BlogTab />), summary: true },
+    showcase: tab('content.read', <CustomerShowcaseTab />),
+    blog: tab('content.read', <BlogTab />),
     settings: tab('content.write', <SettingsTab />),
   },
   newsletters: { newsletter: leads('newsletter-subscribers'), arrivals: tab('arrivals.send', <ArrivalsTab />) },

@@ -38,6 +38,8 @@ async function type(): Promise<void> {
   await screen.findByRole('dialog');
   await userEvent.type(within(drawer()).getByLabelText('Make'), 'Kestrel');
   await userEvent.type(model(), 'K2');
+  await userEvent.type(within(drawer()).getByLabelText('Year'), '2024');
+  await userEvent.type(within(drawer()).getByLabelText('Mileage (km)'), '10');
 }
 
 async function save(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Figures } from './figures-api.js';
 import styles from './figures-tab.module.css';
 import { sum } from './series.js';
 
-type Name = 'sold' | 'sales' | 'requests' | 'answer' | 'views' | 'conversion' | 'memberships' | 'revenue' | 'refunds';
+type Name = 'sold' | 'sales' | 'requests' | 'answer' | 'views' | 'conversion' | 'memberships' | 'revenue';
 
 /** The number of requests per hundred visits from known sources. */
 function conversionOf(stock?: StockFigures, requests?: RequestFigures): number | undefined {
@@ -23,7 +23,6 @@ const totalsOf = ({ stock, requests, payments }: Figures): Record<Name, number |
   conversion: conversionOf(stock.data, requests.data),
   memberships: sum(payments.data?.days, ({ memberships }) => memberships),
   revenue: sum(payments.data?.days, ({ amount, refunded }) => amount - refunded),
-  refunds: sum(payments.data?.days, ({ refunds }) => refunds),
 });
 
 /** The totals of the period, each compared with the previous period. */

@@ -67,7 +67,7 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
         </div>
       ),
     },
-    { title: t('vehicle.stockNumber'), from: 'md', cell: ({ stockNumber }) => stockNumber && <bdi>{stockNumber}</bdi> },
+    { title: t('vehicle.stockNumber'), from: 'md', cell: ({ id, stockNumber }) => <bdi>{stockNumber ?? `#${id}`}</bdi> },
     {
       title: t('vehicle.price'),
       sorts: ['price-asc', 'price-desc'],
@@ -86,14 +86,13 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
       title: t('vehicle.mileage'),
       from: 'lg',
       sorts: ['mileage-asc', 'mileage-desc'],
-      cell: ({ mileage }) => <bdi>{t('vehicle.mileageKm', { mileage: number.format(mileage) })}</bdi>,
+      cell: ({ mileage }) => <bdi className={styles.whole}>{t('vehicle.mileageKm', { mileage: number.format(mileage) })}</bdi>,
     },
     {
       title: t('vehicle.drive'),
       from: 'xl',
       cell: ({ transmission, fuelType }) => `${t(`transmission.${transmission}`)} · ${t(`fuel.${fuelType}`)}`,
     },
-    { title: t('list.number'), cell: ({ id }) => id, from: 'xl' },
     {
       title: t('list.actions'),
       isEnd: true,

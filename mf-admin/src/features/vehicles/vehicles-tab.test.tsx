@@ -36,7 +36,7 @@ describe('the list', () => {
       return [1, 3].map((at) => within(row).getAllByRole('cell')[at]?.textContent);
     };
     expect(await cells('2024 Aurelio Vento 7')).toEqual(['A-17', '41']);
-    expect(await cells('2024 Aurelio Vento 8')).toEqual(['', '']);
+    expect(await cells('2024 Aurelio Vento 8')).toEqual(['#8', '']);
   });
 
   it('is sorted by the heads of its columns', async () => {
