@@ -39,7 +39,7 @@ async function type(): Promise<void> {
   await userEvent.type(within(drawer()).getByLabelText('Make'), 'Kestrel');
   await userEvent.type(model(), 'K2');
   await userEvent.type(within(drawer()).getByLabelText('Year'), '2024');
-  await userEvent.type(within(drawer()).getByLabelText('Mileage (km)'), '10');
+  await userEvent.type(within(drawer()).getByLabelText('Mileage'), '10');
 }
 
 async function save(): Promise<void> {
