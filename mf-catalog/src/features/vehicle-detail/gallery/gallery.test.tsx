@@ -92,11 +92,17 @@ it('offers a turntable if there are pictures for it, without loading them', asyn
 });
 
 it('puts the focus on the slider that turns the car, and back on the button when it is closed', async () => {
-  renderPart(<Gallery images={['/a.webp']} name="Marchmont" spin={['/0.webp', '/1.webp']} />, { namespace: 'catalog', texts });
+  renderPart(<Gallery images={['/a.webp', '/b.webp']} name="Marchmont" spin={['/0.webp', '/1.webp']} />, {
+    namespace: 'catalog',
+    texts,
+  });
   const button = screen.getByRole('button', { name: 'Turn the car' });
   fireEvent.click(button);
   const slider = await screen.findByRole('slider');
   await waitFor(() => expect(document.activeElement).toBe(slider));
+  // The gallery below must not take its keys: the browser moves the slider.
+  expect(fireEvent.keyDown(slider, { key: 'ArrowRight' })).toBe(true);
+  expect(counter()).toBe('1 / 2');
   fireEvent.keyDown(document, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
   expect(document.activeElement).toBe(button);

@@ -98,6 +98,8 @@ export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }:
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    // The turntable's dialog is inside this section, and its slider handles the same keys.
+    if ((event.target as Element).closest('dialog')) return;
     event.preventDefault();
     show(shown + (event.key === forward ? 1 : -1));
   };

@@ -44,7 +44,10 @@ export function Turntable({ frames, name, onClose }: TurntableProps) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={t('turntable.title', { name })} onClose={onClose}>
       <div className={styles.bar}>
-        <p>{t('turntable.hint')}</p>
+        <p>
+          <span className={styles.byMouse}>{t('turntable.hint')}</span>
+          <span className={styles.byTouch}>{t('turntable.hintTouch')}</span>
+        </p>
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()} aria-label={t('common:close')}>
           <Icon name="close" />
         </button>
