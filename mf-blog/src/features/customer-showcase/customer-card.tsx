@@ -5,7 +5,7 @@ import { OriginalNote } from '../../shared/original-note.js';
 import styles from './customer-card.module.css';
 import { Rating } from './rating.js';
 
-const PICTURE_SIZES = '(min-width: 500px) 24rem, 82vw';
+const PICTURE_SIZES = '(min-width: 900px) 30vw, (min-width: 500px) 24rem, 82vw';
 
 /** About three lines of a card, in widths of a Latin letter; Chinese characters and kana count twice. */
 const SHORT = 130;
