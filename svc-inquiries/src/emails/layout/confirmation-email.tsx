@@ -66,6 +66,8 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
   const values = { site: siteName, name: nameInEmail({ firstName, lastName }), id: reference };
   const filled = (text: string) => fill(language, text, values);
   const plain = (text: string) => fill(DEFAULT_LANGUAGE, text, values);
+  // An e-mail has one button: with an appointment, it moves or cancels that.
+  const WhatsApp = appointmentToken ? Link : Button;
   const body = (
     <>
       {picture ? <CarPicture {...picture} /> : <ShowroomPicture />}
@@ -75,13 +77,13 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
       <FactTable facts={[{ label: texts.reference, text: reference }, ...facts.filter(({ text }) => text)]} />
       {appointmentToken && (
         <Paragraph>
-          <Link href={appointmentUrl(dealer, language, appointmentToken)}>{texts.appointments.manage}</Link>
+          <Button href={appointmentUrl(dealer, language, appointmentToken)}>{texts.appointments.manage}</Button>
         </Paragraph>
       )}
       <Paragraph>
-        <Button href={`https://wa.me/${dealer.whatsapp}?${new URLSearchParams({ text: plain(texts.whatsappMessage) })}`}>
+        <WhatsApp href={`https://wa.me/${dealer.whatsapp}?${new URLSearchParams({ text: plain(texts.whatsappMessage) })}`}>
           {texts.whatsapp}
-        </Button>
+        </WhatsApp>
       </Paragraph>
       <FactTable facts={dealerFacts(language, dealer)} />
       <Paragraph>{texts.closing}</Paragraph>

@@ -1,6 +1,5 @@
-import type { Language } from '@dealership/contracts';
 import { Fragment, type ReactNode } from 'react';
-import { GOLD, INK, nameFont } from './theme.js';
+import { GOLD, INK } from './theme.js';
 
 /** The lines of a text, separated by line breaks. */
 export const lines = (text: string): ReactNode =>
@@ -22,17 +21,8 @@ interface LinkProps extends ElementProps {
   href: string;
 }
 
-const LINK = { color: GOLD, textDecoration: 'underline', overflowWrap: 'anywhere' } as const;
-
 export const Link = ({ href, children }: LinkProps) => (
-  <a className="gold" href={href} style={LINK}>
-    {children}
-  </a>
-);
-
-/** A car's name, linked to its page. */
-export const CarLink = ({ href, language, children }: LinkProps & { language: Language }) => (
-  <a className="gold" href={href} style={{ ...LINK, fontFamily: nameFont(language), fontSize: 20, lineHeight: 1.3 }}>
+  <a className="gold" href={href} style={{ color: GOLD, textDecoration: 'underline', overflowWrap: 'anywhere' }}>
     {children}
   </a>
 );

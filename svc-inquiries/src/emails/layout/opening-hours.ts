@@ -28,7 +28,8 @@ function formats(language: Language) {
     day: (index: number) => weekday.format(SUNDAY + index * DAY_MS).replace(/曜日$/, '曜'),
     time: (text: string) => {
       const time = clock.format(Date.parse(`2023-01-01T${text}:00Z`)).replace(/\s/g, '\u00a0');
-      return language === 'ar' ? time.replace(':00', '') : time;
+      // As on the site: Japanese always writes the minutes.
+      return language === 'ja' ? time : time.replace(':00', '');
     },
     date: (text: string) => date.format(Date.parse(`${text}T00:00:00Z`)),
   };
@@ -58,7 +59,7 @@ function wordsFor(language: Language) {
   };
 }
 
-/** One line per run of days, 'Saturday to Thursday: 9:00 AM – 10:00 PM', and per exception in the next weeks. */
+/** One line per run of days, 'Saturday to Thursday, 9 AM – 10 PM', and per exception in the next weeks. */
 export function openingHours(language: Language, { week, exceptions }: OpeningHours, now = new Date()): string[] {
   const words = wordsFor(language);
   const weekly = week.map(({ days, spans }) => words.line(words.days(days), spans));

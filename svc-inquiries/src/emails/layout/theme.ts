@@ -33,6 +33,3 @@ export const DISPLAY_FONTS: Record<Language, string> = {
   ar: "'Noto Kufi Arabic','IBM Plex Sans Arabic',Tahoma,sans-serif",
   ja: "'Noto Serif JP','Hiragino Mincho ProN','Yu Mincho',serif",
 };
-
-/** For names of cars: Latin letters in the serif of the site, others in the language's display font. */
-export const nameFont = (language: Language): string => `Cormorant,Georgia,${DISPLAY_FONTS[language]}`;

@@ -10,7 +10,7 @@ import { referenceOf } from '../../requests/submissions/reference.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../email-car.js';
 import { CarPicture, carPictures } from '../layout/car-picture.js';
-import { Button, CarLink, LeftToRight, Link, lines, Paragraph } from '../layout/elements.js';
+import { Button, LeftToRight, Link, lines, Paragraph } from '../layout/elements.js';
 import type { Email } from '../layout/email.js';
 import { FactTable } from '../layout/fact.js';
 import { nameInEmail } from '../layout/name-in-email.js';
@@ -82,11 +82,7 @@ export function appointmentEmail(
     {
       label: texts.vehicle,
       text: vehicle,
-      content: (
-        <CarLink href={page} language={language}>
-          {vehicle}
-        </CarLink>
-      ),
+      content: <Link href={page}>{vehicle}</Link>,
     },
     ...(isCancelled ? [] : [{ label: texts.visitUs, text: place, content: lines(place) }]),
   ];

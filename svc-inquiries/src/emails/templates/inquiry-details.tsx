@@ -13,7 +13,7 @@ import { momentText } from '../../notifications/moments.js';
 import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
 import type { EmailCar } from '../email-car.js';
 import type { CarPictureProps } from '../layout/car-picture.js';
-import { CarLink } from '../layout/elements.js';
+import { Link } from '../layout/elements.js';
 import type { Fact } from '../layout/fact.js';
 import type { PageLink } from '../layout/page-url.js';
 
@@ -44,11 +44,7 @@ function vehicleFact(inquiry: Inquiry, language: Language, linkTo: PageLink, sho
     {
       label: vehicle,
       text,
-      content: (
-        <CarLink href={linkTo(vehiclePage(inquiry))} language={language}>
-          {text}
-        </CarLink>
-      ),
+      content: <Link href={linkTo(vehiclePage(inquiry))}>{text}</Link>,
     },
   ];
 }

@@ -91,13 +91,7 @@ describe('the confirmation to the visitor', () => {
     inquiryVisitorEmail(anInquiry({ language, ...changes }), dealer, true);
 
   it.each([
-    [
-      'en',
-      'ltr',
-      'Dear Layla Haddad,',
-      'We have received your message – Aureva Motors',
-      'Saturday to Thursday: 9:00 AM – 10:00 PM',
-    ],
+    ['en', 'ltr', 'Dear Layla Haddad,', 'We have received your message – Aureva Motors', 'Saturday to Thursday, 9 AM – 10 PM'],
     [
       'ar',
       'rtl',

@@ -6,7 +6,7 @@ import { referenceOf } from '../../requests/submissions/reference.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../email-car.js';
 import { CarPicture, carPictures } from '../layout/car-picture.js';
-import { CarLink, LeftToRight, Link, lines, Paragraph } from '../layout/elements.js';
+import { LeftToRight, Link, lines, Paragraph } from '../layout/elements.js';
 import type { Email } from '../layout/email.js';
 import { renderEmail } from '../layout/render-email.js';
 import { requestCar } from './request-car.js';
@@ -50,9 +50,7 @@ export function replyEmail(
         <Paragraph>
           {texts.vehicle}
           <br />
-          <CarLink href={picture.href} language={language}>
-            {picture.name}
-          </CarLink>
+          <Link href={picture.href}>{picture.name}</Link>
         </Paragraph>
       )}
       {text.split(/\n{2,}/).map((paragraph, index) => (

@@ -6,7 +6,7 @@ import type { DealerContact } from '../../service-clients/site/dealer-contact.js
 import type { EmailCar } from '../email-car.js';
 import type { CarPictureProps } from '../layout/car-picture.js';
 import { confirmationEmail } from '../layout/confirmation-email.js';
-import { CarLink } from '../layout/elements.js';
+import { Link } from '../layout/elements.js';
 import type { Email } from '../layout/email.js';
 import type { Fact } from '../layout/fact.js';
 import { type PageLink, staffLink, visitorLink } from '../layout/page-url.js';
@@ -23,11 +23,7 @@ function detailFacts({ upcomingVehicleId, vehicleName, message }: Reservation, l
     {
       label: vehicle,
       text: vehicleName,
-      content: (
-        <CarLink href={page} language={language}>
-          {vehicleName}
-        </CarLink>
-      ),
+      content: <Link href={page}>{vehicleName}</Link>,
     },
     { label, text: message ?? '', long: message !== null },
   ] satisfies [Fact, Fact];

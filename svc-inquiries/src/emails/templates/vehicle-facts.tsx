@@ -4,7 +4,7 @@ import type { FoundVehicle } from '../../service-clients/catalog/catalog.service
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../email-car.js';
 import type { CarPictureProps } from '../layout/car-picture.js';
-import { CarLink } from '../layout/elements.js';
+import { Link } from '../layout/elements.js';
 import type { Fact } from '../layout/fact.js';
 import { pageUrl } from '../layout/page-url.js';
 
@@ -27,10 +27,6 @@ export const vehicleFacts = (vehicles: FoundVehicle[], language: Language, deale
     return {
       label: price === null ? TEXTS[language].newsletter.arrivals.onRequest : formatAed(price, locale),
       text: name,
-      content: (
-        <CarLink href={pageOf(vehicle, language, dealer)} language={language}>
-          {name}
-        </CarLink>
-      ),
+      content: <Link href={pageOf(vehicle, language, dealer)}>{name}</Link>,
     };
   });
