@@ -7,6 +7,9 @@ import { useCustomerShowcases } from './use-customer-showcases.js';
 
 const SHOWN = 6;
 
+/** Most cards side by side. */
+const COLUMNS = 3;
+
 /** Customers with their cars on the home page, featured ones first. Hidden if there are none. */
 export function CustomerShowcaseSection() {
   const { t } = useTranslation('blog');
@@ -20,7 +23,7 @@ export function CustomerShowcaseSection() {
           <h2 id="customers-title">{t('showcase.title')}</h2>
           <p className={styles.intro}>{t('showcase.intro')}</p>
         </div>
-        <RailArrows rail={rail} />
+        <RailArrows rail={rail} movable={(data?.length ?? 0) > COLUMNS} />
       </header>
       {isPending && <div className={styles.skeleton} aria-hidden="true" />}
       {isError && (

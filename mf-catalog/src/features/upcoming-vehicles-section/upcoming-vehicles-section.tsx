@@ -1,7 +1,8 @@
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
 import { RailArrows } from '@dealership/ui-kit/rail';
 import { useState } from 'react';
-import { UpcomingVehicles } from '../../shared/cards/upcoming-vehicles.js';
+import { UPCOMING_COLUMNS, UpcomingVehicles } from '../../shared/cards/upcoming-vehicles.js';
+import { useUpcomingVehicles } from '../../shared/cards/use-upcoming-vehicles.js';
 import { TitledSection } from '../../shared/titled-section.js';
 
 const SHOWN = 4;
@@ -9,10 +10,11 @@ const SHOWN = 4;
 /** Upcoming vehicles on the home page. */
 export function UpcomingVehiclesSection() {
   const { t } = useTranslation('catalog');
+  const { data } = useUpcomingVehicles();
   const [rail, setRail] = useState<HTMLElement | null>(null);
   const more = (
     <>
-      <RailArrows rail={rail} />
+      <RailArrows rail={rail} movable={(data?.length ?? 0) > UPCOMING_COLUMNS} />
       <ButtonLink variant="secondary" href="/inventory?status=arriving-soon">
         {t('upcoming.all')}
       </ButtonLink>

@@ -4,6 +4,9 @@ import { CardGrid, CardGridSkeleton } from './card-grid.js';
 import { UpcomingCard } from './upcoming-card.js';
 import { useUpcomingVehicles } from './use-upcoming-vehicles.js';
 
+/** Most cards side by side. */
+export const UPCOMING_COLUMNS = 3;
+
 export interface UpcomingVehiclesProps {
   /** Maximum number; all by default. */
   most?: number;

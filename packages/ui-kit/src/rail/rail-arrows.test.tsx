@@ -36,7 +36,7 @@ afterEach(() => {
   globalThis.IntersectionObserver = IntersectionObserver;
 });
 
-function Page({ direction }: { direction: 1 | -1 }) {
+function Page({ direction, movable = false }: { direction: 1 | -1; movable?: boolean }) {
   const [rail, setRail] = useState<HTMLElement | null>(null);
   const measured = (element: HTMLUListElement | null) => {
     if (element) {
@@ -48,7 +48,7 @@ function Page({ direction }: { direction: 1 | -1 }) {
   };
   return (
     <>
-      <RailArrows rail={rail} />
+      <RailArrows rail={rail} movable={movable} />
       <ul ref={measured}>
         <li>first</li>
         <li>second</li>
@@ -77,6 +77,14 @@ it('shows arrows for overflowing content, and disables them at its ends', () => 
 
 it('stays hidden if everything fits', () => {
   show();
+  report({ first: 1, last: 1 });
+  expect(isMovable()).toBe(false);
+});
+
+it('shows arrows before measuring if there is probably something to scroll, and hides them if not', () => {
+  renderPart(<Page direction={1} movable />, { namespace: 'none', texts: {} });
+  expect(isMovable()).toBe(true);
+  expect(disabled()).toEqual(['true', 'false']);
   report({ first: 1, last: 1 });
   expect(isMovable()).toBe(false);
 });

@@ -2,9 +2,9 @@ import { Icon, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useState } from 'react';
 import styles from './rail-arrows.module.css';
 
-/** Which ends of a rail are in view. Both until this is known, which means that nothing can scroll. */
-function useEnds(rail: HTMLElement | null): { start: boolean; end: boolean } {
-  const [ends, setEnds] = useState({ start: true, end: true });
+/** Which ends of a rail are in view. Until this is known its start is, and its end if the rail is not `movable`. */
+function useEnds(rail: HTMLElement | null, movable: boolean): { start: boolean; end: boolean } {
+  const [ends, setEnds] = useState({ start: true, end: !movable });
   useEffect(() => {
     if (!rail || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
@@ -40,13 +40,21 @@ function stepOf(rail: HTMLElement): number {
   return first && second ? second.offsetLeft - first.offsetLeft : 0;
 }
 
+export interface RailArrowsProps {
+  rail: HTMLElement | null;
+  /** Cards per click. */
+  step?: number;
+  /** Whether there probably is something to scroll: shows the arrows before it is measured, so that they do not pop in. */
+  movable?: boolean;
+}
+
 /**
  * Arrows that scroll a rail by one card, or by several small ones, for mouse users. Their space is reserved; shown only
  * if there is something to scroll.
  */
-export function RailArrows({ rail, step = 1 }: { rail: HTMLElement | null; step?: number }) {
+export function RailArrows({ rail, step = 1, movable = false }: RailArrowsProps) {
   const { t } = useTranslation('common');
-  const { start, end } = useEnds(rail);
+  const { start, end } = useEnds(rail, movable);
   // Without `behavior`: the rail's own style decides, and reduced motion overrides it.
   const move = (cards: number) => rail?.scrollBy({ left: cards * stepOf(rail) });
   return (

@@ -95,7 +95,9 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
           row
           required
         />
-        {date !== '' && (
+        {date === '' ? (
+          days.length > 0 && <p className={styles.note}>{t('appointment:chooseDay')}</p>
+        ) : (
           <ChipGroup
             {...fields}
             key={date}

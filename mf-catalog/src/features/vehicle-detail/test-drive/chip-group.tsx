@@ -11,6 +11,9 @@ import { RailArrows } from '@dealership/ui-kit/rail';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from '../../../shared/chips/chips.module.css';
 
+/** Days side by side. */
+const WEEK = 7;
+
 export interface Chip {
   value: string;
   label: ReactNode;
@@ -118,7 +121,7 @@ export function ChipGroup<Values extends FieldValues>(props: ChipGroupProps<Valu
       {chips.length === 0 && <p className={styles.empty}>{empty}</p>}
       {row && (
         <div className={styles.arrows}>
-          <RailArrows rail={rail} step={5} />
+          <RailArrows rail={rail} step={WEEK} movable={chips.length > WEEK} />
         </div>
       )}
       {partOf ? <Parts parts={partsOf(chips, partOf)} chosen={chosen} render={render} /> : render(chips)}
