@@ -37,7 +37,7 @@ describe('the e-mail to staff', () => {
     const { text, html, subject } = await inquiryStaffEmail(anInquiry(), dealer);
     expect(subject).toBe('Customer message: Layla Haddad, 2024 Aurelio Vento, CM-2026-00012');
     expect(plain(text).split('\n')).toEqual([
-      'Answer by: Saturday 21 November 2026 at 10:00 PM – Gulf Standard Time (UTC+4)',
+      'Answer by: Saturday 21 November 2026 at 10:00 PM, Ajman time',
       'Reference: CM-2026-00012 https://cars.example/admin?tab=inbox&request=contact-12',
       'Kind: Customer message',
       'Received: Saturday 21 November 2026 at 12:30 AM, Ajman time',
