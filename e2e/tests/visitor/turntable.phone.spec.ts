@@ -19,6 +19,8 @@ for (const language of LANGUAGES)
     const dialog = page.locator('dialog[open]');
     const slider = dialog.getByRole('slider');
     await expect(slider).toBeFocused();
+    await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await expect(slider).toHaveValue('1');
     expect((await dialog.boundingBox())?.width).toBe(390);
     for (const part of [slider, dialog.getByRole('button')]) await expect(part).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
