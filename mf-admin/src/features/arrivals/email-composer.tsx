@@ -59,7 +59,8 @@ export function EmailComposer({ overview, onEnd }: EmailComposerProps) {
               id={`${id}-${code}`}
               lang={code}
               dir={direction}
-              autoSize={{ minRows: 3, maxRows: 10 }}
+              className={styles.text ?? ''}
+              rows={4}
               maxLength={ARRIVALS_EMAIL_LIMITS.introduction}
               value={introduction[code]}
               onChange={({ target }) => setIntroduction((before) => ({ ...before, [code]: target.value }))}
