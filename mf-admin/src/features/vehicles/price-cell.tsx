@@ -84,11 +84,13 @@ export function PriceCell({ vehicle, mayChange }: { vehicle: StaffVehicle; mayCh
     wasOpen.current = isOpen;
   }, [isOpen]);
   if (!mayChange) return <Price aed={vehicle.price} variant="table" />;
-  if (isOpen) return <PriceEditor vehicle={vehicle} onClose={() => setOpen(false)} />;
   return (
-    <button ref={button} type="button" className={styles.price} title={t('vehicle.changePrice')} onClick={() => setOpen(true)}>
-      <Price aed={vehicle.price} variant="table" />
-      <span className="visually-hidden"> {t('vehicle.changePriceNamed', { name: vehicleName(vehicle) })}</span>
-    </button>
+    <div className={styles.cell} data-open={isOpen || undefined}>
+      <button ref={button} type="button" className={styles.price} title={t('vehicle.changePrice')} onClick={() => setOpen(true)}>
+        <Price aed={vehicle.price} variant="table" />
+        <span className="visually-hidden"> {t('vehicle.changePriceNamed', { name: vehicleName(vehicle) })}</span>
+      </button>
+      {isOpen && <PriceEditor vehicle={vehicle} onClose={() => setOpen(false)} />}
+    </div>
   );
 }
