@@ -17,10 +17,14 @@ export interface BarPlotProps {
 /** The colours of the legend. They also differ in lightness. */
 const COLORS = ['#6b4f26', '#c29a5b', '#2f4a5f', '#8fa9b8', '#7a3f35', '#cf9a8b', '#55624a', '#a9b493'];
 
-const TICK = { fill: '#3d3a35', fontSize: 12 };
+const TICK = { fill: '#3d3a35', fontSize: 12, lineHeight: '1.25em' };
 /** The height of a plot by day, and of each row of the other plots. */
 const HEIGHT = 260;
-const ROW_HEIGHT = 34;
+const ROW_HEIGHT = 40;
+/** The height of the numbers below the rows. */
+const NUMBERS_HEIGHT = 40;
+/** A single day or row is a bar, not a block. */
+const BAR_SIZE = 24;
 
 const NO_MARGIN = { top: 8, right: 8, bottom: 0, left: 8 };
 
@@ -34,8 +38,14 @@ export default function BarPlot({ rows, series, direction, isByDay, nameOf, form
   const names = { ...plain, dataKey: 'label', stroke: '#958e80' };
   const numbers = { ...plain, type: 'number', axisLine: false, allowDecimals: false, tickFormatter: format } as const;
   return (
-    <ResponsiveContainer width="100%" height={isByDay ? HEIGHT : Math.max(HEIGHT, rows.length * ROW_HEIGHT)}>
-      <BarChart data={data} layout={isByDay ? 'horizontal' : 'vertical'} margin={NO_MARGIN} accessibilityLayer={false}>
+    <ResponsiveContainer width="100%" height={isByDay ? HEIGHT : rows.length * ROW_HEIGHT + NUMBERS_HEIGHT}>
+      <BarChart
+        data={data}
+        layout={isByDay ? 'horizontal' : 'vertical'}
+        margin={NO_MARGIN}
+        maxBarSize={BAR_SIZE}
+        accessibilityLayer={false}
+      >
         <CartesianGrid stroke="#e6dfd1" vertical={!isByDay} horizontal={isByDay} />
         {isByDay ? (
           <>
@@ -45,7 +55,7 @@ export default function BarPlot({ rows, series, direction, isByDay, nameOf, form
         ) : (
           <>
             <XAxis {...numbers} reversed={isRtl} />
-            <YAxis {...names} {...side} type="category" width={128} interval={0} />
+            <YAxis {...names} {...side} type="category" width={144} interval={0} />
           </>
         )}
         <Tooltip

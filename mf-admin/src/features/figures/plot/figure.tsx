@@ -79,7 +79,7 @@ export function Figure({ title, of, series, rows, file, format, note, plotted, i
       {note && <p className={styles.note}>{note}</p>}
       {isEmpty && <EmptyState text={t('figures.nothing')} />}
       {bars.length > 0 && (
-        <div className={styles.plot} aria-hidden="true">
+        <div className={[styles.plot, isByDay && styles.byDay].filter(Boolean).join(' ')} aria-hidden="true">
           <ErrorBoundary>
             <Suspense>
               <BarPlot rows={bars} series={barNames} {...{ direction, isByDay, nameOf }} format={words} />
