@@ -54,12 +54,16 @@ export function staffWorkday(): void {
     await createVehicle(staff);
     await openAdmin(page, staff);
     await page.getByRole('searchbox').fill(mark);
-    await page.getByRole('button', { name: `Mark 2025 Falcone ${mark} as sold` }).click();
+    const choose = async (action: string) => {
+      await page.getByRole('button', { name: `More actions for 2025 Falcone ${mark}` }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    await choose(`Mark 2025 Falcone ${mark} as sold`);
     await expect(done(page, 'Vehicle updated successfully')).toBeVisible();
     await expect(rowOf(page, mark).getByText('Sold', { exact: true })).toBeVisible();
     const card = visitor.getByRole('article').filter({ hasText: mark });
     await eventually(visitor, `/inventory?status=sold&search=${mark}`, () => expect(card).toHaveCount(1, { timeout: 1000 }));
-    await page.getByRole('button', { name: `Mark 2025 Falcone ${mark} as available` }).click();
+    await choose(`Mark 2025 Falcone ${mark} as available`);
     await expect(rowOf(page, mark).getByText('Sold', { exact: true })).toHaveCount(0);
   });
 

@@ -8,9 +8,9 @@ import {
   vehicleName,
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Button, Checkbox } from 'antd';
+import { Checkbox } from 'antd';
 import { Tag, type Tone } from '../../shared/display/tag.js';
-import { RowActions } from '../../shared/list/table/row-actions.js';
+import { type RowAction, RowActions } from '../../shared/list/table/row-actions.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { Allowed } from '../../shared/staff/allowed.js';
@@ -41,6 +41,23 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
   const archive = useArchive();
   const mark = (vehicle: StaffVehicle, status: VehicleStatus) =>
     change({ vehicle, what: 'status', fields: STATUS_FLAGS[status] });
+  const menuOf = (vehicle: StaffVehicle): RowAction[] => {
+    const name = vehicleName(vehicle);
+    const item = (key: string, label: string, onClick: () => void): RowAction => ({
+      key,
+      label: t(label),
+      named: t(`${label}Named`, { name }),
+      onClick,
+    });
+    const available = item('available', 'vehicle.markAvailable', () => mark(vehicle, 'available'));
+    const sold = item('sold', 'vehicle.markSold', () => mark(vehicle, 'sold'));
+    const reserved = item('reserved', 'vehicle.markReserved', () => mark(vehicle, 'reserved'));
+    return [
+      ...(vehicle.sold ? [available] : [sold, vehicle.reserved ? available : reserved]),
+      item('duplicate', 'vehicle.duplicate', () => onDuplicate(vehicle)),
+      item('archive', 'archive.archive', () => archive.mutate(vehicle)),
+    ];
+  };
   return [
     {
       title: t('vehicle.one'),
@@ -67,7 +84,11 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
         </div>
       ),
     },
-    { title: t('vehicle.stockNumber'), from: 'md', cell: ({ id, stockNumber }) => <bdi>{stockNumber ?? `#${id}`}</bdi> },
+    {
+      title: t('vehicle.stockNumber'),
+      from: 'md',
+      cell: ({ id, stockNumber }) => <bdi className={styles.whole}>{stockNumber ?? `#${id}`}</bdi>,
+    },
     {
       title: t('vehicle.price'),
       sorts: ['price-asc', 'price-desc'],
@@ -90,7 +111,7 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
     },
     {
       title: t('vehicle.drive'),
-      from: 'xl',
+      from: 'xxl',
       cell: ({ transmission, fuelType }) => `${t(`transmission.${transmission}`)} · ${t(`fuel.${fuelType}`)}`,
     },
     {
@@ -102,39 +123,9 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
           name={vehicleName(vehicle)}
           onEdit={() => onEdit(vehicle)}
           onDelete={() => onDelete(vehicle)}
-          more={[
-            ...(vehicle.sold
-              ? []
-              : [
-                  {
-                    key: 'reserve',
-                    label: t(vehicle.reserved ? 'vehicle.markAvailableNamed' : 'vehicle.markReservedNamed', {
-                      name: vehicleName(vehicle),
-                    }),
-                    onClick: () => mark(vehicle, vehicle.reserved ? 'available' : 'reserved'),
-                  },
-                ]),
-            {
-              key: 'duplicate',
-              label: t('vehicle.duplicateNamed', { name: vehicleName(vehicle) }),
-              onClick: () => onDuplicate(vehicle),
-            },
-            {
-              key: 'archive',
-              label: t('archive.archiveNamed', { name: vehicleName(vehicle) }),
-              onClick: () => archive.mutate(vehicle),
-            },
-          ]}
-        >
-          <Button
-            type="text"
-            loading={changing === vehicle.id}
-            onClick={() => mark(vehicle, vehicle.sold ? 'available' : 'sold')}
-            aria-label={t(vehicle.sold ? 'vehicle.markAvailableNamed' : 'vehicle.markSoldNamed', { name: vehicleName(vehicle) })}
-          >
-            {t(vehicle.sold ? 'vehicle.markAvailable' : 'vehicle.markSold')}
-          </Button>
-        </RowActions>
+          isBusy={changing === vehicle.id}
+          more={menuOf(vehicle)}
+        />
       ),
     },
   ];

@@ -117,17 +117,24 @@ describe('the list', () => {
   });
 });
 
+/** An action in the menu of the row's vehicle. */
+async function menuItem(name: string): Promise<HTMLElement> {
+  await press('More actions for 2024 Aurelio Vento 7');
+  return screen.findByRole('menuitem', { name });
+}
+
 describe('a list action', () => {
   it('marks a vehicle as sold: sends only the status and the version, names the vehicle, and can be undone', async () => {
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: vehicle(7, { ...body, version: Number(body.version) + 1 }) }));
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { reserved: true })]));
     openAdmin();
-    const button = await screen.findByRole('button', { name: 'Mark 2024 Aurelio Vento 7 as sold' });
+    const item = await menuItem('Mark 2024 Aurelio Vento 7 as sold');
+    expect(item.textContent).toBe('Mark as sold');
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true, version: 4 })]));
-    await userEvent.click(button);
+    await userEvent.click(item);
     await toast('Vehicle updated successfully');
     expect(screen.getByText('2024 Aurelio Vento 7 marked as sold')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Mark 2024 Aurelio Vento 7 as available' })).toBeTruthy();
+    expect(await menuItem('Mark 2024 Aurelio Vento 7 as available')).toBeTruthy();
     await press('Undo');
     await toast('2024 Aurelio Vento 7 marked as reserved');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -141,7 +148,7 @@ describe('a list action', () => {
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true })]));
     site.on('PUT /api/vehicles/7', { body: vehicle(7, { version: 4 }) });
     openAdmin();
-    await press('Mark 2024 Aurelio Vento 7 as available');
+    await userEvent.click(await menuItem('Mark 2024 Aurelio Vento 7 as available'));
     await toast('2024 Aurelio Vento 7 marked as available');
     expect(site.calls('PUT', '/api/vehicles/7').map(({ body }) => body)).toEqual([{ sold: false, reserved: false, version: 3 }]);
   });
@@ -149,8 +156,7 @@ describe('a list action', () => {
   it('marks it as reserved', async () => {
     site.on('PUT /api/vehicles/7', { body: vehicle(7, { reserved: true, version: 4 }) });
     openAdmin();
-    await press('More actions for 2024 Aurelio Vento 7');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark 2024 Aurelio Vento 7 as reserved' }));
+    await userEvent.click(await menuItem('Mark 2024 Aurelio Vento 7 as reserved'));
     await toast('2024 Aurelio Vento 7 marked as reserved');
     expect(site.calls('PUT', '/api/vehicles/7').map(({ body }) => body)).toEqual([{ sold: false, reserved: true, version: 3 }]);
   });
@@ -159,8 +165,7 @@ describe('a list action', () => {
     site.on('POST /api/staff/archived-vehicles', { body: { changed: 1 } });
     site.on('POST /api/staff/archived-vehicles/7/restore', { body: vehicle(7) });
     openAdmin();
-    await press('More actions for 2024 Aurelio Vento 7');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive 2024 Aurelio Vento 7' }));
+    await userEvent.click(await menuItem('Archive 2024 Aurelio Vento 7'));
     await toast('2024 Aurelio Vento 7 archived');
     expect(site.calls('POST', '/api/staff/archived-vehicles')[0]?.body).toEqual({ vehicles: [{ id: 7, version: 3 }] });
     await press('Undo');
@@ -170,11 +175,11 @@ describe('a list action', () => {
   it('shows a concurrent change, and refreshes the list', async () => {
     site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
     openAdmin();
-    const button = await screen.findByRole('button', { name: 'Mark 2024 Aurelio Vento 7 as sold' });
+    const item = await menuItem('Mark 2024 Aurelio Vento 7 as sold');
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true, version: 4 })]));
-    await userEvent.click(button);
+    await userEvent.click(item);
     await toast('Failed to save vehicle');
-    expect(await screen.findByRole('button', { name: 'Mark 2024 Aurelio Vento 7 as available' })).toBeTruthy();
+    expect(await menuItem('Mark 2024 Aurelio Vento 7 as available')).toBeTruthy();
   });
 });
 
@@ -257,8 +262,7 @@ it('duplicates a vehicle without its unique data', async () => {
   site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { stockNumber: 'A1', chassisNumber: 'X-1234', sold: true })]));
   site.on('POST /api/vehicles', ({ body }) => ({ status: 201, body: { ...vehicle(9), ...body } }));
   openAdmin();
-  await press('More actions for 2024 Aurelio Vento 7');
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate 2024 Aurelio Vento 7' }));
+  await userEvent.click(await menuItem('Duplicate 2024 Aurelio Vento 7'));
   await screen.findByRole('dialog', { name: 'Add vehicle' });
   save();
   await toast('Vehicle added successfully');

@@ -91,7 +91,6 @@ export function VehiclesTab() {
         <ArchivedVehicles list={list} />
       ) : (
         <>
-          <BulkBar selection={selection} />
           <StaffTable
             label={t('tab.vehicles')}
             columns={columns}
@@ -101,6 +100,7 @@ export function VehiclesTab() {
             sort={sort}
             empty={{ title: t('vehicle.empty'), text: t('vehicle.emptyText'), action: addButton }}
           />
+          <BulkBar selection={selection} />
         </>
       )}
       {open && (

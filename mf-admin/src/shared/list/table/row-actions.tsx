@@ -5,6 +5,14 @@ import { DeleteIcon, EditIcon, MoreIcon } from '../../display/icons.js';
 import { Allowed, type AllowedProps } from '../../staff/allowed.js';
 import styles from './row-actions.module.css';
 
+export interface RowAction {
+  key: string;
+  label: string;
+  /** The action with the row's name, for screen readers. */
+  named: string;
+  onClick: () => void;
+}
+
 export interface RowActionsProps {
   /** The row's display name, which distinguishes the buttons of a table. */
   name: string;
@@ -13,13 +21,15 @@ export interface RowActionsProps {
   onEdit: () => void;
   onDelete: () => void;
   /** Menu items shown above the delete action. */
-  more?: { key: string; label: string; onClick: () => void }[];
+  more?: RowAction[];
+  /** One of the menu's actions is under way. */
+  isBusy?: boolean;
   /** Further actions for the row. */
   children?: ReactNode;
 }
 
 /** The actions of a row. Frequent ones are visible; those that cannot be undone are in a menu. */
-export function RowActions({ name, remove, onEdit, onDelete, more = [], children }: RowActionsProps) {
+export function RowActions({ name, remove, onEdit, onDelete, more = [], isBusy = false, children }: RowActionsProps) {
   const { t } = useTranslation('dashboard');
   const named = (action: 'edit' | 'more') => ({
     'aria-label': t(`action.${action}Named`, { name }),
@@ -27,8 +37,15 @@ export function RowActions({ name, remove, onEdit, onDelete, more = [], children
   });
   const menu = {
     items: [
-      ...more,
-      { key: 'delete', danger: true, icon: <DeleteIcon />, label: t('action.deleteNamed', { name }), onClick: onDelete },
+      ...more.map(({ named: fullName, ...action }) => ({ ...action, 'aria-label': fullName })),
+      {
+        key: 'delete',
+        danger: true,
+        icon: <DeleteIcon />,
+        label: t('action.delete'),
+        'aria-label': t('action.deleteNamed', { name }),
+        onClick: onDelete,
+      },
     ],
   };
   return (
@@ -37,7 +54,7 @@ export function RowActions({ name, remove, onEdit, onDelete, more = [], children
       <Button {...named('edit')} icon={<EditIcon />} onClick={onEdit} />
       <Allowed to={remove}>
         <Dropdown menu={menu} trigger={['click']} placement="bottomRight">
-          <Button {...named('more')} type="text" icon={<MoreIcon />} aria-haspopup="menu" />
+          <Button {...named('more')} type="text" icon={<MoreIcon />} loading={isBusy} aria-haspopup="menu" />
         </Dropdown>
       </Allowed>
     </div>

@@ -8,8 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** The list's sort orders by this column: ascending, descending. */
   sorts?: [string, string];
-  /** Hidden on screens narrower than a small laptop (`md`), a laptop (`lg`) or a large one (`xl`). */
-  from?: 'md' | 'lg' | 'xl';
+  /** Hidden on screens narrower than a small laptop (`md`), a laptop (`lg`), a large one (`xl`) or a desktop (`xxl`). */
+  from?: 'md' | 'lg' | 'xl' | 'xxl';
   /** Whether the column contains the row's actions, at the end of the line. */
   isEnd?: boolean;
   /** Whether the cell takes a whole line on a phone. */
