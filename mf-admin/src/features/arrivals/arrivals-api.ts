@@ -18,7 +18,8 @@ export const arrivalsEmailsQuery = staffQuery('arrivals-emails', listArrivalsEma
 /** The newest vehicles, more than fit into one e-mail. */
 export const newestVehiclesQuery = staffQuery('vehicles', listStaffVehicles, { sort: 'newest', pageSize: 100 });
 
-const FIRST_EMAIL_DAYS = 30;
+/** The first e-mail offers the vehicles of the last days. */
+export const FIRST_EMAIL_DAYS = 30;
 
 /** The vehicles that an e-mail can offer. */
 export const offered = (vehicles: StaffVehicle[]): StaffVehicle[] => vehicles.filter(({ sold }) => !sold);

@@ -41,7 +41,7 @@ export function ArrivalsTab() {
         {items.length > 0 ? (
           <RowsTable label={t('arrivals.sentEmails')} columns={columns} rows={items} isBusy={isFetching} />
         ) : (
-          <EmptyState title={t('arrivals.empty')} text={t('arrivals.emptyText')} />
+          !isComposing && <EmptyState title={t('arrivals.empty')} text={t('arrivals.emptyText')} />
         )}
       </div>
     </div>

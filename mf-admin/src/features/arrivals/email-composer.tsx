@@ -69,7 +69,7 @@ export function EmailComposer({ overview, onEnd }: EmailComposerProps) {
         ))}
       </ComposerStep>
       <ComposerStep title={t('arrivals.step.preview')} isBeside>
-        <EmailPreview draft={draft} isWhole={isWhole} />
+        <EmailPreview draft={draft} />
       </ComposerStep>
       <ComposerStep title={t('arrivals.step.send')}>
         <p id={`${id}-hint`} role="status">

@@ -11,24 +11,23 @@ import styles from './arrivals-tab.module.css';
 
 export interface EmailPreviewProps {
   draft: ArrivalsEmailDraft;
-  /** Whether the draft has everything that an e-mail needs. */
-  isWhole: boolean;
 }
 
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
 
 /** The e-mail as subscribers see it, in each language. It follows the draft once typing pauses. */
-export function EmailPreview({ draft, isWhole }: EmailPreviewProps) {
+export function EmailPreview({ draft }: EmailPreviewProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const [language, setLanguage] = useState<Language>(useLanguage().language);
   const typed = JSON.stringify(draft);
+  const hasVehicles = draft.vehicleIds.length > 0;
   const settled = useDebounced(typed);
   const { data, error, isFetching, refetch } = useQuery({
     ...previewQuery(JSON.parse(settled) as ArrivalsEmailDraft),
-    enabled: isWhole && settled === typed,
+    enabled: hasVehicles && settled === typed,
   });
-  if (!isWhole) return <p>{t('arrivals.previewLater')}</p>;
+  if (!hasVehicles) return <p>{t('arrivals.previewLater')}</p>;
   if (error && !isFetching)
     return (
       <Alert

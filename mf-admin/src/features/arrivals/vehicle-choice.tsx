@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import { Thumbnail } from '../../shared/display/thumbnail.js';
 import { useMoment } from '../../shared/display/use-moment.js';
-import { isArrival, newestVehiclesQuery, offered } from './arrivals-api.js';
+import { FIRST_EMAIL_DAYS, isArrival, newestVehiclesQuery, offered } from './arrivals-api.js';
 import styles from './arrivals-tab.module.css';
 
 export interface VehicleChoiceProps {
@@ -29,34 +29,43 @@ export function VehicleChoice({ lastEmailAt, chosen, onChoose }: VehicleChoicePr
     onChoose(arrivals.slice(0, ARRIVALS_EMAIL_LIMITS.vehicles).map(({ id }) => id));
   }, [data, lastEmailAt, onChoose]);
   if (!data) return <EmptyState text={t('list.loading')} />;
-  const isFull = chosen.length >= ARRIVALS_EMAIL_LIMITS.vehicles;
+  const most = ARRIVALS_EMAIL_LIMITS.vehicles;
+  const since = lastEmailAt
+    ? t('arrivals.sinceLast', { day: day(lastEmailAt) })
+    : t('arrivals.sinceDays', { count: FIRST_EMAIL_DAYS });
+  const isFull = chosen.length >= most;
   const choose = (id: number, isChosen: boolean) => onChoose(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
-    <fieldset className={styles.vehicles}>
-      <legend>{t('arrivals.choose', { most: ARRIVALS_EMAIL_LIMITS.vehicles })}</legend>
-      {offered(data.items).map((vehicle) => {
-        const { id, createdAt } = vehicle;
-        const isChosen = chosen.includes(id);
-        return (
-          <Checkbox
-            key={id}
-            checked={isChosen}
-            disabled={isFull && !isChosen}
-            onChange={({ target }) => choose(id, target.checked)}
-          >
-            <span className={styles.vehicle}>
-              <Thumbnail address={vehicle.images[0]} size="tiny" />
-              <span className={styles.words}>
-                <bdi>{vehicleName(vehicle)}</bdi>
-                <span className={styles.more}>
-                  <bdi>#{id}</bdi> · <bdi>{day(createdAt)}</bdi>
-                  {vehicle.reserved && <> · {t('badge.reserved')}</>}
+    <>
+      <p className={styles.more}>
+        <strong role="status">{t('arrivals.chosen', { chosen: chosen.length, most })}</strong> · {since}
+      </p>
+      <fieldset className={styles.vehicles}>
+        <legend className="visually-hidden">{t('arrivals.choose')}</legend>
+        {offered(data.items).map((vehicle) => {
+          const { id, createdAt } = vehicle;
+          const isChosen = chosen.includes(id);
+          return (
+            <Checkbox
+              key={id}
+              checked={isChosen}
+              disabled={isFull && !isChosen}
+              onChange={({ target }) => choose(id, target.checked)}
+            >
+              <span className={styles.vehicle}>
+                <Thumbnail address={vehicle.images[0]} size="tiny" />
+                <span className={styles.words}>
+                  <bdi>{vehicleName(vehicle)}</bdi>
+                  <span className={styles.more}>
+                    <bdi>#{id}</bdi> · <bdi>{day(createdAt)}</bdi>
+                    {vehicle.reserved && <> · {t('badge.reserved')}</>}
+                  </span>
                 </span>
               </span>
-            </span>
-          </Checkbox>
-        );
-      })}
-    </fieldset>
+            </Checkbox>
+          );
+        })}
+      </fieldset>
+    </>
   );
 }
