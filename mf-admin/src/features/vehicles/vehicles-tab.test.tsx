@@ -133,6 +133,7 @@ describe('a list action', () => {
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true, version: 4 })]));
     await userEvent.click(item);
     await toast('Vehicle updated successfully');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('More actions for 2024 Aurelio Vento 7');
     expect(screen.getByText('2024 Aurelio Vento 7 marked as sold')).toBeTruthy();
     expect(await menuItem('Mark 2024 Aurelio Vento 7 as available')).toBeTruthy();
     await press('Undo');

@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Dropdown } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DeleteIcon, EditIcon, MoreIcon } from '../../display/icons.js';
 import { Allowed, type AllowedProps } from '../../staff/allowed.js';
 import styles from './row-actions.module.css';
@@ -31,11 +31,14 @@ export interface RowActionsProps {
 /** The actions of a row. Frequent ones are visible; those that cannot be undone are in a menu. */
 export function RowActions({ name, remove, onEdit, onDelete, more = [], isBusy = false, children }: RowActionsProps) {
   const { t } = useTranslation('dashboard');
+  const opener = useRef<HTMLButtonElement>(null);
   const named = (action: 'edit' | 'more') => ({
     'aria-label': t(`action.${action}Named`, { name }),
     title: t(`action.${action}`),
   });
   const menu = {
+    // The chosen item disappears with the menu; a dialog returns the focus to here, too.
+    onClick: () => opener.current?.focus(),
     items: [
       ...more.map(({ named: fullName, ...action }) => ({ ...action, 'aria-label': fullName })),
       {
@@ -54,7 +57,7 @@ export function RowActions({ name, remove, onEdit, onDelete, more = [], isBusy =
       <Button {...named('edit')} icon={<EditIcon />} onClick={onEdit} />
       <Allowed to={remove}>
         <Dropdown menu={menu} trigger={['click']} placement="bottomRight">
-          <Button {...named('more')} type="text" icon={<MoreIcon />} loading={isBusy} aria-haspopup="menu" />
+          <Button {...named('more')} ref={opener} type="text" icon={<MoreIcon />} loading={isBusy} aria-haspopup="menu" />
         </Dropdown>
       </Allowed>
     </div>
