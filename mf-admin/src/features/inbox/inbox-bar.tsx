@@ -100,7 +100,7 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp, onAdd }: InboxB
           title={t('list.refresh')}
         />
         <Allowed to={enterRequest}>
-          <Button className={styles.add} icon={<AddIcon />} onClick={onAdd}>
+          <Button className={styles.add} type="primary" icon={<AddIcon />} onClick={onAdd}>
             {t('inbox.entered.add')}
           </Button>
         </Allowed>

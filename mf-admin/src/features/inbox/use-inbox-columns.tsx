@@ -24,14 +24,16 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
       title: t('lead.person'),
       cell: (request) => (
         <RowName name={senderName(request)} onOpen={() => onOpen(request)}>
-          {kindName(request.kind)} ·{' '}
-          <Link
-            className={requestStyles.file}
-            to={personPath(request.id)}
-            aria-label={t('personFile.openNamed', { name: senderName(request) })}
-          >
-            {t('personFile.short')}
-          </Link>
+          <span className={styles.from}>
+            {kindName(request.kind)}
+            <Link
+              className={requestStyles.file}
+              to={personPath(request.id)}
+              aria-label={t('personFile.openNamed', { name: senderName(request) })}
+            >
+              {t('personFile.short')}
+            </Link>
+          </span>
         </RowName>
       ),
     },
@@ -62,7 +64,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
     {
       title: t('inbox.state'),
       cell: (request) => (
-        <span className={styles.received}>
+        <span className={styles.state}>
           <StateTag state={request.state} />
           <AnsweredLine request={request} />
         </span>

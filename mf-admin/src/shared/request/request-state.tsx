@@ -25,8 +25,10 @@ export function AnsweredLine({ request: { answer, answeredAt } }: { request: Inb
   const { moment } = useMoment();
   if (!answer || !answeredAt) return null;
   const passed = Math.max(Date.now() - Date.parse(answeredAt), 0);
-  const [unit, size] = UNITS.find(([, ms]) => passed >= ms) ?? UNITS[2];
-  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(passed / size), unit);
+  const [unit, size] = UNITS.find(([, ms]) => passed >= ms) ?? [];
+  const ago = unit
+    ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(passed / size), unit)
+    : t('inbox.justNow');
   return (
     <time className={styles.quiet} dateTime={answeredAt} title={moment(answeredAt)}>
       {t(`inbox.answeredAgo.${answer}`, { ago })}

@@ -13,6 +13,9 @@ import { useEnterRequest, type Values } from './use-enter-request.js';
 
 const { channel, subject, message } = contact.fields;
 
+const FIRST_NAME = ['customer', 'firstName'];
+const PHONE = ['customer', 'phone'];
+
 export interface NewRequestDialogProps {
   /** `name`: the request's name in the inbox. */
   onEntered: (name: string) => void;
@@ -31,7 +34,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
   const needed = [{ required: true, whitespace: true, message: t('validation.required') }];
   const reachable = {
     validator: () =>
-      form.getFieldValue(['customer', 'phone'])?.trim() || form.getFieldValue(['customer', 'email'])?.trim()
+      form.getFieldValue(PHONE)?.trim() || form.getFieldValue(['customer', 'email'])?.trim()
         ? Promise.resolve()
         : Promise.reject(new Error(t('validation.emailOrPhone'))),
   };
@@ -42,14 +45,23 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
       open
       title={t('inbox.entered.add')}
       closable={{ 'aria-label': t('common:close') }}
+      className={styles.dialog ?? ''}
       mask={{ closable: false }}
+      afterOpenChange={(isOpen) => isOpen && form.getFieldInstance(FIRST_NAME)?.focus()}
       footer={null}
       onCancel={onClose}
     >
       <p className={styles.text}>{t('inbox.entered.text')}</p>
       <Form<Values>
         form={form}
+        className={styles.form ?? ''}
         name="new-request"
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        onValuesChange={({ customer = {} }) => {
+          const isWrong = form.getFieldError(PHONE).length > 0;
+          // A rejected promise only means that the error still stands.
+          if (isWrong && ('phone' in customer || 'email' in customer)) form.validateFields([PHONE]).catch(() => undefined);
+        }}
         layout="vertical"
         initialValues={{ channel: 'call', subject: 'inventory', customer: { language: 'en' }, vehicle: NO_VEHICLE, own: true }}
         onFinish={(values) => mutate(values)}
@@ -61,16 +73,15 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
           <Form.Item name={['customer', 'language']} label={t('journey.language')}>
             <NativeSelect options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
           </Form.Item>
-          <Form.Item name={['customer', 'firstName']} label={t('journey.firstName')} rules={needed}>
+          <Form.Item name={FIRST_NAME} label={t('journey.firstName')} rules={needed}>
             <Input dir="auto" maxLength={100} />
           </Form.Item>
           <Form.Item name={['customer', 'lastName']} label={t('journey.lastName')}>
             <Input dir="auto" maxLength={100} />
           </Form.Item>
           <Form.Item
-            name={['customer', 'phone']}
+            name={PHONE}
             label={t('leadField.phone')}
-            dependencies={[['customer', 'email']]}
             validateTrigger="onSubmit"
             rules={[reachable]}
           >
@@ -93,14 +104,16 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
           <VehiclePicker />
         </Form.Item>
         <Form.Item name="message" label={t('inbox.entered.message')} rules={needed}>
-          <Input.TextArea dir="auto" rows={4} maxLength={message.maxLength} />
+          <Input.TextArea dir="auto" rows={3} maxLength={message.maxLength} />
         </Form.Item>
         <Form.Item name="own" valuePropName="checked">
           <Checkbox>{t('inbox.entered.own')}</Checkbox>
         </Form.Item>
-        <Button type="primary" htmlType="submit" loading={isPending}>
-          {t('inbox.entered.save')}
-        </Button>
+        <div className={styles.foot}>
+          <Button type="primary" htmlType="submit" loading={isPending}>
+            {t('inbox.entered.save')}
+          </Button>
+        </div>
       </Form>
       <LayerToasts />
     </Modal>

@@ -38,13 +38,23 @@ it('enters a request without an e-mail address, and opens it', async () => {
   ]);
 });
 
+it('begins in the first name, and returns to the first field that is wrong', async () => {
+  const form = await open();
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('First name')));
+  await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('First name')));
+});
+
 it('asks for a way to reach the customer, and sends nothing without one', async () => {
   const form = await open();
   await userEvent.type(form.getByLabelText('First name'), 'Omar');
   await userEvent.type(form.getByLabelText('What the customer wants'), 'The coupé.');
   await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
   expect(await form.findByText('Please enter a phone number or an email address')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Phone')));
   expect(entered()).toEqual([]);
+  await userEvent.type(form.getByLabelText('Email'), 'omar@customers.example');
+  await waitFor(() => expect(form.queryByText('Please enter a phone number or an email address')).toBeNull());
 });
 
 it('shows what the server rejects at its field, and keeps what was typed', async () => {
