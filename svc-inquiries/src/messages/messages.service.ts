@@ -14,6 +14,7 @@ import { emailTemplates } from '../emails/load-templates.js';
 import { AttachmentsService } from '../inbox/attachments/attachments.service.js';
 import { InboxService } from '../inbox/inbox.service.js';
 import { Notification } from '../notifications/notification.entity.js';
+import { signOff } from '../notifications/sign-off.js';
 import { changeConversation, lockedConversation } from '../requests/conversations/change-conversation.js';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
 import { ConversationMessage } from '../requests/conversations/conversation-message.entity.js';
@@ -90,6 +91,7 @@ export class MessagesService {
       replyTo: answersTo(this.replyAddress, id, dealer, request.language).address,
       language: request.language,
       subject: replySubject(matter, latest),
+      closing: signOff(request.language, dealer, staff.person.name),
       whatsapp: whatsappOf(request),
       values: replyValues({ ...matter, appointment, agent: signingName(staff.person.name) }),
     };

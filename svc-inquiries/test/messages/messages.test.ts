@@ -137,6 +137,7 @@ describe('a reply', () => {
       replyTo: expect.stringMatching(/^requests\+contact-/),
       language: 'en',
       subject: `Your inquiry about the 2024 Aurelio Vento · ${reference()}`,
+      closing: ['Kind regards,', 'The Aureva Motors team'],
       whatsapp: '971501234567',
       values: {
         name: 'Layla Haddad',

@@ -12,7 +12,16 @@ describe('staff', () => {
     const { days, appointments, atOnce } = await week();
     expect(days).toHaveLength(7);
     expect(days[0]).toMatchObject({ date: DAY, times: expect.arrayContaining(['21:30']) });
-    expect(appointments).toMatchObject([{ inquiryId: 1, state: 'requested', date: DAY, time: '19:00', vehicleId: 7 }]);
+    expect(appointments).toMatchObject([
+      {
+        inquiryId: 1,
+        reference: expect.stringMatching(/^TD-\d{4}-00001$/),
+        state: 'requested',
+        date: DAY,
+        time: '19:00',
+        vehicleId: 7,
+      },
+    ]);
     expect(atOnce).toBe(2);
     expect((await site.staff.get('/api/appointments?from=2026-13-01')).status).toBe(400);
   });

@@ -55,12 +55,35 @@ it('goes to a section by its name', async () => {
   await waitFor(() => expect(addressBar()).toBe('/admin?tab=webhooks'));
 });
 
+it('opens the vehicle itself, and begins what its name says', async () => {
+  const field = await open();
+  await userEvent.type(field, 'Vento');
+  await userEvent.click(await screen.findByRole('option', { name: /2024 Aurelio Vento 7/ }));
+  await waitFor(() => expect(addressBar()).toBe('/admin?tab=vehicles&entry=7'));
+  expect(await screen.findByRole('dialog', { name: /2024 Aurelio Vento 7/ })).toBeTruthy();
+});
+
+it.each([
+  ['New request', '/admin?tab=inbox&request=new'],
+  ['New test drive', '/admin?tab=appointments&drive=new'],
+  ['Add vehicle', '/admin?tab=vehicles&entry=new'],
+])('begins: %s', async (action, address) => {
+  site.on('GET /api/appointments', {
+    body: { days: [{ date: '2026-11-23', times: [] }], appointments: [], blocks: [], atOnce: 2 },
+  });
+  const field = await open();
+  await userEvent.type(field, action);
+  await userEvent.click(await screen.findByRole('option', { name: action }));
+  await waitFor(() => expect(addressBar()).toBe(address));
+  expect(await screen.findByRole('dialog', { name: action })).toBeTruthy();
+});
+
 it('offers only what the role may see', async () => {
   site.on('GET /api/admin/session', { body: { ...SESSION, role: 'editor' } });
   const field = await open();
   site.received = [];
   await userEvent.type(field, 'in');
   await waitFor(() => expect(found()).toContain('2024 Aurelio Vento 7#7'));
-  expect(options()).not.toContain('Inbox');
+  for (const name of ['Inbox', 'New request', 'New test drive']) expect(options()).not.toContain(name);
   expect(site.calls('GET', '/api/inbox')).toEqual([]);
 });

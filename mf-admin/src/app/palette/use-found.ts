@@ -1,6 +1,7 @@
 import { type InboxRequest, inboxPath, personPath, senderName, vehicleName } from '@dealership/contracts';
-import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
-import { listInbox } from '@dealership/contracts/inbox/endpoints';
+import { createAppointment } from '@dealership/contracts/appointments/endpoints';
+import { createVehicle, listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
+import { enterRequest, listInbox } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { keepPreviousData, useQuery } from '@dealership/ui-kit/query';
 import { useEffect, useState } from 'react';
@@ -22,9 +23,16 @@ export interface Found {
 }
 
 export interface FoundGroup {
-  name: 'sections' | 'customers' | 'requests' | 'vehicles';
+  name: 'sections' | 'actions' | 'customers' | 'requests' | 'vehicles';
   items: Found[];
 }
+
+/** What can be begun from everywhere: its permission, its text and its address. */
+const ACTIONS = [
+  [enterRequest.permission, 'inbox.entered.add', '/admin?tab=inbox&request=new'],
+  [createAppointment.permission, 'appointment.add', '/admin?tab=appointments&drive=new'],
+  [createVehicle.permission, 'vehicle.add', '/admin?tab=vehicles&entry=new'],
+] as const;
 
 /** One entry per e-mail address, or phone number without one. */
 function customersOf(requests: InboxRequest[]): Found[] {
@@ -43,6 +51,7 @@ export function useFound(typed: string) {
   const { names, label, addressOf } = useSections();
   const { kindName, about } = useRequestLabels();
   const words = typed.trim();
+  const isMeant = ({ label: text }: Found) => text.toLocaleLowerCase().includes(words.toLocaleLowerCase());
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(words), DEBOUNCE_MS);
@@ -67,9 +76,13 @@ export function useFound(typed: string) {
   const groups: FoundGroup[] = [
     {
       name: 'sections',
-      items: names
-        .filter((name) => label(name).toLocaleLowerCase().includes(words.toLocaleLowerCase()))
-        .map((name) => ({ address: addressOf(name), label: label(name), more: '' })),
+      items: names.map((name) => ({ address: addressOf(name), label: label(name), more: '' })).filter(isMeant),
+    },
+    {
+      name: 'actions',
+      items: ACTIONS.filter(([permission]) => may(permission))
+        .map(([, text, address]) => ({ address, label: t(text), more: '' }))
+        .filter(isMeant),
     },
     { name: 'customers', items: customersOf(found) },
     {
@@ -83,7 +96,7 @@ export function useFound(typed: string) {
     {
       name: 'vehicles',
       items: cars.map((vehicle) => ({
-        address: `/admin?${new URLSearchParams({ tab: 'vehicles', q: `#${vehicle.id}` })}`,
+        address: `/admin?${new URLSearchParams({ tab: 'vehicles', entry: String(vehicle.id) })}`,
         label: vehicleName(vehicle),
         more: [`#${vehicle.id}`, vehicle.stockNumber && `${t('vehicle.stockNumber')} ${vehicle.stockNumber}`]
           .filter(Boolean)

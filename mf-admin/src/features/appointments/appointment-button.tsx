@@ -6,13 +6,15 @@ import styles from './appointments-tab.module.css';
 
 export interface AppointmentButtonProps {
   appointment: Appointment;
+  /** Whether it was just made. */
+  isNew?: boolean;
   /** Whether the appointment can be dragged to another time. */
   isMovable: boolean;
   onOpen: () => void;
 }
 
 /** An appointment in the week. A click or key press opens its dialog, which offers the same actions as dragging. */
-export function AppointmentButton({ appointment, isMovable, onOpen }: AppointmentButtonProps) {
+export function AppointmentButton({ appointment, isNew = false, isMovable, onOpen }: AppointmentButtonProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const { id, state, vehicleId, vehicleName } = appointment;
@@ -25,7 +27,9 @@ export function AppointmentButton({ appointment, isMovable, onOpen }: Appointmen
       {...listeners}
       ref={setNodeRef}
       type="button"
-      className={[styles.appointment, styles[state], isDragging && styles.dragged].filter(Boolean).join(' ')}
+      className={[styles.appointment, styles[state], isDragging && styles.dragged, isNew && styles.booked]
+        .filter(Boolean)
+        .join(' ')}
       style={transform ? { translate: `${transform.x}px ${transform.y}px` } : undefined}
       aria-label={words}
       onClick={onOpen}

@@ -79,7 +79,7 @@ export function AppointmentDialog({ appointment, nearest, onClose }: Appointment
   const writes = useAppointmentWrites();
   useReturnFocus();
   useStayOnSessionEnd();
-  const { state, phone, vehicleId, vehicleName, inquiryId, reason } = appointment;
+  const { state, phone, vehicleId, vehicleName, inquiryId, reference, reason } = appointment;
   const confirm = async () => {
     if (await writes.confirm(appointment)) onClose();
   };
@@ -101,7 +101,7 @@ export function AppointmentDialog({ appointment, nearest, onClose }: Appointment
         )}
         {reason && <p>{reason}</p>}
         <p>
-          <Link to={inboxPath('test_drive', inquiryId)}>{t('appointment.request', { number: inquiryId })}</Link>
+          <Link to={inboxPath('test_drive', inquiryId)}>{t('appointment.request', { reference })}</Link>
         </p>
       </div>
       {state !== 'cancelled' && (

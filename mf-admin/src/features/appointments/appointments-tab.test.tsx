@@ -19,6 +19,7 @@ const site = adminSite();
 const drive: Appointment = {
   id: 3,
   inquiryId: 12,
+  reference: 'TD-2026-00012',
   version: 2,
   state: 'requested',
   date: '2026-11-21',
@@ -138,6 +139,13 @@ it('marks the day of today, in the grid and in the list of days, which leaves ou
   expect(named).toEqual([true, false]);
 });
 
+it('shows once why a day is blocked, and offers no time of it', () => {
+  const props = { week, mayWrite: true, onOpen: () => undefined, onMove: () => undefined, onAdd: () => undefined };
+  renderPart(<WeekGrid {...props} />, { namespace: 'dashboard', texts });
+  expect(screen.getAllByText('Team meeting')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^New test drive.*23 Nov/, hidden: true })).toBeNull();
+});
+
 it('keeps the past day of an appointment in the list of days', () => {
   const [yesterday, today] = [-1, 0].map((ahead) => dubaiDay(new Date(), ahead));
   const days = [yesterday, today].map((date) => ({ date: String(date), times: ['18:00'] }));
@@ -159,7 +167,7 @@ describe('an appointment', () => {
   it('links to its request in the inbox', async () => {
     const dialog = await opened();
     expect(dialog.getByText(texts.audit.history)).toBeTruthy();
-    expect(dialog.getByRole('link', { name: 'Open request no. 12' }).getAttribute('href')).toBe(
+    expect(dialog.getByRole('link', { name: 'Open request TD-2026-00012' }).getAttribute('href')).toBe(
       '/admin?tab=inbox&request=test_drive-12',
     );
   });
@@ -215,9 +223,10 @@ it('enters a test drive for a customer on the phone at a free time; if it was ta
   await dialog.findByText('This time is taken or blocked. Please choose another one.');
   await userEvent.click(await dialog.findByRole('button', { name: /25 Nov/ }));
   expect(dialog.getByLabelText<HTMLInputElement>('First name').value).toBe('Omar');
-  site.on('POST /api/appointments', { status: 201, body: { ...drive, id: 4 } });
+  site.on('POST /api/appointments', { status: 201, body: { ...drive, id: 4, date: '2027-03-02' } });
   await userEvent.click(await dialog.findByRole('button', { name: 'Confirm the time' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(site.calls('GET', '/api/appointments').at(-1)?.query.get('from')).toBe('2027-03-01'));
   expect(site.calls('POST', '/api/appointments').at(-1)?.body).toEqual({
     customer: {
       ...{ firstName: 'Omar', lastName: 'Saleh', phone: '050 765 4321', email: 'omar@customers.example' },

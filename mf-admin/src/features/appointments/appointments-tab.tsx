@@ -29,9 +29,12 @@ import { LaterWeek } from './later-week.js';
 import { NewDriveDialog } from './new-drive-dialog.js';
 import { WeekGrid } from './week-grid.js';
 
+/** Stands in `?drive` for the name of a request. */
+const NEW = 'new';
+
 /**
  * The appointments of a week. Staff confirm, move and cancel them, and block times. `?drive=contact-117` books a test
- * drive for the customer of a request.
+ * drive for the customer of a request, `?drive=new` for somebody else.
  */
 export function AppointmentsTab() {
   const { t } = useTranslation('dashboard');
@@ -44,6 +47,8 @@ export function AppointmentsTab() {
   const drive = params.get('drive');
   const [weeks, setWeeks] = useState(() => weeksUntil(params.get('day') ?? ''));
   const [shown, setShown] = useState<{ id: number; nearest?: string[] }>();
+  /** The appointment that was just made; the calendar marks it. */
+  const [booked, setBooked] = useState<number>();
   const [isBlocking, setBlocking] = useState(false);
   const [entering, setEntering] = useState<{ date: string; time: string }>();
   const mayEnter = useMay()(createAppointment.permission);
@@ -59,6 +64,18 @@ export function AppointmentsTab() {
       // If the time is taken, the dialog offers others.
       onOk: () => writes.move(appointment, place, (nearest) => setShown({ id: appointment.id, nearest })),
     });
+  const endEntering = () => {
+    setEntering(undefined);
+    if (drive) setParams({ tab: 'appointments' }, { replace: true });
+  };
+  const booking = {
+    onClose: endEntering,
+    onBooked: ({ id, date }: Appointment) => {
+      endEntering();
+      setWeeks(weeksUntil(date));
+      setBooked(id);
+    },
+  };
   const open = ({ id }: Appointment) => setShown({ id });
   if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <EmptyState text={t('list.loading')} />;
   const [first, last] = [data.days[0]?.date ?? from, data.days.at(-1)?.date ?? from];
@@ -90,9 +107,16 @@ export function AppointmentsTab() {
       {weeks === 0 && <LaterWeek thisWeek={data} onShow={setWeeks} />}
       <div aria-busy={isFetching}>
         {lg ? (
-          <WeekGrid week={data} mayWrite={mayWrite} onOpen={open} onMove={move} onAdd={mayEnter ? setEntering : undefined} />
+          <WeekGrid
+            week={data}
+            booked={booked}
+            mayWrite={mayWrite}
+            onOpen={open}
+            onMove={move}
+            onAdd={mayEnter ? setEntering : undefined}
+          />
         ) : (
-          <DayList week={data} onOpen={open} />
+          <DayList week={data} booked={booked} onOpen={open} />
         )}
       </div>
       <BlockedTimes blocks={data.blocks} />
@@ -102,8 +126,8 @@ export function AppointmentsTab() {
       {current && (
         <AppointmentDialog key={current.id} appointment={current} nearest={shown?.nearest} onClose={() => setShown(undefined)} />
       )}
-      {entering && <NewDriveDialog at={entering} onClose={() => setEntering(undefined)} />}
-      {drive && mayEnter && <DriveOfRequest name={drive} onClose={() => setParams({ tab: 'appointments' }, { replace: true })} />}
+      {(entering || drive === NEW) && mayEnter && <NewDriveDialog at={entering ?? NO_PLACE} {...booking} />}
+      {drive && drive !== NEW && mayEnter && <DriveOfRequest name={drive} {...booking} />}
       {isBlocking && <BlockDialog day={first} onClose={() => setBlocking(false)} />}
     </>
   );

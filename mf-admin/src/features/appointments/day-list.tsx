@@ -7,7 +7,7 @@ import styles from './appointments-tab.module.css';
 import type { WeekViewProps } from './week-grid.js';
 
 /** The week on a phone: one day below the other, without past days that have no appointments. */
-export function DayList({ week, onOpen }: Pick<WeekViewProps, 'week' | 'onOpen'>) {
+export function DayList({ week, booked, onOpen }: Pick<WeekViewProps, 'week' | 'booked' | 'onOpen'>) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const today = dubaiDay(new Date());
@@ -30,7 +30,7 @@ export function DayList({ week, onOpen }: Pick<WeekViewProps, 'week' | 'onOpen'>
           {appointments.map((one) => (
             <li key={one.id} className={styles.entry}>
               <span className={styles.clock}>{clock.time(one.time)}</span>
-              <AppointmentButton appointment={one} isMovable={false} onOpen={() => onOpen(one)} />
+              <AppointmentButton appointment={one} isNew={one.id === booked} isMovable={false} onOpen={() => onOpen(one)} />
             </li>
           ))}
         </ul>

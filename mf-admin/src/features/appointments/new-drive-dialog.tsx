@@ -1,4 +1,4 @@
-import { LANGUAGES, type NewAppointment } from '@dealership/contracts';
+import { type Appointment, LANGUAGES, type NewAppointment } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
@@ -28,11 +28,12 @@ export interface NewDriveDialogProps {
   /** Who asked for it, and for which vehicle, if a request says so. */
   customer?: NewAppointment['customer'];
   vehicle?: PickedVehicle | undefined;
+  onBooked: (appointment: Appointment) => void;
   onClose: () => void;
 }
 
 /** Books a test drive for a customer on the phone. It is confirmed at once; a customer with an address is e-mailed. */
-export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onClose }: NewDriveDialogProps) {
+export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBooked, onClose }: NewDriveDialogProps) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
   const key = useFormIdempotencyKey();
@@ -47,7 +48,8 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onCl
     setNearest([]);
   };
   const send = async ({ vehicle: _, ...customer }: Values) => {
-    if (vehicleId !== undefined && (await writes.enter({ customer, vehicleId, ...place }, key, setNearest))) onClose();
+    const made = vehicleId !== undefined && (await writes.enter({ customer, vehicleId, ...place }, key, setNearest));
+    if (made) onBooked(made);
   };
   return (
     <Modal

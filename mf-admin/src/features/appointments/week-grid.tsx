@@ -1,4 +1,4 @@
-import { type Appointment, type AppointmentWeek, dubaiDay, dubaiTime } from '@dealership/contracts';
+import { type Appointment, type AppointmentBlockEntry, type AppointmentWeek, dubaiDay, dubaiTime } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { DndContext, type DragEndEvent, PointerSensor, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
@@ -9,6 +9,8 @@ import styles from './appointments-tab.module.css';
 
 export interface WeekViewProps {
   week: AppointmentWeek;
+  /** Id of the appointment that was just made. */
+  booked?: number | undefined;
   mayWrite: boolean;
   onOpen: (appointment: Appointment) => void;
   onMove: (appointment: Appointment, place: { date: string; time: string }) => void;
@@ -20,28 +22,29 @@ interface CellProps {
   date: string;
   time: string;
   isOpen: boolean;
-  isBlocked: boolean;
-  /** Whether the day is in the past. */
+  block: AppointmentBlockEntry | undefined;
+  /** Whether it is the first time of the day that the block covers. */
+  isBlockStart: boolean;
+  /** Whether the time is in the past. */
   isPast: boolean;
   addLabel: string;
   onAdd: WeekViewProps['onAdd'];
   children: ReactNode;
 }
 
-function Cell({ date, time, isOpen, isBlocked, isPast, addLabel, onAdd, children }: CellProps) {
-  const disabled = !isOpen || dubaiTime(date, time) <= new Date();
+function Cell({ date, time, isOpen, block, isBlockStart, isPast, addLabel, onAdd, children }: CellProps) {
+  const disabled = !isOpen || isPast;
   const { setNodeRef, isOver } = useDroppable({ id: `${date}T${time}`, data: { date, time }, disabled });
-  const looks = [
-    styles.cell,
-    isPast && styles.past,
-    !isOpen && styles.closed,
-    isBlocked && styles.blocked,
-    isOver && styles.over,
-  ];
+  const looks = [styles.cell, isPast && styles.past, !isOpen && styles.closed, block && styles.blocked, isOver && styles.over];
   return (
     <td ref={setNodeRef} className={looks.filter(Boolean).join(' ')}>
+      {block && isBlockStart && (
+        <bdi className={styles.blockReason} title={block.reason}>
+          {block.reason}
+        </bdi>
+      )}
       {children}
-      {onAdd && !disabled && !isBlocked && (
+      {onAdd && !disabled && !block && (
         // For the mouse: the keyboard has the button above the table.
         <button type="button" tabIndex={-1} className={styles.free} aria-label={addLabel} onClick={() => onAdd({ date, time })}>
           <AddIcon />
@@ -51,17 +54,19 @@ function Cell({ date, time, isOpen, isBlocked, isPast, addLabel, onAdd, children
   );
 }
 
-/** Whether the showroom takes no appointments at that time. */
-function isBlockedAt({ blocks }: AppointmentWeek, date: string, time: string): boolean {
+/** The block because of which the showroom takes no appointments at that time. */
+function blockAt({ blocks }: AppointmentWeek, date: string, time: string | undefined): AppointmentBlockEntry | undefined {
+  if (time === undefined) return undefined;
   const at = dubaiTime(date, time);
-  return blocks.some(({ vehicleId, from, until }) => vehicleId === null && new Date(from) <= at && at < new Date(until));
+  return blocks.find(({ vehicleId, from, until }) => vehicleId === null && new Date(from) <= at && at < new Date(until));
 }
 
 /** The week as a table with days as columns and times as rows. */
-export function WeekGrid({ week, mayWrite, onOpen, onMove, onAdd }: WeekViewProps) {
+export function WeekGrid({ week, mayWrite, booked, onOpen, onMove, onAdd }: WeekViewProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
-  const today = dubaiDay(new Date());
+  const now = new Date();
+  const today = dubaiDay(now);
   // Require some movement, so that a click does not start a drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const times = [...new Set([...week.days.flatMap((day) => day.times), ...week.appointments.map(({ time }) => time)])].sort();
@@ -91,7 +96,7 @@ export function WeekGrid({ week, mayWrite, onOpen, onMove, onAdd }: WeekViewProp
             </tr>
           </thead>
           <tbody>
-            {times.map((time) => (
+            {times.map((time, row) => (
               <tr key={time}>
                 <th scope="row">{clock.time(time)}</th>
                 {week.days.map((day) => (
@@ -100,15 +105,22 @@ export function WeekGrid({ week, mayWrite, onOpen, onMove, onAdd }: WeekViewProp
                     date={day.date}
                     time={time}
                     isOpen={day.times.includes(time)}
-                    isBlocked={isBlockedAt(week, day.date, time)}
-                    isPast={day.date < today}
+                    block={blockAt(week, day.date, time)}
+                    isBlockStart={blockAt(week, day.date, time) !== blockAt(week, day.date, times[row - 1])}
+                    isPast={dubaiTime(day.date, time) <= now}
                     addLabel={t('appointment.addAt', { at: clock.at({ date: day.date, time }) })}
                     onAdd={onAdd}
                   >
                     {week.appointments
                       .filter((one) => one.date === day.date && one.time === time)
                       .map((one) => (
-                        <AppointmentButton key={one.id} appointment={one} isMovable={mayWrite} onOpen={() => onOpen(one)} />
+                        <AppointmentButton
+                          key={one.id}
+                          appointment={one}
+                          isNew={one.id === booked}
+                          isMovable={mayWrite}
+                          onOpen={() => onOpen(one)}
+                        />
                       ))}
                   </Cell>
                 ))}

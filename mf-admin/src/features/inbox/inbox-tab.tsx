@@ -1,3 +1,4 @@
+import { enterRequest } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery, useQueryClient } from '@dealership/ui-kit/query';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -5,6 +6,7 @@ import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
 import { RequestDrawer } from '../../shared/request/drawer/request-drawer.js';
+import { useMay } from '../../shared/staff/use-me.js';
 import styles from './inbox.module.css';
 import { countsQuery, inboxQuery, nextUnanswered } from './inbox-api.js';
 import { InboxBar } from './inbox-bar.js';
@@ -40,7 +42,7 @@ function Requests({ inbox }: { inbox: InboxControl }) {
   const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
   const [helps, setHelps] = useState(false);
-  const [isEntering, setEntering] = useState(false);
+  const isEntering = useMay()(enterRequest.permission) && inbox.isEntering;
   const [announcement, announce] = useState('');
   const isBoard = inbox.layout === 'board';
   const list = useQuery({ ...inboxQuery(inbox), enabled: !isBoard });
@@ -55,13 +57,7 @@ function Requests({ inbox }: { inbox: InboxControl }) {
   useInboxKeys(place, { onNext: () => void openNext(), onHelp: () => setHelps(!helps) });
   return (
     <div ref={place}>
-      <InboxBar
-        inbox={inbox}
-        onRefresh={read}
-        refreshing={isFetching}
-        onHelp={() => setHelps(true)}
-        onAdd={() => setEntering(true)}
-      />
+      <InboxBar inbox={inbox} onRefresh={read} refreshing={isFetching} onHelp={() => setHelps(true)} onAdd={inbox.enter} />
       <p className={styles.announcement} role="status">
         {announcement}
       </p>
@@ -84,13 +80,7 @@ function Requests({ inbox }: { inbox: InboxControl }) {
       )}
       {isEntering && (
         <Suspense fallback={null}>
-          <NewRequestDialog
-            onEntered={(name) => {
-              setEntering(false);
-              inbox.open(name);
-            }}
-            onClose={() => setEntering(false)}
-          />
+          <NewRequestDialog onEntered={inbox.open} onClose={() => inbox.open()} />
         </Suspense>
       )}
       {helps && <KeysHelp onClose={() => setHelps(false)} />}

@@ -12,6 +12,9 @@ export type InboxLayout = (typeof INBOX_LAYOUTS)[number];
 
 const LAYOUT = 'inbox-layout';
 
+/** Stands for the name of a request that is being entered. */
+const NEW = 'new';
+
 type Filter = (typeof FILTERS)[number];
 
 const oneOf = <Option extends string>(options: readonly Option[], text: string): Option | undefined =>
@@ -49,11 +52,14 @@ export function useInboxState() {
     cursor: text('cursor'),
     /** Name of the request that is open beside the list. */
     request: readRequestName(request) && request,
+    /** Whether a new request is being entered. */
+    isEntering: request === NEW,
     /** Name of a request of the person whose file is shown instead of the list. */
     person: readRequestName(person) && person,
     /** Every change returns the list to its first page. */
     change: (changes: Partial<Record<Filter, string>>) => set({ cursor: '', ...changes }, changes.cursor === undefined),
-    open: (name?: string) => set({ request: name ?? '' }, name === undefined),
+    open: (name?: string) => set({ request: name ?? '' }, name === undefined || request === NEW),
+    enter: () => set({ request: NEW }, false),
     /** `state`: the state by which the list is filtered. */
     lay: (layout: InboxLayout, state?: InboxState) => {
       deviceStorage.write(LAYOUT, layout);

@@ -1,5 +1,5 @@
-import { ERASED_BY_AGE, ERASED_PERSON } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { contact, ERASED_BY_AGE, ERASED_PERSON, optionLabel } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../display/use-moment.js';
 import { usePlaceName } from '../display/use-place-name.js';
 
@@ -42,6 +42,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 /** Labels for the changes of an audit entry. */
 export function useAuditLabels(entity: string) {
   const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
   const { moment } = useMoment();
   const placeName = usePlaceName();
 
@@ -59,6 +60,7 @@ export function useAuditLabels(entity: string) {
       return value.map((item) => (NUMBERED.has(entity) ? `#${item}` : valueText(field, item))).join('\n') || '—';
     if (typeof value === 'object') return JSON.stringify(value, null, 2);
     const text = String(value);
+    if (field === 'channel') return optionLabel(contact.fields.channel, text, language);
     if (CHOICES[field])
       return t([`${CHOICES[field]}.${text}`, `inboxState.${text}`, `stockImport.state.${text}`], { defaultValue: text });
     return MOMENT.test(text) ? moment(text) : text;

@@ -13,6 +13,7 @@ export type TestDriveSlots = z.infer<typeof testDriveSlots>;
 export const appointment = z.strictObject({
   id: z.int(),
   inquiryId: z.int().describe('The ID of the request for which the appointment was made.'),
+  reference: z.string().describe('The reference of that request.'),
   version: z.int(),
   state: z.enum(APPOINTMENT_STATES),
   date: day,

@@ -151,6 +151,7 @@ export const replyStart = z.strictObject({
   replyTo: z.string().describe('The address to which an answer to the reply is sent.'),
   language: languageSchema,
   subject: z.string(),
+  closing: z.array(z.string()).describe('The lines that the e-mail adds below the text.'),
   whatsapp: z.string().nullable().describe("The customer's WhatsApp number: digits with the country code."),
   values: z.partialRecord(z.enum(REPLY_PLACEHOLDERS), z.string()).describe('The values of the placeholders of templates.'),
 });

@@ -1,6 +1,7 @@
-import { localize, signingName } from '@dealership/contracts';
+import { localize } from '@dealership/contracts';
 import { Fragment, type ReactNode } from 'react';
 import { fill, TEXTS } from '../../notifications/locales.js';
+import { signOff } from '../../notifications/sign-off.js';
 import type { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
 import { referenceOf } from '../../requests/submissions/reference.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
@@ -39,7 +40,6 @@ export function replyEmail(
   const { email, phones } = dealer;
   const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language];
-  const author = signingName(authorName);
   const values = { site: siteName, id: referenceOf(request) };
   const picture = requestCar(request, language, dealer, car);
   const filled = (words: string) => fill(language, words, values);
@@ -60,15 +60,12 @@ export function replyEmail(
         </p>
       ))}
       <Paragraph>
-        {texts.closing}
-        <br />
-        {author && (
-          <>
-            <bdi>{author}</bdi>
-            <br />
-          </>
-        )}
-        {filled(texts.team)}
+        {signOff(language, dealer, authorName).map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && <br />}
+            <bdi>{line}</bdi>
+          </Fragment>
+        ))}
         {phones.map((phone) => (
           <Fragment key={phone}>
             <br />

@@ -24,19 +24,24 @@ import { AppointmentBlock } from '../schedule/appointment-block.entity.js';
 import { dayAndTime, daysFrom, spanAt } from '../schedule/free-times.js';
 import { notifyVisitor } from '../schedule/notify-visitor.js';
 import { ScheduleService } from '../schedule/schedule.service.js';
+import { referenceOf } from '../submissions/reference.js';
 import { lockedAppointment } from './locked-appointment.js';
 
 const WEEK_DAYS = 7;
 
 const SELECT = `
-  SELECT a.id, a.inquiry_id AS "inquiryId", a.version, a.state, a.starts_at AS "startsAt", a.vehicle_id AS "vehicleId",
+  SELECT a.id, a.inquiry_id AS "inquiryId", i.created_at AS "createdAt", a.version, a.state, a.starts_at AS "startsAt", a.vehicle_id AS "vehicleId",
     i.details->>'vehicleName' AS "vehicleName", i.first_name AS "firstName", i.last_name AS "lastName",
     coalesce(i.phone_e164, i.phone) AS phone, a.reason
   FROM inquiries.appointment a JOIN inquiries.inquiry i ON i.id = a.inquiry_id`;
 
-type Row = Omit<AppointmentResponse, 'date' | 'time'> & { startsAt: Date };
+type Row = Omit<AppointmentResponse, 'date' | 'time' | 'reference'> & { startsAt: Date; createdAt: Date };
 
-const toAnswer = ({ startsAt, ...row }: Row): AppointmentResponse => ({ ...row, ...dayAndTime(startsAt) });
+const toAnswer = ({ startsAt, createdAt, ...row }: Row): AppointmentResponse => ({
+  ...row,
+  ...dayAndTime(startsAt),
+  reference: referenceOf({ kind: 'test_drive', id: row.inquiryId, createdAt }),
+});
 
 const toBlock = ({ id, vehicleId, startsAt, endsAt, reason }: AppointmentBlock): AppointmentBlockEntry => ({
   id,

@@ -13,8 +13,8 @@ import { useEnterRequest, type Values } from './use-enter-request.js';
 
 const { channel, subject, message } = contact.fields;
 
-const FIRST_NAME = ['customer', 'firstName'];
-const PHONE = ['customer', 'phone'];
+const FIRST_NAME = ['customer', 'firstName'] as ['customer', 'firstName'];
+const PHONE = ['customer', 'phone'] as ['customer', 'phone'];
 
 export interface NewRequestDialogProps {
   /** `name`: the request's name in the inbox. */
@@ -79,12 +79,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
           <Form.Item name={['customer', 'lastName']} label={t('journey.lastName')}>
             <Input dir="auto" maxLength={100} />
           </Form.Item>
-          <Form.Item
-            name={PHONE}
-            label={t('leadField.phone')}
-            validateTrigger="onSubmit"
-            rules={[reachable]}
-          >
+          <Form.Item name={PHONE} label={t('leadField.phone')} validateTrigger="onSubmit" rules={[reachable]}>
             <Input type="tel" dir="ltr" maxLength={40} />
           </Form.Item>
           <Form.Item name={['customer', 'email']} label={t('leadField.email')}>

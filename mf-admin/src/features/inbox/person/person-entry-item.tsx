@@ -18,6 +18,11 @@ function RequestText({ content, car }: Of<'request'> & { car: ShownCar | undefin
   return (
     <>
       <bdi>{about(content, car)}</bdi>
+      {content.preview?.direction === 'in' && (
+        <p className={styles.text} dir="auto">
+          {content.preview.text}
+        </p>
+      )}
       <span className={styles.line}>
         <StateTag state={content.state} />
         <AnsweredLine request={content} />

@@ -1,8 +1,11 @@
 import type { PersonFile } from '@dealership/contracts';
+import { createAppointment } from '@dealership/contracts/appointments/endpoints';
 import { mergePerson } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
+import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
 import { useMoment } from '../../../shared/display/use-moment.js';
+import { Allowed } from '../../../shared/staff/allowed.js';
 import { useMay } from '../../../shared/staff/use-me.js';
 import { MergeForm } from './merge-form.js';
 import styles from './person.module.css';
@@ -26,6 +29,12 @@ export function PersonHead({ name, file }: PersonHeadProps) {
       <h2>
         <bdi>{first ?? file.emails[0]}</bdi>
       </h2>
+      <p className={styles.line}>
+        <Link to={`/admin?${new URLSearchParams({ tab: 'inbox', request: name })}`}>{t('conversation.reply')}</Link>
+        <Allowed to={createAppointment}>
+          <Link to={`/admin?${new URLSearchParams({ tab: 'appointments', drive: name })}`}>{t('inbox.bookDrive')}</Link>
+        </Allowed>
+      </p>
       {others.length > 0 && (
         <p className={styles.quiet}>
           {t('personFile.alsoCalled')} <bdi>{others.join(' · ')}</bdi>

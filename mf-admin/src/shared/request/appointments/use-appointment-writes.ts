@@ -45,8 +45,15 @@ export function useAppointmentWrites() {
     );
   return {
     isPending,
-    enter: (appointment: NewAppointment, idempotencyKey: string, onTaken: OnTaken) =>
-      run(() => callStaff(createAppointment, { body: appointment, idempotencyKey }), 'entered', onTaken),
+    /** Resolves to the new appointment, if there is one. */
+    enter: async (appointment: NewAppointment, idempotencyKey: string, onTaken: OnTaken): Promise<Appointment | undefined> => {
+      let made: Appointment | undefined;
+      const create = async () => {
+        made = await callStaff(createAppointment, { body: appointment, idempotencyKey });
+      };
+      await run(create, 'entered', onTaken);
+      return made;
+    },
     confirm: ({ id, version }: Held) =>
       run(() => callStaff(confirmAppointment, { params: { id }, body: { version } }), 'confirmed'),
     move: ({ id, version }: Held, { date, time }: Place, onTaken: OnTaken) =>

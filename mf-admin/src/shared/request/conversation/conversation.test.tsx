@@ -77,6 +77,7 @@ beforeEach(() => {
       replyTo: 'hello@cars.example',
       language: 'ar',
       subject: 'Re: سيارة',
+      closing: ['مع أطيب التحيات،', 'فريق أوريفا موتورز'],
       whatsapp: '971501234567',
       values,
     },

@@ -151,7 +151,7 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
           rows={6}
           maxLength={MAX_TEXT}
           value={draft.text}
-          aria-describedby={`${id}-left`}
+          aria-describedby={isWhatsapp ? `${id}-left` : `${id}-left ${id}-closing`}
           onChange={(event) => change({ text: event.target.value })}
           onPaste={(event) => takeFiles(event.clipboardData?.files, event)}
           onKeyDown={(event) => {
@@ -160,6 +160,12 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
             send();
           }}
         />
+        {!isWhatsapp && start && (
+          <p id={`${id}-closing`} className={styles.closing} lang={language} dir={direction}>
+            <span className="visually-hidden">{t('conversation.closing')} </span>
+            {start.closing.join('\n')}
+          </p>
+        )}
       </div>
       <p id={`${id}-left`} className={styles.error} role="status">
         {left.length > 0 && t('conversation.placeholdersLeft', { names: left.map((name) => `{${name}}`).join(' ') })}
