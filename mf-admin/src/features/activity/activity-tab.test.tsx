@@ -157,7 +157,7 @@ it('names appointments and the way of contact in words', async () => {
   const entered = entry(4, { action: 'create', entity: 'appointment', before: null, after: { channel: 'call' } });
   site.on('GET /api/audit/inquiries', page(entered));
   openAdmin('?tab=activity');
-  await choose('Requests and newsletter');
+  await choose('Messages, requests, emails and privacy');
   const row = await change('Added');
   expect(within(row).getByText(/^Appointment/)).toBeTruthy();
   expect(sidesOf(row, 'Way of contact').at(-1)).toBe('Phone call');
