@@ -372,6 +372,9 @@ describe("a person's history", () => {
     expect(screen.getByRole('link', { name: 'make: Orsenza' }).getAttribute('href')).toBe('/inventory?make=Orsenza');
     const [link] = screen.getAllByRole('link', { name: 'Customer message CM-2026-00001' });
     expect(link?.getAttribute('href')).toBe('/admin?tab=inbox&request=contact-1');
+    expect(screen.getByRole('link', { name: 'Reply' }).getAttribute('href')).toBe('/admin?tab=inbox&request=contact-1');
+    const book = screen.getByRole('link', { name: 'Book a test drive' });
+    expect(book.getAttribute('href')).toBe('/admin?tab=appointments&drive=contact-1');
   });
 
   it('is merged with another address, which requires a reason, and unmerged', async () => {

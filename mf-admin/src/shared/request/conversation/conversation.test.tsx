@@ -263,6 +263,11 @@ describe('a reply', () => {
     await waitFor(() => expect(written()).toMatchObject([{ attachments: ['file-1'] }]));
   });
 
+  it('shows the lines that the e-mail adds below the text', async () => {
+    await begin();
+    expect(screen.getByText(/مع أطيب التحيات،/).textContent).toContain('فريق أوريفا موتورز');
+  });
+
   it('is previewed as an e-mail', async () => {
     site.on(`POST ${path('messages/preview')}`, { body: { subject: 'Re: سيارة', html: '<p>The email</p>', text: 'The text' } });
     await begin();
