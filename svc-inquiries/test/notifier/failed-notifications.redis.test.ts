@@ -224,6 +224,7 @@ it('lists every recorded e-mail, latest first, also while the queue is unavailab
     id: expect.any(Number),
     event: 'inquiry.submitted',
     subjectId: id,
+    about: expect.objectContaining({ request: `contact-${id}`, person: 'Layla Haddad' }),
     attempts: 1,
     createdAt: expect.any(String),
   };
