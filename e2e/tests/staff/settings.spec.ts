@@ -31,7 +31,7 @@ test('the home page gets another section order and other texts, and is restored'
   const title = `The car of ${staff.mark}`;
   await openAdmin(page, staff, '?tab=settings&setting=home');
   await page.getByLabel('Heading (English)').fill(title);
-  for (const place of [5, 4]) await page.getByRole('button', { name: `Up: Section ${place}` }).click();
+  await page.getByRole('button', { name: 'Up: Section 4' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(done(page, 'Published')).toBeVisible();
   await eventually(visitor, '/', () =>

@@ -53,7 +53,7 @@ test('a failed email is shown with its reason, sent again, and erased with the p
   // An address of 254 characters is valid but too long for the mailbox.
   const name = `${mark}@`;
   const email = `${name}${'a'.repeat(254 - name.length - '.example'.length)}.example`.toLowerCase();
-  const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, message: 'Is it still there?' });
+  await sendMessage(api, { firstName: 'Sara', lastName: mark, email, message: 'Is it still there?' });
   // Only failed e-mails: an attempt is counted when it starts, and "send all" skips those in progress.
   const attempts = async () => {
     const { failed } = (await (await api.get('/api/notifications?pageSize=100')).json()) as NotificationsOverview;
@@ -62,14 +62,14 @@ test('a failed email is shown with its reason, sent again, and erased with the p
   };
   await openAdmin(page, staff);
   await openSection(page, 'Notifications');
-  const row = page.getByRole('row').filter({ hasText: `#${id}` });
+  const again = page.getByRole('button', { name: 'Send again' });
+  const row = page.getByRole('row').filter({ hasText: email, has: again });
   const refresh = page.getByRole('button', { name: 'Refresh the list' });
   await expect(async () => {
     await refresh.click();
     await expect(row).toBeVisible({ timeout: 1000 });
   }).toPass();
-  for (const words of ['Message or request', email, 'The mail server refused the address.'])
-    await expect(row).toContainText(words);
+  for (const words of [`Sara ${mark}`, email, 'The mail server refused the address.']) await expect(row).toContainText(words);
   expect(await attempts()).toBe(1);
   await expectAccessible(page);
 
@@ -128,7 +128,7 @@ test("the activity shows a message's status change", async ({ page, staff }) => 
   await expectAccessible(page);
 });
 
-test('a new request appears in the inbox live, is found by its number, assigned and answered', async ({ page, staff }) => {
+test('a new request appears in the inbox live, is found by its number and answered', async ({ page, staff }) => {
   const { mark, email, api } = staff;
   const listening = page.waitForResponse(/\/api\/inbox-events$/);
   await openAdmin(page, staff);
@@ -143,8 +143,6 @@ test('a new request appears in the inbox live, is found by its number, assigned 
   const drawer = page.getByRole('dialog').filter({ hasText: mark });
   await expect(drawer.getByText('Is it still there?')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`request=contact-${id}`));
-  await drawer.getByRole('button', { name: 'Take it' }).click();
-  await expect(drawer.getByRole('button', { name: 'Take it' })).toBeHidden();
   await page.keyboard.press('r');
   const words = drawer.getByLabel('Your reply');
   await expect(words).toBeFocused();
