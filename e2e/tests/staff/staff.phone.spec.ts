@@ -17,7 +17,7 @@ test("staff change a message's state on a phone, in Arabic", async ({ page, staf
   await expect(done(page, 'تم الحفظ')).toBeVisible();
   await expect(state).toHaveValue('won');
   await drawer.getByRole('button', { name: 'إغلاق' }).last().click();
-  await expect(page.getByRole('row').filter({ hasText: mark }).getByText('منتهٍ')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: mark }).getByText('تم البيع')).toBeVisible();
   const { items } = await (await staff.api.get('/api/contact-messages', { params: { q: mark } })).json();
   expect(items).toMatchObject([{ status: 'done', version: 2 }]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
