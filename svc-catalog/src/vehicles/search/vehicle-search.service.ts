@@ -19,9 +19,25 @@ export class VehicleSearchService implements OnModuleInit {
     this.priceTiers = await readPriceTiers(this.db);
   }
 
-  /** @returns the contract's `VehicleSearchResult` as JSON text */
+  /**
+   * Only where nothing is found, make and model are tried in the case of the stock.
+   * @returns the contract's `VehicleSearchResult` as JSON text
+   */
   async search(asked: VehicleSearchQuery): Promise<string> {
+    const found = await this.find(asked);
+    if (found.total > 0) return found.json;
     const query = await this.spelled(asked);
+    return query.make === asked.make && query.model === asked.model ? found.json : (await this.find(query)).json;
+  }
+
+  /** @returns the contract's `NearestVehicles` as JSON text */
+  async nearest(asked: VehicleSearchQuery): Promise<string> {
+    const query = await this.spelled(asked);
+    const { json } = await nearestQuery(this.db, query, await this.optionsOf(query)).executeTakeFirstOrThrow();
+    return json;
+  }
+
+  private async find(query: VehicleSearchQuery): Promise<{ json: string; total: number }> {
     const options = await this.optionsOf(query);
     const { sort: _sort, page = 1, ...filters } = query;
     const facetsKey = JSON.stringify(facetsScope(query));
@@ -32,14 +48,8 @@ export class VehicleSearchService implements OnModuleInit {
     if (known && known.mark !== found.mark) found = await searchVehicles(this.db, query, options);
     const { items, total, fromCounts, facets, mark } = found;
     this.cache.set(facetsKey, totalKey, { mark, facets, total: fromCounts ? total : undefined });
-    return `{"items":${items},"total":${total},"page":${page},"pageSize":${INVENTORY_PAGE_SIZE},"facets":${facets}}`;
-  }
-
-  /** @returns the contract's `NearestVehicles` as JSON text */
-  async nearest(asked: VehicleSearchQuery): Promise<string> {
-    const query = await this.spelled(asked);
-    const { json } = await nearestQuery(this.db, query, await this.optionsOf(query)).executeTakeFirstOrThrow();
-    return json;
+    const json = `{"items":${items},"total":${total},"page":${page},"pageSize":${INVENTORY_PAGE_SIZE},"facets":${facets}}`;
+    return { json, total };
   }
 
   /** The query with make and model in the case of the stock. */
