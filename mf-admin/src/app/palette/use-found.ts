@@ -4,15 +4,14 @@ import { createVehicle, listStaffVehicles } from '@dealership/contracts/catalog/
 import { enterRequest, listInbox } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { keepPreviousData, useQuery } from '@dealership/ui-kit/query';
-import { useEffect, useState } from 'react';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
+import { useDebounced } from '../../shared/form/use-debounced.js';
 import { useCars } from '../../shared/request/lead/use-cars.js';
 import { referenceOf, useRequestLabels } from '../../shared/request/request-labels.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import { useSections } from '../sections/use-sections.js';
 
-const DEBOUNCE_MS = 250;
 const SHOWN = 6;
 
 /** One place to go to. `more`: what tells it from similar ones. */
@@ -52,11 +51,7 @@ export function useFound(typed: string) {
   const { kindName, about } = useRequestLabels();
   const words = typed.trim();
   const isMeant = ({ label: text }: Found) => text.toLocaleLowerCase().includes(words.toLocaleLowerCase());
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(words), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
+  const asked = useDebounced(words);
   const isAsked = asked.length > 1;
   const requests = useQuery({
     queryKey: [...STAFF_DATA, 'palette-requests', asked],

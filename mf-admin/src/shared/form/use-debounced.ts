@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const DEBOUNCE_MS = 400;
+const DEBOUNCE_MS = 300;
 
 /** Returns a text once typing has stopped. */
 export function useDebounced(text: string): string {

@@ -1,4 +1,4 @@
-import { type EnteredRequest, type InboxRequest, requestReference } from '@dealership/contracts';
+import type { EnteredRequest } from '@dealership/contracts';
 import { enterRequest } from '@dealership/contracts/inbox/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
@@ -7,10 +7,9 @@ import { callErrorsOf, callStaff } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
 import type { PickedVehicle } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
+import { referenceOf } from '../../../shared/request/request-labels.js';
 
 export type Values = Omit<EnteredRequest, 'vehicleId'> & { vehicle: PickedVehicle };
-
-const referenceOf = ({ kind, number, createdAt }: InboxRequest) => requestReference(kind, number, createdAt);
 
 export interface EnterRequestOptions {
   form: FormInstance<Values>;

@@ -1,11 +1,10 @@
 import type { StaffVehicle } from '@dealership/contracts';
 import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { keepPreviousData, useQuery } from '@dealership/ui-kit/query';
-import { useEffect, useState } from 'react';
 import { callStaff } from '../../api/staff-api.js';
 import { STAFF_DATA } from '../../api/staff-data.js';
+import { useDebounced } from '../use-debounced.js';
 
-const DEBOUNCE_MS = 300;
 const SHOWN = 8;
 const NUMBER = /^[1-9]\d{0,8}$/;
 
@@ -20,11 +19,7 @@ async function find(words: string, signal: AbortSignal): Promise<StaffVehicle[]>
 
 /** The vehicles that match the input, searched once typing pauses; without input, the newest ones. */
 export function useFoundVehicles(typed: string, enabled: boolean) {
-  const [words, setWords] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setWords(typed), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const words = useDebounced(typed);
   const { data, error, isFetching } = useQuery({
     queryKey: [...STAFF_DATA, 'vehicle-picker', words.trim()],
     queryFn: ({ signal }) => find(words.trim(), signal),
