@@ -1,4 +1,4 @@
-import type { InboxRequest, PersonFile } from '@dealership/contracts';
+import type { InboxRequest } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -330,82 +330,6 @@ describe('shortcuts', () => {
     type('j');
     expect(document.activeElement).toBe(search);
     expect(addressBar()).toBe('/admin?tab=inbox');
-  });
-});
-
-describe("a person's history", () => {
-  const VERSION = 'e3b0c44298fc1c14';
-  const at = '2026-03-04T20:30:00.000Z';
-  const file = (more: Partial<PersonFile> = {}): PersonFile => ({
-    version: VERSION,
-    names: ['Sara Marri'],
-    emails: ['sara1@example.com'],
-    phones: ['+971501234567'],
-    sameNumber: ['brother@example.com'],
-    requests: 2,
-    links: [],
-    items: [
-      { type: 'email', id: 4, at, request: null, event: 'inquiry.submitted', address: 'sara1@example.com', state: 'sent' },
-      { type: 'newsletter', id: 5, at, request: null, address: 'sara1@example.com', state: 'unsubscribed' },
-      { type: 'alert', id: 6, at, request: null, address: 'sara1@example.com', query: 'make=Orsenza', state: 'active' },
-      { type: 'note', id: 3, at, request: 'contact-1', text: 'Called back.' },
-      { type: 'request', id: 1, at, request: 'contact-1', content: request(1) },
-    ],
-    next: null,
-    ...more,
-  });
-  const LINK = { id: 9, emails: ['brother@example.com', 'sara1@example.com'], reason: 'Said so', author: 'Huda', createdAt: at };
-
-  beforeEach(() => {
-    site.on('GET /api/inbox/contact-1/person', { body: file() });
-    site.on('GET /api/auction-subscriptions', { body: { items: [], total: 0, page: 1, pageSize: 100, active: 0, toFulfil: 0 } });
-  });
-
-  it('opens from a request, and shows everything received, with links to the requests', async () => {
-    openAdmin('?tab=inbox');
-    fireEvent.click(await screen.findByRole('link', { name: 'Customer history of Sara Marri 1' }));
-    expect(await screen.findByText('Called back.')).toBeTruthy();
-    expect(addressBar()).toContain('person=contact-1');
-    expect(screen.getByRole('heading', { name: 'Sara Marri' })).toBeTruthy();
-    expect(screen.getByText('Message or request')).toBeTruthy();
-    expect(screen.getByText('Unsubscribed')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'make: Orsenza' }).getAttribute('href')).toBe('/inventory?make=Orsenza');
-    const [link] = screen.getAllByRole('link', { name: 'Customer message CM-2026-00001' });
-    expect(link?.getAttribute('href')).toBe('/admin?tab=inbox&request=contact-1');
-    expect(screen.getByRole('link', { name: 'Reply' }).getAttribute('href')).toBe('/admin?tab=inbox&request=contact-1');
-    const book = screen.getByRole('link', { name: 'Book a test drive' });
-    expect(book.getAttribute('href')).toBe('/admin?tab=appointments&drive=contact-1');
-  });
-
-  it('is merged with another address, which requires a reason, and unmerged', async () => {
-    site.on('POST /api/inbox/contact-1/person/links', () => {
-      site.on('GET /api/inbox/contact-1/person', { body: file({ links: [LINK], sameNumber: [], version: 'aaaaaaaaaaaaaaaa' }) });
-      return { status: 201, body: file() };
-    });
-    site.on('POST /api/inbox/contact-1/person/links/9/end', refusal('CHANGED_MEANWHILE'));
-    openAdmin('?tab=inbox&person=contact-1');
-    await press('Merge with brother@example.com');
-    const save = screen.getByRole('button', { name: 'Merge' });
-    expect(save.hasAttribute('disabled')).toBe(true);
-    fireEvent.change(screen.getByLabelText('Why it is the same person'), { target: { value: 'Said so' } });
-    fireEvent.click(save);
-    await press('Unmerge brother@example.com + sara1@example.com');
-    expect(site.calls('POST', '/api/inbox/contact-1/person/links').map(({ body }) => body)).toEqual([
-      { email: 'brother@example.com', reason: 'Said so', version: VERSION },
-    ]);
-    expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeTruthy();
-  });
-
-  it('shows validation errors, and keeps the input', async () => {
-    const errors = [{ path: 'email', message: 'This address is already part of this file' }];
-    site.on('POST /api/inbox/contact-1/person/links', refusal('VALIDATION_FAILED', { errors }));
-    openAdmin('?tab=inbox&person=contact-1');
-    await press('Merge with another address');
-    fireEvent.change(screen.getByLabelText('Other email address'), { target: { value: 'sara1@example.com' } });
-    fireEvent.change(screen.getByLabelText('Why it is the same person'), { target: { value: 'Said so' } });
-    await press('Merge');
-    await waitFor(() => expect(screen.getByLabelText('Other email address').getAttribute('aria-invalid')).toBe('true'));
-    expect((screen.getByLabelText('Why it is the same person') as HTMLInputElement).value).toBe('Said so');
   });
 });
 
