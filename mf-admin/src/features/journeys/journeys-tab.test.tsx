@@ -74,6 +74,7 @@ it("answers the customer's message in place", async () => {
   const start = {
     ...{ subject: 'Re: Your request', language: 'ar', email: 'layla@visitor.example', whatsapp: null },
     values: {},
+    closing: [],
   };
   site.on('GET /api/inbox/import-117/reply', { body: start });
   site.on('GET /api/reply-templates', { body: [] });
