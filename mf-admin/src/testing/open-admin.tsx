@@ -15,10 +15,8 @@ import signInJa from '../locales/ja.json';
 const TEXTS = { en, ar, ja };
 const SIGN_IN_TEXTS = { en: signInEn, ar: signInAr, ja: signInJa };
 
-// Styles are irrelevant here: computing antd's style sheets for every role query would take most of the time.
+// Styles are irrelevant here, and antd's style sheets would have to be written and read for every form.
 const WITHOUT_STYLES = { zeroRuntime: true };
-const { getComputedStyle } = window;
-window.getComputedStyle = (element) => getComputedStyle(element);
 
 /** antd's forms need MessageChannel, which jsdom lacks. Node's own would keep the test process alive. */
 class TaskChannel {
@@ -42,6 +40,9 @@ export const addressBar = (): string => address;
 
 /** The browser's Back button. */
 export const goBack = (): Promise<void> => act(async () => navigate(-1));
+
+/** Follows a link within the admin. */
+export const goTo = (to: string): Promise<void> => act(async () => navigate(to));
 
 /** Renders the admin at a query string of its URL. */
 export function openAdmin(query = '', language: Language = 'en') {

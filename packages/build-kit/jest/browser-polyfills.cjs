@@ -63,3 +63,18 @@ if (globalThis.HTMLInputElement) {
   };
   for (const { prototype } of LABELLED) Object.defineProperty(prototype, 'labels', labels);
 }
+
+// No test has style sheets, and jsdom would match its own against every ancestor of an element at each role query.
+if (globalThis.HTMLElement) {
+  const INLINE = /^(?:a|abbr|b|bdi|button|code|em|i|img|input|kbd|label|select|small|span|strong|sub|sup|svg|textarea|time)$/i;
+  const displayOf = ({ hidden, style, tagName }) =>
+    hidden ? 'none' : style.display || (INLINE.test(tagName) ? 'inline' : 'block');
+  globalThis.getComputedStyle = (element) =>
+    new Proxy(element.style, {
+      get: (style, name) => {
+        if (name === 'display') return displayOf(element);
+        if (name !== 'getPropertyValue') return Reflect.get(style, name, style);
+        return (property) => (property === 'display' ? displayOf(element) : style.getPropertyValue(property));
+      },
+    });
+}

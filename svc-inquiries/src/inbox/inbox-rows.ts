@@ -70,8 +70,8 @@ function aboutOf({ kind, details, vehicleName }: InboxRow): InboxRequest['about'
   return Object.fromEntries(known.map((field) => [field, values[field] as string | number]));
 }
 
-/** The first text that the request has. */
-function textOf({ kind, details, message }: InboxRow): string | undefined {
+/** The first text that was sent with the request. */
+export function textOf({ kind, details, message }: InboxRow): string | undefined {
   const fields = requestKindOf(kind)?.fields ?? {};
   const values: Record<string, unknown> = { ...details };
   const texts = Object.keys(fields).filter((field) => fields[field]?.type === 'text' && values[field]);

@@ -51,13 +51,16 @@ export const entryKeys = (
   return manager.query<EntryKey[]>(KEYS, [ids, emails, at, type, id, limit]);
 };
 
+/** Characters of a text that a history shows at most. */
+export const MAX_TEXT = 600;
+
 const REQUEST = 'c.kind, c.number';
 
 const OF_INQUIRY = 'JOIN inquiries.conversation c ON c.inquiry_id = ';
 
 const QUERIES: Record<OtherType, string> = {
   message: `
-    SELECT m.id, ${REQUEST}, m.direction, m.channel, m.author_name AS author, m.address, m.subject, left(m.body, 600) AS text
+    SELECT m.id, ${REQUEST}, m.direction, m.channel, m.author_name AS author, m.address, m.subject, left(m.body, ${MAX_TEXT}) AS text
     FROM inquiries.conversation_message m JOIN inquiries.conversation c ON c.id = m.conversation_id WHERE m.id = ANY($1)`,
   note: `
     SELECT n.id, coalesce(c.kind, r.kind) AS kind, coalesce(c.number, r.number) AS number, n.text FROM inquiries.note n

@@ -5,11 +5,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { type InboxTables, inboxRequestAt, inboxRows } from '../inbox/inbox-rows.js';
+import { type InboxTables, inboxRequestAt, inboxRows, textOf } from '../inbox/inbox-rows.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { SiteService } from '../service-clients/site/site.service.js';
 import { type Person, personOf } from './person.js';
-import { type EntryKey, entryContents, entryKeys } from './person-entries.js';
+import { type EntryKey, entryContents, entryKeys, MAX_TEXT } from './person-entries.js';
 import type { PersonParams } from './person-params.js';
 
 const NAMES = 200;
@@ -84,7 +84,11 @@ export class PersonFileService {
     const toRequest = inboxRequestAt(await this.site.hours());
     const contents = await entryContents(this.dataSource.manager, keys);
     for (const row of rows)
-      contents.set(`request ${row.id}`, { request: requestName(row.kind, row.number), content: toRequest(row) });
+      contents.set(`request ${row.id}`, {
+        request: requestName(row.kind, row.number),
+        content: toRequest(row),
+        text: [...(textOf(row) ?? '')].slice(0, MAX_TEXT).join('') || null,
+      });
     // Omits entries erased in the meantime.
     return keys.flatMap(({ type, id, at }) => {
       const content = contents.get(`${type} ${id}`);

@@ -94,7 +94,7 @@ describe('an e-mail of new arrivals', () => {
     expect(arabic?.html).toContain('<html lang="ar" dir="rtl">');
     expect(arabic?.text).toContain(introduction.ar);
     const [english] = smtp.to('confirmed-en1@customers.example');
-    expect(english?.text).toMatch(/2024 Aurelio Vento https:\/\/cars\.example\/vehicle\/7\?lang=en|AED 450,000: /);
+    expect(english?.text).toContain('AED 450,000: 2024 Aurelio Vento https://cars.example/vehicle/7?lang=en');
     const [, token = ''] = /newsletter\/unsubscribe\?token=([\w-]{43})/.exec(english?.text ?? '') ?? [];
     expect(english?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     expect(english?.headers['list-unsubscribe']).toBe(`<https://cars.example/api/newsletter/unsubscribe?token=${token}>`);

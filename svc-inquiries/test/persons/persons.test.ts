@@ -108,6 +108,7 @@ describe('the file of a person', () => {
     expect(all.items[2]).toMatchObject({ title: 'A car from Nagoya', done: expect.any(Number), steps: expect.any(Number) });
     expect(all.items[4]).toMatchObject({ text: 'And the price?', direction: 'in' });
     expect(all.items[7].content).toMatchObject({ id: 'reservation-1', tags: [] });
+    expect(all.items[9]).toMatchObject({ text: aMessage({}).message, content: { id: 'contact-1' } });
     const paged = [];
     for (let cursor = ''; cursor !== null; ) {
       const page = await file('import-2', `?pageSize=3${cursor && `&cursor=${cursor}`}`);

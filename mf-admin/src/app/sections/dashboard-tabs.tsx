@@ -1,9 +1,11 @@
 import { PageHead, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Alert, Grid } from 'antd';
+import { useState } from 'react';
 import { EmptyState } from '../../shared/display/empty-state.js';
 import { LoadError } from '../../shared/display/load-error.js';
 import { mayOf, useMe } from '../../shared/staff/use-me.js';
+import { useHasUnsaved } from '../../shared/unsaved/unsaved.js';
 import { Summary } from '../summary/summary.js';
 import styles from './dashboard-tabs.module.css';
 import { SectionChoice } from './section-choice.js';
@@ -22,7 +24,11 @@ export function DashboardTabs() {
   const may = mayOf(me.data);
   const { names, fallback, label, addressOf } = useSections();
   const asked = params.get('tab') ?? '';
-  const active = names.includes(asked) ? asked : fallback;
+  const wanted = names.includes(asked) ? asked : fallback;
+  // Back may lead to another tab while a form has unsaved input: the form asks first.
+  const isHeld = useHasUnsaved();
+  const [active, setActive] = useState(wanted);
+  if (active !== wanted && !isHeld) setActive(wanted);
   const unread = useUnread(may('requests.read'));
   const { all: newRequests = 0 } = useNewRequests(may('requests.read'));
   const heading = useSectionHeading(active);
@@ -41,6 +47,7 @@ export function DashboardTabs() {
   if (!me.data)
     return me.error ? <LoadError error={me.error} onRetry={() => void me.refetch()} /> : <EmptyState text={t('list.loading')} />;
   const tab = TABS[active];
+  const isRecord = tab?.record !== undefined && params.has(tab.record);
   const title = t('dashboard.documentTitle', { section: label(active) });
   return (
     <div className={styles.sections}>
@@ -62,10 +69,10 @@ export function DashboardTabs() {
         {me.data.mustEnrol && (
           <Alert type="warning" showIcon title={t('factor.mustEnrol')} description={t('factor.mustEnrolText')} />
         )}
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <h2 ref={heading} tabIndex={-1} className={isRecord ? 'visually-hidden' : styles.title}>
           {label(active)}
         </h2>
-        {tab?.summary && <Summary />}
+        {tab?.summary && !isRecord && <Summary />}
         <div>{tab?.content}</div>
       </div>
     </div>

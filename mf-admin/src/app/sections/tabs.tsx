@@ -38,6 +38,8 @@ interface Tab {
   content: ReactNode;
   /** Whether the five summary figures are shown above the tab. */
   summary?: true;
+  /** The URL parameter by which the tab shows one record in place of its list, under a heading of its own. */
+  record?: string;
 }
 
 const tab = (permission: Permission, content: ReactNode): Tab => ({ permission, content });
@@ -55,7 +57,7 @@ const otherKinds = Object.values<RequestKind>(requestKinds).filter((kind) => !pl
  */
 export const GROUPS: Record<string, Record<string, Tab>> = {
   overview: {
-    inbox: { ...tab('requests.read', <InboxTab />), summary: true },
+    inbox: { ...tab('requests.read', <InboxTab />), summary: true, record: 'person' },
     appointments: tab('requests.read', <AppointmentsTab />),
     journeys: tab('requests.read', <JourneysTab />),
     quay: tab('requests.write', <PortTab />),

@@ -48,6 +48,8 @@ it('shows who changed what and when, and expands to the previous values by field
   openAdmin('?tab=activity');
   const row = await change('Changed');
   for (const words of ['#7', 'abcdefgh']) expect(within(row).getByText(words)).toBeTruthy();
+  const record = within(row).getByRole('link', { name: 'Vehicle #7' });
+  expect(record.getAttribute('href')).toBe('/admin?tab=vehicles&entry=7');
   expect(sidesOf(row, 'Price')).toEqual(['1.00', '2.00']);
 });
 

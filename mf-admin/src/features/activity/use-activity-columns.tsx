@@ -1,4 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
+import { Link } from '@dealership/ui-kit/router';
 import { AuditChange } from '../../shared/audit/audit-change.js';
 import { AuditPerson } from '../../shared/audit/audit-person.js';
 import { useKindTitle } from '../../shared/display/use-kind-title.js';
@@ -6,6 +7,7 @@ import { useMoment } from '../../shared/display/use-moment.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import styles from './activity-tab.module.css';
 import type { ActivityRow } from './merge-audits.js';
+import { recordAddress } from './record-address.js';
 import { useRecordName } from './use-record-name.js';
 
 export function useActivityColumns(rows: ActivityRow[]): Column<ActivityRow>[] {
@@ -21,10 +23,22 @@ export function useActivityColumns(rows: ActivityRow[]): Column<ActivityRow>[] {
       cell: ({ entry }) => {
         const { entity, entityId } = entry;
         const name = nameOf(entry);
-        return (
+        const address = recordAddress(entry);
+        const record = (
           <>
             {kindTitle(entity, 'one') ?? t(`audit.entities.${entity}`, { defaultValue: entity })}{' '}
             {entityId !== null && <bdi>#{entityId}</bdi>}
+          </>
+        );
+        return (
+          <>
+            {address ? (
+              <Link className={styles.record} to={address}>
+                {record}
+              </Link>
+            ) : (
+              record
+            )}
             {name && <bdi className={styles.name}>{name}</bdi>}
           </>
         );

@@ -27,15 +27,24 @@ interface CellProps {
   isBlockStart: boolean;
   /** Whether the time is in the past. */
   isPast: boolean;
+  /** Whether it is the next time from now. */
+  isNext: boolean;
   addLabel: string;
   onAdd: WeekViewProps['onAdd'];
   children: ReactNode;
 }
 
-function Cell({ date, time, isOpen, block, isBlockStart, isPast, addLabel, onAdd, children }: CellProps) {
+function Cell({ date, time, isOpen, block, isBlockStart, isPast, isNext, addLabel, onAdd, children }: CellProps) {
   const disabled = !isOpen || isPast;
   const { setNodeRef, isOver } = useDroppable({ id: `${date}T${time}`, data: { date, time }, disabled });
-  const looks = [styles.cell, isPast && styles.past, !isOpen && styles.closed, block && styles.blocked, isOver && styles.over];
+  const looks = [
+    styles.cell,
+    isPast && styles.past,
+    isNext && styles.next,
+    !isOpen && styles.closed,
+    block && styles.blocked,
+    isOver && styles.over,
+  ];
   return (
     <td ref={setNodeRef} className={looks.filter(Boolean).join(' ')}>
       {block && isBlockStart && (
@@ -70,6 +79,7 @@ export function WeekGrid({ week, mayWrite, booked, onOpen, onMove, onAdd }: Week
   // Require some movement, so that a click does not start a drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const times = [...new Set([...week.days.flatMap((day) => day.times), ...week.appointments.map(({ time }) => time)])].sort();
+  const nextTime = times.find((time) => dubaiTime(today, time) > now);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const appointment: Appointment | undefined = active.data.current?.appointment;
     const place = over?.data.current as { date: string; time: string } | undefined;
@@ -108,6 +118,7 @@ export function WeekGrid({ week, mayWrite, booked, onOpen, onMove, onAdd }: Week
                     block={blockAt(week, day.date, time)}
                     isBlockStart={blockAt(week, day.date, time) !== blockAt(week, day.date, times[row - 1])}
                     isPast={dubaiTime(day.date, time) <= now}
+                    isNext={day.date === today && time === nextTime}
                     addLabel={t('appointment.addAt', { at: clock.at({ date: day.date, time }) })}
                     onAdd={onAdd}
                   >

@@ -4,8 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
 import { refusal } from '../../testing/fake-site.js';
-import { openAdmin } from '../../testing/open-admin.js';
+import { goBack, goTo, openAdmin } from '../../testing/open-admin.js';
 import { vehicle, vehicleList } from '../../testing/vehicles.js';
+import { typedIntroductions } from './typed-introductions.js';
 
 const site = adminSite();
 
@@ -40,6 +41,7 @@ const bodies = (path = '') => site.calls('POST', EMAILS_PATH + path).map(({ body
 const button = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(() => {
+  typedIntroductions.clear();
   site.on(`GET ${EMAILS_PATH}`, overview());
   site.on(
     'GET /api/staff/vehicles',
@@ -91,6 +93,16 @@ describe('new-arrivals e-mails', () => {
     await userEvent.click(place.getByRole('radio', { name: 'Text' }));
     expect(await screen.findByText('Text: 入荷')).toBeTruthy();
     expect(bodies('/preview').at(-1)).toEqual(draft);
+  });
+
+  it('keep the typed text while another section is open, until they are given up', async () => {
+    await compose();
+    await goTo('/admin?tab=account');
+    await goBack();
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Introduction: English')).value).toBe('In English');
+    await userEvent.click(await button('Cancel'));
+    await userEvent.click(await button('Write a newsletter'));
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Introduction: English')).value).toBe('');
   });
 
   it('are sent to staff as a test, and to all after a confirmation, once', async () => {

@@ -7,9 +7,11 @@ import { AddIcon } from '../../shared/display/icons.js';
 import { LoadError } from '../../shared/display/load-error.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { RowsTable } from '../../shared/list/table/rows-table.js';
+import { useMe } from '../../shared/staff/use-me.js';
 import { arrivalsEmailsQuery } from './arrivals-api.js';
 import styles from './arrivals-tab.module.css';
 import { EmailComposer } from './email-composer.js';
+import { typedIntroductions } from './typed-introductions.js';
 import { useSentEmailColumns } from './use-sent-email-columns.js';
 
 /** E-mails about new arrivals to newsletter subscribers: those already sent, and a form for the next one. */
@@ -17,7 +19,8 @@ export function ArrivalsTab() {
   const { t } = useTranslation('dashboard');
   const { day } = useMoment();
   const columns = useSentEmailColumns();
-  const [isComposing, setIsComposing] = useState(false);
+  const me = useMe().data?.person.id ?? 0;
+  const [isComposing, setIsComposing] = useState(() => typedIntroductions.has(me));
   const { data, error, isFetching, refetch } = useQuery(arrivalsEmailsQuery);
   if (!data)
     return error && !isFetching ? (

@@ -4,11 +4,12 @@ import { useIdempotencyKey } from '@dealership/ui-kit/query';
 import { App, Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
-import { useUnsavedWarning } from '../../shared/unsaved/unsaved.js';
+import { useMe } from '../../shared/staff/use-me.js';
 import { useArrivalsEmailTask } from './arrivals-api.js';
 import { ComposerStep } from './composer-step.js';
 import styles from './email-composer.module.css';
 import { EmailPreview } from './email-preview.js';
+import { type Introduction, typedIntroductions } from './typed-introductions.js';
 import { VehicleChoice } from './vehicle-choice.js';
 
 export interface EmailComposerProps {
@@ -16,7 +17,7 @@ export interface EmailComposerProps {
   onEnd: () => void;
 }
 
-const EMPTY: Record<Language, string> = { en: '', ar: '', ja: '' };
+const EMPTY: Introduction = { en: '', ar: '', ja: '' };
 
 /** Composes an e-mail in the order of the work: its vehicles, the text above them, a look at it, and sending. */
 export function EmailComposer({ overview, onEnd }: EmailComposerProps) {
@@ -25,12 +26,21 @@ export function EmailComposer({ overview, onEnd }: EmailComposerProps) {
   const { modal } = App.useApp();
   const id = useId();
   const [vehicleIds, setVehicleIds] = useState<number[]>([]);
-  const [introduction, setIntroduction] = useState(EMPTY);
+  const me = useMe().data?.person.id ?? 0;
+  const [introduction, setIntroduction] = useState(() => typedIntroductions.get(me) ?? EMPTY);
+  const type = (code: Language, text: string) => {
+    const typed = { ...(typedIntroductions.get(me) ?? EMPTY), [code]: text };
+    typedIntroductions.set(me, typed);
+    setIntroduction(typed);
+  };
+  const end = () => {
+    typedIntroductions.delete(me);
+    onEnd();
+  };
   // Sending the same draft twice sends one e-mail.
   const keyOf = useIdempotencyKey();
   const { mutateAsync, isPending, variables } = useArrivalsEmailTask();
   useStayOnSessionEnd();
-  useUnsavedWarning(() => Object.values(introduction).some((text) => text.trim()));
   const { subscribers: count, nextAt } = overview;
   const draft = { vehicleIds, introduction };
   const isWhole = vehicleIds.length > 0 && Object.values(introduction).every((text) => text.trim());
@@ -43,7 +53,7 @@ export function EmailComposer({ overview, onEnd }: EmailComposerProps) {
       okText: t('arrivals.send', { count }),
       cancelText: t('action.cancel'),
       focusable: { autoFocusButton: 'cancel' },
-      onOk: () => mutateAsync({ act: 'send', draft, key: keyOf(draft) }).then(onEnd, () => undefined),
+      onOk: () => mutateAsync({ act: 'send', draft, key: keyOf(draft) }).then(end, () => undefined),
     });
   const hint = (!isWhole && t('arrivals.incomplete')) || (count === 0 && t('arrivals.nobody'));
   return (
@@ -63,7 +73,7 @@ export function EmailComposer({ overview, onEnd }: EmailComposerProps) {
               rows={4}
               maxLength={ARRIVALS_EMAIL_LIMITS.introduction}
               value={introduction[code]}
-              onChange={({ target }) => setIntroduction((before) => ({ ...before, [code]: target.value }))}
+              onChange={({ target }) => type(code, target.value)}
             />
           </div>
         ))}
@@ -88,7 +98,7 @@ export function EmailComposer({ overview, onEnd }: EmailComposerProps) {
           >
             {t('arrivals.send', { count })}
           </Button>
-          <Button onClick={onEnd}>{t('action.cancel')}</Button>
+          <Button onClick={end}>{t('action.cancel')}</Button>
         </div>
       </ComposerStep>
     </section>

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
 import { field, press, save } from '../../testing/controls.js';
-import { addressBar, goBack, openAdmin } from '../../testing/open-admin.js';
+import { addressBar, goBack, goTo, openAdmin } from '../../testing/open-admin.js';
 import { vehicle, vehicleList } from '../../testing/vehicles.js';
 
 const site = adminSite();
@@ -73,6 +73,23 @@ describe('the address of the vehicle editor', () => {
     await press('Discard changes');
     await isClosed();
     await waitFor(() => expect(addressBar()).toBe('/admin'));
+  });
+
+  it('is left by Back to another section only after a warning', async () => {
+    openAdmin('?tab=account');
+    await screen.findByRole('heading', { name: 'My account' });
+    await goTo('/admin?tab=vehicles&entry=99');
+    await dialog();
+    await userEvent.type(field('Model'), '!');
+    await goBack();
+    await press('Keep editing');
+    expect(field('Model').value).toBe('Vento 99!');
+    await waitFor(() => expect(addressBar()).toBe('/admin?tab=vehicles&entry=99'));
+    await goBack();
+    await press('Discard changes');
+    await isClosed();
+    await screen.findByRole('heading', { name: 'My account' });
+    expect(addressBar()).toBe('/admin?tab=account');
   });
 
   it('is left by saving', async () => {

@@ -1,24 +1,46 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** The browser asks before the page is left while there is unsaved input. */
+/** The forms on the page; each tells whether it has unsaved input. */
+const forms = new Set<RefObject<() => boolean>>();
+
+const listeners = new Set<() => void>();
+
+const hasUnsaved = (): boolean => [...forms].some(({ current }) => current());
+
+window.addEventListener('beforeunload', (event) => {
+  if (hasUnsaved()) event.preventDefault();
+});
+
+/** The browser asks before the page is left, and the section stays, while the form has unsaved input. */
 export function useUnsavedWarning(isUnsaved: () => boolean): void {
-  const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isUnsaved()) event.preventDefault();
+  const form = useRef(isUnsaved);
+  useEffect(() => {
+    form.current = isUnsaved;
   });
   useEffect(() => {
-    const listener = (event: BeforeUnloadEvent) => onLeave(event);
-    window.addEventListener('beforeunload', listener);
-    return () => window.removeEventListener('beforeunload', listener);
+    forms.add(form);
+    return () => {
+      forms.delete(form);
+      for (const listener of listeners) listener();
+    };
   }, []);
 }
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a form on the page has unsaved input. Renders again once such a form is closed. */
+export const useHasUnsaved = (): boolean => useSyncExternalStore(subscribe, hasUnsaved);
+
 /**
- * Stores unsaved input by name, in memory only: no personal data stays in the browser. The browser warns before the
+ * Stores unsaved input by key, in memory only: no personal data stays in the browser. The browser warns before the
  * page is left.
  * @param isUnsaved whether a value would be lost
  */
-export function unsavedTexts<Value>(isUnsaved: (value: Value) => boolean = () => true): Map<string, Value> {
-  const kept = new Map<string, Value>();
+export function unsavedTexts<Value, Key = string>(isUnsaved: (value: Value) => boolean = () => true): Map<Key, Value> {
+  const kept = new Map<Key, Value>();
   window.addEventListener('beforeunload', (event) => {
     if ([...kept.values()].some(isUnsaved)) event.preventDefault();
   });

@@ -8,7 +8,15 @@ import { inboxRequest } from './responses.js';
 const ofRequest = { id: z.int(), at: moment, request: z.string().describe('The kind and number of the request.') };
 
 const entries = [
-  z.strictObject({ ...ofRequest, type: z.literal('request'), content: inboxRequest }),
+  z.strictObject({
+    ...ofRequest,
+    type: z.literal('request'),
+    content: inboxRequest,
+    text: z
+      .string()
+      .nullable()
+      .describe('The first 600 characters of the text that was sent with the request; `null` if it has none.'),
+  }),
   z.strictObject({
     ...ofRequest,
     type: z.literal('message'),

@@ -178,19 +178,20 @@ export const listInquiriesAudit = {
   query: auditQuery,
   response: staffPage(auditEntry),
 } satisfies Shape;
+const ofPerson = { body: personQuery, bodyExample: { email: 'layla@customers.example' } };
+
 export const findPersonInInquiries = {
   summary: 'Returns the records stored about a visitor.',
-  body: personQuery,
-  bodyExample: { email: 'layla@customers.example' },
+  ...ofPerson,
   response: personRecords,
 } satisfies Shape;
 export const erasePersonFromInquiries = {
   summary: 'Erases the personal data of a visitor.',
-  body: personQuery,
+  ...ofPerson,
   response: erasureReceipt,
 } satisfies Shape;
 export const exportPersonFromInquiries = {
   summary: 'Exports all data stored about a visitor.',
-  body: personQuery,
+  ...ofPerson,
   response: exportedRecords,
 } satisfies Shape;

@@ -2,13 +2,18 @@ import type { Language } from '@dealership/contracts';
 import { plainTextSelectors } from '@react-email/render';
 import { compile, type DomNode, type FormatCallback, type HtmlToTextOptions } from 'html-to-text';
 
-const cells = (row: DomNode): DomNode[] => row.children ?? [];
+type Cells = (row: DomNode) => DomNode[];
+
+const cells: Cells = (row) => row.children ?? [];
+
+/** 'Price: vehicle', as the vehicle ends with a URL, which nothing may follow. */
+const priceFirst: Cells = (row) => cells(row).toReversed();
 
 /** 'Label: value' on its own line, in Japanese with a full-width colon. */
 const factRow =
-  (colon: string): FormatCallback =>
+  (colon: string, of: Cells): FormatCallback =>
   (row, walk, builder) => {
-    const [label, value] = cells(row);
+    const [label, value] = of(row);
     builder.openBlock({ leadingLineBreaks: 1 });
     walk(label?.children ?? [], builder);
     builder.addInline(colon);
@@ -37,12 +42,18 @@ const isolated: FormatCallback = (element, walk, builder) => {
   builder.addInline('\u2069');
 };
 
+function formatters(language: Language): NonNullable<HtmlToTextOptions['formatters']> {
+  const colon = language === 'ja' ? '：' : ': ';
+  return { factRow: factRow(colon, cells), vehicleRow: factRow(colon, priceFirst), verbatim, quoted, isolated };
+}
+
 const options = (language: Language): HtmlToTextOptions => ({
   wordwrap: false,
-  formatters: { factRow: factRow(language === 'ja' ? '：' : ': '), verbatim, quoted, isolated },
+  formatters: formatters(language),
   selectors: [
     ...plainTextSelectors,
     { selector: 'table[data-text=facts] > tbody > tr', format: 'factRow' },
+    { selector: 'table[data-text=vehicles] > tbody > tr', format: 'vehicleRow' },
     { selector: 'div[data-text=verbatim]', format: 'verbatim' },
     { selector: 'blockquote[data-text=verbatim]', format: 'quoted' },
     { selector: 'a[href^="mailto:"]', format: 'inline' },

@@ -8,10 +8,9 @@ import type { EmailCar } from '../email-car.js';
 import { CarPicture, carPictures } from '../layout/car-picture.js';
 import { Button, LeftToRight, Link, Paragraph } from '../layout/elements.js';
 import type { Email } from '../layout/email.js';
-import { FactTable } from '../layout/fact.js';
 import { pageUrl } from '../layout/page-url.js';
 import { renderEmail } from '../layout/render-email.js';
-import { firstPicture, vehicleFacts } from './vehicle-facts.js';
+import { firstPicture, VehicleList } from './vehicle-list.js';
 
 /** The page that shows the search, in the e-mail's language. */
 const searchUrl = ({ query, language }: SearchAlert, { publicUrl }: DealerContact): string =>
@@ -64,7 +63,7 @@ export function alertMatchedEmail(
     <>
       {picture && <CarPicture {...picture} />}
       <Paragraph>{filled(texts.text)}</Paragraph>
-      <FactTable facts={vehicleFacts(vehicles, language, dealer)} />
+      <VehicleList {...{ vehicles, language, dealer }} />
       <Paragraph>
         <Button href={searchUrl(alert, dealer)}>{texts.action}</Button>
       </Paragraph>

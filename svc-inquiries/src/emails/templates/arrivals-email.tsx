@@ -7,10 +7,9 @@ import type { EmailCar } from '../email-car.js';
 import { CarPicture, carPictures } from '../layout/car-picture.js';
 import { Button, Link, lines, Paragraph } from '../layout/elements.js';
 import type { Email } from '../layout/email.js';
-import { FactTable } from '../layout/fact.js';
 import { pageUrl } from '../layout/page-url.js';
 import { renderEmail } from '../layout/render-email.js';
-import { firstPicture, vehicleFacts } from './vehicle-facts.js';
+import { firstPicture, VehicleList } from './vehicle-list.js';
 
 interface Content {
   introduction: Record<Language, string>;
@@ -45,7 +44,7 @@ export function arrivalsEmail(
     <>
       {picture && <CarPicture {...picture} />}
       <Paragraph>{lines(introduction[language])}</Paragraph>
-      <FactTable facts={vehicleFacts(vehicles, language, dealer)} />
+      <VehicleList {...{ vehicles, language, dealer }} />
       <Paragraph>
         <Button href={pageUrl(dealer, { page: '/inventory', language })}>{texts.action}</Button>
       </Paragraph>

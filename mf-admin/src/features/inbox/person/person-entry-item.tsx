@@ -13,14 +13,14 @@ import styles from './person.module.css';
 
 type Of<Type extends PersonEntry['type']> = Extract<PersonEntry, { type: Type }>;
 
-function RequestText({ content, car }: Of<'request'> & { car: ShownCar | undefined }) {
+function RequestText({ content, text, car }: Of<'request'> & { car: ShownCar | undefined }) {
   const { about } = useRequestLabels();
   return (
     <>
       <bdi>{about(content, car)}</bdi>
-      {content.preview?.direction === 'in' && (
+      {text && (
         <p className={styles.text} dir="auto">
-          {content.preview.text}
+          {text}
         </p>
       )}
       <span className={styles.line}>

@@ -26,9 +26,9 @@ export function PersonHead({ name, file }: PersonHeadProps) {
   const [first, ...others] = file.names;
   return (
     <section className={styles.head} aria-label={t('personFile.who')}>
-      <h2>
-        <bdi>{first ?? file.emails[0]}</bdi>
-      </h2>
+      <h3 className={styles.name}>
+        <bdi>{first ?? file.emails[0] ?? file.phones[0]}</bdi>
+      </h3>
       <p className={styles.line}>
         <Link to={`/admin?${new URLSearchParams({ tab: 'inbox', request: name })}`}>{t('conversation.reply')}</Link>
         <Allowed to={createAppointment}>

@@ -24,7 +24,7 @@ const file = (more: Partial<PersonFile> = {}): PersonFile => ({
     { type: 'newsletter', id: 5, at, request: null, address: 'sara1@example.com', state: 'unsubscribed' },
     { type: 'alert', id: 6, at, request: null, address: 'sara1@example.com', query: 'make=Orsenza', state: 'active' },
     { type: 'note', id: 3, at, request: 'contact-1', text: 'Called back.' },
-    { type: 'request', id: 1, at, request: 'contact-1', content: request(1) },
+    { type: 'request', id: 1, at, request: 'contact-1', content: request(1), text: 'Is the Vento still free?' },
   ],
   next: null,
   ...more,
@@ -45,6 +45,7 @@ it('opens from a request, and shows everything received, with links to the reque
   expect(await screen.findByText('Called back.')).toBeTruthy();
   expect(addressBar()).toContain('person=contact-1');
   expect(screen.getByRole('heading', { name: 'Sara Marri' })).toBeTruthy();
+  expect(screen.getByText('Is the Vento still free?')).toBeTruthy();
   expect(screen.getByText('Message or request')).toBeTruthy();
   expect(screen.getByText('Unsubscribed')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'make: Orsenza' }).getAttribute('href')).toBe('/inventory?make=Orsenza');

@@ -10,6 +10,8 @@ const NEW = 'new';
 interface Shown<Row> {
   /** The row's number or 'new', as in the URL. */
   entry: string;
+  /** The query of the URL that names it. */
+  query: string;
   row?: Row;
   /** Initial values for a new row. */
   template?: Row;
@@ -61,8 +63,8 @@ export function useEntryEditor<Row extends StaffRecord, Values extends object>(
     );
 
   if (closed && closed !== entry) setClosed('');
-  if (isOpening && !shown && entry === NEW) setShown({ entry, template });
-  if (isOpening && !shown && row) setShown({ entry, row });
+  if (isOpening && !shown && entry === NEW) setShown({ entry, query: params.toString(), template });
+  if (isOpening && !shown && row) setShown({ entry, query: params.toString(), row });
 
   const isGone = isOpening && read === null;
   const reportGone = useEffectEvent(() => {
@@ -78,7 +80,12 @@ export function useEntryEditor<Row extends StaffRecord, Values extends object>(
     go(NEW);
   };
   const leaving: Leaving | undefined =
-    shown && shown.entry !== entry ? { stay: () => go(shown.entry), leave: () => setShown(undefined) } : undefined;
+    shown && shown.entry !== entry
+      ? {
+          stay: () => setParams(new URLSearchParams(shown.query), { preventScrollReset: true }),
+          leave: () => setShown(undefined),
+        }
+      : undefined;
   return {
     open: shown,
     leaving,
