@@ -1,0 +1,13 @@
+import { type AuditEntry, inboxPath, kindOfList } from '@dealership/contracts';
+
+/** The tabs whose URL names a record by its number. */
+const TABS: Partial<Record<string, string>> = { vehicle: 'vehicles', 'upcoming-vehicle': 'upcoming', journeys: 'journeys' };
+
+/** Where the admin shows an entry's record; undefined if it shows no single one, or if the record was deleted. */
+export function recordAddress({ entity, entityId, action }: AuditEntry): string | undefined {
+  if (entityId === null || action === 'delete') return undefined;
+  const kind = kindOfList(entity);
+  if (kind) return inboxPath(kind, entityId);
+  const tab = TABS[entity];
+  return tab && `/admin?${new URLSearchParams({ tab, entry: String(entityId) })}`;
+}
