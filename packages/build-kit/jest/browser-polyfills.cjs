@@ -66,9 +66,8 @@ if (globalThis.HTMLInputElement) {
 
 // No test has style sheets, and jsdom would match its own against every ancestor of an element at each role query.
 if (globalThis.HTMLElement) {
-  const INLINE = /^(?:a|abbr|b|bdi|button|code|em|i|img|input|kbd|label|select|small|span|strong|sub|sup|svg|textarea|time)$/i;
-  const displayOf = ({ hidden, style, tagName }) =>
-    hidden ? 'none' : style.display || (INLINE.test(tagName) ? 'inline' : 'block');
+  const isClosed = (element) => element.hidden || (element.tagName === 'DIALOG' && !element.open);
+  const displayOf = (element) => (isClosed(element) ? 'none' : element.style.display || 'block');
   globalThis.getComputedStyle = (element) =>
     new Proxy(element.style, {
       get: (style, name) => {
