@@ -13,7 +13,7 @@ test('figures of a period are plotted, and each plot is also a table and a file'
   const asked = page.getByRole('article', { name: 'Vehicles asked for most' });
   await expect(async () => {
     await page.reload();
-    await expect(asked.getByRole('rowheader', { name: mark })).toBeVisible({ timeout: 2000 });
+    await expect(asked.getByRole('rowheader', { name: mark })).toBeVisible({ timeout: 5000 });
   }).toPass();
   await expect(asked.locator('svg path.recharts-rectangle').first()).toBeVisible();
   const coming = page.waitForEvent('download');
