@@ -5,9 +5,10 @@ import type { HomeContent } from './site-config.js';
 /** The content of the home page below the hero. */
 export function homeContent({ dealer, faq, fees: { calculator }, testimonials }: SettingValues, language: Language): HomeContent {
   const { locale } = languageSettings(language);
+  const freeFrom = `¥${formatNumber(calculator.commissionFreeFromYen)}`;
   const values: Record<string, string> = {
     address: localize(dealer.address, language),
-    freeFrom: `¥${formatNumber(calculator.commissionFreeFromYen)}`,
+    freeFrom: language === 'ar' ? `\u2066${freeFrom}\u2069` : freeFrom,
     duty: formatPercent(calculator.dutyPercent / 100, locale),
     vat: formatPercent(calculator.vatPercent / 100, locale),
   };

@@ -43,15 +43,15 @@ function textsOf(value: unknown, place: string, language: Language): Text[] {
   return Object.entries(value).flatMap(([key, child]) => textsOf(child, `${place}/${key}`, isLanguage(key) ? key : language));
 }
 
-// After Arabic letters a percent sign moves in front of the digits, except in an isolate.
-const OPEN_PERCENTAGE = /(?<![\u2066\d.,–])(?:[\d.,]*–)?[\d.,]*(?:\d|\}\})\s?[%٪]/;
+// After Arabic letters a percent or yen sign moves to the other side of the digits, except in an isolate.
+const OPEN_AMOUNT = /(?<![\u2066\d.,–])(?:[\d.,]*–)?[\d.,]*(?:\d|\}\})\s?[%٪]|(?<!\u2066[^\u2069]*)[¥￥][\d.,]*/;
 
-const openPercentages = (texts: Text[]): string[] =>
+const openAmounts = (texts: Text[]): string[] =>
   texts
-    .filter(({ text }) => /\p{Script=Arabic}/u.test(text) && OPEN_PERCENTAGE.test(text))
-    .map(({ place, text }) => `${place}: "${OPEN_PERCENTAGE.exec(text)?.[0]}" outside an isolate (U+2066, U+2069)`);
+    .filter(({ text }) => /\p{Script=Arabic}/u.test(text) && OPEN_AMOUNT.test(text))
+    .map(({ place, text }) => `${place}: "${OPEN_AMOUNT.exec(text)?.[0]}" outside an isolate (U+2066, U+2069)`);
 
-const problemsOf = (texts: Text[]): string[] => [...openPercentages(texts), ...wrongWords(texts)];
+const problemsOf = (texts: Text[]): string[] => [...openAmounts(texts), ...wrongWords(texts)];
 
 const wrongWords = (texts: Text[]): string[] =>
   texts.flatMap(({ language, place, text }) =>
@@ -71,9 +71,10 @@ async function textsIn(patterns: string[]): Promise<Text[]> {
 }
 
 it('reports the file, the key and the correct term for a forbidden one', () => {
-  const texts = textsOf({ price: { note: 'يُدفع عربون قدره 20%' } }, 'shell/src/locales/ar.json', 'ar');
+  const texts = textsOf({ price: { note: 'يُدفع عربون قدره 20%', yen: 'مجانًا من ¥5,000,000' } }, 'shell/src/locales/ar.json', 'ar');
   expect(problemsOf(texts)).toEqual([
     'shell/src/locales/ar.json/price/note: "20%" outside an isolate (U+2066, U+2069)',
+    'shell/src/locales/ar.json/price/yen: "¥5,000,000" outside an isolate (U+2066, U+2069)',
     'shell/src/locales/ar.json/price/note: "عربون" instead of "تأمين مستردّ"',
   ]);
 });
