@@ -71,7 +71,11 @@ async function textsIn(patterns: string[]): Promise<Text[]> {
 }
 
 it('reports the file, the key and the correct term for a forbidden one', () => {
-  const texts = textsOf({ price: { note: 'يُدفع عربون قدره 20%', yen: 'مجانًا من ¥5,000,000' } }, 'shell/src/locales/ar.json', 'ar');
+  const texts = textsOf(
+    { price: { note: 'يُدفع عربون قدره 20%', yen: 'مجانًا من ¥5,000,000' } },
+    'shell/src/locales/ar.json',
+    'ar',
+  );
   expect(problemsOf(texts)).toEqual([
     'shell/src/locales/ar.json/price/note: "20%" outside an isolate (U+2066, U+2069)',
     'shell/src/locales/ar.json/price/yen: "¥5,000,000" outside an isolate (U+2066, U+2069)',

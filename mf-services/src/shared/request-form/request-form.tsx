@@ -61,7 +61,7 @@ export function RequestForm({ page, kind, children, panel, given }: RequestFormP
           car={<KindFields {...fields} kind={kind} />}
           person={
             <>
-              <FieldPair>
+              <FieldPair names>
                 <PersonFields {...fields} label={(name) => t(`form.${name}`)} phoneRequired />
               </FieldPair>
               {children?.(fields)}

@@ -92,13 +92,14 @@ export function SentPanel({ title, reference, person, about, next, again, onAgai
         {chat && <p className={styles.quiet}>{t('urgent')}</p>}
       </div>
       <div className={styles.actions}>
+        <ButtonLink href="/inventory">{t('inventory')}</ButtonLink>
         {chat && (
-          <ButtonLink href={chat} target="_blank" rel="noopener noreferrer">
+          <ButtonLink variant="secondary" href={chat} target="_blank" rel="noopener noreferrer">
             {t('whatsapp')}
           </ButtonLink>
         )}
         {onAgain && (
-          <Button variant="secondary" onClick={onAgain}>
+          <Button variant="quiet" onClick={onAgain}>
             {again ?? t('again')}
           </Button>
         )}

@@ -52,7 +52,7 @@ export function ContactForm() {
       {(fields) => (
         <>
           <h2 id="contact-title">{label('title')}</h2>
-          <FieldPair>
+          <FieldPair names>
             <PersonFields {...fields} label={label} />
           </FieldPair>
           <SelectField

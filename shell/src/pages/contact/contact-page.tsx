@@ -79,19 +79,17 @@ function ContactOptions() {
         </ButtonLink>
       </section>
       {others.length > 0 && <Island part={branches} when="interaction" />}
-      <div className={styles.pair}>
-        <section className={styles.way}>
-          <h2>{t('hours')}</h2>
-          <Island part={openNow} when="visible" />
-          <Island part={hours} when="interaction" props={{ className: styles.quiet }} />
+      <section className={styles.way}>
+        <h2>{t('hours')}</h2>
+        <Island part={openNow} when="visible" />
+        <Island part={hours} when="interaction" props={{ className: styles.quiet }} />
+      </section>
+      {hasSocialLinks && (
+        <section className={styles.follow}>
+          <h2>{t('social')}</h2>
+          <SocialLinks className={styles.social} />
         </section>
-        {hasSocialLinks && (
-          <section className={styles.way}>
-            <h2>{t('social')}</h2>
-            <SocialLinks className={styles.social} />
-          </section>
-        )}
-      </div>
+      )}
     </div>
   );
 }
@@ -107,9 +105,9 @@ export function ContactPage() {
       <header className={styles.header}>
         <h1>{t('title')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
-        <a className={styles.write} href="#contact-title">
+        <ButtonLink className={styles.write} href="#contact-title">
           {t('write')}
-        </a>
+        </ButtonLink>
       </header>
       <div className={styles.columns}>
         <ContactOptions />

@@ -12,7 +12,7 @@ export function PersonalFields({ form }: { form: CheckoutForm }) {
   return (
     <>
       <FormSection title={t('personal')} number={1}>
-        <FieldPair>
+        <FieldPair names>
           <PersonFields form={form} idPrefix={CHECKOUT_FORM_ID} label={(name) => t(`services:form.${name}`)} phoneRequired>
             <Field
               {...field}

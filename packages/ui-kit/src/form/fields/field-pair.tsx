@@ -5,9 +5,11 @@ export interface FieldPairProps {
   children: ReactNode;
   /** Short enough to fit side by side on a phone too. */
   short?: boolean;
+  /** Starts with the two names, which stay side by side on a phone. */
+  names?: boolean;
 }
 
 /** Fields side by side if they fit. */
-export const FieldPair = ({ children, short = false }: FieldPairProps) => (
-  <div className={short ? `${styles.pair} ${styles.short}` : styles.pair}>{children}</div>
+export const FieldPair = ({ children, short = false, names = false }: FieldPairProps) => (
+  <div className={[styles.pair, short && styles.short, names && styles.names].filter(Boolean).join(' ')}>{children}</div>
 );
