@@ -253,7 +253,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
     for (const text of ['Thank you, Sara.', 'IM-2026-04182', received, next]) within(panel).getByText(text);
     expect(panel.textContent).toContain(PERSON.email);
     const [onwards] = within(panel).getAllByRole<HTMLAnchorElement>('link');
-    expect([onwards?.textContent, onwards?.pathname]).toEqual(['See the inventory', '/inventory']);
+    expect([onwards?.textContent, onwards?.pathname]).toEqual(['View the inventory', '/inventory']);
     const chat = within(panel).getByRole<HTMLAnchorElement>('link', { name: 'Continue on WhatsApp' });
     expect(decodeURIComponent(chat.href)).toBe(
       'https://wa.me/971501112233?text=Hello, I have just sent you a request. Reference IM-2026-04182.',

@@ -17,6 +17,9 @@ export const pluralText = (language: Language, texts: PluralTexts, count: number
 // First-strong isolates: a Latin name or number inside an Arabic sentence must not reorder the text around it.
 export const isolated = (value: string): string => `\u2068${value}\u2069`;
 
+/** Between two sentences. */
+export const sentenceSpace = (language: Language): string => (language === 'ja' ? '' : ' ');
+
 /** Replaces the {placeholders} of a text. */
 export function fill(language: Language, text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {

@@ -4,7 +4,7 @@ import { promiseTexts } from '../../requests/promises/promise-texts.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { CarPicture, type CarPictureProps, carPictures } from './car-picture.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from './elements.js';
-import type { Email } from './email.js';
+import { type Email, emailSubject } from './email.js';
 import { type Fact, FactTable } from './fact.js';
 import { nameInEmail } from './name-in-email.js';
 import { openingHours } from './opening-hours.js';
@@ -91,7 +91,7 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
     </>
   );
   const envelope = {
-    subject: `${subject} – ${siteName}`,
+    subject: emailSubject(language, subject, siteName),
     replyTo: { name: siteName, address: email },
     ...(picture ? carPictures(picture.car) : showroomPictures()),
   };

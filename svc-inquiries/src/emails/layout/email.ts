@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Language } from '@dealership/contracts';
 
 /** An attachment of an e-mail, read when the e-mail is sent. */
 export interface EmailAttachment {
@@ -34,3 +35,7 @@ export interface Email {
   pictures?: EmailPicture[];
   attachments?: EmailAttachment[];
 }
+
+/** The subject of an e-mail from the dealership: 'title – site', in Japanese '【site】title'. */
+export const emailSubject = (language: Language, title: string, siteName: string): string =>
+  language === 'ja' ? `【${siteName}】${title}` : `${title} – ${siteName}`;

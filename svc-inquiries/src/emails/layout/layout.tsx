@@ -52,9 +52,9 @@ export function Layout({ language, siteName, title, body, footer }: LayoutProps)
                           src={`cid:${LOGO_ID}`}
                           height={40}
                           alt=""
-                          style={{ display: 'block', border: 0, height: 40, width: 'auto', marginBottom: 8 }}
+                          style={{ border: 0, height: 40, width: 'auto', verticalAlign: 'middle' }}
                         />
-                        {siteName}
+                        <span style={{ padding: '0 12px', verticalAlign: 'middle' }}>{siteName}</span>
                       </td>
                     </tr>
                     <tr data-skip-in-text="true">

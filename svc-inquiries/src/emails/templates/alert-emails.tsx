@@ -1,13 +1,13 @@
 import { ALERT_PAGES, endpointPath, localize, SEARCH_ALERTS } from '@dealership/contracts';
 import { endSearchAlert } from '@dealership/contracts/inquiries/endpoints';
-import { fill, TEXTS } from '../../notifications/locales.js';
+import { fill, sentenceSpace, TEXTS } from '../../notifications/locales.js';
 import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import type { SearchAlert } from '../../subscriptions/search-alerts/search-alert.entity.js';
 import type { EmailCar } from '../email-car.js';
 import { CarPicture, carPictures } from '../layout/car-picture.js';
 import { Button, LeftToRight, Link, Paragraph } from '../layout/elements.js';
-import type { Email } from '../layout/email.js';
+import { type Email, emailSubject } from '../layout/email.js';
 import { pageUrl } from '../layout/page-url.js';
 import { renderEmail } from '../layout/render-email.js';
 import { firstPicture, VehicleList } from './vehicle-list.js';
@@ -27,7 +27,9 @@ export function alertConfirmEmail(alert: SearchAlert, dealer: DealerContact, tok
   const body = (
     <>
       <Paragraph>
-        {filled(texts.text)} <Link href={searchUrl(alert, dealer)}>{texts.search}</Link>
+        {filled(texts.text)}
+        {sentenceSpace(language)}
+        <Link href={searchUrl(alert, dealer)}>{texts.search}</Link>
       </Paragraph>
       <Paragraph>
         <Button href={target}>{texts.action}</Button>
@@ -41,7 +43,7 @@ export function alertConfirmEmail(alert: SearchAlert, dealer: DealerContact, tok
       </Paragraph>
     </>
   );
-  const envelope = { subject: `${texts.subject} – ${siteName}`, replyTo: { name: siteName, address: email } };
+  const envelope = { subject: emailSubject(language, texts.subject, siteName), replyTo: { name: siteName, address: email } };
   return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer: filled(texts.why) });
 }
 
@@ -73,11 +75,13 @@ export function alertMatchedEmail(
     <>
       {filled(texts.why)}
       <br />
-      {texts.hint} <Link href={pageUrl(dealer, { page: ALERT_PAGES.end, language, token })}>{texts.end}</Link>
+      {texts.hint}
+      {sentenceSpace(language)}
+      <Link href={pageUrl(dealer, { page: ALERT_PAGES.end, language, token })}>{texts.end}</Link>
     </>
   );
   const envelope = {
-    subject: `${texts.subject} – ${siteName}`,
+    subject: emailSubject(language, texts.subject, siteName),
     replyTo: { name: siteName, address: email },
     ...carPictures(car),
     unsubscribeUrl: dealer.publicUrl + endpointPath(endSearchAlert, {}, { token }),

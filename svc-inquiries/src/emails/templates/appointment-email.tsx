@@ -11,7 +11,7 @@ import type { DealerContact } from '../../service-clients/site/dealer-contact.js
 import type { EmailCar } from '../email-car.js';
 import { CarPicture, carPictures } from '../layout/car-picture.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from '../layout/elements.js';
-import type { Email } from '../layout/email.js';
+import { type Email, emailSubject } from '../layout/email.js';
 import { FactTable } from '../layout/fact.js';
 import { nameInEmail } from '../layout/name-in-email.js';
 import { appointmentUrl, pageUrl } from '../layout/page-url.js';
@@ -114,7 +114,7 @@ export function appointmentEmail(
   );
   const isReminder = purpose === 'day' || purpose === 'hours';
   const envelope = {
-    subject: `${subject} – ${siteName}`,
+    subject: emailSubject(language, subject, siteName),
     replyTo: { name: siteName, address: email },
     ...carPictures(car),
     // A reminder does not change the visitor's calendar.

@@ -1,12 +1,12 @@
 import { endpointPath, type Language, localize, NEWSLETTER_PAGES } from '@dealership/contracts';
 import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
-import { fill, TEXTS } from '../../notifications/locales.js';
+import { fill, sentenceSpace, TEXTS } from '../../notifications/locales.js';
 import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../email-car.js';
 import { CarPicture, carPictures } from '../layout/car-picture.js';
 import { Button, Link, lines, Paragraph } from '../layout/elements.js';
-import type { Email } from '../layout/email.js';
+import { type Email, emailSubject } from '../layout/email.js';
 import { pageUrl } from '../layout/page-url.js';
 import { renderEmail } from '../layout/render-email.js';
 import { firstPicture, VehicleList } from './vehicle-list.js';
@@ -37,7 +37,9 @@ export function arrivalsEmail(
     <>
       {filled(texts.why)}
       <br />
-      {texts.hint} <Link href={leave}>{texts.unsubscribe}</Link>
+      {texts.hint}
+      {sentenceSpace(language)}
+      <Link href={leave}>{texts.unsubscribe}</Link>
     </>
   );
   const body = (
@@ -51,7 +53,7 @@ export function arrivalsEmail(
     </>
   );
   const envelope = {
-    subject: `${texts.subject} – ${siteName}`,
+    subject: emailSubject(language, texts.subject, siteName),
     replyTo: { name: siteName, address: email },
     ...carPictures(car),
     ...(token && { unsubscribeUrl: dealer.publicUrl + endpointPath(unsubscribeFromNewsletter, {}, { token }) }),

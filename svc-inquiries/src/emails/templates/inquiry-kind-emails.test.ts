@@ -5,6 +5,7 @@ import { aTestDrive, REQUESTS } from '../../../test/support/requests.js';
 import { TEXTS } from '../../notifications/locales.js';
 import type { InquiryKind } from '../../requests/inquiries/inquiry.entity.js';
 import { promiseTexts } from '../../requests/promises/promise-texts.js';
+import { emailSubject } from '../layout/email.js';
 import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 
 const replyOf = (kind: InquiryKind, language: Language) => promiseTexts(kind, dealer).sent[language];
@@ -46,7 +47,7 @@ describe.each(KINDS)('the e-mails of the kind %s', (kind, content) => {
   it.each(['en', 'ar', 'ja'] as const)('confirm in %s what was received and when to expect an answer', async (language) => {
     const { text, html, subject } = await inquiryVisitorEmail(submitted(kind, content, language), dealer, true);
     const words = TEXTS[language].confirmations[kind];
-    expect(subject).toBe(`${words.subject} – Aureva Motors`);
+    expect(subject).toBe(emailSubject(language, words.subject, 'Aureva Motors'));
     const reply = replyOf(kind, language);
     expect(text).toContain(reply);
     expect(plain(html)).toContain(reply);

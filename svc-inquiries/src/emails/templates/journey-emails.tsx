@@ -5,7 +5,7 @@ import type { DealerContact } from '../../service-clients/site/dealer-contact.js
 import type { EmailCar } from '../email-car.js';
 import { CarPicture, carPictures } from '../layout/car-picture.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from '../layout/elements.js';
-import type { Email } from '../layout/email.js';
+import { type Email, emailSubject } from '../layout/email.js';
 import { type Fact, FactTable } from '../layout/fact.js';
 import { nameInEmail } from '../layout/name-in-email.js';
 import { pageUrl } from '../layout/page-url.js';
@@ -88,6 +88,6 @@ export function journeyEmail(
   );
   const footer = lines(`${filled(texts.reply.reference)}\n${filled(texts.journeys.why)}`);
   const title = filled(subject);
-  const envelope = { subject: `${title} – ${siteName}`, replyTo, ...carPictures(car) };
+  const envelope = { subject: emailSubject(language, title, siteName), replyTo, ...carPictures(car) };
   return renderEmail(envelope, { language, siteName, title, body, footer });
 }

@@ -5,7 +5,7 @@ import { fill, TEXTS } from '../../notifications/locales.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import type { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { Button, LeftToRight, Link, Paragraph } from '../layout/elements.js';
-import type { Email } from '../layout/email.js';
+import { type Email, emailSubject } from '../layout/email.js';
 import { pageUrl } from '../layout/page-url.js';
 import { renderEmail } from '../layout/render-email.js';
 import { dubaiTimeText, emailFact, entryFact, entryPath, languageName, staffEmail } from '../layout/staff-email.js';
@@ -47,7 +47,7 @@ function newsletterEmail({
     </>
   );
   const replyTo = { name: siteName, address: email };
-  const envelope = { subject: `${texts.subject} – ${siteName}`, replyTo, unsubscribeUrl };
+  const envelope = { subject: emailSubject(language, texts.subject, siteName), replyTo, unsubscribeUrl };
   return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer: filled(texts.why) });
 }
 

@@ -12,6 +12,7 @@ import {
 import { aTestDrive } from '../../../test/support/requests.js';
 import { TEXTS } from '../../notifications/locales.js';
 import { promiseTexts } from '../../requests/promises/promise-texts.js';
+import { emailSubject } from '../layout/email.js';
 import { alertMatchedEmail } from './alert-emails.js';
 import { arrivalsEmail } from './arrivals-email.js';
 import { journeyEmail } from './journey-emails.js';
@@ -65,7 +66,7 @@ describe('the e-mails of the newsletter', () => {
   it.each(['en', 'ar', 'ja'] as const)('are written in %s', async (language) => {
     const words = TEXTS[language].newsletter;
     const confirm = await newsletterConfirmEmail(aSubscription(language), dealer, 'abc');
-    expect(confirm.subject).toBe(`${words.confirm.subject} – Aureva Motors`);
+    expect(confirm.subject).toBe(emailSubject(language, words.confirm.subject, 'Aureva Motors'));
     expect(confirm.html).toContain(`href="https://cars.example/newsletter/confirm?token=abc&amp;lang=${language}"`);
     expect(confirm.text).toMatch(/7/);
     const welcome = await newsletterWelcomeEmail(aSubscription(language), dealer, 'abc');
@@ -107,10 +108,10 @@ it.each([
   }
 });
 
-it('names the reserved vehicle in a reply', async () => {
+it('names the reserved vehicle in a reply, below its author', async () => {
   const { html } = await replyEmail(aReply(), aStoredReservation(), dealer);
+  expect(html.indexOf('>Aurelio Notte 2027</a>')).toBeGreaterThan(html.indexOf(aReply().authorName));
   expect(html).toContain('href="https://cars.example/upcoming-vehicle/3?lang=en"');
-  expect(html).toContain('>Aurelio Notte 2027</a>');
 });
 
 it('escape everything a visitor typed, and load no remote content', async () => {

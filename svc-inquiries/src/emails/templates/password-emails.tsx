@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fill, TEXTS } from '../../notifications/locales.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { Button, LeftToRight, Link, Paragraph } from '../layout/elements.js';
-import type { Email } from '../layout/email.js';
+import { type Email, emailSubject } from '../layout/email.js';
 import { pageUrl } from '../layout/page-url.js';
 import { renderEmail } from '../layout/render-email.js';
 
@@ -11,7 +11,7 @@ function emailTo({ purpose, name, language }: PasswordEmail, dealer: DealerConta
   const site = localize(dealer.siteNames, language);
   const texts = TEXTS[language].password[purpose];
   const filled = (text: string) => fill(language, text, { site, name, minutes: String(PASSWORD_LINK_MINUTES) });
-  const envelope = { subject: `${texts.subject} – ${site}`, replyTo: { name: site, address: dealer.email } };
+  const envelope = { subject: emailSubject(language, texts.subject, site), replyTo: { name: site, address: dealer.email } };
   const write = (body: ReactNode) =>
     renderEmail(envelope, { language, siteName: site, title: texts.subject, body, footer: filled(texts.why) });
   return { filled, write };

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { dealer } from '../../../test/support/emails.js';
 import { aPayment } from '../../../test/support/payments-server.js';
 import { TEXTS } from '../../notifications/locales.js';
+import { emailSubject } from '../layout/email.js';
 import { paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';
 import { planText } from './payment-facts.js';
 import { paymentStaffEmail } from './payment-staff-email.js';
@@ -68,7 +69,7 @@ describe('the other e-mails', () => {
   it.each(LANGUAGES)('confirm the refund in %s', async (language) => {
     const payment = aPayment({ language, state: 'refunded', refundedAt: '2026-12-01T08:00:00.000Z' });
     const { subject, text, html } = await refundEmail(payment, dealer);
-    expect(subject).toBe(`${TEXTS[language].payments.refund.subject} – Aureva Motors`);
+    expect(subject).toBe(emailSubject(language, TEXTS[language].payments.refund.subject, 'Aureva Motors'));
     expect(text).toContain('$110.00');
     expect(html).toContain('<bdi dir="ltr">$110.00</bdi>');
     expect(`${text}${html}`).not.toMatch(/undefined|null|\{\w+\}|NaN/);

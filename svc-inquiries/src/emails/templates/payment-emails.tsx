@@ -2,7 +2,7 @@ import { localize, type PaymentNotice, requestReference } from '@dealership/cont
 import { fill, TEXTS, type Texts } from '../../notifications/locales.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { Button, LeftToRight, Link, Paragraph, Steps } from '../layout/elements.js';
-import type { Email } from '../layout/email.js';
+import { type Email, emailSubject } from '../layout/email.js';
 import { type Fact, FactTable } from '../layout/fact.js';
 import { nameInEmail } from '../layout/name-in-email.js';
 import { pageUrl } from '../layout/page-url.js';
@@ -66,7 +66,7 @@ export function paymentEmail(content: PaymentEmail): Promise<Email> {
   );
   const footer = filled(payments.why);
   const envelope = {
-    subject: `${texts.subject} – ${siteName}`,
+    subject: emailSubject(language, texts.subject, siteName),
     replyTo: { name: siteName, address: email },
     ...(showroom && showroomPictures()),
   };

@@ -46,13 +46,6 @@ export function replyEmail(
   const body = (
     <>
       {picture && <CarPicture {...picture} />}
-      {picture?.name && (
-        <Paragraph>
-          {texts.vehicle}
-          <br />
-          <Link href={picture.href}>{picture.name}</Link>
-        </Paragraph>
-      )}
       {text.split(/\n{2,}/).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never change places
         <p key={`paragraph-${index}`} dir="auto" style={{ margin: '0 0 16px' }}>
@@ -75,6 +68,13 @@ export function replyEmail(
           </Fragment>
         ))}
       </Paragraph>
+      {picture?.name && (
+        <Paragraph>
+          {texts.vehicle}
+          <br />
+          <Link href={picture.href}>{picture.name}</Link>
+        </Paragraph>
+      )}
     </>
   );
   const footer = lines(`${filled(texts.reply.reference)}\n${texts.reply.answer}`);

@@ -3,7 +3,7 @@ import { fill, TEXTS } from '../../notifications/locales.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import type { Webhook } from '../../webhooks/webhook.entity.js';
 import { Button, LeftToRight, Link, Paragraph } from '../layout/elements.js';
-import type { Email } from '../layout/email.js';
+import { type Email, emailSubject } from '../layout/email.js';
 import { pageUrl } from '../layout/page-url.js';
 import { renderEmail } from '../layout/render-email.js';
 
@@ -31,7 +31,7 @@ export function webhookDisabledEmail({ url }: Pick<Webhook, 'url'>, dealer: Deal
       </Paragraph>
     </>
   );
-  const envelope = { subject: `${texts.subject} – ${siteName}`, replyTo: { name: siteName, address: email } };
+  const envelope = { subject: emailSubject(language, texts.subject, siteName), replyTo: { name: siteName, address: email } };
   return renderEmail(envelope, {
     language,
     siteName,
