@@ -12,12 +12,13 @@ export interface RateLineProps {
 /** The exchange rate used for the figures beside it, with its date. */
 export function RateLine({ rate, label }: RateLineProps) {
   const { t } = useTranslation('services');
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
   if (rate.isLoading) return <p className={styles.line}>{t('currency.loading')}</p>;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
   return (
     <p className={styles.line}>
-      {rate.indicative ? t('currency.indicativeRate') : (label ?? t('currency.currentRate'))}{' '}
+      {rate.indicative ? t('currency.indicativeRate') : (label ?? t('currency.currentRate'))}
+      {language === 'ja' ? '' : ' '}
       <bdi dir="ltr">{formatRate(rate.yenPerDollar)}</bdi>
       {!rate.indicative && rate.fetchedAt && <span>{` ${day.format(new Date(rate.fetchedAt))}`}</span>}
     </p>

@@ -31,7 +31,7 @@ export const home = defineSetting({
           localized('Picture', 'الصورة', '画像'),
           localized(
             'Instead of the film; 1600 pixels wide or more. The words stand over it. Without a picture the film plays.',
-            'بدل الفيلم، بعرض 1600 بكسل أو أكثر. تظهر الكلمات فوقها. من دون صورة يُعرض الفيلم.',
+            'بدل الفيديو، بعرض 1600 بكسل أو أكثر. تظهر الكلمات فوقها. من دون صورة يُعرض الفيديو.',
             '動画の代わりに表示します（幅1600ピクセル以上）。文字は画像の上に重なります。画像がない場合は動画を再生します。',
           ),
         ),

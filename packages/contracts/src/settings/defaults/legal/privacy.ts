@@ -14,7 +14,7 @@ export const DEFAULT_PRIVACY = {
       text: localized(
         'What you type into a form: your name, email address, phone number and message, the vehicle it is about, the language you used, the time, and what kind of place your visit came from (a search engine, for example). With a purchase of auction access also what you bought and the reference of the payment. We never see or keep card numbers; they go to the payment provider directly.',
         'ما تكتبه في النماذج: اسمك وبريدك الإلكتروني ورقم هاتفك ورسالتك، والسيارة المعنية، واللغة التي استخدمتها، والوقت، ونوع المصدر الذي جاءت منه زيارتك (محرّك بحث مثلًا). وعند شراء اشتراك المزادات نحتفظ أيضًا بما اشتريته وبمرجع عملية الدفع. لا نرى أرقام البطاقات ولا نحفظها؛ فهي تذهب مباشرة إلى مزوّد خدمة الدفع.',
-        'フォームにご入力いただいたお名前、メールアドレス、電話番号、メッセージ、対象の車両、ご利用の言語と日時、訪問元の種類（検索エンジンなど）です。会員プランをご購入の場合は、ご購入内容とお支払いの照会番号も保管します。カード番号は決済事業者に直接送信され、当社が見ることも保管することもありません。',
+        'フォームにご入力いただいたお名前、メールアドレス、電話番号、メッセージ、対象の車両、ご利用の言語と日時、訪問元の種類（検索エンジンなど）です。会員プランをご購入の場合は、ご購入内容とお支払い番号も保管します。カード番号は決済事業者に直接送信され、当社が見ることも保管することもありません。',
       ),
     },
     {
@@ -26,7 +26,7 @@ export const DEFAULT_PRIVACY = {
       ),
     },
     {
-      title: localized('Who sees it', 'من يطّلع عليها', '情報を扱う者'),
+      title: localized('Who sees it', 'من يطّلع عليها', '情報の取扱者・提供先'),
       text: localized(
         'Our staff, and those who have to in order to do their part for you: the payment provider, the carrier, customs and the registration authority. Data is kept in the database of this site and in the mailbox of our staff.',
         'موظفونا، ومن يلزم لإتمام طلبك: مزوّد خدمة الدفع وشركة الشحن والجمارك وجهة التسجيل. تُحفظ البيانات في قاعدة بيانات هذا الموقع وفي بريد موظفينا.',
