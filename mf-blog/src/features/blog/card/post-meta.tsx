@@ -51,7 +51,7 @@ export function PostAuthor({ post: { author, readTime, title, excerpt } }: { pos
   const [before, after] = t('post.by', { author: '\n' }).split('\n');
   return (
     <Line>
-      <span>
+      <span data-author="">
         {before}
         <Original text={author} />
         {after}

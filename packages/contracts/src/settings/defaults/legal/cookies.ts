@@ -24,7 +24,7 @@ export const DEFAULT_COOKIES = {
       text: localized(
         'No cookies for advertising or statistics, no pixels, no fonts or scripts from other sites. That is why you saw no banner.',
         'لا ملفات للإعلانات أو الإحصاءات، ولا وسائل تتبّع، ولا خطوط أو برامج من مواقع أخرى. ولهذا لم يظهر لك أي تنبيه.',
-        '広告や統計のためのCookie、ピクセル、他サイトのフォントやスクリプトは使用しません。そのため同意バナーも表示していません。',
+        '広告や統計のためのCookie、ピクセル、外部サイトのフォントやスクリプトは使用しません。そのため同意バナーも表示していません。',
       ),
     },
     {

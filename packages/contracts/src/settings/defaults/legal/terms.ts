@@ -14,7 +14,7 @@ export const DEFAULT_TERMS = {
       text: localized(
         'Prices are in UAE dirhams; figures in other currencies are indicative. A car is sold when a contract has been signed and the agreed payment has been received. Pictures and descriptions are made with care; what counts is the inspection report that you receive before you sign.',
         'الأسعار بالدرهم الإماراتي، وما يُذكر بعملات أخرى للاسترشاد فقط. تُعدّ السيارة مباعة بعد توقيع العقد واستلام الدفعة المتفق عليها. نُعدّ الصور والأوصاف بعناية، والعبرة بتقرير الفحص الذي تتسلّمه قبل التوقيع.',
-        '価格はUAEディルハム建てです。他通貨の金額は目安です。契約書への署名と所定のお支払いの確認をもって売約となります。写真と説明は細心の注意を払って作成していますが、署名前にお渡しする検査報告書の内容が優先します。',
+        '価格はUAEディルハム建てです。ほかの通貨での金額は目安です。契約書への署名と所定のお支払いの確認をもって売約となります。写真と説明は細心の注意を払って作成していますが、署名前にお渡しする検査報告書の内容が優先します。',
       ),
     },
     {
