@@ -4,4 +4,6 @@ export interface EmailCar {
   picture: Buffer | undefined;
   /** For a vehicle in stock, whose name is composed per language. */
   vehicle?: { year: number; make: string; model: string; price?: number | null };
+  /** Of an upcoming vehicle, in dirhams. */
+  estimatedPrice?: number | null | undefined;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parseAed } from '@dealership/contracts';
 import type { MediaFiles } from '@dealership/service-kit/media';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EmailCar } from '../emails/email-car.js';
@@ -38,7 +39,8 @@ export class EmailVehicles {
 
   async upcomingVehicle(id: number, requestId: string | null): Promise<EmailCar | undefined> {
     const vehicle = await this.catalog.upcomingVehicle(id, requestId ?? randomUUID());
-    return typeof vehicle === 'string' ? undefined : { picture: await this.picture(vehicle.imageUrl) };
+    if (typeof vehicle === 'string') return undefined;
+    return { estimatedPrice: parseAed(vehicle.price), picture: await this.picture(vehicle.imageUrl) };
   }
 
   private async picture(address: string | null | undefined): Promise<Buffer | undefined> {

@@ -7,6 +7,7 @@ import {
   aStoredReservation,
   aSubscription,
   dealer,
+  plain,
   submitted,
 } from '../../../test/support/emails.js';
 import { aTestDrive } from '../../../test/support/requests.js';
@@ -36,6 +37,17 @@ describe('the e-mails of a reservation', () => {
     ])
       expect(text).toContain(part);
     expect(text).not.toContain('Please check');
+  });
+
+  it.each([
+    ['en', 'Estimated price: AED 450,000'],
+    ['ar', 'السعر التقديري: 450,000 درهم'],
+    ['ja', '予定価格：AED 450,000'],
+  ] as const)('give the estimated price in %s', async (language, price) => {
+    const car = { picture: undefined, estimatedPrice: 450_000 };
+    const reservation = aStoredReservation({ language });
+    expect(plain((await reservationVisitorEmail(reservation, dealer, false, car)).text)).toContain(price);
+    expect(plain((await reservationStaffEmail(reservation, dealer, car)).text)).toContain('Estimated price: AED 450,000');
   });
 
   it('show staff that the name is from the browser and that there is no message', async () => {

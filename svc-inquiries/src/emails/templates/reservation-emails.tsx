@@ -1,4 +1,4 @@
-import { type Language, personName } from '@dealership/contracts';
+import { formatAed, type Language, languageSettings, personName } from '@dealership/contracts';
 import { TEXTS } from '../../notifications/locales.js';
 import type { Reservation } from '../../requests/reservations/reservation.entity.js';
 import { referenceOf } from '../../requests/submissions/reference.js';
@@ -36,13 +36,19 @@ export const reservationPicture = (
   car: EmailCar | undefined,
 ): CarPictureProps => ({ car, name: vehicleNameConfirmed ? vehicleName : '', href: linkTo(upcomingPage(upcomingVehicleId)) });
 
+function priceFacts(car: EmailCar | undefined, language: Language): Fact[] {
+  if (!car?.estimatedPrice) return [];
+  const { locale } = languageSettings(language);
+  return [{ label: TEXTS[language].estimatedPrice, text: formatAed(car.estimatedPrice, locale) }];
+}
+
 const UNCONFIRMED: Fact = {
   label: 'Please check',
   text: 'The catalogue could not be read when this came in. The name of the vehicle is what the browser sent.',
 };
 
 /** The e-mail to staff, with every field of the reservation. */
-export function reservationStaffEmail(reservation: Reservation, dealer: DealerContact): Promise<Email> {
+export function reservationStaffEmail(reservation: Reservation, dealer: DealerContact, car?: EmailCar): Promise<Email> {
   const { vehicleName, vehicleNameConfirmed, email, requestId } = reservation;
   const name = personName(reservation);
   const details = detailFacts(reservation, 'en', staffLink(dealer));
@@ -51,6 +57,7 @@ export function reservationStaffEmail(reservation: Reservation, dealer: DealerCo
     ...personFacts(reservation, 'reservation', 'Reservation', dealer),
     ...(vehicleNameConfirmed ? [] : [UNCONFIRMED]),
     ...details,
+    ...priceFacts(car, 'en'),
   ];
   return staffEmail(
     {
@@ -79,7 +86,11 @@ export function reservationVisitorEmail(
   const linkTo = visitorLink(dealer, language);
   const [vehicle, message] = detailFacts(reservation, language, linkTo);
   const picture = reservationPicture(reservation, linkTo, car);
-  const facts = [...(confirmed || vehicleNameConfirmed ? [vehicle] : []), ...(confirmed ? [message] : [])];
+  const facts = [
+    ...(confirmed || vehicleNameConfirmed ? [vehicle] : []),
+    ...priceFacts(car, language),
+    ...(confirmed ? [message] : []),
+  ];
   const reference = referenceOf(reservation);
   return confirmationEmail({ reference, template: 'reservation', language, firstName, lastName, facts, picture }, dealer);
 }

@@ -76,7 +76,10 @@ const reservationSubmitted: Template = async (id, { manager, vehicles, settings:
       audience: 'staff',
       to: staffFor('reservation'),
       language: 'en',
-      write: async () => (await emailTemplates()).reservationStaffEmail(reservation, dealer),
+      write: async () => {
+        const car = await vehicles.ofRequest(reservation, requestId);
+        return (await emailTemplates()).reservationStaffEmail(reservation, dealer, car);
+      },
     },
     {
       audience: 'visitor',
