@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() => {
   catalog.answers = {
     '/api/vehicles/7': found({ ...AURELIO, images: [picture] }),
-    '/api/upcoming-vehicles/3': found({ name: 'Aurelio Notte 2027', imageUrl: picture }),
+    '/api/upcoming-vehicles/3': found({ name: 'Aurelio Notte 2027', imageUrl: picture, price: 'AED 450,000' }),
   };
 });
 
@@ -46,8 +46,9 @@ it('returns a vehicle’s name, and its first picture as a JPEG', async () => {
   expect(catalog.requestIds.at(-1)).toBe('request-0007');
 });
 
-it('returns the picture of an upcoming vehicle', async () => {
-  expect(start((await vehicles.upcomingVehicle(3, null))?.picture)).toBe(JPEG);
+it('returns the picture and the estimated price of an upcoming vehicle', async () => {
+  const car = await vehicles.upcomingVehicle(3, null);
+  expect([start(car?.picture), car?.estimatedPrice]).toEqual([JPEG, 450_000]);
 });
 
 it.each([[['/media/../secret']], [[]]])('omits a picture that cannot be read: %j', async (images) => {
