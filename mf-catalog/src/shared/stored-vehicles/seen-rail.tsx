@@ -1,5 +1,6 @@
-import { useStoredVehicles, WhenVisible } from '@dealership/ui-kit';
+import { WhenVisible } from '@dealership/ui-kit';
 import styles from './seen-rail.module.css';
+import { LEAST_SEEN, useSeenVehicles } from './use-seen-vehicles.js';
 
 const load = async () => (await import(/* webpackChunkName: "seen-vehicles" */ './seen-vehicles.js')).SeenVehicles;
 
@@ -7,6 +8,6 @@ const load = async () => (await import(/* webpackChunkName: "seen-vehicles" */ '
  * Recently viewed vehicles on this device. Reserves its space before its code is loaded. `except`: the current vehicle.
  */
 export function SeenRail({ except }: { except?: number }) {
-  const seen = useStoredVehicles('seen-vehicles').filter(({ id }) => id !== except);
-  return seen.length > 0 && <WhenVisible load={load} props={{ except }} className={styles.place} />;
+  const seen = useSeenVehicles(except);
+  return seen.length >= LEAST_SEEN && <WhenVisible load={load} props={{ except }} className={styles.place} />;
 }

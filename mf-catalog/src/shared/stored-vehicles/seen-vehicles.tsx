@@ -1,11 +1,12 @@
 import { vehicleNameIn } from '@dealership/contracts';
-import { useLanguage, useStoredVehicles } from '@dealership/ui-kit';
+import { useLanguage } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { RailArrows } from '@dealership/ui-kit/rail';
 import { useId, useState } from 'react';
 import styles from './seen-vehicles.module.css';
 import { useChosenVehicles } from './use-chosen-vehicles.js';
+import { LEAST_SEEN, useSeenVehicles } from './use-seen-vehicles.js';
 import { useStoredVehiclesTexts } from './use-stored-vehicles-texts.js';
 
 /** A swipeable row of the recently viewed vehicles. */
@@ -14,9 +15,9 @@ export function SeenVehicles({ except }: { except?: number | undefined }) {
   const { language } = useLanguage();
   const titleId = useId();
   const [rail, setRail] = useState<HTMLElement | null>(null);
-  const stored = useStoredVehicles('seen-vehicles').filter(({ id }) => id !== except);
-  const { data = [] } = useChosenVehicles(stored.map(({ id }) => id));
-  if (data.length === 0) return null;
+  const { data } = useChosenVehicles(useSeenVehicles(except).map(({ id }) => id));
+  if (!data) return null;
+  if (data.length < LEAST_SEEN) return <div hidden />;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <header className={styles.header}>

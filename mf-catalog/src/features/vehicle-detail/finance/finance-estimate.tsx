@@ -2,6 +2,7 @@ import { FINANCE_LIMITS, financeEstimate, financeMonths, formatAed, formatPercen
 import { Select, useLanguage } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useId, useState } from 'react';
+import sliderStyles from '../../../shared/slider.module.css';
 import { useOwnTexts } from '../../../shared/use-own-texts.js';
 import styles from './finance-estimate.module.css';
 import { financeTermsQuery } from './finance-terms.js';
@@ -59,6 +60,7 @@ export function FinanceEstimate({ price, year }: { price: number; year: number }
           <label htmlFor={`${id}deposit`}>{t('depositField', { percent: percent(choice.deposit) })}</label>
           <input
             id={`${id}deposit`}
+            className={sliderStyles.slider}
             type="range"
             value={choice.deposit}
             aria-valuetext={percent(choice.deposit)}

@@ -1,3 +1,4 @@
+import type { Language } from '@dealership/contracts';
 import { renderPart } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -26,8 +27,8 @@ const shown = () => document.querySelector('[data-shown] img')?.getAttribute('sr
 const finish = (src: string) => act(async () => decoding.findLast((one) => one.src === src)?.done());
 const turn = (to: number) => fireEvent.change(screen.getByRole('slider'), { target: { value: String(to) } });
 
-function show() {
-  renderPart(<Turntable frames={FRAMES} name="Marchmont" onClose={() => undefined} />, { namespace: 'catalog', texts });
+function show(language: Language = 'en') {
+  renderPart(<Turntable frames={FRAMES} name="Marchmont" onClose={() => undefined} />, { namespace: 'catalog', texts, language });
 }
 
 it('keeps a frame until the next one is decoded', async () => {
@@ -54,4 +55,15 @@ it('decodes the other frames in advance, nearest first', async () => {
   for (const src of ['/0.webp', '/1.webp', '/4.webp', '/2.webp']) await finish(src);
   expect(decoding.map(({ src }) => src)).toEqual(['/0.webp', '/1.webp', '/4.webp', '/2.webp', '/3.webp']);
   expect(document.querySelectorAll('img[loading="lazy"]')).toHaveLength(0);
+});
+
+it.each(['en', 'ar'] as const)('turns on by arrow keys without an end, the same way in %s', (language) => {
+  show(language);
+  const slider = screen.getByRole<HTMLInputElement>('slider');
+  const press = (key: string) => {
+    fireEvent.keyDown(slider, { key });
+    return slider.valueAsNumber;
+  };
+  expect(['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'].map(press)).toEqual([1, 2, 1, 0, 4]);
+  expect(['ArrowUp', 'ArrowDown'].map(press)).toEqual([0, 4]);
 });

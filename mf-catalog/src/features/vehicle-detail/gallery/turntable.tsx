@@ -1,6 +1,7 @@
 import { Icon, useTranslation } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import sliderStyles from '../../../shared/slider.module.css';
 import styles from './turntable.module.css';
 import { useDecodedFrame } from './use-decoded-frame.js';
 
@@ -10,6 +11,8 @@ export interface TurntableProps {
   name: string;
   onClose: () => void;
 }
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 const SIZES = '(min-width: 1200px) 1200px, 100vw';
 
@@ -40,6 +43,13 @@ export function Turntable({ frames, name, onClose }: TurntableProps) {
     // Dragging by the picture's width is one full rotation.
     turnTo(drag.current.at + ((clientX - drag.current.x) / currentTarget.clientWidth) * total);
   };
+  // Natively the slider would end at the last frame, but a rotation goes on.
+  const turnByKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    turnTo(at + step);
+  };
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={t('turntable.title', { name })} onClose={onClose}>
@@ -61,13 +71,16 @@ export function Turntable({ frames, name, onClose }: TurntableProps) {
       </div>
       <input
         ref={slider}
-        className={styles.slider}
+        className={`${sliderStyles.slider} ${styles.slider}`}
+        // A rotation has no reading direction: knob, arrow keys and dragging go the same way in every language.
+        dir="ltr"
         type="range"
         min={0}
         max={total - 1}
         value={at}
         aria-label={t('turntable.title', { name })}
         aria-valuetext={t('turntable.angle', { degrees })}
+        onKeyDown={turnByKey}
         onChange={({ target }) => turnTo(target.valueAsNumber)}
       />
     </dialog>

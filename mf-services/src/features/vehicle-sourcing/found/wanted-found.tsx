@@ -25,7 +25,7 @@ export function WantedFound() {
             <div className={styles.found}>
               <h3 className={styles.label}>{t('found')}</h3>
               <FilePicture className={styles.picture} file={picture} alt="" sizes="(min-width: 900px) 20vw, 78vw" />
-              <p className={styles.text}>{t(`searches.${search}.found`)}</p>
+              <p>{t(`searches.${search}.found`)}</p>
               <p className={styles.days}>{t(`searches.${search}.days`)}</p>
             </div>
           </li>
