@@ -38,7 +38,7 @@ test('the plural URL of an upcoming vehicle redirects to the singular one', asyn
 test('filters are in the URL, a change resets the page, Back returns', async ({ page }) => {
   await open(page, '/inventory?page=2');
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  const price = page.getByLabel('Price', { exact: true });
+  const price = page.getByRole('combobox', { name: 'Price' });
   await price.selectOption('500000+');
   await expect(page).toHaveURL(/\/inventory\?price=500000%2B$/);
   await page.goBack();

@@ -1,5 +1,5 @@
 import { type Vehicle, vehicleName } from '@dealership/contracts';
-import { Button, ButtonLink, Checkbox, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { Button, Checkbox, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { useOwnTexts } from '../../shared/use-own-texts.js';
 import styles from './compare-vehicles-page.module.css';
@@ -7,31 +7,26 @@ import { ComparisonTable } from './comparison-table.js';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 import ja from './locales/ja.json';
+import { NothingChosen } from './nothing-chosen.js';
 import { useComparedVehicles } from './use-compared-vehicles.js';
 
 function Comparison({ vehicles, hasUnavailable }: { vehicles: Vehicle[]; hasUnavailable: boolean }) {
   const { t } = useTranslation('compare');
-  if (vehicles.length === 0)
-    return (
-      <StatusPanel text={t('empty')}>
-        <ButtonLink href="/inventory">{t('inventory')}</ButtonLink>
-      </StatusPanel>
-    );
   return (
     <>
       {hasUnavailable && <p className={styles.note}>{t('gone')}</p>}
       {vehicles.length > 1 && (
-        <div className={styles.tools}>
-          <label className={styles.only}>
-            <Checkbox />
-            {t('onlyDifferences')}
-          </label>
-          <Button variant="secondary" className="needs-script" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        </div>
+        <label className={styles.only}>
+          <Checkbox />
+          {t('onlyDifferences')}
+        </label>
       )}
       <ComparisonTable vehicles={vehicles} />
+      {vehicles.length > 1 && (
+        <Button variant="secondary" className={`${styles.print} needs-script`} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      )}
     </>
   );
 }
@@ -51,16 +46,18 @@ export function CompareVehiclesPage() {
       />
       <header className={styles.header}>
         <h1>{t('title')}</h1>
-        <p className={styles.intro}>{t('intro')}</p>
+        {data?.length !== 0 && <p className={styles.intro}>{t('intro')}</p>}
       </header>
       {isError ? (
         <StatusPanel text={t('failed')} role="alert">
           <Button onClick={() => void refetch()}>{t('common:retry')}</Button>
         </StatusPanel>
-      ) : data ? (
+      ) : !data ? (
+        <Spinner />
+      ) : data.length > 0 ? (
         <Comparison vehicles={data} hasUnavailable={data.length < ids.length} />
       ) : (
-        <Spinner />
+        <NothingChosen />
       )}
     </div>
   );

@@ -93,6 +93,12 @@ describe('the page', () => {
     preOrder.getByRole('button', { name: 'Reserve This Vehicle' });
   });
 
+  it('claims nothing of where a car was ordered', async () => {
+    show();
+    const [ordered] = within(await screen.findByRole('list', { name: 'The way to Ajman' })).getAllByRole('listitem');
+    expect(ordered?.textContent).toBe('Ordered');
+  });
+
   it('lists the benefits of a pre-order', async () => {
     show();
     const benefits = (await screen.findByRole('heading', { name: 'Pre-Order Benefits' })).nextElementSibling;

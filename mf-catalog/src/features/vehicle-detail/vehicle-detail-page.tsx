@@ -20,7 +20,7 @@ import { SimilarVehicles } from './similar/similar-vehicles.js';
 import { useTestDrive } from './test-drive/use-test-drive.js';
 import { useVehicle } from './use-vehicle.js';
 import { Documents } from './vehicle/documents.js';
-import { FactTiles } from './vehicle/fact-tiles.js';
+import { FactTiles, SHOWN_ABOVE } from './vehicle/fact-tiles.js';
 import { VehicleFacts } from './vehicle/vehicle-facts.js';
 import styles from './vehicle-detail-page.module.css';
 
@@ -79,7 +79,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
             <Equipment vehicle={vehicle} />
           </div>
           <div className={styles.specification}>
-            <Specification vehicle={vehicle} />
+            <Specification vehicle={vehicle} except={SHOWN_ABOVE} />
             <p className={styles.sheet}>
               <a href={`/vehicle/${vehicle.id}/sheet`}>{t('vehicle.sheet')}</a>
             </p>

@@ -70,14 +70,6 @@ export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: strin
         },
       ],
       [
-        'history',
-        {
-          previousOwners: counted('ownerCount', vehicle.previousOwners),
-          serviceHistory: isNew(vehicle) ? null : word('serviceHistory', vehicle.serviceHistory),
-          warranty: warranty && until ? t('specification.warrantyUntil', { warranty, month: until }) : warranty,
-        },
-      ],
-      [
         'drive',
         {
           engineSize: vehicle.engineSize ?? null,
@@ -96,6 +88,14 @@ export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: strin
           interiorColor: color(vehicle.interiorColor, vehicle.interiorColorName),
           doors: counted('doorCount', vehicle.doors),
           seats: counted('seatCount', vehicle.seats),
+        },
+      ],
+      [
+        'history',
+        {
+          previousOwners: counted('ownerCount', vehicle.previousOwners),
+          serviceHistory: isNew(vehicle) ? null : word('serviceHistory', vehicle.serviceHistory),
+          warranty: warranty && until ? t('specification.warrantyUntil', { warranty, month: until }) : warranty,
         },
       ],
     ];

@@ -5,9 +5,9 @@ import { screen, within } from '@testing-library/react';
 import arabicTexts from '../../locales/ar.json';
 import texts from '../../locales/en.json';
 import { vehicle } from '../../testing/vehicles.js';
-import { Equipment, Specification } from './specification.js';
+import { Equipment, Specification, type SpecificationProps } from './specification.js';
 
-function show(given: Partial<Vehicle> = {}, language: Language = 'en', props: { leastFacts?: number } = {}) {
+function show(given: Partial<Vehicle> = {}, language: Language = 'en', props: Omit<SpecificationProps, 'vehicle'> = {}) {
   const shown = vehicle(given);
   const parts = (
     <>
@@ -51,7 +51,7 @@ it('lists all known facts of the car, in groups', () => {
     warrantyUntil: '2027-09',
     equipment: ['Air springs'],
   });
-  expect(groups()).toEqual(['The car', 'History and warranty', 'Engine and drive', 'Body and colour']);
+  expect(groups()).toEqual(['The car', 'Engine and drive', 'Body and colour', 'History and warranty']);
   expect(rowsOf('The car')).toEqual([
     ['Make', 'Aldermere'],
     ['Model', 'Marchmont'],
@@ -100,6 +100,12 @@ it('omits a missing service history for a car without previous owners', () => {
 it('omits groups with fewer facts than required', () => {
   show({ previousOwners: 0 }, 'en', { leastFacts: 2 });
   expect(groups()).toEqual(['The car', 'Engine and drive']);
+});
+
+it('omits what the page shows elsewhere, and groups that are empty then', () => {
+  show({ origin: 'UK' }, 'en', { except: new Set(['make', 'model', 'year', 'mileage', 'transmission', 'fuelType']) });
+  expect(groups()).toEqual(['The car']);
+  expect(rowsOf('The car')).toEqual([['Origin', 'UK']]);
 });
 
 it('marks equipment in another language', () => {

@@ -32,13 +32,17 @@ export interface SpecificationProps {
   vehicle: KnownFacts;
   /** Groups with fewer facts are left out. */
   leastFacts?: number;
+  /** Facts that the page shows elsewhere. */
+  except?: ReadonlySet<string>;
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** All known facts of the car, in groups. Equipment has a place of its own. */
-export function Specification({ vehicle, leastFacts = 1 }: SpecificationProps) {
+export function Specification({ vehicle, leastFacts = 1, except = NOTHING }: SpecificationProps) {
   const { t } = useTranslation('catalog');
   const groups = useSpecificationGroups()(vehicle).flatMap(([group, facts]) => {
-    const known = Object.entries(facts).filter(([, value]) => value);
+    const known = Object.entries(facts).filter(([fact, value]) => value && !except.has(fact));
     return known.length >= leastFacts ? [{ group, known }] : [];
   });
   if (groups.length === 0) return null;

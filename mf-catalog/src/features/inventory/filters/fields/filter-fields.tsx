@@ -51,7 +51,7 @@ function DetailFields(props: FilterFieldsProps) {
 }
 
 export interface SheetFieldsProps extends FilterFieldsProps {
-  /** Whether to include make, model and the price bands. */
+  /** Whether to include make and model. The price is in any case: it begins with the bar's choice. */
   withCar: boolean;
   /** Of each group. */
   className: string | undefined;
@@ -66,7 +66,7 @@ export const SheetFields = ({ withCar, className, ...props }: SheetFieldsProps) 
       </div>
     )}
     <div className={className}>
-      {withCar ? <RangeField {...props} range="price" /> : <Limits {...props} range="price" />}
+      <RangeField {...props} range="price" />
       <RangeField {...props} range="year" />
     </div>
     <div className={className}>
