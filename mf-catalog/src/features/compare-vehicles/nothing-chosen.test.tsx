@@ -14,8 +14,7 @@ const keep = (...ids: number[]) =>
     JSON.stringify(ids.map((id) => ({ id, name: `Car ${id}`, price: 1, sold: false, reserved: false }))),
   );
 const cars = (...ids: number[]) => ids.map((id) => vehicle({ id, model: `Model ${id}` }));
-const show = () =>
-  renderPart(<CompareVehiclesPage />, { namespace: 'compare', texts, otherTexts: { catalog }, at: '/compare' });
+const show = () => renderPart(<CompareVehiclesPage />, { namespace: 'compare', texts, otherTexts: { catalog }, at: '/compare' });
 const hearts = async (section: string) =>
   within((await screen.findByRole('heading', { name: section })).parentElement as HTMLElement).findAllByRole('button', {
     name: /^Save the/,
