@@ -19,7 +19,7 @@ for (const language of LANGUAGES)
     const dialog = page.locator('dialog[open]');
     const slider = dialog.getByRole('slider');
     await expect(slider).toBeFocused();
-    await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await page.keyboard.press('ArrowRight');
     await expect(slider).toHaveValue('1');
     expect((await dialog.boundingBox())?.width).toBe(390);
     for (const part of [slider, dialog.getByRole('button')]) await expect(part).toBeInViewport({ ratio: 1 });

@@ -46,7 +46,7 @@ export function CompareVehiclesPage() {
       />
       <header className={styles.header}>
         <h1>{t('title')}</h1>
-        {data?.length !== 0 && <p className={styles.intro}>{t('intro')}</p>}
+        <p className={styles.intro}>{t(data?.length === 0 ? 'empty' : 'intro')}</p>
       </header>
       {isError ? (
         <StatusPanel text={t('failed')} role="alert">

@@ -39,8 +39,7 @@ export function NothingChosen() {
   const last = saved.slice(0, VEHICLES_COMPARED).map(({ id }) => id);
   return (
     <>
-      <div className={styles.empty}>
-        <p className={styles.intro}>{t('empty')}</p>
+      <div>
         {last.length > 1 ? (
           <ButtonLink href={compareAddress(last)}>{storedText('compare.open', { count: last.length })}</ButtonLink>
         ) : (
