@@ -47,7 +47,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
       <div className={pageStyles.back}>
         <BackToInventory />
       </div>
-      <div className={heroStyles.top}>
+      <div className={`${heroStyles.top} ${styles.top}`}>
         {picture ? (
           <div className={`${heroStyles.picture} ${heroStyles.whole}`} data-tall={isTall(vehicle.bodyType) || undefined}>
             <Picture address={picture} alt={vehicle.imageAlt ?? name} sizes={PICTURE_SIZES} first />

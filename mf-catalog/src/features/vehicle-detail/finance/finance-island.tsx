@@ -1,6 +1,7 @@
 import type { Vehicle } from '@dealership/contracts';
 import { Island, lazyPart } from '@dealership/ui-kit/island';
 // The server-rendered markup needs its styles before the component's code is loaded.
+import '../../../shared/slider.module.css';
 import './finance-estimate.module.css';
 
 export const financeEstimatePart = lazyPart(
