@@ -99,7 +99,7 @@ it('renders the comparison in the URL', async () => {
   expect(row('Power')?.[0]).toMatch(/–.*480 hp/);
   expect(row('Year')?.[1]).toContain('data-same');
   expect(html).toContain('href="/compare?cars=21"');
-  expect((await render('/compare')).html).toContain('No cars selected yet.');
+  expect((await render('/compare')).html).toContain('Press the heart on two or three cars');
 });
 
 it("renders a vehicle's sheet, with a QR code of its URL", async () => {
