@@ -1,7 +1,7 @@
 import { type Appointment, LANGUAGES, type NewAppointment } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Form, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { useFormIdempotencyKey } from '../../shared/api/use-form-idempotency-key.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
@@ -41,6 +41,9 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
   const [place, setPlace] = useState(at);
   const [nearest, setNearest] = useState<string[]>([]);
   const vehicleId = Form.useWatch('vehicle', form)?.id;
+  const day = useId();
+  // With a known customer, the time is what remains to be chosen.
+  const focusFirst = () => (known ? document.getElementById(day) : form.getFieldInstance('firstName'))?.focus();
   useReturnFocus();
   useStayOnSessionEnd();
   const chooseAnew = () => {
@@ -57,6 +60,7 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
       title={t('appointment.add')}
       closable={{ 'aria-label': t('common:close') }}
       mask={{ closable: false }}
+      afterOpenChange={(isOpen) => isOpen && focusFirst()}
       footer={null}
       onCancel={onClose}
     >
@@ -87,7 +91,7 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
         <Form.Item name="vehicle" label={t('vehicle.one')} required validateTrigger="onSubmit" rules={[vehicleRule(t, true)]}>
           <VehiclePicker />
         </Form.Item>
-        <SlotFields vehicleId={vehicleId} place={place} nearest={nearest} onChange={setPlace} />
+        <SlotFields dayId={day} vehicleId={vehicleId} place={place} nearest={nearest} onChange={setPlace} />
         <Button type="primary" htmlType="submit" disabled={!place.date || !place.time} loading={writes.isPending}>
           {t('appointment.enter')}
         </Button>

@@ -10,6 +10,8 @@ import styles from './appointments-tab.module.css';
 import { NearestTimes } from './nearest-times.js';
 
 export interface SlotFieldsProps {
+  /** The id of the field for the day. */
+  dayId?: string;
   /** Without a vehicle there are no free times. */
   vehicleId: number | undefined;
   place: { date: string; time: string };
@@ -19,10 +21,11 @@ export interface SlotFieldsProps {
 }
 
 /** Fields for choosing one of the times that are free for a vehicle. */
-export function SlotFields({ vehicleId, place, nearest, onChange }: SlotFieldsProps) {
+export function SlotFields({ dayId, vehicleId, place, nearest, onChange }: SlotFieldsProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const id = useId();
+  const ids = { day: dayId ?? `${id}-day`, time: `${id}-time` };
   const { date, time } = place;
   const asked = staffQuery('test-drive-slots', getTestDriveSlots, { vehicleId: vehicleId ?? 0, booker: 'staff' });
   const { data, isFetching } = useQuery({ ...asked, enabled: vehicleId !== undefined });
@@ -39,17 +42,17 @@ export function SlotFields({ vehicleId, place, nearest, onChange }: SlotFieldsPr
   return (
     <>
       <div className={styles.pair}>
-        <Form.Item label={t('appointment.day')} htmlFor={`${id}-day`}>
+        <Form.Item label={t('appointment.day')} htmlFor={ids.day}>
           <NativeSelect
-            id={`${id}-day`}
+            id={ids.day}
             value={date}
             options={[choose, ...days.map((day) => ({ value: day.date, label: clock.shortDay(day.date) }))]}
             onChange={(value) => onChange({ date: value, time: '' })}
           />
         </Form.Item>
-        <Form.Item label={t('appointment.time')} htmlFor={`${id}-time`}>
+        <Form.Item label={t('appointment.time')} htmlFor={ids.time}>
           <NativeSelect
-            id={`${id}-time`}
+            id={ids.time}
             value={time}
             options={[choose, ...times.map((value) => ({ value, label: clock.time(value) }))]}
             onChange={(value) => onChange({ date, time: value })}

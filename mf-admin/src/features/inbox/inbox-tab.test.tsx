@@ -64,7 +64,7 @@ it('previews the latest message of a request, and opens the request from anywher
   site.on('GET /api/inbox', page([request(1, { preview }), request(2, { preview: { ...preview, direction: 'in' } })]));
   openAdmin('?tab=inbox');
   const words = within(await row('Sara Marri 1')).getByText('It is still here.');
-  expect(words.parentElement?.textContent).toBe('Replied:It is still here.');
+  expect(words.parentElement?.textContent).toBe('Replied: It is still here.');
   expect(within(await row('Sara Marri 2')).getByText('It is still here.').parentElement?.textContent).toBe('It is still here.');
   await userEvent.click(words);
   await waitFor(() => expect(addressBar()).toContain('request=contact-1'));
@@ -172,7 +172,7 @@ describe('a test drive', () => {
   it('shows its time and status in its row, and no journey', async () => {
     openAdmin('?tab=inbox');
     const first = within(await row('Sara Marri 1'));
-    expect(first.getByText('To be confirmed').parentElement?.textContent).toContain('Saturday, 5 December at 7:00 PM');
+    expect(first.getByText('To be confirmed').parentElement?.textContent).toMatch(/5 Dec, 7:00\sPM$/);
     expect(first.queryByText('A step of the journey is late')).toBeNull();
   });
 
@@ -182,10 +182,13 @@ describe('a test drive', () => {
     expect(shown.getByText(/5 December/)).toBeTruthy();
     expect(shown.getByRole('link').getAttribute('href')).toBe('/admin?tab=appointments&day=2026-12-05');
     site.on('GET /api/inbox/test_drive-1', { body: drive({ state: 'confirmed', version: 3 }) });
+    const work = within(screen.getByRole('region', { name: 'Work on this request' }));
+    expect(work.queryByRole('button', { name: 'Appointment confirmed' })).toBeNull();
     await userEvent.click(shown.getByRole('button', { name: 'Confirm' }));
     await shown.findByText('Confirmed');
     expect(site.calls('POST', '/api/appointments/3/confirm').map(({ body }) => body)).toEqual([{ version: 2 }]);
     expect(shown.queryByRole('button')).toBeNull();
+    expect(work.getByRole('button', { name: 'Appointment confirmed' })).toBeTruthy();
   });
 
   it('is not confirmed by a role that only reads', async () => {

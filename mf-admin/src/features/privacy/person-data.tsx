@@ -84,7 +84,6 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
         </div>
       )}
       {!email && own.length > 0 && <p>{t('privacy.byPhone', { count: own.length })}</p>}
-      {areKnown && !leadsToEmail && <ShowcaseChoice showcases={showcases} />}
       {isComplete && !leadsToEmail && (own.length > 0 || chosen.length > 0) && (
         <CopyButtons person={own.length > 0 ? identity : undefined} named={named} />
       )}
@@ -105,6 +104,7 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
           </div>
         </>
       )}
+      {areKnown && !leadsToEmail && <ShowcaseChoice showcases={showcases} />}
     </section>
   );
 }

@@ -62,8 +62,8 @@ describe('finding a person', () => {
   it('by email address shows the data in every part of the site, and what happens to it', async () => {
     await search(EMAIL);
     const row = async (number: string) => (await screen.findByText(number)).closest('tr') as HTMLElement;
-    expect(within(await row('#12')).getByText(/Customer Messages/)).toBeTruthy();
-    expect(within(await row('#12')).getByText('Will be erased')).toBeTruthy();
+    expect(within(await row('CM-2026-00012')).getByText(/Customer Message/)).toBeTruthy();
+    expect(within(await row('CM-2026-00012')).getByText('Will be erased')).toBeTruthy();
     expect(within(await row('#4')).getByText(/the payment’s figures stay/)).toBeTruthy();
     expect(within(await row('#5')).getByText('Kept: the membership is running')).toBeTruthy();
     expect([...sent('inquiries', 'find'), ...sent('payments', 'find')]).toEqual([{ email: EMAIL }, { email: EMAIL }]);
@@ -114,7 +114,7 @@ describe('finding a person', () => {
     site.on(call('payments', 'find'), refusal('UPSTREAM_UNAVAILABLE'));
     await search(EMAIL);
     expect(await screen.findByText('Not searched: Payments and memberships')).toBeTruthy();
-    expect(await screen.findByText('#12')).toBeTruthy();
+    expect(await screen.findByText('CM-2026-00012')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
     site.on(call('payments', 'find'), found());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -220,7 +220,7 @@ describe('erasing a person', () => {
       'Auction memberships #5: Kept: the membership is running',
     ])
       expect(words).toContain(part);
-    await waitFor(() => expect(screen.queryByText('#12')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('CM-2026-00012')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
   });
 

@@ -14,7 +14,7 @@ export function ShowcaseChoice({ showcases }: { showcases: Showcases }) {
   const placeName = usePlaceName();
   const { names, named, rows, chosen, search, choose } = showcases;
   return (
-    <section className={styles.found} aria-label={t('privacy.part.content')}>
+    <section className={styles.showcases} aria-label={t('privacy.part.content')}>
       <h3 className={styles.subtitle}>{t('privacy.part.content')}</h3>
       <p>{t('privacy.showcase.intro')}</p>
       {names.length > 0 && (

@@ -1,9 +1,10 @@
-import type { PersonRecord } from '@dealership/contracts';
+import { kindOfList, type PersonRecord, requestReference } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { usePlaceName } from '../../shared/display/use-place-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
+import { useRequestLabels } from '../../shared/request/request-labels.js';
 import styles from './privacy-tab.module.css';
 
 /** In these records only the person's data is erased; what payment law requires is kept. */
@@ -14,14 +15,21 @@ export function useRecordColumns(): Column<Omit<PersonRecord, 'id'> & { number: 
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const placeName = usePlaceName();
+  const { kindName } = useRequestLabels();
   return [
     {
       title: t('privacy.place'),
-      cell: ({ place, number }) => (
-        <>
-          {placeName(place)} <bdi>#{number}</bdi>
-        </>
-      ),
+      cell: ({ place, number, createdAt }) => {
+        const kind = kindOfList(place);
+        // The reference of a membership has the number of its payment.
+        const hasReference = kind !== undefined && kind !== 'membership';
+        return (
+          <>
+            {hasReference ? kindName(kind) : placeName(place)}{' '}
+            <bdi>{hasReference ? requestReference(kind, number, createdAt) : `#${number}`}</bdi>
+          </>
+        );
+      },
     },
     {
       title: t('lead.contact'),

@@ -1,4 +1,5 @@
 import {
+  IMPORT_OUTCOMES,
   IMPORT_ROW_FILTERS,
   type ImportOutcome,
   type ImportRowFilter,
@@ -78,7 +79,7 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
   const { locale } = useLanguage();
   const { format } = new Intl.NumberFormat(locale);
   const list = useListState();
-  const [show, setShow] = useState<ImportRowFilter | ''>(stockImport.counts.refused > 0 ? 'refused' : '');
+  const [show, setShow] = useState<ImportRowFilter | ''>('');
   const reading = useQuery(rowsQuery(stockImport, { page: list.page, show: show || undefined }));
   const naming = NAMING.map((name) => stockImport.mapping.indexOf(name)).filter((at) => at >= 0);
   const options = [
@@ -90,6 +91,13 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
   ];
   return (
     <section className={styles.wide} aria-label={t('stockImport.rows')}>
+      <p className={styles.outcomes}>
+        {IMPORT_OUTCOMES.filter((name) => stockImport.counts[name] > 0).map((name) => (
+          <Tag key={name} tone={TONES[name]}>
+            {t(`stockImport.show.${name}`, { count: format(stockImport.counts[name]) })}
+          </Tag>
+        ))}
+      </p>
       <div className={styles.filter}>
         <NativeSelect
           aria-label={t('stockImport.showing')}

@@ -15,12 +15,13 @@ import { importQuery } from './stock-imports-api.js';
 
 function Steps({ stockImport }: { stockImport: StockImport }) {
   const { state, id, mapping } = stockImport;
+  const isChangeable = state === 'mapping' || state === 'checked';
   return (
     <>
-      {(state === 'mapping' || state === 'checked') && <MappingForm key={`${id} ${mapping}`} stockImport={stockImport} />}
-      {(state === 'mapping' || state === 'checked') && <PictureChooser stockImport={stockImport} />}
+      {isChangeable && <MappingForm key={`${id} ${mapping}`} stockImport={stockImport} />}
       {state !== 'mapping' && <ImportSteps stockImport={stockImport} />}
       {state !== 'mapping' && state !== 'checking' && <ImportRows stockImport={stockImport} />}
+      {isChangeable && <PictureChooser stockImport={stockImport} />}
     </>
   );
 }

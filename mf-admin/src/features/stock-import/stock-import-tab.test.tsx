@@ -169,13 +169,18 @@ describe('the pictures of a file', () => {
 });
 
 describe('the rows of a file', () => {
-  it('start with the refused ones, naming each cell', async () => {
+  it('are all listed under what the check found, naming each refused cell', async () => {
     inState('checked');
     const cell = (await screen.findByText('B3')).closest('tr') as HTMLElement;
     expect(cell.textContent).toContain('B3 Brand Please choose a warranty. A cell can be: \u2068maker, dealer, none');
     expect(cell.textContent).toContain('This must be true or false. A cell can be: \u2068yes, no');
     expect(cell.textContent).toMatch(/A3 No An earlier row has this stock number \(.?A2.?\)/);
-    expect(site.calls('GET', `${PATH}/4/rows`).some(({ query }) => query.get('show') === 'refused')).toBe(true);
+    expect(site.calls('GET', `${PATH}/4/rows`).some(({ query }) => query.has('show'))).toBe(false);
+    const rows = screen.getByRole('region', { name: 'Rows' });
+    expect(rows.firstElementChild?.textContent).toBe('New (2)Changed (1)Refused (1)');
+    const isBefore = (part: Node, next: Node) => part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBefore(screen.getByRole('button', { name: 'Import 3 vehicles' }), rows)).toBeTruthy();
+    expect(isBefore(rows, screen.getByRole('button', { name: 'Choose a ZIP file' }))).toBeTruthy();
     expect(screen.getByText('Changes: Price, Texts in other languages')).toBeTruthy();
   });
 });

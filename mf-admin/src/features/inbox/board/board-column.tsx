@@ -46,8 +46,9 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
       {t(`inboxState.${state}`)} <span className={styles.count}>{count}</span>
     </>
   );
+  const isEmpty = data !== undefined && rows.length === 0;
   const isLast = step === SIZES.length - 1;
-  const looks = [styles.column, isFolded && styles.folded, isOver && styles.over];
+  const looks = [styles.column, isEmpty && styles.empty, isFolded && styles.folded, isOver && styles.over];
   return (
     <section ref={setNodeRef} className={looks.filter(Boolean).join(' ')} aria-labelledby={id} data-state={state}>
       <h2 id={id} className={styles.title} tabIndex={-1}>
@@ -78,7 +79,7 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
           ))}
         </ul>
       )}
-      {!isFolded && data && rows.length === 0 && <p className={styles.none}>{t('inbox.board.none')}</p>}
+      {!isFolded && isEmpty && <p className={styles.none}>{t('inbox.board.none')}</p>}
       {!isFolded && data?.next && (
         <Button onClick={() => (isLast ? inbox.lay('list', state) : setStep(step + 1))}>
           {t(isLast ? 'inbox.board.inList' : 'inbox.board.more')}

@@ -8,16 +8,18 @@ const TONES: Record<RequestAppointment['state'], Tone> = { requested: 'notice', 
 
 export interface AppointmentLineProps {
   appointment: Pick<RequestAppointment, 'state' | 'date' | 'time'>;
+  /** Whether the date is abbreviated, for rows and cards. */
+  isShort?: boolean;
 }
 
 /** The time and state of an appointment. */
-export function AppointmentLine({ appointment }: AppointmentLineProps) {
+export function AppointmentLine({ appointment, isShort = false }: AppointmentLineProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   return (
     <span className={styles.line}>
       <Tag tone={TONES[appointment.state]}>{t(`appointment.state.${appointment.state}`)}</Tag>
-      <span>{clock.at(appointment)}</span>
+      <span>{isShort ? clock.shortAt(appointment) : clock.at(appointment)}</span>
     </span>
   );
 }

@@ -10,6 +10,7 @@ export function useClock() {
   const clock = format({ hour: 'numeric', minute: '2-digit' });
   const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
   const moment = format({ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+  const shortMoment = format({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
   const time = (value: string) => clock(`1970-01-01T${value}:00Z`);
   const range = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
   const span = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Dubai', dateStyle: 'medium', timeStyle: 'short' });
@@ -22,5 +23,6 @@ export function useClock() {
     shortDay: format({ weekday: 'short', day: 'numeric', month: 'short' }),
     time,
     at: ({ date, time: value }: { date: string; time: string }) => moment(`${date}T${value}:00Z`),
+    shortAt: ({ date, time: value }: { date: string; time: string }) => shortMoment(`${date}T${value}:00Z`),
   };
 }

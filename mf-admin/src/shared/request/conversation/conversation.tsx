@@ -3,7 +3,7 @@ import { writeMessage } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { EmptyState } from '../../display/empty-state.js';
 import { MailIcon } from '../../display/icons.js';
 import { LoadError } from '../../display/load-error.js';
@@ -37,6 +37,13 @@ export function Conversation({ request, isReplying, onReply, children }: Convers
   const hasDraft = useHasDraft()(request.id);
   const isQueued = data?.some(({ state }) => state === 'queued') ?? false;
   useActiveInterval(() => void refresh(), isQueued ? POLL_INTERVAL_MS : undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  // The request whose reply box is open. When the box closes, the button in its stead takes the focus.
+  const replying = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isReplying && replying.current === request.id) button.current?.focus();
+    replying.current = isReplying ? request.id : undefined;
+  }, [isReplying, request.id]);
   return (
     <section className={styles.conversation} aria-labelledby={id} data-conversation>
       <h2 id={id}>{t('conversation.title')}</h2>
@@ -52,7 +59,7 @@ export function Conversation({ request, isReplying, onReply, children }: Convers
       )}
       <div className={styles.line}>
         {mayWrite && !isReplying && (
-          <Button type="primary" icon={<MailIcon />} aria-keyshortcuts="r" onClick={onReply}>
+          <Button ref={button} type="primary" icon={<MailIcon />} aria-keyshortcuts="r" onClick={onReply}>
             {t(hasDraft ? 'conversation.continue' : 'conversation.reply')}
           </Button>
         )}

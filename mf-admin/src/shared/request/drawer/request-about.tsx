@@ -35,15 +35,16 @@ export function RequestAbout({ request, car, hasPicture = false }: RequestAboutP
       <AboutLine text={about(request, car)} hasCar={hasPicture && request.car !== undefined} picture={car?.picture}>
         {request.preview && (
           <span className={styles.preview}>
-            {request.preview.direction === 'out' && <span className={styles.replied}>{t('inbox.replied')}</span>}
             <span className={styles.words} dir="auto">
+              {/* The customer's words decide the direction, which `bdi` does not count for. */}
+              {request.preview.direction === 'out' && <bdi>{t('inbox.replied')} </bdi>}
               {request.preview.text}
             </span>
           </span>
         )}
       </AboutLine>
       {hasDraft && <Tag tone="notice">{t('conversation.draft')}</Tag>}
-      {request.appointment && <AppointmentLine appointment={request.appointment} />}
+      {request.appointment && <AppointmentLine appointment={request.appointment} isShort />}
       {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
       {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}
       {isOfStep(request) && (

@@ -69,16 +69,20 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
       },
     });
   };
-  const discard = () =>
+  const discard = () => {
+    let isDiscarded = false;
     modal.confirm({
       title: t('setting.discardTitle'),
       okText: t('setting.discard'),
       cancelText: t('discard.cancel'),
       onOk: () => {
+        isDiscarded = true;
         forget();
-        onClose();
       },
+      // Until then the dialog holds the focus.
+      afterClose: () => isDiscarded && onClose(),
     });
+  };
   const show = () =>
     previewReply(request.id, { subject, text: draft.text }).then(setPreview, (failure) =>
       showToast({ kind: 'error', title: t('conversation.noPreview'), text: errorText(failure) }),

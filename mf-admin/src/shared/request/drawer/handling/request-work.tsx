@@ -38,6 +38,8 @@ export function RequestWork({ request }: { request: InboxRequest }) {
   const close = () => setOpen(undefined);
   const disabled = isPending || !mayChange;
   const isSpam = request.state === 'spam';
+  // Confirming the appointment answers the request.
+  const answers = ANSWERS.filter((answer) => answer !== 'appointment' || request.appointment?.state !== 'requested');
   const setState = (state: InboxState) => {
     setLosing(state === 'lost');
     if (state !== 'lost') mutate({ state });
@@ -103,7 +105,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
         <fieldset className={styles.field} disabled={disabled}>
           <legend>{t('inbox.answeredElsewhere')}</legend>
           <span className={styles.line}>
-            {ANSWERS.map((answer) => (
+            {answers.map((answer) => (
               <Button key={answer} disabled={disabled} onClick={() => mutate({ answer })}>
                 {t(`inbox.answer.${answer}`)}
               </Button>
