@@ -19,7 +19,7 @@ test('each admin form, and the sections without a visitor list, can be stored as
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
-  for (const section of ['Newsletter', 'Activity', 'Notifications', 'Privacy']) {
+  for (const section of ['Subscribers', 'Activity', 'Notifications', 'Privacy']) {
     await openSection(page, section);
     await expect(page.getByText('Loading')).toHaveCount(0);
     await keepAdmin(page, section);

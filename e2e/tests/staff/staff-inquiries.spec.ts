@@ -33,13 +33,13 @@ test('a message is read, given a state and a note, called spam and back, and exp
   await expect(drawer).toHaveCount(0);
   await expect(page.getByText('Nothing matches')).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Spam');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Spam');
   await row.getByRole('button', { name: mark }).click();
   await drawer.getByRole('button', { name: 'Not spam' }).click();
   await expect(drawer.getByRole('combobox', { name: 'State' })).toHaveValue('new');
   await drawer.getByRole('button', { name: 'Close' }).first().click();
   await expect(drawer).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('All but spam');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('All but spam');
   await expect(row.getByText('New', { exact: true })).toBeVisible();
   await expect(row.getByText('1 note')).toBeVisible();
 

@@ -34,7 +34,7 @@ export function DashboardHeader() {
       />
       <div id={id} className={styles.tools} data-open={isOpen || undefined}>
         <PaletteButton />
-        <a href="/">{t('dashboard.toSite')}</a>
+        <Button href="/">{t('dashboard.toSite')}</Button>
         <NativeSelect
           aria-label={t('dashboard.language')}
           value={language}

@@ -38,7 +38,7 @@ const SECTIONS = [
   'Customer Showcase',
   'Blog Management',
   'Settings and texts',
-  'Newsletter',
+  'Subscribers',
   'Arrivals newsletter',
   'Activity',
   'Notifications',

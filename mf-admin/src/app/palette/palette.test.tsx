@@ -63,6 +63,14 @@ it('opens the vehicle itself, and begins what its name says', async () => {
   expect(await screen.findByRole('dialog', { name: /2024 Aurelio Vento 7/ })).toBeTruthy();
 });
 
+it('begins first of all what is typed', async () => {
+  const field = await open();
+  await userEvent.type(field, 'new');
+  await waitFor(() => expect(found()[0]).toBe('New request'));
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(addressBar()).toBe('/admin?tab=inbox&request=new'));
+});
+
 it.each([
   ['New request', '/admin?tab=inbox&request=new'],
   ['New test drive', '/admin?tab=appointments&drive=new'],

@@ -2,6 +2,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import fading from '../../shared/display/fading.module.css';
 import { useReturnFocus } from '../../shared/form/record-form/use-return-focus.js';
 import styles from './palette.module.css';
 import { type Found, useFound } from './use-found.js';
@@ -69,7 +70,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         id={id}
         role="listbox"
         tabIndex={-1}
-        className={styles.list}
+        className={`${styles.list} ${fading.fading}`}
         aria-label={t('palette.title')}
         aria-busy={isPending}
         // Pressing an option must not move the focus out of the field.

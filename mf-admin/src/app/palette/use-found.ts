@@ -22,7 +22,7 @@ export interface Found {
 }
 
 export interface FoundGroup {
-  name: 'sections' | 'actions' | 'customers' | 'requests' | 'vehicles';
+  name: 'actions' | 'sections' | 'customers' | 'requests' | 'vehicles';
   items: Found[];
 }
 
@@ -70,14 +70,14 @@ export function useFound(typed: string) {
   const carOf = useCars(found.map(({ car }) => car));
   const groups: FoundGroup[] = [
     {
-      name: 'sections',
-      items: names.map((name) => ({ address: addressOf(name), label: label(name), more: '' })).filter(isMeant),
-    },
-    {
       name: 'actions',
       items: ACTIONS.filter(([permission]) => may(permission))
         .map(([, text, address]) => ({ address, label: t(text), more: '' }))
         .filter(isMeant),
+    },
+    {
+      name: 'sections',
+      items: names.map((name) => ({ address: addressOf(name), label: label(name), more: '' })).filter(isMeant),
     },
     { name: 'customers', items: customersOf(found) },
     {

@@ -126,7 +126,7 @@ it('shows status changes, erasures and retention', async () => {
   openAdmin('?tab=activity&status=inquiries');
   const row = await change('Changed');
   expect(within(row).getByText(/Customer message/)).toBeTruthy();
-  expect(sidesOf(row, 'Status')).toEqual(['New', 'In progress']);
+  expect(sidesOf(row, 'Progress')).toEqual(['New', 'In progress']);
   const person = (await screen.findByText(/A person’s data/)).closest('tr') as HTMLElement;
   expect(sidesOf(person, 'Customer Messages')).toEqual(['#3\n#4']);
   const old = screen.getByText(/Old entries/).closest('tr') as HTMLElement;
@@ -135,14 +135,17 @@ it('shows status changes, erasures and retention', async () => {
   expect(sidesOf(resent, 'Emails')).toEqual(['outbox-inquiries-5']);
 });
 
-it('names no author for automatic changes', async () => {
-  const taken = { before: { ownerId: 7 }, after: { ownerId: null } };
+it('names no author for automatic changes, but the colleague in charge', async () => {
+  site.on('GET /api/staff-colleagues', { body: [{ id: 7, name: 'Huda' }] });
+  const taken = { before: { ownerId: 7 }, after: { ownerId: 8 } };
   site.on(
     'GET /api/audit/inquiries',
     page(entry(1, { entity: 'contact-messages', sessionId: 'automatic', personName: null, ...taken })),
   );
   openAdmin('?tab=activity&status=inquiries');
-  expect(within(await change('Changed')).getByText('Automatic')).toBeTruthy();
+  const row = await change('Changed');
+  expect(within(row).getByText('Automatic')).toBeTruthy();
+  await waitFor(() => expect(sidesOf(row, 'Looked after by')).toEqual(['Huda', '#8']));
 });
 
 it('shows refunds', async () => {

@@ -27,7 +27,7 @@ export function useActivityColumns(rows: ActivityRow[]): Column<ActivityRow>[] {
         const record = (
           <>
             {kindTitle(entity, 'one') ?? t(`audit.entities.${entity}`, { defaultValue: entity })}{' '}
-            {entityId !== null && <bdi>#{entityId}</bdi>}
+            {entityId !== null && entity !== 'session' && <bdi>#{entityId}</bdi>}
           </>
         );
         return (

@@ -111,10 +111,12 @@ export function AppointmentDialog({ appointment, nearest, onClose }: Appointment
               {t('appointment.confirm')}
             </Button>
           )}
-          <section className={styles.part} aria-label={t('appointment.move')}>
+          <section className={styles.part} aria-label={t('appointment.moveTitle')}>
+            <h3>{t('appointment.moveTitle')}</h3>
             <MoveForm appointment={appointment} offered={nearest} onDone={onClose} />
           </section>
-          <section className={styles.part} aria-label={t('appointment.cancel')}>
+          <section className={styles.part} aria-label={t('appointment.cancelTitle')}>
+            <h3>{t('appointment.cancelTitle')}</h3>
             <CancelForm appointment={appointment} onDone={onClose} />
           </section>
         </Allowed>

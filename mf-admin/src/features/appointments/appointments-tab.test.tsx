@@ -86,6 +86,7 @@ it('books a test drive for the customer and the car of a request', async () => {
     'sara4@example.com',
     '2024 Aurelio Vento 7 #7',
   ]);
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Day')));
 });
 
 it.each([
@@ -211,6 +212,7 @@ it('enters a test drive for a customer on the phone at a free time; if it was ta
   openAdmin('?tab=appointments');
   await press('New test drive');
   const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('First name')));
   const typed = { 'First name': 'Omar', 'Last name': 'Saleh', Phone: '050 765 4321', Email: 'omar@customers.example' };
   for (const [label, value] of Object.entries(typed)) await userEvent.type(dialog.getByLabelText(label), value);
   expect(site.calls('GET', '/api/test-drive/slots')).toHaveLength(0);

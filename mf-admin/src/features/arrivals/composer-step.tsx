@@ -3,16 +3,14 @@ import styles from './email-composer.module.css';
 
 export interface ComposerStepProps {
   title: string;
-  /** Whether it stands beside the other steps on a large screen. */
-  isBeside?: boolean;
   children: ReactNode;
 }
 
 /** A numbered step of the composer. */
-export function ComposerStep({ title, isBeside, children }: ComposerStepProps) {
+export function ComposerStep({ title, children }: ComposerStepProps) {
   const id = useId();
   return (
-    <section className={[styles.step, isBeside && styles.beside].filter(Boolean).join(' ')} aria-labelledby={id}>
+    <section className={styles.step} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {title}
       </h3>

@@ -58,49 +58,53 @@ export function EmailComposer({ overview, onEnd }: EmailComposerProps) {
   const hint = (!isWhole && t('arrivals.incomplete')) || (count === 0 && t('arrivals.nobody'));
   return (
     <section className={styles.composer} aria-label={t('arrivals.compose')}>
-      <ComposerStep title={t('arrivals.step.vehicles')}>
-        <VehicleChoice lastEmailAt={overview.items[0]?.createdAt} chosen={vehicleIds} onChoose={setVehicleIds} />
-      </ComposerStep>
-      <ComposerStep title={t('arrivals.step.introduction')}>
-        {LANGUAGES.map(({ code, name, direction }) => (
-          <div key={code} className={styles.introduction}>
-            <label htmlFor={`${id}-${code}`}>{t('arrivals.introduction', { language: name })}</label>
-            <Input.TextArea
-              id={`${id}-${code}`}
-              lang={code}
-              dir={direction}
-              className={styles.text ?? ''}
-              rows={4}
-              maxLength={ARRIVALS_EMAIL_LIMITS.introduction}
-              value={introduction[code]}
-              onChange={({ target }) => type(code, target.value)}
-            />
+      <div className={styles.column}>
+        <ComposerStep title={t('arrivals.step.vehicles')}>
+          <VehicleChoice lastEmailAt={overview.items[0]?.createdAt} chosen={vehicleIds} onChoose={setVehicleIds} />
+        </ComposerStep>
+        <ComposerStep title={t('arrivals.step.introduction')}>
+          {LANGUAGES.map(({ code, name, direction }) => (
+            <div key={code} className={styles.introduction}>
+              <label htmlFor={`${id}-${code}`}>{t('arrivals.introduction', { language: name })}</label>
+              <Input.TextArea
+                id={`${id}-${code}`}
+                lang={code}
+                dir={direction}
+                className={styles.text ?? ''}
+                rows={4}
+                maxLength={ARRIVALS_EMAIL_LIMITS.introduction}
+                value={introduction[code]}
+                onChange={({ target }) => type(code, target.value)}
+              />
+            </div>
+          ))}
+        </ComposerStep>
+      </div>
+      <div className={styles.column}>
+        <ComposerStep title={t('arrivals.step.preview')}>
+          <EmailPreview draft={draft} />
+        </ComposerStep>
+        <ComposerStep title={t('arrivals.step.send')}>
+          <p id={`${id}-hint`} role="status">
+            {hint}
+          </p>
+          <div className={styles.actions}>
+            <Button disabled={!isWhole} loading={busy('test')} onClick={test} aria-describedby={`${id}-hint`}>
+              {t('arrivals.test')}
+            </Button>
+            <Button
+              type="primary"
+              disabled={!isWhole || nextAt !== null || count === 0}
+              loading={busy('send')}
+              onClick={send}
+              aria-describedby={`${id}-hint`}
+            >
+              {t('arrivals.send', { count })}
+            </Button>
+            <Button onClick={end}>{t('action.cancel')}</Button>
           </div>
-        ))}
-      </ComposerStep>
-      <ComposerStep title={t('arrivals.step.preview')} isBeside>
-        <EmailPreview draft={draft} />
-      </ComposerStep>
-      <ComposerStep title={t('arrivals.step.send')}>
-        <p id={`${id}-hint`} role="status">
-          {hint}
-        </p>
-        <div className={styles.actions}>
-          <Button disabled={!isWhole} loading={busy('test')} onClick={test} aria-describedby={`${id}-hint`}>
-            {t('arrivals.test')}
-          </Button>
-          <Button
-            type="primary"
-            disabled={!isWhole || nextAt !== null || count === 0}
-            loading={busy('send')}
-            onClick={send}
-            aria-describedby={`${id}-hint`}
-          >
-            {t('arrivals.send', { count })}
-          </Button>
-          <Button onClick={end}>{t('action.cancel')}</Button>
-        </div>
-      </ComposerStep>
+        </ComposerStep>
+      </div>
     </section>
   );
 }

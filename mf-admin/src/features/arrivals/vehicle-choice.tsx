@@ -4,6 +4,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Checkbox } from 'antd';
 import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../shared/display/empty-state.js';
+import fading from '../../shared/display/fading.module.css';
 import { Thumbnail } from '../../shared/display/thumbnail.js';
 import { useMoment } from '../../shared/display/use-moment.js';
 import { FIRST_EMAIL_DAYS, isArrival, newestVehiclesQuery, offered } from './arrivals-api.js';
@@ -40,10 +41,10 @@ export function VehicleChoice({ lastEmailAt, chosen, onChoose }: VehicleChoicePr
       <p className={styles.more}>
         <strong role="status">{t('arrivals.chosen', { chosen: chosen.length, most })}</strong> · {since}
       </p>
-      <fieldset className={styles.vehicles}>
+      <fieldset className={`${styles.vehicles} ${fading.fading}`}>
         <legend className="visually-hidden">{t('arrivals.choose')}</legend>
         {offered(data.items).map((vehicle) => {
-          const { id, createdAt } = vehicle;
+          const { id, stockNumber, createdAt } = vehicle;
           const isChosen = chosen.includes(id);
           return (
             <Checkbox
@@ -57,7 +58,12 @@ export function VehicleChoice({ lastEmailAt, chosen, onChoose }: VehicleChoicePr
                 <span className={styles.words}>
                   <bdi>{vehicleName(vehicle)}</bdi>
                   <span className={styles.more}>
-                    <bdi>#{id}</bdi> · <bdi>{day(createdAt)}</bdi>
+                    {stockNumber && (
+                      <>
+                        <bdi dir="ltr">{stockNumber}</bdi> ·{' '}
+                      </>
+                    )}
+                    <bdi>{day(createdAt)}</bdi>
                     {vehicle.reserved && <> · {t('badge.reserved')}</>}
                   </span>
                 </span>

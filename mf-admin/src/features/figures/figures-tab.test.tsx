@@ -136,6 +136,14 @@ it('requests the selected days', async () => {
     );
 });
 
+it('says of an empty figure only that, without a file', async () => {
+  site.on('GET /api/staff/figures/stock', { body: { ...STOCK, sources: [] } });
+  openAdmin('?tab=figures');
+  const empty = await screen.findByRole('article', { name: 'Where visits come from' });
+  expect(empty.textContent).toBe('Where visits come fromNothing in this period');
+  expect(within(screen.getByRole('article', { name: 'Page views' })).getByRole('button', { name: 'CSV' })).toBeTruthy();
+});
+
 it('neither shows nor requests payments without the permission', async () => {
   site.on('GET /api/admin/session', { body: { ...SESSION, role: 'sales' } });
   openAdmin('?tab=figures');

@@ -33,9 +33,15 @@ export function FiguresTab() {
       </div>
       <Totals current={current} before={before} />
       <div className={styles.plots}>
-        {may('requests.read') && <RequestPlots period={period} reading={current.requests} />}
-        <StockPlots period={period} reading={current.stock} requests={current.requests.data} />
-        {may('payments.read') && <PaymentPlots period={period} reading={current.payments} />}
+        {(may('requests.read') || may('payments.read')) && (
+          <div className={styles.column}>
+            {may('requests.read') && <RequestPlots period={period} reading={current.requests} />}
+            {may('payments.read') && <PaymentPlots period={period} reading={current.payments} />}
+          </div>
+        )}
+        <div className={styles.column}>
+          <StockPlots period={period} reading={current.stock} requests={current.requests.data} />
+        </div>
       </div>
     </div>
   );

@@ -105,7 +105,7 @@ describe('the list', () => {
 
   it('applies the status and date filters, and exports the same', async () => {
     openAdmin('?tab=messages&q=vento');
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Spam');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Spam');
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-31' } });
     const wanted = { q: 'vento', status: 'spam', from: '2026-03-01', to: '2026-03-31' };

@@ -1,4 +1,4 @@
-import { dubaiTime } from '@dealership/contracts';
+import { dubaiTime, kindOfList } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
 import { useMoment } from '../../shared/display/use-moment.js';
@@ -83,7 +83,7 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
       cell: ({ createdAt }) => <bdi>{moment(createdAt)}</bdi>,
     },
     {
-      title: t('list.status'),
+      title: t(kindOfList(list.name) ? 'inbox.state' : 'list.status'),
       cell: ({ status, state }) => (state ? <StateTag state={state} /> : <LeadStatusTag status={status} />),
     },
   ];

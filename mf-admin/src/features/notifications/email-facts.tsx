@@ -15,12 +15,12 @@ const TONES: Record<NotificationEmail['state'], Tone> = {
 export function EmailFacts({ email: { audience, recipient, state, lastError } }: { email: NotificationEmail }) {
   const { t } = useTranslation('dashboard');
   return (
-    <div className={styles.email}>
+    <div className={[styles.email, styles.facts].join(' ')}>
+      <bdi className={styles.address}>{recipient === ERASED_RECIPIENT ? t('notification.erased') : recipient}</bdi>
       <span>
-        <bdi className={styles.address}>{recipient === ERASED_RECIPIENT ? t('notification.erased') : recipient}</bdi>{' '}
+        <span className={styles.quiet}>{t(`notification.audience.${audience}`)}</span>{' '}
         <Tag tone={TONES[state]}>{t(`notification.state.${state}`)}</Tag>
       </span>
-      <span className={styles.quiet}>{t(`notification.audience.${audience}`)}</span>
       {lastError === NO_LONGER_DUE && <span className={styles.quiet}>{t('notification.noLongerDue')}</span>}
       {lastError && lastError !== NO_LONGER_DUE && (
         <bdi dir="ltr" className={styles.quiet}>

@@ -62,7 +62,7 @@ describe('finding a person', () => {
   it('by email address shows the data in every part of the site, and what happens to it', async () => {
     await search(EMAIL);
     const row = async (number: string) => (await screen.findByText(number)).closest('tr') as HTMLElement;
-    expect(within(await row('CM-2026-00012')).getByText(/Customer Message/)).toBeTruthy();
+    expect(within(await row('CM-2026-00012')).getByText(/Customer message/)).toBeTruthy();
     expect(within(await row('CM-2026-00012')).getByText('Will be erased')).toBeTruthy();
     expect(within(await row('#4')).getByText(/the payment’s figures stay/)).toBeTruthy();
     expect(within(await row('#5')).getByText('Kept: the membership is running')).toBeTruthy();

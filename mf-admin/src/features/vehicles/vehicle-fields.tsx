@@ -1,6 +1,6 @@
 import { BULK_FLAGS, NAME_TEXTS, type StaffVehicle, VEHICLE_STATUSES } from '@dealership/contracts';
 import { listStaffMakes } from '@dealership/contracts/catalog/endpoints';
-import { useTranslation } from '@dealership/ui-kit';
+import { Icon, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Checkbox, Form, Input, Radio } from 'antd';
 import { DocumentsField } from '../../shared/form/documents/documents-field.js';
@@ -85,7 +85,7 @@ function Identity({ id }: { id: number | undefined }) {
   return (
     <FormGroup title={t('vehicle.group.identity')}>
       <FormField name="make" label={t('vehicle.make')} required part="half">
-        <Input autoComplete="off" list="known-makes" />
+        <Input className={styles.make ?? ''} autoComplete="off" list="known-makes" suffix={<Icon name="down" size={14} />} />
       </FormField>
       <KnownMakes id="known-makes" />
       <FormField name="model" label={t('vehicle.model')} required part="half">

@@ -6,9 +6,10 @@ import { useAuditLabels } from './use-audit-labels.js';
 /** The changes of an audit entry. */
 export function AuditChange({ entry: { entity, before, after } }: { entry: AuditEntry }) {
   const { t } = useTranslation('dashboard');
-  const { fieldName, valueText } = useAuditLabels(entity);
+  const fields = Object.keys(after ?? before ?? {});
+  const { fieldName, valueText } = useAuditLabels(entity, fields.includes('ownerId'));
   const sides = Object.entries({ before, after }).filter(([, values]) => values !== null);
-  const rows = Object.keys(after ?? before ?? {}).map((field) => ({
+  const rows = fields.map((field) => ({
     key: field,
     label: fieldName(field),
     values: sides.map(([, values]) => valueText(field, values?.[field])),

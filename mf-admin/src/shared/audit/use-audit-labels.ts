@@ -1,7 +1,8 @@
-import { contact, ERASED_BY_AGE, ERASED_PERSON, optionLabel } from '@dealership/contracts';
+import { contact, ERASED_BY_AGE, ERASED_PERSON, kindOfList, optionLabel } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../display/use-moment.js';
 import { usePlaceName } from '../display/use-place-name.js';
+import { useColleagues } from '../staff/use-colleagues.js';
 
 /** Prefixes of the text keys for an entity's fields. */
 const FORMS: Record<string, string[]> = {
@@ -39,15 +40,18 @@ const NUMBERED = new Set<string>([ERASED_PERSON, ERASED_BY_AGE]);
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** Labels for the changes of an audit entry. */
-export function useAuditLabels(entity: string) {
+/** Labels for the changes of an audit entry. `hasOwner`: whether they name a colleague by number. */
+export function useAuditLabels(entity: string, hasOwner: boolean) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { moment } = useMoment();
   const placeName = usePlaceName();
+  const { colleagues } = useColleagues(hasOwner);
 
   function fieldName(field: string): string {
     if (NUMBERED.has(entity)) return placeName(field);
+    // Beside a request's state, its status only tells how far the work is.
+    if (field === 'status' && kindOfList(entity)) return t('audit.field.progress');
     const forms = FORMS[entity] ?? ['leadField'];
     const keys = [`audit.field.${field}`, `badge.${field}`, ...forms.map((form) => `${form}.${field}`)];
     return t(keys, { defaultValue: field });
@@ -60,6 +64,7 @@ export function useAuditLabels(entity: string) {
       return value.map((item) => (NUMBERED.has(entity) ? `#${item}` : valueText(field, item))).join('\n') || '—';
     if (typeof value === 'object') return JSON.stringify(value, null, 2);
     const text = String(value);
+    if (field === 'ownerId') return colleagues.find(({ id }) => id === value)?.name ?? `#${text}`;
     if (field === 'channel') return optionLabel(contact.fields.channel, text, language);
     if (CHOICES[field])
       return t([`${CHOICES[field]}.${text}`, `inboxState.${text}`, `stockImport.state.${text}`], { defaultValue: text });

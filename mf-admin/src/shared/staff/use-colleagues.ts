@@ -4,9 +4,9 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../api/staff-query.js';
 
 /** The people who can be assigned requests, with their names. */
-export function useColleagues() {
+export function useColleagues(enabled = true) {
   const { t } = useTranslation('dashboard');
-  const { data: known } = useQuery(staffQuery('colleagues', listColleagues));
+  const { data: known } = useQuery({ ...staffQuery('colleagues', listColleagues), enabled });
   const data = known ?? [];
   return {
     colleagues: data,

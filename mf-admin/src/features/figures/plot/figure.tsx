@@ -1,7 +1,6 @@
 import { ErrorBoundary, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
-import { EmptyState } from '../../../shared/display/empty-state.js';
 import { DownloadIcon } from '../../../shared/display/icons.js';
 import { toCsv } from '../figures-csv.js';
 import type { Row } from '../series.js';
@@ -54,7 +53,6 @@ export function Figure({ title, of, series, rows, file, format, note, plotted, i
   const id = useId();
   const words = format ?? new Intl.NumberFormat(locale).format;
   const hasOwnTable = plotted !== undefined;
-  const isWide = hasOwnTable && rows.length > SHOWN;
   const isEmpty = rows.every(({ values }) => values.every((value) => value === 0));
   const bars = isEmpty ? [] : barsOf(rows, plotted);
   const barNames = plotted === undefined ? series : series.slice(plotted, plotted + 1);
@@ -64,20 +62,16 @@ export function Figure({ title, of, series, rows, file, format, note, plotted, i
     <FigureTable label={title} head={[of, ...series]} rows={shown} nameOf={nameOf} format={words} />
   );
   return (
-    <article className={[styles.figure, isWide && styles.wide].filter(Boolean).join(' ')} aria-labelledby={id}>
+    <article className={styles.figure} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <Button
-          size="small"
-          icon={<DownloadIcon />}
-          disabled={isEmpty}
-          onClick={() => download(file, toCsv([of, ...series], rows))}
-        >
-          {t('figures.csv')}
-        </Button>
+        {!isEmpty && (
+          <Button size="small" icon={<DownloadIcon />} onClick={() => download(file, toCsv([of, ...series], rows))}>
+            {t('figures.csv')}
+          </Button>
+        )}
       </header>
-      {note && <p className={styles.note}>{note}</p>}
-      {isEmpty && <EmptyState text={t('figures.nothing')} />}
+      {(isEmpty || note) && <p className={styles.note}>{isEmpty ? t('figures.nothing') : note}</p>}
       {bars.length > 0 && (
         <div className={[styles.plot, isByDay && styles.byDay].filter(Boolean).join(' ')} aria-hidden="true">
           <ErrorBoundary>

@@ -115,11 +115,12 @@ export function PersonEntryItem({ entry, request: own, car }: PersonEntryItemPro
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { kindName } = useRequestLabels();
+  const isReply = entry.type === 'message' && entry.direction === 'out';
   const request = entry.request === null ? undefined : readRequestName(entry.request);
   return (
     <li className={styles.entry}>
       <p className={styles.title}>
-        <strong>{t(`personFile.entry.${entry.type}`)}</strong>
+        <strong>{t(isReply ? 'personFile.reply' : `personFile.entry.${entry.type}`)}</strong>
         {request && (
           <Link to={inboxPath(request.kind, request.number)}>
             {kindName(request.kind)} {own?.type === 'request' && <bdi>{referenceOf(own.content)}</bdi>}

@@ -2,7 +2,6 @@ import type { PersonFile } from '@dealership/contracts';
 import { createAppointment } from '@dealership/contracts/appointments/endpoints';
 import { mergePerson } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
-import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
 import { useMoment } from '../../../shared/display/use-moment.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
@@ -30,9 +29,11 @@ export function PersonHead({ name, file }: PersonHeadProps) {
         <bdi>{first ?? file.emails[0] ?? file.phones[0]}</bdi>
       </h3>
       <p className={styles.line}>
-        <Link to={`/admin?${new URLSearchParams({ tab: 'inbox', request: name })}`}>{t('conversation.reply')}</Link>
+        <Button type="primary" href={`/admin?${new URLSearchParams({ tab: 'inbox', request: name })}`}>
+          {t('conversation.reply')}
+        </Button>
         <Allowed to={createAppointment}>
-          <Link to={`/admin?${new URLSearchParams({ tab: 'appointments', drive: name })}`}>{t('inbox.bookDrive')}</Link>
+          <Button href={`/admin?${new URLSearchParams({ tab: 'appointments', drive: name })}`}>{t('inbox.bookDrive')}</Button>
         </Allowed>
       </p>
       {others.length > 0 && (
@@ -41,16 +42,18 @@ export function PersonHead({ name, file }: PersonHeadProps) {
         </p>
       )}
       <dl className={styles.facts}>
-        <dt>{t('personFile.emails')}</dt>
-        <dd>
-          {file.emails.map((email) => (
-            <a key={email} href={`mailto:${email}`}>
-              <bdi dir="ltr">{email}</bdi>
-            </a>
-          ))}
-        </dd>
+        <div>
+          <dt>{t('personFile.emails')}</dt>
+          <dd>
+            {file.emails.map((email) => (
+              <a key={email} href={`mailto:${email}`}>
+                <bdi dir="ltr">{email}</bdi>
+              </a>
+            ))}
+          </dd>
+        </div>
         {file.phones.length > 0 && (
-          <>
+          <div>
             <dt>{t('personFile.phones')}</dt>
             <dd>
               {file.phones.map((phone) => (
@@ -59,10 +62,12 @@ export function PersonHead({ name, file }: PersonHeadProps) {
                 </a>
               ))}
             </dd>
-          </>
+          </div>
         )}
-        <dt>{t('personFile.requests')}</dt>
-        <dd>{file.requests}</dd>
+        <div>
+          <dt>{t('personFile.requests')}</dt>
+          <dd>{file.requests}</dd>
+        </div>
       </dl>
       {file.links.length > 0 && (
         <div className={styles.part}>

@@ -23,6 +23,10 @@ const file = (more: Partial<PersonFile> = {}): PersonFile => ({
     { type: 'email', id: 4, at, request: null, event: 'inquiry.submitted', address: 'sara1@example.com', state: 'sent' },
     { type: 'newsletter', id: 5, at, request: null, address: 'sara1@example.com', state: 'unsubscribed' },
     { type: 'alert', id: 6, at, request: null, address: 'sara1@example.com', query: 'make=Orsenza', state: 'active' },
+    {
+      ...{ type: 'message', id: 2, at, request: 'contact-1', direction: 'out', channel: 'email', author: 'Huda' },
+      ...{ address: 'sara1@example.com', subject: 'Re: Vento', text: 'It is.' },
+    },
     { type: 'note', id: 3, at, request: 'contact-1', text: 'Called back.' },
     { type: 'request', id: 1, at, request: 'contact-1', content: request(1), text: 'Is the Vento still free?' },
   ],
@@ -47,6 +51,7 @@ it('opens from a request, and shows everything received, with links to the reque
   expect(screen.getByRole('heading', { name: 'Sara Marri' })).toBeTruthy();
   expect(screen.getByText('Is the Vento still free?')).toBeTruthy();
   expect(screen.getByText('Message or request')).toBeTruthy();
+  expect(screen.getByText('It is.').closest('li')?.textContent).toMatch(/^Our reply/);
   expect(screen.getByText('Unsubscribed')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'make: Orsenza' }).getAttribute('href')).toBe('/inventory?make=Orsenza');
   const [link] = screen.getAllByRole('link', { name: 'Customer message CM-2026-00001' });

@@ -2,6 +2,7 @@ import { type Language, languageSettings } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
+import fading from '../../display/fading.module.css';
 import { emailNodes } from './email-nodes.js';
 import styles from './email-view.module.css';
 
@@ -30,13 +31,13 @@ export function EmailView({ email, language, children }: EmailViewProps) {
         <strong>{email.subject}</strong>
       </p>
       {look === 'text' ? (
-        <pre className={styles.text} dir="auto">
+        <pre className={`${styles.text} ${fading.fading}`} dir="auto">
           {email.text}
         </pre>
       ) : (
         <div
           key={look}
-          className={styles.frame}
+          className={`${styles.frame} ${fading.fading}`}
           role="document"
           aria-label={email.subject}
           lang={language}
