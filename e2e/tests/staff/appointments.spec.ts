@@ -56,7 +56,7 @@ test('a test drive is requested in Japanese, confirmed in the week view, and res
   await page.getByRole('dialog').getByRole('button', { name: /^Move/ }).click();
   await expect(done(page, 'The appointment was moved')).toBeVisible();
   await expect(appointment).not.toHaveAccessibleName(at);
-  const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject.replace(/ – .*/, '')).sort();
+  const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject.replace(/^【.*】| – .*/, '')).sort();
   await expect.poll(subjects, { timeout: 30_000 }).toContain('ご試乗のご予約が確定しました');
   await expect.poll(async () => (await subjects()).length, { timeout: 30_000 }).toBe(3);
 });

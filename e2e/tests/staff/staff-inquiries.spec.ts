@@ -95,7 +95,8 @@ test('the data stored about a person is found and erased', async ({ page, staff 
   const records = page.getByRole('table', { name: 'What is stored' });
   await page.getByLabel('Email address or phone number').fill(phone);
   await page.getByRole('button', { name: 'Find' }).click();
-  await expect(records.getByRole('row').filter({ hasText: `#${id}` })).toContainText(`Sara ${mark}`);
+  const reference = new RegExp(`CM-\\d{4}-${String(id).padStart(5, '0')}`);
+  await expect(records.getByRole('row').filter({ hasText: reference })).toContainText(`Sara ${mark}`);
   await page.getByRole('button', { name: email }).click();
   await expect(records.getByRole('row')).toHaveCount(3);
   await page.getByRole('checkbox', { name: `Sara ${mark} #${(await showcase.json()).id}` }).check();
@@ -124,7 +125,7 @@ test("the activity shows a message's status change", async ({ page, staff }) => 
   await page.getByRole('combobox', { name: 'Part of the site' }).selectOption('Messages, requests, emails and privacy');
   const entry = page.getByRole('row').filter({ hasText: `Customer message #${id}` });
   await entry.locator('summary').click();
-  await expect(entry.getByRole('row', { name: /^Status/ }).getByRole('cell')).toHaveText(['New', 'In progress']);
+  await expect(entry.getByRole('row', { name: /^Progress/ }).getByRole('cell')).toHaveText(['New', 'In progress']);
   await expectAccessible(page);
 });
 
