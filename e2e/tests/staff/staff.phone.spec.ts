@@ -44,7 +44,7 @@ test('e-mails, privacy and activity fit a phone in Arabic, and axe finds no viol
   await section.selectOption('الخصوصية');
   await page.getByLabel('البريد الإلكتروني أو رقم الهاتف').fill(email);
   await page.getByRole('button', { name: 'بحث' }).click();
-  await expect(page.getByRole('row').filter({ hasText: mark })).toContainText('رسائل العملاء');
+  await expect(page.getByRole('row').filter({ hasText: mark })).toContainText('رسالة عميل');
   await expectFit();
   await section.selectOption('سجل النشاط');
   await filters.click();

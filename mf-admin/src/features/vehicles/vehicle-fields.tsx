@@ -2,7 +2,7 @@ import { BULK_FLAGS, NAME_TEXTS, type StaffVehicle, VEHICLE_STATUSES } from '@de
 import { listStaffMakes } from '@dealership/contracts/catalog/endpoints';
 import { Icon, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { Checkbox, Form, Input, Radio } from 'antd';
+import { Checkbox, Form, Input, Radio, type RadioGroupProps } from 'antd';
 import { DocumentsField } from '../../shared/form/documents/documents-field.js';
 import { AedInput } from '../../shared/form/money/aed-input.js';
 import { PicturesField } from '../../shared/form/pictures/pictures-field.js';
@@ -32,12 +32,28 @@ function Flags() {
   );
 }
 
+/** The field's label leads to the first choice, as a label may lead to a native control only. */
+function StatusChoice({ id, ...field }: Pick<RadioGroupProps, 'id' | 'value' | 'onChange'>) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Radio.Group {...field} aria-label={t('list.status')}>
+      {VEHICLE_STATUSES.map((value, at) => {
+        const text = t(`vehicleStatus.${value}`);
+        return (
+          <Radio key={value} value={value} aria-label={text} {...(at === 0 && { id })}>
+            {text}
+          </Radio>
+        );
+      })}
+    </Radio.Group>
+  );
+}
+
 function Status() {
   const { t } = useTranslation('dashboard');
-  const options = VEHICLE_STATUSES.map((value) => ({ value, label: t(`vehicleStatus.${value}`) }));
   return (
     <FormField name="status" label={t('list.status')}>
-      <Radio.Group options={options} />
+      <StatusChoice />
     </FormField>
   );
 }

@@ -19,9 +19,11 @@ export function Price({ aed, variant = 'card', choice = false }: PriceProps) {
   const { locale } = useLanguage();
   const { currency, rate } = useSecondCurrency();
   const className = [styles.price, styles[variant]].join(' ');
-  if (aed === null) return <p className={className}>{t('price.onRequest')}</p>;
+  // In a table it can be the text of a button, which may contain no paragraph.
+  const Line = variant === 'table' ? 'span' : 'p';
+  if (aed === null) return <Line className={className}>{t('price.onRequest')}</Line>;
   const second = <bdi className={styles.usd}>{formatSecondCurrency(Math.round(aed * rate), currency, locale)}</bdi>;
-  const Lines = choice ? 'div' : 'p';
+  const Lines = choice ? 'div' : Line;
   return (
     <Lines className={className}>
       <bdi className={styles.aed}>{formatAed(aed, locale)}</bdi>
