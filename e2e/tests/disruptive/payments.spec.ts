@@ -15,11 +15,11 @@ async function refund({ api }: Staff, stripePaymentId: string): Promise<void> {
   await expect(await api.post(`/api/auction-subscriptions/${membership?.id}/refund`)).toBeOK();
 }
 
-/** E-mails to staff about a payment; they do not contain the buyer's name. */
+/** What the e-mails to staff about a payment are about: their subjects without the buyer and the reference. */
 const staffMails = async (stripePaymentId: string): Promise<string[]> =>
   (await mailsAbout(stripePaymentId))
     .filter(({ to }) => to.some(({ address }) => address === STAFF))
-    .map(({ subject }) => subject.replace(/ – .*/, ''))
+    .map(({ subject }) => subject.replace(/:.*/, ''))
     .sort();
 
 const notified = (stripePaymentId: string, subject: string) =>
