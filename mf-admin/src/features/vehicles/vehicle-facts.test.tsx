@@ -1,33 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminSite } from '../../testing/admin-site.js';
-import { field, press, save } from '../../testing/controls.js';
+import { field, save } from '../../testing/controls.js';
 import { FakeUploads } from '../../testing/fake-uploads.js';
-import { openAdmin } from '../../testing/open-admin.js';
+import { editVehicle, vehicleSite } from '../../testing/vehicle-editor.js';
 import { vehicle, vehicleList } from '../../testing/vehicles.js';
 
-const site = adminSite();
+const site = vehicleSite();
 
-beforeEach(() => {
-  site.on('GET /api/staff/vehicles/7/statuses', { body: [] });
-  site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { featured: true }), vehicle(8, { price: null })]));
-  window.history.replaceState(null, '', '/admin');
-});
-
-const drawer = () => screen.findByRole('dialog');
 const toast = (words: string) => screen.findByText(words);
-
-async function edit(): Promise<void> {
-  openAdmin();
-  await press('Edit 2024 Aurelio Vento 7');
-  await drawer();
-}
 
 describe("a vehicle's facts", () => {
   it('are sent as codes, numbers, and one line per equipment item', async () => {
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
-    await edit();
+    await editVehicle();
     await userEvent.selectOptions(field('Body type'), 'Coupé');
     await userEvent.selectOptions(field('Exterior colour'), 'Green');
     await userEvent.type(field('Power'), '٥٤٠');
@@ -52,7 +38,7 @@ describe("a vehicle's facts", () => {
   });
 
   it('are validated at their fields before sending', async () => {
-    await edit();
+    await editVehicle();
     await userEvent.type(field('VIN or chassis number'), '1M8GDM9AXKPO42788');
     save();
     expect(await screen.findByText(/has no I, O or Q/)).toBeTruthy();
@@ -60,7 +46,7 @@ describe("a vehicle's facts", () => {
   });
 
   it('show a warning for a wrong VIN check digit', async () => {
-    await edit();
+    await editVehicle();
     const warning = /^The check digit of this VIN does not match/;
     await userEvent.type(field('VIN or chassis number'), '1m8gdm9axkp042788');
     expect(screen.queryByText(warning)).toBeNull();
@@ -70,7 +56,7 @@ describe("a vehicle's facts", () => {
   });
 
   it('show a warning for a VIN of another model year', async () => {
-    await edit();
+    await editVehicle();
     const warning = /^The tenth character of this VIN stands for another model year than/;
     await userEvent.clear(field('Year'));
     await userEvent.type(field('Year'), '2019');
@@ -84,7 +70,7 @@ describe("a vehicle's facts", () => {
   it('include the status history with author and time', async () => {
     const at = '2026-03-01T09:30:00.000Z';
     site.on('GET /api/staff/vehicles/7/statuses', { body: [{ at, status: 'reserved', personName: 'Sami', sessionId: 's' }] });
-    await edit();
+    await editVehicle();
     const entry = (await screen.findByText('Sami')).closest('li') as HTMLElement;
     expect(within(entry).getByText('Reserved')).toBeTruthy();
     expect(entry.querySelector('time')?.dateTime).toBe(at);
@@ -99,7 +85,7 @@ describe('the texts of a vehicle', () => {
     const texts = { description: 'A car', origin: 'Italy', translations, outdated };
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, texts)]));
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
-    await edit();
+    await editVehicle();
     expect(screen.getByText('日本語 · 2 missing')).toBeTruthy();
     await userEvent.click(field('العربية · 1 missing · 1 older than its original'));
     expect(field('Description (العربية)').value).toBe('سيارة');
@@ -116,7 +102,7 @@ describe('the texts of a vehicle', () => {
 
   it('include alternative texts by picture', async () => {
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
-    await edit();
+    await editVehicle();
     await userEvent.type(field('What picture 2 shows (English)'), 'From the side');
     await userEvent.click(field(/^日本語/));
     await userEvent.type(field('What picture 2 shows (日本語)'), '側面');
@@ -136,7 +122,7 @@ describe('the documents of a vehicle', () => {
 
   it('are uploaded PDF files, each with its type', async () => {
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
-    await edit();
+    await editVehicle();
     const input = screen.getByLabelText<HTMLInputElement>('Upload PDF files', { selector: 'input' });
     await userEvent.upload(input, new File(['%PDF-1.7'], 'sheet.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(uploads.sent).toHaveLength(1));

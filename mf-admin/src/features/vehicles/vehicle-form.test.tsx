@@ -1,30 +1,18 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminSite } from '../../testing/admin-site.js';
 import { field, press, save } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
+import { editVehicle, vehicleSite } from '../../testing/vehicle-editor.js';
 import { vehicle, vehicleList } from '../../testing/vehicles.js';
 
-const site = adminSite();
-
-beforeEach(() => {
-  site.on('GET /api/staff/vehicles/7/statuses', { body: [] });
-  site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { featured: true }), vehicle(8, { price: null })]));
-  window.history.replaceState(null, '', '/admin');
-});
+const site = vehicleSite();
 
 const drawer = () => screen.findByRole('dialog');
 const toast = (words: string) => screen.findByText(words);
 // The summary requests a single row, for the count.
 const asked = () => site.calls('GET', '/api/staff/vehicles').filter(({ query }) => query.get('pageSize') !== '1');
-
-async function edit(): Promise<void> {
-  openAdmin();
-  await press('Edit 2024 Aurelio Vento 7');
-  await drawer();
-}
 
 describe('a new vehicle', () => {
   it('is stored with defaults for untouched fields, and the list is refreshed', async () => {
@@ -123,7 +111,7 @@ describe('a new vehicle', () => {
 describe('an edited vehicle', () => {
   it('is sent with the version that was seen; Ctrl+S saves', async () => {
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body, version: 4 } }));
-    await edit();
+    await editVehicle();
     await userEvent.clear(field('Price'));
     await userEvent.type(field('Price'), 'AED 430,000');
     await userEvent.click(screen.getByLabelText('Sold'));
@@ -143,7 +131,7 @@ describe('an edited vehicle', () => {
   it('has one status', async () => {
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { reserved: true })]));
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body, version: 4 } }));
-    await edit();
+    await editVehicle();
     const chosen = () => ['Available', 'Reserved', 'Sold'].filter((name) => field(name).checked);
     expect(chosen()).toEqual(['Reserved']);
     await userEvent.click(field('Available'));
@@ -156,7 +144,7 @@ describe('an edited vehicle', () => {
   it('says whether there is anything to save', async () => {
     const { promise: held, resolve: answer } = Promise.withResolvers<{ body: object }>();
     site.on('PUT /api/vehicles/7', () => held);
-    await edit();
+    await editVehicle();
     const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
     expect([button().disabled, screen.queryByText('Nothing to save') !== null]).toEqual([true, true]);
     await userEvent.type(field('Model'), '!');
@@ -171,7 +159,7 @@ describe('an edited vehicle', () => {
   });
 
   it('names the years that a vehicle can have', async () => {
-    await edit();
+    await editVehicle();
     await userEvent.clear(field('Year'));
     await userEvent.type(field('Year'), '1899');
     await userEvent.tab();
@@ -180,7 +168,7 @@ describe('an edited vehicle', () => {
 
   it('does not overwrite a concurrent change; the input stays until it is reloaded', async () => {
     site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
-    await edit();
+    await editVehicle();
     site.on('GET /api/staff/vehicles', ({ query }) =>
       vehicleList(query.get('q') === '#7' ? [vehicle(7, { model: 'Theirs', version: 4 })] : []),
     );
@@ -203,7 +191,7 @@ describe('an edited vehicle', () => {
     site.on('PUT /api/vehicles/7', ({ body }) =>
       body.version === 4 ? { body: { ...theirs, ...body, version: 5 } } : refusal('CHANGED_MEANWHILE'),
     );
-    await edit();
+    await editVehicle();
     site.on('GET /api/staff/vehicles', vehicleList([theirs]));
     await userEvent.clear(field('Price'));
     await userEvent.type(field('Price'), '430,000');
@@ -218,14 +206,14 @@ describe('an edited vehicle', () => {
       { path: 'images.0', message: 'A picture must be an address (https:// or /media/) or an uploaded image file' },
     ];
     site.on('PUT /api/vehicles/7', refusal('VALIDATION_FAILED', { errors }));
-    await edit();
+    await editVehicle();
     save();
     await toast('Failed to save vehicle');
     expect(await screen.findByText(errors[0]?.message ?? '')).toBeTruthy();
   });
 
   it('confirms before discarding input', async () => {
-    await edit();
+    await editVehicle();
     await userEvent.type(field('Model'), '!');
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await press('Cancel');
@@ -241,7 +229,7 @@ describe('an edited vehicle', () => {
 
   it('reorders, removes and adds its pictures; the first is the front view', async () => {
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
-    await edit();
+    await editVehicle();
     await press('Move picture 2 one place forward');
     await press('Remove picture 2');
     await userEvent.type(field('Pictures'), 'https://pictures.example/rear.jpg{Enter}');
