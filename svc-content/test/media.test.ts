@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Content, startContent } from './content.js';
 
 const id = `${'0123456789abcdef'.repeat(2)}-1200x800`;
-const avif = mediaAddress(id, 480, 'avif');
+// Written by an earlier release.
+const avif = `/media/${id}/480.avif`;
 
 describe('GET /media', () => {
   let content: Content;
@@ -30,7 +31,7 @@ describe('GET /media', () => {
       'content-disposition': `inline; filename="${id}-480.avif"`,
       'accept-ranges': 'bytes',
     });
-    await content.get(mediaAddress(id, 480, 'webp')).expect('content-type', 'image/webp');
+    await content.get(mediaAddress(id, 480)).expect('content-type', 'image/webp');
   });
 
   it('answers 304 if unchanged', async () => {
@@ -48,7 +49,7 @@ describe('GET /media', () => {
   });
 
   it.each([
-    ['a picture that is not there', mediaAddress(id, 800, 'avif')],
+    ['a picture that is not there', mediaAddress(id, 800)],
     ['an id that is none', '/media/anything/480.avif'],
     ['a file that is no picture', `/media/${id}/480.part`],
     ['a file that the store did not write', `/media/${id}/secret.webp`],

@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type Content, PLAIN_SHOWCASE, RED_PIXEL, startContent } from './content.js';
 
@@ -37,6 +39,15 @@ it('an erasure removes the picture of a showcase, and its address from the audit
   await erase(id).expect(200);
   expect(await statusOf(carImage)).toBe(404);
   expect(JSON.stringify(await content.audit())).not.toContain(carImage);
+});
+
+it('an erasure removes the AVIF files of earlier releases too', async () => {
+  const { id, carImage } = await showcase('former');
+  const former = carImage.replace('.webp', '.avif');
+  await writeFile(join(content.mediaDir, former.replace('/media/', '')), 'the avif picture');
+  expect(await statusOf(former)).toBe(200);
+  await erase(id).expect(200);
+  expect(await statusOf(former)).toBe(404);
 });
 
 it('an erasure removes the picture that a showcase had before', async () => {

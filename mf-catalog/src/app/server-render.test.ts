@@ -57,8 +57,8 @@ it('preloads the picture that a page begins with', async () => {
   const image = '/media/0123456789abcdef0123456789abcdef-900x600/900.webp';
   api.answers['/api/vehicles/15'] = { status: 200, body: vehicle({ id: 15, images: [image] }) };
   expect((await render('/vehicle/15')).head?.picture).toMatchObject({
-    type: 'image/avif',
-    srcSet: expect.stringMatching(/480\.avif 480w, .*800\.avif 800w, .*900\.avif 900w$/),
+    type: 'image/webp',
+    srcSet: expect.stringMatching(/480\.webp 480w, .*800\.webp 800w, .*900\.webp 900w$/),
   });
   expect((await render('/vehicle/12')).head?.picture).toBeUndefined();
 });

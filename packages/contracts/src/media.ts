@@ -1,10 +1,6 @@
 /** Widths in pixels in which every stored picture is kept. */
 export const MEDIA_WIDTHS = [480, 800, 1200, 1600] as const;
 
-export const MEDIA_FORMATS = ['avif', 'webp'] as const;
-
-export type MediaFormat = (typeof MEDIA_FORMATS)[number];
-
 /** A picture in our own media store, as encoded in its address. Sizes in pixels. */
 export interface StoredPicture {
   id: string;
@@ -12,6 +8,7 @@ export interface StoredPicture {
   height: number;
 }
 
+// Earlier releases also stored AVIF. Rows, feeds and saved pages may have such addresses.
 const ADDRESS = /^\/media\/([0-9a-f]{32}-(\d{1,5})x(\d{1,5}))\/\d+\.(?:avif|webp)$/;
 
 /**
@@ -23,7 +20,7 @@ export const storedWidths = (width: number): number[] => {
   return [...MEDIA_WIDTHS.filter((standard) => standard < largest), largest];
 };
 
-export const mediaAddress = (id: string, width: number, format: MediaFormat): string => `/media/${id}/${width}.${format}`;
+export const mediaAddress = (id: string, width: number): string => `/media/${id}/${width}.webp`;
 
 /** Parses a media address; `null` for any other picture address. */
 export function readMediaAddress(address: string): StoredPicture | null {

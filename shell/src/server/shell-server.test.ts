@@ -126,13 +126,13 @@ describe("a remote page's document", () => {
 
   it("preloads the page's first picture", async () => {
     const picture = {
-      srcSet: '/media/a/480.avif 480w, /media/a/800.avif 800w',
+      srcSet: '/media/a/480.webp 480w, /media/a/800.webp 800w',
       sizes: '(min-width: 1px) 30vw',
-      type: 'image/avif',
+      type: 'image/webp',
     };
     answers.fragment = async () => rendered({ head: { title: 'A', description: 'B', picture } });
     expect((await get('/inventory')).body).toContain(
-      '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/a/480.avif 480w, /media/a/800.avif 800w" imagesizes="(min-width: 1px) 30vw" fetchpriority="high">',
+      '<link rel="preload" as="image" type="image/webp" imagesrcset="/media/a/480.webp 480w, /media/a/800.webp 800w" imagesizes="(min-width: 1px) 30vw" fetchpriority="high">',
     );
   });
 

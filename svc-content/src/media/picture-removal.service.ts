@@ -1,4 +1,4 @@
-import { MEDIA_FORMATS, readMediaAddress, type StoredPicture, storedWidths } from '@dealership/contracts';
+import { readMediaAddress, type StoredPicture, storedWidths } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { MediaStore } from '@dealership/service-kit/media';
 import type { ServiceAddress } from '@dealership/service-kit/service-client';
@@ -8,6 +8,9 @@ import type { DataSource } from 'typeorm';
 import { catalogPictures, ownPictures } from './pictures-in-use.js';
 
 export const CATALOG_ACCESS = Symbol('CATALOG_ACCESS');
+
+// Earlier releases also stored AVIF.
+const FORMATS = ['webp', 'avif'];
 
 /** Deletes pictures from the store permanently. */
 @Injectable()
@@ -33,7 +36,7 @@ export class PictureRemovalService {
 
   private async remove({ id, width }: StoredPicture): Promise<void> {
     for (const stored of storedWidths(width))
-      for (const format of MEDIA_FORMATS) await this.media.files.remove(`${id}/${stored}.${format}`);
+      for (const format of FORMATS) await this.media.files.remove(`${id}/${stored}.${format}`);
   }
 
   private async inCatalog(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { MEDIA_WIDTHS } from '@dealership/contracts';
 import sharp from 'sharp';
 import { encodingQueue } from './encoding-queue.js';
-import { ENCODERS, MAX_PIXELS } from './media-store.js';
+import { MAX_PIXELS, toWebp } from './media-store.js';
 
 /** A picture as WebP file; sizes in pixels. */
 export interface PictureCopy {
@@ -17,7 +17,7 @@ export function copyPicture(bytes: Buffer): Promise<PictureCopy> {
   return encodingQueue.run(async () => {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
     const sized = image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-    const { data, info } = await ENCODERS.webp(sized).toBuffer({ resolveWithObject: true });
+    const { data, info } = await toWebp(sized).toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   });
 }

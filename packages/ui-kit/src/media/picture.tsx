@@ -1,25 +1,25 @@
-import { MEDIA_WIDTHS, type MediaFormat, mediaAddress, readMediaAddress, storedWidths } from '@dealership/contracts';
+import { MEDIA_WIDTHS, mediaAddress, readMediaAddress, type StoredPicture, storedWidths } from '@dealership/contracts';
 import { type ImageTiming, imageTiming, type PictureFile, type PreloadedPicture } from '@dealership/ui-kit';
 
 const MAX_WIDTH = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1];
 
-const sourceSet = (id: string, width: number, format: MediaFormat): string =>
+const sourceSet = ({ id, width }: StoredPicture): string =>
   storedWidths(width)
-    .map((stored) => `${mediaAddress(id, stored, format)} ${stored}w`)
+    .map((stored) => `${mediaAddress(id, stored)} ${stored}w`)
     .join(', ');
 
 /** Preload link for this picture. Undefined for external pictures. */
 export function pictureToPreload(address: string, sizes: string): PreloadedPicture | undefined {
   const stored = readMediaAddress(address);
-  return stored ? { srcSet: sourceSet(stored.id, stored.width, 'avif'), sizes, type: 'image/avif' } : undefined;
+  return stored ? { srcSet: sourceSet(stored), sizes, type: 'image/webp' } : undefined;
 }
 
 /** A stored picture as a `PictureFile`. Undefined for external pictures. */
 export function storedPictureFile(address: string): PictureFile | undefined {
   const stored = readMediaAddress(address);
   if (!stored) return undefined;
-  const { id, width, height } = stored;
-  return { src: address, avif: sourceSet(id, width, 'avif'), width, height };
+  const { width, height } = stored;
+  return { src: address, srcSet: sourceSet(stored), width, height };
 }
 
 export interface PictureProps extends ImageTiming {
@@ -31,24 +31,21 @@ export interface PictureProps extends ImageTiming {
   className?: string;
 }
 
-/** A picture in the best width and format for the browser; reserves its space while loading. */
+/** A picture in the best width for the browser; reserves its space while loading. */
 export function Picture({ address, alt, sizes, className, first }: PictureProps) {
   const stored = readMediaAddress(address);
   const common = { className, ...imageTiming({ first }) };
   if (!stored) return <img {...common} alt={alt} src={address} width={1600} height={1067} />;
   const shown = Math.min(stored.width, MAX_WIDTH ?? stored.width);
   return (
-    <picture>
-      <source type="image/avif" srcSet={sourceSet(stored.id, stored.width, 'avif')} sizes={sizes} />
-      <img
-        {...common}
-        alt={alt}
-        src={address}
-        srcSet={sourceSet(stored.id, stored.width, 'webp')}
-        sizes={sizes}
-        width={shown}
-        height={Math.round((stored.height * shown) / stored.width)}
-      />
-    </picture>
+    <img
+      {...common}
+      alt={alt}
+      src={address}
+      srcSet={sourceSet(stored)}
+      sizes={sizes}
+      width={shown}
+      height={Math.round((stored.height * shown) / stored.width)}
+    />
   );
 }

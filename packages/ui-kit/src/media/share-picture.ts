@@ -9,5 +9,5 @@ export function sharePictureOf(address: string | null | undefined, alt: string):
   if (!stored) return undefined;
   const width = Math.min(stored.width, WIDTH);
   const height = Math.round((stored.height * width) / stored.width);
-  return { url: mediaAddress(stored.id, width, 'webp'), width, height, alt };
+  return { url: mediaAddress(stored.id, width), width, height, alt };
 }

@@ -24,7 +24,7 @@ function siteLogo({ picture, hasName }: SettingValues['dealer']['logo']): SiteCo
   const stored = readMediaAddress(picture);
   if (!stored) return undefined;
   const { id, width, height } = stored;
-  const src = mediaAddress(id, storedWidths(width)[0] as number, 'webp');
+  const src = mediaAddress(id, storedWidths(width)[0] as number);
   return { src, width: Math.round((width * LOGO_HEIGHT) / height), alone: hasName };
 }
 

@@ -35,7 +35,7 @@ function slideOf({ address, alt }: ViewedPicture): SlideData {
   const width = widths.at(-1) ?? stored.width;
   return {
     src: address,
-    srcset: widths.map((each) => `${mediaAddress(stored.id, each, 'webp')} ${each}w`).join(', '),
+    srcset: widths.map((each) => `${mediaAddress(stored.id, each)} ${each}w`).join(', '),
     width,
     height: Math.round((stored.height * width) / stored.width),
     alt,
@@ -73,7 +73,7 @@ function button(name: keyof typeof ICONS, label: string, press: () => void, clas
 function thumbnailAddress(address: string): string {
   const stored = readMediaAddress(address);
   const [smallest] = stored ? storedWidths(stored.width) : [];
-  return stored && smallest ? mediaAddress(stored.id, smallest, 'webp') : address;
+  return stored && smallest ? mediaAddress(stored.id, smallest) : address;
 }
 
 /** One button per picture, in the page's direction. */

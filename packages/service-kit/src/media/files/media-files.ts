@@ -39,6 +39,6 @@ export const MEDIA_CACHE_CONTROL = `public, max-age=${MEDIA_MAX_AGE}, immutable`
 
 /** True for ids of the media store; a folder or bucket may contain other things. */
 export const isStoredId = (name: string): boolean =>
-  readMediaAddress(mediaAddress(name, 1, 'webp'))?.id === name || isDocumentAddress(documentAddress(name));
+  readMediaAddress(mediaAddress(name, 1))?.id === name || isDocumentAddress(documentAddress(name));
 
 export const PDF_TYPE = 'application/pdf';

@@ -14,7 +14,7 @@ export interface FilePictureProps extends ImageTiming {
 
 /** A picture of the page itself, in the best width and format for the browser. */
 export function FilePicture({ file, alt, sizes, className, first, instead }: FilePictureProps) {
-  const { src, width, height } = file;
+  const { avif, src, srcSet, width, height } = file;
   return (
     <picture className={styles.picture}>
       {instead && (
@@ -23,8 +23,17 @@ export function FilePicture({ file, alt, sizes, className, first, instead }: Fil
           <source media={instead.media} srcSet={`${instead.file.src} ${instead.file.width}w`} sizes={sizes} />
         </>
       )}
-      <source type="image/avif" srcSet={file.avif} sizes={sizes} />
-      <img {...imageTiming({ first })} className={className} alt={alt} src={src} width={width} height={height} />
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        {...imageTiming({ first })}
+        className={className}
+        alt={alt}
+        src={src}
+        srcSet={srcSet}
+        sizes={srcSet && sizes}
+        width={width}
+        height={height}
+      />
     </picture>
   );
 }

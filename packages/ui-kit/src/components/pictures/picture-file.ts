@@ -1,9 +1,10 @@
-/** A picture of a page, not of the stock: the result of `import file from './picture.webp?picture'`. */
+/** A picture of a page, not of the stock: `import file from './picture.webp?picture'`, or one that staff have chosen. */
 export interface PictureFile {
-  /** The file itself, for browsers without AVIF. */
   src: string;
-  /** AVIF files of several widths, as in `srcset`. */
-  avif: string;
+  /** Files of several widths in the format of `src`, as in `srcset`. */
+  srcSet?: string;
+  /** The same as AVIF. */
+  avif?: string;
   /** In pixels. */
   width: number;
   height: number;

@@ -71,7 +71,7 @@ it.each([
   [
     'where staff have published a picture',
     () => {
-      config.front.picture = { src: '/a.webp', avif: '/a.avif 800w', width: 800, height: 450 };
+      config.front.picture = { src: '/a.webp', srcSet: '/a.webp 800w', width: 800, height: 450 };
     },
   ],
   ['where data is to be saved', () => Object.assign(navigator, { connection: { saveData: true } })],
