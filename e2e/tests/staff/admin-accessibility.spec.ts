@@ -53,7 +53,7 @@ async function openSetting(page: Page, setting: string): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`axe finds no violations in the admin in ${language}, and nothing overflows`, async ({ page, staff }) => {
+  test(`the admin is accessible in ${language}, and nothing overflows`, async ({ page, staff }) => {
     test.slow();
     await fillAdmin(staff);
     await openAdmin(page, staff, `?lang=${language}`);
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
     await endMemberships(staff.api, staff.email);
   });
 
-  test(`axe finds no violations in the admin's drawers and dialogs in ${language}, and nothing overflows`, async ({
+  test(`the admin's drawers and dialogs are accessible in ${language}, and nothing overflows`, async ({
     page,
     staff,
   }) => {

@@ -5,14 +5,14 @@ import { test } from '../../src/staff.ts';
 
 everyPageIsAccessible();
 
-test('axe finds no violations on the page of a journey in any language, and nothing overflows', async ({ visitor, staff }) => {
+test('axe finds no violations on the page of a journey, and nothing overflows in any language', async ({ visitor, staff }) => {
   test.slow();
   const { path } = await makeJourney(staff);
   await expectAccessibleInEveryLanguage(visitor, path);
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText(staff.mark);
 });
 
-test('axe finds no violations on the page of an appointment in any language, and nothing overflows', async ({
+test('axe finds no violations on the page of an appointment, and nothing overflows in any language', async ({
   visitor,
   staff,
 }) => {

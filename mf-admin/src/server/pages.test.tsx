@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @dealership/build-kit/jest/worker-environment */
 
 import { renderFragment } from '@dealership/fragment-server';
 import { createServerI18n } from '@dealership/ui-kit';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @dealership/build-kit/jest/worker-environment */
 
 import { auctionPlansOf, defaultSettings } from '@dealership/contracts';
 import { listedPages, loadTexts, renderFragment } from '@dealership/fragment-server';

@@ -1,44 +1,43 @@
-// Browser APIs missing in jsdom.
-const { TextDecoder, TextEncoder } = require('node:util');
-
-Object.assign(globalThis, { TextDecoder, TextEncoder });
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-// jsdom has no layout, so treat every element as visible.
-globalThis.IntersectionObserver ??= class {
-  constructor(report) {
-    this.report = report;
-  }
-  observe() {
-    this.report([{ isIntersecting: true }], this);
-  }
-  disconnect() {}
-};
-globalThis.matchMedia ??= (query) => ({
-  matches: false,
-  media: query,
-  addEventListener() {},
-  removeEventListener() {},
-});
-// Files with the node environment have no DOM.
-if (globalThis.HTMLDialogElement) {
-  globalThis.PointerEvent ??= class extends MouseEvent {
+/** Adds to a jsdom window the browser APIs that it lacks, and replaces those that dominate the tests' run time. */
+module.exports = function addPolyfills(window) {
+  const { document, Event } = window;
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  // jsdom has no layout, so treat every element as visible.
+  window.IntersectionObserver ??= class {
+    constructor(report) {
+      this.report = report;
+    }
+    observe() {
+      this.report([{ isIntersecting: true }], this);
+    }
+    disconnect() {}
+  };
+  window.matchMedia ??= (query) => ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  window.PointerEvent ??= class extends window.MouseEvent {
     constructor(type, { pointerType = '', isPrimary = false, ...init } = {}) {
       super(type, init);
       Object.assign(this, { pointerType, isPrimary });
     }
   };
+
   // As in browsers: a modal dialog takes the focus, Escape closes it, and the focus returns.
   const focusBefore = new WeakMap();
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
+  const { prototype: dialog } = window.HTMLDialogElement;
+  dialog.showModal ??= function showModal() {
     focusBefore.set(this, document.activeElement);
     this.open = true;
     this.querySelector('button, a[href], input, select, textarea')?.focus();
   };
-  HTMLDialogElement.prototype.close ??= function close() {
+  dialog.close ??= function close() {
     if (!this.open) return;
     this.open = false;
     focusBefore.get(this)?.focus();
@@ -48,11 +47,8 @@ if (globalThis.HTMLDialogElement) {
     const last = [...document.querySelectorAll('dialog[open]')].at(-1);
     if (key === 'Escape' && last?.dispatchEvent(new Event('cancel', { cancelable: true }))) last.close();
   });
-}
 
-// jsdom scans the whole document for the labels of each control, which dominates tests of large forms.
-if (globalThis.HTMLInputElement) {
-  const LABELLED = [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
+  // jsdom scans the whole document for the labels of each control, which dominates tests of large forms.
   const labels = {
     configurable: true,
     get() {
@@ -61,14 +57,13 @@ if (globalThis.HTMLInputElement) {
       return around ? [around, ...named] : named;
     },
   };
-  for (const { prototype } of LABELLED) Object.defineProperty(prototype, 'labels', labels);
-}
+  for (const name of ['Button', 'Input', 'Select', 'TextArea'])
+    Object.defineProperty(window[`HTML${name}Element`].prototype, 'labels', labels);
 
-// No test has style sheets, and jsdom would match its own against every ancestor of an element at each role query.
-if (globalThis.HTMLElement) {
+  // No test has style sheets, and jsdom would match its own against every ancestor of an element at each role query.
   const isClosed = (element) => element.hidden || (element.tagName === 'DIALOG' && !element.open);
   const displayOf = (element) => (isClosed(element) ? 'none' : element.style.display || 'block');
-  globalThis.getComputedStyle = (element) =>
+  window.getComputedStyle = (element) =>
     new Proxy(element.style, {
       get: (style, name) => {
         if (name === 'display') return displayOf(element);
@@ -76,4 +71,4 @@ if (globalThis.HTMLElement) {
         return (property) => (property === 'display' ? displayOf(element) : style.getPropertyValue(property));
       },
     });
-}
+};

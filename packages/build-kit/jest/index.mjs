@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,25 +25,6 @@ const swcTransform = [
   },
 ];
 
-/** Names of ESM-only packages below a node_modules folder. */
-const esModulesIn = (folder) => {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const packages = names.flatMap((name) =>
-    name.startsWith('@') ? readdirSync(`${folder}/${name}`).map((own) => `${name}/${own}`) : name,
-  );
-  return packages.flatMap((name) => {
-    const file = `${folder}/${name}/package.json`;
-    const own = existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module' ? [name] : [];
-    return [...own, ...esModulesIn(`${folder}/${name}/node_modules`)];
-  });
-};
-
-// ES modules without `type: module`, and CommonJS that imports ES modules at run time.
-const UNNAMED = ['@ant-design/colors', '@ant-design/fast-color', '@fastify/cookie', '@react-email/render'];
-
-/** Compiled to CommonJS like our own sources: `runtime.cjs` does so once per worker, Jest once per test file. */
-const transformed = [...new Set([...UNNAMED, ...esModulesIn(resolve(here, '../../../node_modules'))])];
-
 /** Resolves workspace packages to their sources, so nothing has to be built before `jest`. */
 const ownPackages = (packages) => ({
   '^@dealership/(contracts|embedded-postgres|fragment-server|server-kit|service-kit|ui-kit)$': `${packages}/$1/src/index.ts`,
@@ -60,8 +41,7 @@ const base = (configUrl) => {
     testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
     extensionsToTreatAsEsm: [],
     runtime: resolve(here, 'runtime.cjs'),
-    transform: { '(\\.([cm]?tsx?|m?js)|/@react-email/.+\\.cjs)$': swcTransform },
-    transformIgnorePatterns: [`/node_modules/(?!(.+/node_modules/)?(${transformed.join('|')})/).*(?<!\\.mjs)$`],
+    transform: { '\\.([cm]?tsx?|m?js)$': swcTransform },
     moduleNameMapper: { ...ownPackages(packages), '^(\\.{1,2}/.*)\\.js$': '$1' },
     testTimeout: 120_000,
   };
@@ -72,7 +52,7 @@ export const nodePreset = (configUrl, { postgres = false } = {}) => {
   const setup = resolve(here, '../../embedded-postgres/src/testing/jest-global-setup.ts');
   return {
     ...base(configUrl),
-    testEnvironment: 'node',
+    testEnvironment: resolve(here, 'worker-environment.cjs'),
     ...(postgres && existsSync(setup) && { globalSetup: setup, globalTeardown: setup.replace('setup', 'teardown') }),
   };
 };
@@ -85,8 +65,7 @@ export const reactPreset = (configUrl) => {
   return {
     ...config,
     testEnvironment: resolve(here, 'browser-environment.cjs'),
-    testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
-    setupFiles: [resolve(here, 'browser-polyfills.cjs')],
+    setupFiles: [resolve(here, 'owner-stacks.cjs')],
     transform: { ...config.transform, '\\.webp$': resolve(here, 'picture.cjs') },
     moduleNameMapper: {
       '\\.module\\.css$': resolve(here, 'css-module.cjs'),

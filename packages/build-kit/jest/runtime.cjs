@@ -1,44 +1,65 @@
-const { Script, SyntheticModule } = require('node:vm');
+const { createRequire, isBuiltin } = require('node:module');
+const { setFlagsFromString } = require('node:v8');
+const { runInNewContext, Script, SyntheticModule } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
+// Otherwise the garbage of some files exceeds jest's `workerIdleMemoryLimit`, and a new worker starts cold.
+const COLLECT_ABOVE_BYTES = 600 * 2 ** 20;
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc');
+
 // Per worker: every test file loads the same modules.
-const sources = new Map();
 const scripts = new Map();
+const requires = new Map();
+const contracts = new Map();
 
 /** The function that Jest runs as a module. Jest itself compiles it for every test file. */
-function compileOnce(executor, source, filename) {
-  const context = executor.environment.getVmContext();
-  if (!context) return null;
+function compileOnce(parameters, source, filename) {
   let compiled = scripts.get(filename);
   if (compiled?.source !== source) {
-    const head = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
+    const head = `(function (${parameters.join(', ')}) {`;
     compiled = { source, script: new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length }) };
     scripts.set(filename, compiled);
   }
-  return compiled.script.runInContext(context);
+  return compiled.script.runInThisContext();
 }
 
-/** A Jest runtime that reads and compiles modules once per worker instead of once per test file. */
+// Testing Library registers its clean-up, and looks up the document, when it is loaded.
+const OF_EACH_FILE = /^(?:\.|\/|@dealership\/|@jest\/|@testing-library\/|.*\.css$)/;
+
+/** Node's own `require` of a file, which loads each package once per worker. */
+function requireOf(file) {
+  if (!requires.has(file)) requires.set(file, createRequire(file));
+  return requires.get(file);
+}
+
+// Their schemas are constants, and take as long to make as all other modules of a service.
+const isContract = (file) => file.includes('/packages/contracts/src/') && !file.includes('.test.');
+
+/**
+ * A Jest runtime for environments in the worker's own scope (`worker-environment.cjs`): packages and contracts run once
+ * per worker; other modules are compiled once per worker, and run for each test file.
+ */
 module.exports = class extends Runtime {
   constructor(...given) {
     super(...given);
     // ES modules would stay in memory for the worker's life, and are not transformed here.
     if (SyntheticModule) throw new Error('jest runs without --experimental-vm-modules: all modules of tests are CommonJS');
-    const { executor, fileCache } = this;
-    const compile = executor.compile.bind(executor);
-    executor.compile = (source, filename) => {
-      try {
-        return compileOnce(executor, source, filename);
-      } catch {
-        // Lets Jest report the error.
-        return compile(source, filename);
-      }
-    };
-    const read = fileCache.readFile.bind(fileCache);
-    fileCache.readFile = (filename) => {
-      if (!filename.includes('/node_modules/')) return read(filename);
-      if (!sources.has(filename)) sources.set(filename, read(filename));
-      return sources.get(filename);
-    };
+    this.executor.compile = (source, filename) => compileOnce(this.executor.injectedModuleParameters, source, filename);
+  }
+
+  requireModule(from, name, options, isActual) {
+    const load = () => super.requireModule(from, name, options, isActual);
+    if (!name || options?.isInternalModule || isBuiltin(name)) return load();
+    if (!OF_EACH_FILE.test(name)) return requireOf(from)(name);
+    const file = this._resolution.resolveCjs(from, name);
+    if (!isContract(file)) return load();
+    if (!contracts.has(file)) contracts.set(file, load());
+    return contracts.get(file);
+  }
+
+  teardown() {
+    super.teardown();
+    if (process.memoryUsage().heapUsed > COLLECT_ABOVE_BYTES) collectGarbage();
   }
 };

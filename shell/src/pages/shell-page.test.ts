@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @dealership/build-kit/jest/worker-environment */
 import { dealerName, defaultSettings, LANGUAGES, type Language } from '@dealership/contracts';
 import { chunksOf, loadPageCode } from '@dealership/ui-kit';
 import { beforeAll, describe, expect, it } from '@jest/globals';

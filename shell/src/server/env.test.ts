@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @dealership/build-kit/jest/worker-environment */
 
 import { dealerName } from '@dealership/contracts';
 import { defaultSettingsOf } from '@dealership/server-kit';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @dealership/build-kit/jest/worker-environment */
 
 import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,0 +1,76 @@
+const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+
+const ofWorker = new Set(Object.keys(require.cache));
+const packages = { node: {}, browser: {} };
+let current = 'node';
+
+/** Packages look for a DOM when they are loaded, so those for Node and those for a browser are separate instances. */
+function usePackagesFor(kind) {
+  if (kind === current) return;
+  for (const [file, module] of Object.entries(require.cache)) {
+    if (ofWorker.has(file)) continue;
+    packages[current][file] = module;
+    delete require.cache[file];
+  }
+  Object.assign(require.cache, packages[kind]);
+  current = kind;
+}
+
+const snapshotOf = (object) => Object.getOwnPropertyDescriptors(object);
+
+/** Puts back the properties of a snapshot, and removes later ones. */
+function restore(object, snapshot) {
+  for (const key of Reflect.ownKeys(object)) if (!Object.hasOwn(snapshot, key)) Reflect.deleteProperty(object, key);
+  for (const key of Reflect.ownKeys(snapshot)) {
+    const now = Object.getOwnPropertyDescriptor(object, key);
+    const { value, get } = snapshot[key];
+    if (!now || now.value !== value || now.get !== get) Reflect.defineProperty(object, key, snapshot[key]);
+  }
+}
+
+/**
+ * Runs test files in the worker's own global scope instead of a `vm` context, so that packages can be loaded once per
+ * worker (`runtime.cjs`), and global variables are not looked up through a proxy. What a file changes in the global
+ * scope, in `process` and in its environment is undone afterwards.
+ */
+module.exports = class {
+  global = globalThis;
+
+  constructor({ projectConfig }, _context, kind = 'node') {
+    usePackagesFor(kind);
+    this.before = { globals: snapshotOf(globalThis), process: snapshotOf(process), env: { ...process.env } };
+    this.stackTraceLimit = Error.stackTraceLimit;
+    // As in jest's own environments.
+    Error.stackTraceLimit = 100;
+    this.moduleMocker = new ModuleMocker(globalThis);
+    const timers = { config: projectConfig, global: globalThis };
+    this.fakeTimersModern = new ModernFakeTimers(timers);
+    this.fakeTimers = new LegacyFakeTimers({
+      ...timers,
+      moduleMocker: this.moduleMocker,
+      timerConfig: { idToRef: (id) => id, refToId: (timer) => timer },
+    });
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimers.dispose();
+    this.fakeTimersModern.dispose();
+    const { globals, process: ofProcess, env } = this.before;
+    restore(process, ofProcess);
+    for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+    Object.assign(process.env, env);
+    restore(globalThis, globals);
+    Error.stackTraceLimit = this.stackTraceLimit;
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return null;
+  }
+};
