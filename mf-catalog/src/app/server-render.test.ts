@@ -1,4 +1,4 @@
-/** @jest-environment @dealership/build-kit/jest/worker-environment */
+/** @jest-environment @dealership/build-kit/jest/server-environment */
 
 import { renderFragment } from '@dealership/fragment-server';
 import { createServerI18n } from '@dealership/ui-kit';

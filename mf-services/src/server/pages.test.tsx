@@ -1,4 +1,4 @@
-/** @jest-environment @dealership/build-kit/jest/worker-environment */
+/** @jest-environment @dealership/build-kit/jest/server-environment */
 
 import { auctionPlansOf, defaultSettings } from '@dealership/contracts';
 import { listedPages, loadTexts, renderFragment } from '@dealership/fragment-server';

@@ -42,6 +42,8 @@ const base = (configUrl) => {
     extensionsToTreatAsEsm: [],
     runtime: resolve(here, 'runtime.cjs'),
     transform: { '\\.([cm]?tsx?|m?js)$': swcTransform },
+    // ES modules of packages; other packages are not loaded by Jest.
+    transformIgnorePatterns: ['/node_modules/(@?jest|@testing-library|expect|.+/cjs/)'],
     moduleNameMapper: { ...ownPackages(packages), '^(\\.{1,2}/.*)\\.js$': '$1' },
     testTimeout: 120_000,
   };
@@ -52,7 +54,7 @@ export const nodePreset = (configUrl, { postgres = false } = {}) => {
   const setup = resolve(here, '../../embedded-postgres/src/testing/jest-global-setup.ts');
   return {
     ...base(configUrl),
-    testEnvironment: resolve(here, 'worker-environment.cjs'),
+    testEnvironment: resolve(here, 'environments/worker.cjs'),
     ...(postgres && existsSync(setup) && { globalSetup: setup, globalTeardown: setup.replace('setup', 'teardown') }),
   };
 };
@@ -64,14 +66,14 @@ export const reactPreset = (configUrl) => {
   const config = base(configUrl);
   return {
     ...config,
-    testEnvironment: resolve(here, 'browser-environment.cjs'),
+    testEnvironment: resolve(here, 'environments/browser.cjs'),
     setupFiles: [resolve(here, 'owner-stacks.cjs')],
-    transform: { ...config.transform, '\\.webp$': resolve(here, 'picture.cjs') },
+    transform: { ...config.transform, '\\.webp$': resolve(here, 'stubs/picture.cjs') },
     moduleNameMapper: {
-      '\\.module\\.css$': resolve(here, 'css-module.cjs'),
-      '\\.css$': resolve(here, 'empty.cjs'),
+      '\\.module\\.css$': resolve(here, 'stubs/css-module.cjs'),
+      '\\.css$': resolve(here, 'stubs/empty.cjs'),
       '^(.*)\\?picture$': '$1',
-      '\\.(svg|webp|woff2|webm|mp4)(\\?text)?$': resolve(here, 'asset.cjs'),
+      '\\.(svg|webp|woff2|webm|mp4)(\\?text)?$': resolve(here, 'stubs/asset.cjs'),
       ...config.moduleNameMapper,
     },
   };

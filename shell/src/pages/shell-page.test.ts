@@ -1,4 +1,4 @@
-/** @jest-environment @dealership/build-kit/jest/worker-environment */
+/** @jest-environment @dealership/build-kit/jest/server-environment */
 import { dealerName, defaultSettings, LANGUAGES, type Language } from '@dealership/contracts';
 import { chunksOf, loadPageCode } from '@dealership/ui-kit';
 import { beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** @jest-environment @dealership/build-kit/jest/worker-environment */
+/** @jest-environment @dealership/build-kit/jest/server-environment */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** @jest-environment @dealership/build-kit/jest/worker-environment */
+/** @jest-environment @dealership/build-kit/jest/server-environment */
 import { describe, expect, it } from '@jest/globals';
 import { rendered, shellSite } from '../testing/shell-site.js';
 

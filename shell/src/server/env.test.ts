@@ -1,4 +1,4 @@
-/** @jest-environment @dealership/build-kit/jest/worker-environment */
+/** @jest-environment @dealership/build-kit/jest/server-environment */
 
 import { dealerName } from '@dealership/contracts';
 import { defaultSettingsOf } from '@dealership/server-kit';

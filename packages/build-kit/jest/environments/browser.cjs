@@ -1,7 +1,7 @@
 const { runInNewContext } = require('node:vm');
 const { JSDOM, VirtualConsole } = require('jsdom');
 const addPolyfills = require('./browser-polyfills.cjs');
-const WorkerEnvironment = require('./worker-environment.cjs');
+const WorkerEnvironment = require('./worker.cjs');
 
 const OF_LANGUAGE = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
 // Tests call real servers as a page does; timers must work in packages that were loaded with an earlier window.
@@ -12,7 +12,10 @@ const OF_NODE = new Set([
 ]);
 const OF_SCOPE = ['window', 'self', 'top', 'parent'];
 
-/** Timers of the current test file, with the functions that clear them. */
+/**
+ * Timers of the current test file, with the functions that clear them. Not immediates: React's scheduler would wait
+ * forever for one that was cleared.
+ */
 const timers = new Map();
 
 const trackTimers = (start, clear) =>
@@ -25,13 +28,14 @@ const trackTimers = (start, clear) =>
 const TRACKED = {
   setTimeout: trackTimers(setTimeout, clearTimeout),
   setInterval: trackTimers(setInterval, clearInterval),
-  setImmediate: trackTimers(setImmediate, clearImmediate),
 };
 
 /** The worker's scope with the properties of a jsdom window, a new one for each test file. */
 module.exports = class extends WorkerEnvironment {
-  constructor(config, context) {
-    super(config, context, 'browser');
+  kind = 'browser';
+  convertsEsModules = true;
+
+  addGlobals(context) {
     const virtualConsole = new VirtualConsole();
     virtualConsole.sendTo(context.console, { omitJSDOMErrors: true });
     virtualConsole.on('jsdomError', (error) => context.console.error(error));
@@ -53,10 +57,12 @@ module.exports = class extends WorkerEnvironment {
     for (const name of OF_SCOPE) define(name, { writable: true, value: globalThis });
     // As in jest's own environment: an uncaught error fails the test, unless it listens for errors.
     let errorListeners = 0;
-    const counted = (name, step) => (type, ...rest) => {
-      if (type === 'error') errorListeners += step;
-      window[name](type, ...rest);
-    };
+    const counted =
+      (name, step) =>
+      (type, ...rest) => {
+        if (type === 'error') errorListeners += step;
+        window[name](type, ...rest);
+      };
     define('addEventListener', { writable: true, value: counted('addEventListener', 1) });
     define('removeEventListener', { writable: true, value: counted('removeEventListener', -1) });
     define('dispatchEvent', { writable: true, value: (event) => window.dispatchEvent(event) });
@@ -66,6 +72,7 @@ module.exports = class extends WorkerEnvironment {
   }
 
   async teardown() {
+    await new Promise(setImmediate);
     for (const [timer, clear] of timers) clear(timer);
     timers.clear();
     this.dom.window.close();

@@ -1,22 +1,6 @@
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
-const ofWorker = new Set(Object.keys(require.cache));
-const packages = { node: {}, browser: {} };
-let current = 'node';
-
-/** Packages look for a DOM when they are loaded, so those for Node and those for a browser are separate instances. */
-function usePackagesFor(kind) {
-  if (kind === current) return;
-  for (const [file, module] of Object.entries(require.cache)) {
-    if (ofWorker.has(file)) continue;
-    packages[current][file] = module;
-    delete require.cache[file];
-  }
-  Object.assign(require.cache, packages[kind]);
-  current = kind;
-}
-
 const snapshotOf = (object) => Object.getOwnPropertyDescriptors(object);
 
 /** Puts back the properties of a snapshot, and removes later ones. */
@@ -31,18 +15,21 @@ function restore(object, snapshot) {
 
 /**
  * Runs test files in the worker's own global scope instead of a `vm` context, so that packages can be loaded once per
- * worker (`runtime.cjs`), and global variables are not looked up through a proxy. What a file changes in the global
+ * worker (`../runtime.cjs`), and global variables are not looked up through a proxy. What a file changes in the global
  * scope, in `process` and in its environment is undone afterwards.
  */
 module.exports = class {
+  kind = 'node';
   global = globalThis;
+  /** Whether ES modules of packages are converted to CommonJS, and run for each test file. */
+  convertsEsModules = false;
 
-  constructor({ projectConfig }, _context, kind = 'node') {
-    usePackagesFor(kind);
+  constructor({ projectConfig }, context) {
     this.before = { globals: snapshotOf(globalThis), process: snapshotOf(process), env: { ...process.env } };
     this.stackTraceLimit = Error.stackTraceLimit;
     // As in jest's own environments.
     Error.stackTraceLimit = 100;
+    this.addGlobals(context);
     this.moduleMocker = new ModuleMocker(globalThis);
     const timers = { config: projectConfig, global: globalThis };
     this.fakeTimersModern = new ModernFakeTimers(timers);
@@ -52,6 +39,9 @@ module.exports = class {
       timerConfig: { idToRef: (id) => id, refToId: (timer) => timer },
     });
   }
+
+  /** Adds what is global in this environment. */
+  addGlobals(_context) {}
 
   async setup() {}
 

@@ -1,0 +1,6 @@
+const WorkerEnvironment = require('./worker.cjs');
+
+/** For tests of server rendering, in workspaces whose other tests run in `browser.cjs`. */
+module.exports = class extends WorkerEnvironment {
+  convertsEsModules = true;
+};
