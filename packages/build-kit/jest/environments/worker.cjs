@@ -31,7 +31,8 @@ module.exports = class {
     Error.stackTraceLimit = 100;
     this.addGlobals(context);
     this.moduleMocker = new ModuleMocker(globalThis);
-    const timers = { config: projectConfig, global: globalThis };
+    // With the global object itself, Node's module `timers` would be faked too, on which React and packages wait.
+    const timers = { config: projectConfig, global: new Proxy(globalThis, {}) };
     this.fakeTimersModern = new ModernFakeTimers(timers);
     this.fakeTimers = new LegacyFakeTimers({
       ...timers,
