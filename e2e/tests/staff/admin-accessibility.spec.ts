@@ -75,10 +75,7 @@ for (const language of LANGUAGES) {
     await endMemberships(staff.api, staff.email);
   });
 
-  test(`the admin's drawers and dialogs are accessible in ${language}, and nothing overflows`, async ({
-    page,
-    staff,
-  }) => {
+  test(`the admin's drawers and dialogs are accessible in ${language}, and nothing overflows`, async ({ page, staff }) => {
     test.slow();
     const { mark, email, api } = staff;
     const { message, journey } = await fillAdmin(staff);
