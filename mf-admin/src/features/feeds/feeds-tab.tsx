@@ -30,11 +30,11 @@ function NewsFeeds() {
         {t('feed.news')}
       </h2>
       <p className={styles.text}>{t('feed.newsText')}</p>
-      <ul>
+      <ul className={styles.news}>
         {(Object.keys(NEWS_FEEDS) as NewsFeed[]).flatMap((feed) =>
           NEWS_FEED_FILES.map((file) => (
             <li key={`${feed} ${file}`}>
-              {NEWS_FEEDS[feed][language]} <FeedLink address={newsFeedAddress(feed, file)} />
+              <span>{NEWS_FEEDS[feed][language]}</span> <FeedLink address={newsFeedAddress(feed, file)} />
             </li>
           )),
         )}

@@ -60,7 +60,14 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
         </span>
       ),
     },
-    { title: t('inbox.left'), cell: (request) => <TimeLeft request={request} /> },
+    {
+      title: t('inbox.left'),
+      cell: (request) => (
+        <span className={styles.left}>
+          <TimeLeft request={request} />
+        </span>
+      ),
+    },
     {
       title: t('inbox.state'),
       cell: (request) => (

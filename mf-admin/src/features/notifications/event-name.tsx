@@ -25,7 +25,7 @@ function RequestLine({ about: { request, reference, person, car } }: { about: No
           <bdi>{shown.name}</bdi>
         </>
       )}{' '}
-      · <bdi>{reference}</bdi>
+      · <bdi className={styles.moment}>{reference}</bdi>
     </Link>
   );
 }

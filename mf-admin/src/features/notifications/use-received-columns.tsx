@@ -20,7 +20,7 @@ export function useReceivedColumns(): Column<ListedMail>[] {
       title: t('notification.received.request'),
       cell: (mail) => (
         <Link to={inboxPath(mail.kind, mail.number)}>
-          <bdi>{mail.reference}</bdi>
+          <bdi className={styles.moment}>{mail.reference}</bdi>
         </Link>
       ),
     },
@@ -38,7 +38,7 @@ export function useReceivedColumns(): Column<ListedMail>[] {
         </Tag>
       ),
     },
-    { title: t('notification.received.at'), cell: ({ receivedAt }) => <bdi>{moment(receivedAt)}</bdi> },
+    { title: t('notification.received.at'), cell: ({ receivedAt }) => <bdi className={styles.moment}>{moment(receivedAt)}</bdi> },
     {
       title: t('list.actions'),
       isEnd: true,

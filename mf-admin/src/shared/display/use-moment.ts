@@ -1,11 +1,16 @@
 import { useLanguage } from '@dealership/ui-kit';
 
-/** Formats days and moments in the showroom's time zone. `text`: ISO 8601. */
+/** Spaces within a date or a time, not those between the two. */
+const INNER_SPACES = /(?<=في) | (?!في|\d+:)/g;
+
+/** Formats days and moments in the showroom's time zone; lines break only between the two. `text`: ISO 8601. */
 export function useMoment() {
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
+  // Medium dates in Arabic are digits only, whose order is not clear beside Latin text.
+  const dateStyle = language === 'ar' ? 'long' : 'medium';
   const format = (options: Intl.DateTimeFormatOptions) => {
     const { format: print } = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Dubai', ...options });
-    return (text: string) => print(new Date(text));
+    return (text: string) => print(new Date(text)).replace(INNER_SPACES, '\u00a0');
   };
-  return { day: format({ dateStyle: 'medium' }), moment: format({ dateStyle: 'medium', timeStyle: 'short' }) };
+  return { day: format({ dateStyle }), moment: format({ dateStyle, timeStyle: 'short' }) };
 }

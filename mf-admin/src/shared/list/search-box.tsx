@@ -37,7 +37,12 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       className={styles.search}
       aria-label={label}
       aria-keyshortcuts="/"
-      placeholder={`${label} (/)`}
+      placeholder={label}
+      suffix={
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      }
       title={t('list.searchHint')}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}

@@ -67,7 +67,7 @@ export function MergeForm({ name, file: { version, sameNumber } }: MergeFormProp
         </div>
       )}
       {!isOpen && (
-        <Button type="text" className={styles.start ?? ''} onClick={() => begin('')}>
+        <Button className={styles.start ?? ''} onClick={() => begin('')}>
           {t('personFile.mergeOther')}
         </Button>
       )}

@@ -39,9 +39,10 @@ export function EntryDrawer({ title, entry, error, reference, history, footer, o
     <SideDrawer title={<bdi>{title}</bdi>} width={40} footer={footer || null} onClose={onClose}>
       {entry ? (
         <div className={styles.body}>
-          <p className={styles.quiet}>
-            {t('lead.receivedAt', { moment: moment(entry.createdAt) })} · {t(`languageName.${entry.language}`)} ·{' '}
-            <bdi className={styles.reference}>{reference ?? `#${entry.id}`}</bdi>
+          <p className={styles.origin}>
+            <span>{t('lead.receivedAt', { moment: moment(entry.createdAt) })}</span>
+            <span>{t(`languageName.${entry.language}`)}</span>
+            <bdi>{reference ?? `#${entry.id}`}</bdi>
           </p>
           {children}
           <RecordHistory of={history} id={entry.id} />

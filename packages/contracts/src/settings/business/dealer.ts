@@ -29,7 +29,7 @@ const position = patternSetting(localized('Position on the map', 'الموقع �
   input: 'text',
   hint: localized(
     'Latitude and longitude, such as 25.4052, 55.5136. Without them the map looks for the address.',
-    'خط العرض وخط الطول، مثل 25.4052, 55.5136. بدونهما تبحث الخريطة عن العنوان.',
+    'خط العرض وخط الطول، مثل \u206625.4052, 55.5136\u2069. بدونهما تبحث الخريطة عن العنوان.',
     '緯度と経度（例：25.4052, 55.5136）。空欄の場合は住所で検索されます。',
   ),
 });
