@@ -27,6 +27,7 @@ import { DayList } from './day-list.js';
 import { DriveOfRequest } from './drive-of-request.js';
 import { LaterWeek } from './later-week.js';
 import { NewDriveDialog } from './new-drive-dialog.js';
+import { useNamedCars } from './use-named-cars.js';
 import { WeekGrid } from './week-grid.js';
 
 /** Stands in `?drive` for the name of a request. */
@@ -53,7 +54,8 @@ export function AppointmentsTab() {
   const [entering, setEntering] = useState<{ date: string; time: string }>();
   const mayEnter = useMay()(createAppointment.permission);
   const from = weekStart(new Date(), weeks);
-  const { data, error, isFetching, refetch } = useQuery(weekQuery(from));
+  const { data: week, error, isFetching, refetch } = useQuery(weekQuery(from));
+  const data = useNamedCars(week);
   const current = data?.appointments.find(({ id }) => id === shown?.id);
   const move = (appointment: Appointment, place: { date: string; time: string }) =>
     modal.confirm({

@@ -60,14 +60,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
         </span>
       ),
     },
-    {
-      title: t('inbox.left'),
-      cell: (request) => (
-        <span className={styles.left}>
-          <TimeLeft request={request} />
-        </span>
-      ),
-    },
+    { title: t('inbox.left'), cell: (request) => <TimeLeft request={request} /> },
     {
       title: t('inbox.state'),
       cell: (request) => (
