@@ -89,6 +89,12 @@ it('books a test drive for the customer and the car of a request', async () => {
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Day')));
 });
 
+it('names the cars in Arabic', async () => {
+  site.on('GET /api/vehicles/by-id', { body: [vehicle(7)] });
+  openAdmin('?tab=appointments', 'ar');
+  expect(await screen.findByRole('button', { name: /Layla Haddad.*طراز 2024/ })).toBeTruthy();
+});
+
 it.each([
   ['2026-11-23T00:00:00Z', '2026-11-23'],
   ['2026-11-29T19:59:00Z', '2026-11-23'],

@@ -39,9 +39,9 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       aria-keyshortcuts="/"
       placeholder={label}
       suffix={
-        <kbd className={styles.key} aria-hidden="true">
+        <span className={styles.key} aria-hidden="true">
           /
-        </kbd>
+        </span>
       }
       title={t('list.searchHint')}
       value={typed}
