@@ -282,6 +282,8 @@ describe('with a pointer', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const place = () => [chosen(dialog, 'Day'), chosen(dialog, 'Time')];
     expect(place()).toEqual([tomorrow, '18:00']);
+    // The opened dialog takes the focus, which closes the list of vehicles.
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('First name')));
     await pickVehicle(dialog);
     expect(place()).toEqual([tomorrow, '18:00']);
   });
