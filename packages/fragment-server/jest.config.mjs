@@ -1,3 +1,7 @@
 import { reactPreset } from '@dealership/build-kit/jest';
 
-export default { ...reactPreset(import.meta.url), testEnvironment: 'node', setupFiles: [] };
+export default {
+  ...reactPreset(import.meta.url),
+  testEnvironment: '@dealership/build-kit/jest/server-environment',
+  setupFiles: [],
+};

@@ -27,6 +27,7 @@ let current = 'node';
  * can be done for CommonJS only.
  */
 function selectPackages(kind) {
+  if (!packages[kind]) throw new Error('jest: the test environment must be one of environments/');
   if (kind === current) return;
   for (const [file, module] of Object.entries(require.cache)) {
     if (ofWorker.has(file)) continue;
