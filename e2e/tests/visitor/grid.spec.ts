@@ -62,7 +62,7 @@ test("a post's picture begins where its title and text begin, and ends at the ed
         return { left: Math.round(left), right: Math.round(right) };
       });
   const { left } = await sides('h1');
-  const picture = await sides('article > div:has(picture)');
+  const picture = await sides('article > div:has(img)');
   expect(picture).toEqual({ left, right: 1440 - 54 });
   expect((await sides('article h2')).left).toBe(left);
 });
