@@ -43,7 +43,7 @@ const base = (configUrl) => {
     runtime: resolve(here, 'runtime.cjs'),
     transform: { '\\.([cm]?tsx?|m?js)$': swcTransform },
     // ES modules of packages; other packages are not loaded by Jest.
-    transformIgnorePatterns: ['/node_modules/(@?jest|@testing-library|expect|.+/cjs/)'],
+    transformIgnorePatterns: ['/node_modules/(@?jest|@testing-library|expect)'],
     moduleNameMapper: { ...ownPackages(packages), '^(\\.{1,2}/.*)\\.js$': '$1' },
     testTimeout: 120_000,
   };
