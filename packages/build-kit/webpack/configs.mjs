@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 
@@ -15,9 +15,13 @@ import { providedByShell, sharedChunks, takenFromShell } from './shared.mjs';
 
 // The plugin that publishes the runtime imports its CommonJS build while everything else uses the ES modules: without
 // this alias the browser would get both.
-const federationRequire = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack'));
+const require = createRequire(import.meta.url);
+const federationRequire = createRequire(require.resolve('@module-federation/enhanced/webpack'));
 const runtimeCore = federationRequire.resolve('@module-federation/runtime-core').replace(/\.cjs$/, '.js');
 const oneRuntime = { '@module-federation/runtime-tools/runtime-core': runtimeCore };
+
+// Otherwise the plugin looks for webpack by an invalid call, which compiles webpack's whole schema: a second per build.
+process.env.FEDERATION_WEBPACK_PATH = require.resolve('webpack');
 
 // Remotes are resolved by entry address, without federation's manifest snapshots.
 const leanRuntime = { disableSnapshot: true, target: 'web' };
@@ -36,9 +40,9 @@ const compress = (filename, algorithm) =>
 
 const compressed = () => [
   compress('[path][base].br', (input, _options, done) =>
-    done(null, brotliCompressSync(input, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })),
+    brotliCompress(input, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }, done),
   ),
-  compress('[path][base].gz', (input, _options, done) => done(null, gzipSync(input, { level: 9 }))),
+  compress('[path][base].gz', (input, _options, done) => gzip(input, { level: 9 }, done)),
 ];
 
 // A hint for Chromium to compile such a file's functions in the background instead of lazily during hydration.
