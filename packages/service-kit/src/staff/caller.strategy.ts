@@ -2,7 +2,7 @@ import { isRole } from '@dealership/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { type Caller, TOKEN_LIFETIME_S, TOKEN_RULES, type TokenAudience, type TokenPayload } from './tokens.js';
+import { type Caller, secretKey, TOKEN_LIFETIME_S, TOKEN_RULES, type TokenAudience, type TokenPayload } from './tokens.js';
 
 export const TOKEN_AUDIENCE = Symbol('TOKEN_AUDIENCE');
 
@@ -13,7 +13,7 @@ export class CallerStrategy extends PassportStrategy(Strategy, 'caller') {
     const { algorithm, issuer } = TOKEN_RULES;
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: key,
+      secretOrKey: secretKey(key),
       algorithms: [algorithm],
       issuer,
       audience,

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import type { ApiScope, Role } from '@dealership/contracts';
 import { JwtService } from '@nestjs/jwt';
 
@@ -54,8 +54,14 @@ export const audienceOf = (secret: string, audience: string): TokenAudience => (
   key: createHmac('sha256', secret).update(audience).digest('hex'),
 });
 
+/**
+ * A KeyObject, which jsonwebtoken accepts though Nest's and Passport's types do not know it. It would first try to read
+ * a string as an asymmetric key, at four times the cost of a signature.
+ */
+export const secretKey = (key: string): Buffer => createSecretKey(Buffer.from(key)) as unknown as Buffer;
+
 const sign = ({ audience, key }: TokenAudience, payload: TokenPayload): string =>
-  jwt.sign(payload, { ...TOKEN_RULES, audience, secret: key, expiresIn: TOKEN_LIFETIME_S });
+  jwt.sign(payload, { ...TOKEN_RULES, audience, secret: secretKey(key), expiresIn: TOKEN_LIFETIME_S });
 
 /** For one staff call. */
 export const signStaffToken = (to: TokenAudience, { sessionId, ...member }: StaffMember): string =>
