@@ -13,6 +13,7 @@ declare global {
 const DESKTOP = { width: 1366, height: 860 };
 const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 390, height: 844 };
+const SIZES = [DESKTOP, TABLET, PHONE];
 
 /** Scrolls to the end and back, to hydrate islands that are waiting to become visible. */
 async function scrollThroughPage(page: Page): Promise<void> {
@@ -69,12 +70,12 @@ const overflowOf = (page: Page): Promise<number> =>
 const CHECKED_BY_AXE: Record<string, typeof DESKTOP> = { en: DESKTOP, ar: PHONE };
 
 /**
- * Asserts that nothing overflows on desktop, tablet or phone, and that axe finds no violations in English on the
- * desktop and in Arabic on the phone.
+ * Asserts that nothing overflows at these sizes, and that axe finds no violations in English on the desktop and in
+ * Arabic on the phone.
  * @param state for failure messages
  */
-export async function expectAccessibleAndFitting(page: Page, language: string, state = language): Promise<void> {
-  for (const size of [DESKTOP, TABLET, PHONE]) {
+export async function expectAccessibleAndFitting(page: Page, language: string, state = language, sizes = SIZES): Promise<void> {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await test.step(`${state} at ${size.width} px`, async () => {
       if (size === CHECKED_BY_AXE[language]) await expectAccessible(page);
