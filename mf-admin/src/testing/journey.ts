@@ -18,7 +18,7 @@ const OF_THE_CAR = {
   title: 'Aurelio Vento 2024',
   firstName: 'Layla',
   lastName: 'Haddad',
-  keeper: null,
+  owner: null,
   updatedAt: '2026-11-24T06:00:00Z',
 } as const;
 

@@ -91,7 +91,7 @@ function carOf({ kind, details, upcomingVehicleId }: InboxRow): Pick<InboxReques
 }
 
 /** Business minutes left until the promised answer; null if nobody is waiting. */
-function minutesLeft({ waitsFrom, dueAt, remainingMinutes }: InboxRow, hours: OpeningHours): number | null {
+function remainingMinutesOf({ waitsFrom, dueAt, remainingMinutes }: InboxRow, hours: OpeningHours): number | null {
   if (!waitsFrom) return null;
   return dueAt ? businessMinutes(hours, new Date(), dueAt) : remainingMinutes;
 }
@@ -127,10 +127,10 @@ export const inboxRequestAt =
     answeredAt: row.answeredAt?.toISOString() ?? null,
     answer: row.answer,
     dueAt: row.dueAt?.toISOString() ?? null,
-    minutesLeft: minutesLeft(row, hours),
+    remainingMinutes: remainingMinutesOf(row, hours),
     pause: row.pauseReason,
-    askedAt: row.askedAt?.toISOString() ?? null,
-    waitsFrom: row.waitsFrom?.toISOString() ?? null,
+    customerRepliedAt: row.askedAt?.toISOString() ?? null,
+    waitingSince: row.waitsFrom?.toISOString() ?? null,
     undeliveredAt: row.undeliveredAt?.toISOString() ?? null,
     appointment: appointmentOf(row),
     version: row.version,

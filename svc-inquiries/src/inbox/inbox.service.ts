@@ -58,8 +58,8 @@ export class InboxService {
   async page(params: InboxParams, me: number | undefined): Promise<InboxPage> {
     const sort = params.sort ?? (params.view === 'waiting' ? 'due' : 'newest');
     const asked = parseReferenceQuery(params.q);
-    const [first, page] = await Promise.all([this.first(params, me, asked), this.rows(params, sort, me, asked)]);
-    return { first, ...page };
+    const [pinned, page] = await Promise.all([this.pinned(params, me, asked), this.rows(params, sort, me, asked)]);
+    return { pinned, ...page };
   }
 
   async tags(): Promise<string[]> {
@@ -124,7 +124,7 @@ export class InboxService {
     });
   }
 
-  private async first(params: InboxParams, me: number | undefined, asked: ReferenceQuery | undefined): Promise<InboxRequest[]> {
+  private async pinned(params: InboxParams, me: number | undefined, asked: ReferenceQuery | undefined): Promise<InboxRequest[]> {
     if (params.cursor) return [];
     const { q: _, state, ...filter } = params;
     const numbered = asked !== undefined;
@@ -157,7 +157,7 @@ export class InboxService {
     sort: InboxSort,
     me: number | undefined,
     asked: ReferenceQuery | undefined,
-  ): Promise<Omit<InboxPage, 'first'>> {
+  ): Promise<Omit<InboxPage, 'pinned'>> {
     const { by, direction } = ORDERS[sort];
     let query: InboxQuery = inboxRows(this.db).where(inboxFilter(params, me));
     if (sort === 'due') query = query.where(isWaiting);

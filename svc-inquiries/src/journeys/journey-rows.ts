@@ -108,7 +108,7 @@ export function stepsOf({ steps }: Pick<JourneyRow, 'steps'>, now = new Date()):
   return (steps ?? []).map((step) => ({ ...step, late: isLate(step, today) }));
 }
 
-export const ownerOf = ({ keeperId, keeperName }: Pick<JourneyRow, 'keeperId' | 'keeperName'>): JourneyResponse['keeper'] =>
+export const ownerOf = ({ keeperId, keeperName }: Pick<JourneyRow, 'keeperId' | 'keeperName'>): JourneyResponse['owner'] =>
   keeperId === null ? null : { id: keeperId, name: keeperName ?? '' };
 
 /** The reference of the journey's request. */
@@ -136,7 +136,7 @@ export const toJourney = (row: JourneyRow, files: JourneyResponse['files']): Jou
   email: row.email,
   phone: row.phone,
   whatsapp: row.phoneE164?.slice(1) ?? null,
-  keeper: ownerOf(row),
+  owner: ownerOf(row),
   links: {
     working: row.working,
     expiresAt: row.expiresAt?.toISOString() ?? null,

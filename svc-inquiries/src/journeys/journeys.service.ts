@@ -48,14 +48,14 @@ function toSummary(row: JourneyRow): JourneySummary {
     title: row.title,
     firstName: row.firstName,
     lastName: row.lastName,
-    keeper: ownerOf(row),
+    owner: ownerOf(row),
     next: steps.find(({ doneOn }) => doneOn === null) ?? null,
     late: steps.filter(({ late }) => late).length,
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
-const ownerColumns = (keeper: NewJourney['keeper']) => ({ keeperId: keeper?.id ?? null, keeperName: keeper?.name ?? null });
+const ownerColumns = (owner: NewJourney['owner']) => ({ keeperId: owner?.id ?? null, keeperName: owner?.name ?? null });
 
 /** Journeys as managed by staff. */
 @Injectable()
@@ -86,7 +86,7 @@ export class JourneysService {
 
   /** Repeating it with the same request, or the same key of a manually entered customer, returns the same journey. */
   async create(
-    { request, customer, kind, title, language, keeper }: NewJourney,
+    { request, customer, kind, title, language, owner }: NewJourney,
     staff: CurrentStaff,
     context: RequestContext,
   ): Promise<JourneyResponse> {
@@ -103,7 +103,7 @@ export class JourneysService {
       const row = await manager.save(
         manager.create(Journey, {
           ...{ conversationId: conversation.id, kind, title, language: language ?? customerLanguage },
-          ...ownerColumns(keeper),
+          ...ownerColumns(owner),
         }),
       );
       const steps = journeys[kind].steps.map((step, position) => ({ ...step, journeyId: row.id, position }));
@@ -120,8 +120,8 @@ export class JourneysService {
       assertVersion(row, version);
       const { title, language, keeperId, keeperName } = row;
       const before = { title, language, keeperId, keeperName };
-      const { keeper, ...columns } = change;
-      const after = { ...before, ...columns, ...(keeper !== undefined && ownerColumns(keeper)) };
+      const { owner, ...columns } = change;
+      const after = { ...before, ...columns, ...(owner !== undefined && ownerColumns(owner)) };
       if (await recordChange(manager, row, { before, after }, staff)) await manager.update(Journey, id, after);
       return this.read(manager, id);
     });

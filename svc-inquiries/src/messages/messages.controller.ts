@@ -1,4 +1,4 @@
-import type { InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyStart } from '@dealership/contracts';
+import type { InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyDraft } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Context, type KeyedContext, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -24,12 +24,12 @@ export class MessagesController {
     return mailFile(await this.messages.mail(requestOf(name), id));
   }
 
-  @Route(api.startReply)
+  @Route(api.getReplyDraft)
   begin(
     @Param() name: NameParams,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
-  ): Promise<ReplyStart> {
+  ): Promise<ReplyDraft> {
     return this.messages.begin(requestOf(name), { staff, requestId });
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyStart } from '@dealership/contracts';
+import type { InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyDraft } from '@dealership/contracts';
 import { signingName, staffValidationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
@@ -70,7 +70,7 @@ export class MessagesService {
   }
 
   /** The initial values for writing a reply. */
-  async begin(id: RequestKey, { staff, requestId }: StaffWriter): Promise<ReplyStart> {
+  async begin(id: RequestKey, { staff, requestId }: StaffWriter): Promise<ReplyDraft> {
     const { manager } = this.dataSource;
     const conversation = await this.inbox.conversation(id);
     const request = await requestOfConversation(manager, id);

@@ -24,7 +24,7 @@ export interface ExportTables extends LeadTables {
 }
 
 /** Fields that serve the list and are not about the person. */
-const OF_THE_LIST = { version: undefined, taken: undefined };
+const OF_THE_LIST = { version: undefined, hasConflict: undefined };
 
 const toRecord = (place: string, { id, createdAt, notes, ...row }: LeadItem): ExportedRecord => ({
   place,

@@ -42,7 +42,7 @@ describe('a request by phone, without an e-mail address', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({
       ...{ id: 'contact-1', state: 'new', firstName: 'Omar', lastName: '', email: null, phone: PHONE, language: 'ar' },
-      ...{ ownerId: expect.any(Number), answer: null, waitsFrom: expect.any(String), car: { id: 7, upcoming: false } },
+      ...{ ownerId: expect.any(Number), answer: null, waitingSince: expect.any(String), car: { id: 7, upcoming: false } },
     });
     const [row] = (await staff.get('/api/contact-messages')).body.items;
     expect(row).toMatchObject({ email: null, channel: 'call', message: 'Wants the coupe.', phoneE164: '+971507654321' });

@@ -29,7 +29,7 @@ describe('a change', () => {
 
   it('of the state alone ends the wait, and the first answer after it is measured', async () => {
     const { body } = await change('contact-1', { state: 'answered' });
-    expect(body).toMatchObject({ answer: null, answeredAt: expect.any(String), waitsFrom: null });
+    expect(body).toMatchObject({ answer: null, answeredAt: expect.any(String), waitingSince: null });
     await measured();
     await environment.sql("UPDATE inquiries.conversation SET answered_at = '2026-01-01'");
     const { body: answered } = await change('contact-1', { answer: 'call' });

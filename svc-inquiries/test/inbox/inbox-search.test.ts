@@ -7,8 +7,8 @@ setUpInbox();
 
 describe('the search', () => {
   const found = async (q: string) => {
-    const { first, items } = await page(new URLSearchParams({ q }).toString());
-    return [first, items].map((rows) => rows.map(({ id }: { id: string }) => id));
+    const { pinned, items } = await page(new URLSearchParams({ q }).toString());
+    return [pinned, items].map((rows) => rows.map(({ id }: { id: string }) => id));
   };
 
   it('finds a reference number with and without #, before entries with the digits elsewhere', async () => {

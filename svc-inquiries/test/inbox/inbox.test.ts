@@ -12,8 +12,8 @@ it('lists every request of every kind, newest first, with its topic', async () =
   await post(app, '/api/consignment-request', aConsignmentRequest());
   await post(app, '/api/test-drive', aTestDrive());
   await post(app, '/api/vehicle-reservations', aReservation());
-  const { first, items, next } = await page();
-  expect([first, next]).toEqual([[], null]);
+  const { pinned, items, next } = await page();
+  expect([pinned, next]).toEqual([[], null]);
   expect(items.map(({ id, about }: { id: string; about: object }) => [id, about])).toEqual([
     ['reservation-1', { vehicleName: 'As the browser knows it' }],
     ['test_drive-5', {}],
@@ -42,10 +42,10 @@ it('lists every request of every kind, newest first, with its topic', async () =
     answeredAt: null,
     answer: null,
     dueAt: null,
-    minutesLeft: null,
+    remainingMinutes: null,
     pause: null,
-    askedAt: null,
-    waitsFrom: expect.any(String),
+    customerRepliedAt: null,
+    waitingSince: expect.any(String),
     undeliveredAt: null,
     appointment: null,
     version: 1,
@@ -127,9 +127,9 @@ describe('the counts of the board', () => {
 
   it('include the requests a search shows, also by a number without #', async () => {
     for (const phone of ['+971 50 000 0009', '', '+971 50 000 2000']) await send({ phone });
-    const { first, items } = await page('q=2&state=new');
-    expect(await counts('q=2')).toEqual({ new: first.length + items.length });
-    expect([first.length, items.length]).toEqual([1, 1]);
+    const { pinned, items } = await page('q=2&state=new');
+    expect(await counts('q=2')).toEqual({ new: pinned.length + items.length });
+    expect([pinned.length, items.length]).toEqual([1, 1]);
   });
 
   it.each(['view=x', 'kind=x', 'sort=x', 'state=new'])('reject %s, naming it', async (query) => {
@@ -143,13 +143,13 @@ it('pins due reminders to the top', async () => {
   await send();
   const at = new Date(Date.now() + 3_600_000).toISOString();
   await change('contact-1', { reminder: { at, note: 'Call again' } });
-  expect((await page()).first).toEqual([]);
+  expect((await page()).pinned).toEqual([]);
   await environment.sql(`UPDATE inquiries.conversation SET remind_at = now() - interval '1 minute' WHERE number = 1`);
-  const { first, items } = await page();
-  expect(first).toMatchObject([{ id: 'contact-1', reminder: { note: 'Call again' } }]);
+  const { pinned, items } = await page();
+  expect(pinned).toMatchObject([{ id: 'contact-1', reminder: { note: 'Call again' } }]);
   expect(items).toMatchObject([{ id: 'contact-2' }]);
   await change('contact-1', { reminder: null });
-  expect((await page()).first).toEqual([]);
+  expect((await page()).pinned).toEqual([]);
 });
 
 it('also pins them above waiting requests, but not with another sort order', async () => {
@@ -158,10 +158,10 @@ it('also pins them above waiting requests, but not with another sort order', asy
   await change('contact-1', { answer: 'call' });
   await environment.sql(`UPDATE inquiries.conversation SET remind_at = now() - interval '1 minute', remind_note = ''`);
   for (const view of ['all', 'waiting']) {
-    const { first, items } = await page(`view=${view}`);
-    expect([view, first.map(({ id }: { id: string }) => id), items]).toEqual([view, ['contact-1', 'contact-2'], []]);
+    const { pinned, items } = await page(`view=${view}`);
+    expect([view, pinned.map(({ id }: { id: string }) => id), items]).toEqual([view, ['contact-1', 'contact-2'], []]);
   }
-  expect((await page('sort=due')).first).toEqual([]);
+  expect((await page('sort=due')).pinned).toEqual([]);
   expect(await ids('sort=due')).toEqual(['contact-2']);
 });
 
@@ -191,8 +191,8 @@ it('lists further requests with due reminders below the pinned ones', async () =
      FROM inquiries.inquiry, generate_series(2, 60)`,
   );
   await environment.sql(`UPDATE inquiries.conversation SET remind_at = now() - interval '1 minute', remind_note = ''`);
-  const { first, items } = await page();
-  expect(new Set([...first, ...items].map(({ id }) => id)).size).toBe(60);
+  const { pinned, items } = await page();
+  expect(new Set([...pinned, ...items].map(({ id }) => id)).size).toBe(60);
 });
 
 it('lists other requests from the same address or phone number, however they were typed', async () => {

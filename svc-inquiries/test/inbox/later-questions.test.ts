@@ -56,9 +56,9 @@ describe('the clock of a question after the first answer', () => {
     await answer({ answer: 'reply' });
     expect(await waiting()).toEqual([2]);
     expect((await requests.staff.get('/api/inbox/contact-1')).body).toMatchObject({
-      waitsFrom: null,
-      minutesLeft: null,
-      askedAt: null,
+      waitingSince: null,
+      remainingMinutes: null,
+      customerRepliedAt: null,
     });
     await round('2026-11-22T21:00');
     expect(await steps()).toEqual([]);

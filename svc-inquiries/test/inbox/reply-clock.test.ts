@@ -90,13 +90,13 @@ describe('the clock of a request', () => {
     await sql(`UPDATE inquiries.conversation SET due_at = now() + interval '400 days'`);
     const { body } = await change({ pause: 'The number is wrong' }, 1);
     expect(body).toMatchObject({ pause: 'The number is wrong', dueAt: null });
-    expect(body.minutesLeft).toBeGreaterThan(0);
+    expect(body.remainingMinutes).toBeGreaterThan(0);
     await round('2026-11-25T12:00');
     expect(await steps()).toEqual([]);
     const { body: running } = await change({ pause: null }, 2);
     expect(running.pause).toBeNull();
     // A minute may have passed in between.
-    expect([0, 1]).toContain(body.minutesLeft - running.minutesLeft);
+    expect([0, 1]).toContain(body.remainingMinutes - running.remainingMinutes);
   });
 
   it.each<[string, { answered: string; pausedMinutes?: number; paused?: string }, number]>([

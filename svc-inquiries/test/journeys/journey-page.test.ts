@@ -28,7 +28,7 @@ setUpJourneys();
 
 describe('a link', () => {
   it('opens only its journey’s page, which is neither cached nor indexed', async () => {
-    const { id } = await create({ keeper: { id: 4, name: 'Huda' } });
+    const { id } = await create({ owner: { id: 4, name: 'Huda' } });
     const made = await link(id);
     expect(made.whatsapp).toMatch(/^https:\/\/wa\.me\/971501234567\?text=/);
     expect(made.text).toContain(`\n${made.url}`);
@@ -37,7 +37,7 @@ describe('a link', () => {
     expect(body).toMatchObject({
       reference: expect.stringMatching(/^IM-20\d\d-00001$/),
       title: TITLE,
-      keeper: { name: 'Huda', phone: '+971 6 000 0248' },
+      contact: { name: 'Huda', phone: '+971 6 000 0248' },
     });
     for (const kept of ['email', 'phone', 'id', 'version']) expect(body).not.toHaveProperty(kept);
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
@@ -89,7 +89,7 @@ it('a customer’s message is stored once with its request, and is on the page',
   expect((await write(token, ' ')).body.errors[0].path).toBe('text');
   expect((await open(token)).body.messages).toEqual([sent.body]);
   expect(await environment.sql(`SELECT payload FROM inquiries.outbox WHERE event = 'message.received'`)).toHaveLength(1);
-  expect((await staff.get('/api/inbox/import-1')).body.askedAt).not.toBeNull();
+  expect((await staff.get('/api/inbox/import-1')).body.customerRepliedAt).not.toBeNull();
 });
 
 it('a form without scripts redirects to the page with the outcome, and stores one message', async () => {

@@ -147,7 +147,7 @@ it('an overdue step starts the reply clock once per estimate', async () => {
   await staff.put('/api/inbox/import-1', { state: 'won', answer: 'call', version });
   await plan(id, 'vessel', { estimate: '2020-01-31' });
   expect([await late(), await late()]).toEqual([1, 0]);
-  const waits = { state: 'won', answeredAt: expect.any(String), askedAt: null, waitsFrom: expect.any(String) };
+  const waits = { state: 'won', answeredAt: expect.any(String), customerRepliedAt: null, waitingSince: expect.any(String) };
   expect(await inbox()).toMatchObject({ ...waits, version: version + 2 });
   expect((await staff.get('/api/inbox?view=waiting')).body.items.map(({ id }: { id: string }) => id)).toEqual(['import-1']);
   await plan(id, 'vessel', { estimate: '2020-02-01' });
@@ -155,7 +155,7 @@ it('an overdue step starts the reply clock once per estimate', async () => {
   // The customer is already waiting, so the clock keeps running.
   expect((await inbox()).version).toBe(version + 2);
   await staff.put('/api/inbox/import-1', { answer: 'call', version: version + 2 });
-  expect(await inbox()).toMatchObject({ waitsFrom: null });
+  expect(await inbox()).toMatchObject({ waitingSince: null });
 });
 
 it.each(['lost', 'spam'])(
@@ -172,12 +172,12 @@ it.each(['lost', 'spam'])(
     expect(await listed()).toEqual([1, 1, 1, 1]);
     await change({ state, ...(state === 'lost' && { lostReason: 'Bought elsewhere' }) });
     expect(await app.get(OverdueStepsTask).round()).toBe(0);
-    expect(await inbox()).toMatchObject({ state, waitsFrom: null });
+    expect(await inbox()).toMatchObject({ state, waitingSince: null });
     expect((await staff.get('/api/inbox?view=waiting')).body.items).toEqual([]);
     expect(await listed()).toEqual([0, 0, 1, 1]);
     await change({ state: 'answered', answer: 'call' });
     expect(await app.get(OverdueStepsTask).round()).toBe(1);
-    expect(await inbox()).toMatchObject({ waitsFrom: expect.any(String) });
+    expect(await inbox()).toMatchObject({ waitingSince: expect.any(String) });
     expect(await listed()).toEqual([1, 1, 1, 1]);
   },
 );

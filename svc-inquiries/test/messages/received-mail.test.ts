@@ -38,7 +38,7 @@ describe('a customer’s reply', () => {
     // The customer has been answered.
     expect(await conversation()).toMatchObject({ state: 'answered', asked_at: expect.any(Date) });
     const { body } = await staff.get(`/api/inbox/${requestName('contact', number)}`);
-    expect(body.askedAt).toEqual(expect.any(String));
+    expect(body.customerRepliedAt).toEqual(expect.any(String));
     await until('the staff’s mail', () =>
       staffReceived(`Answer: Customer message ${requestReference('contact', number, new Date())}`),
     );

@@ -56,7 +56,7 @@ describe('a reply', () => {
       expect(await conversation()).toMatchObject({
         state: 'answered',
         answer: null,
-        waitsFrom: expect.any(String),
+        waitingSince: expect.any(String),
         undeliveredAt: expect.any(String),
         version: 3,
       });
@@ -69,10 +69,10 @@ describe('a reply', () => {
       const before = await conversation();
       await retry();
       expect(subjects()).toHaveLength(2);
-      expect(await conversation()).toMatchObject({ waitsFrom: before.waitsFrom, undeliveredAt: before.undeliveredAt });
+      expect(await conversation()).toMatchObject({ waitingSince: before.waitingSince, undeliveredAt: before.undeliveredAt });
       smtp.rules = {};
       await retry();
-      expect(await conversation()).toMatchObject({ answer: 'reply', waitsFrom: null, undeliveredAt: null });
+      expect(await conversation()).toMatchObject({ answer: 'reply', waitingSince: null, undeliveredAt: null });
       expect(await row()).toMatchObject({ round: 1, due_at: null, clock_from: null, answer_minutes: null });
       expect(subjects()).toHaveLength(2);
     });
@@ -81,10 +81,10 @@ describe('a reply', () => {
       await incoming();
       smtp.rules = {};
       await retry();
-      const { askedAt, waitsFrom, undeliveredAt } = await conversation();
-      expect([askedAt, undeliveredAt]).toEqual([expect.any(String), null]);
+      const { customerRepliedAt, waitingSince, undeliveredAt } = await conversation();
+      expect([customerRepliedAt, undeliveredAt]).toEqual([expect.any(String), null]);
       // The database rounds one to milliseconds and truncates the other.
-      expect(Math.abs(Date.parse(waitsFrom) - Date.parse(askedAt))).toBeLessThanOrEqual(1);
+      expect(Math.abs(Date.parse(waitingSince) - Date.parse(customerRepliedAt))).toBeLessThanOrEqual(1);
     });
 
     it.each([
@@ -96,7 +96,7 @@ describe('a reply', () => {
       ['a state', async (version: number) => (await staff.put(`/api/inbox/contact-${number}`, { state: 'won', version })).status],
     ])('is settled by %s', async (_what, end) => {
       expect([200, 201]).toContain(await end((await conversation()).version));
-      expect(await conversation()).toMatchObject({ waitsFrom: null, undeliveredAt: null });
+      expect(await conversation()).toMatchObject({ waitingSince: null, undeliveredAt: null });
     });
   });
 
@@ -105,7 +105,7 @@ describe('a reply', () => {
     await environment.idle();
     await staff.put(`/api/inbox/contact-${number}`, { state, lostReason: 'Too dear', version: (await conversation()).version });
     await environment.sql(`UPDATE inquiries.conversation_message SET state = 'bounced'`);
-    expect(await conversation()).toMatchObject({ state, waitsFrom: null, undeliveredAt: null });
+    expect(await conversation()).toMatchObject({ state, waitingSince: null, undeliveredAt: null });
   });
 
   it('that bounces after a later one arrived restarts no wait, unless the later one bounces', async () => {
@@ -116,12 +116,12 @@ describe('a reply', () => {
     const back = (id: number) =>
       environment.sql(`UPDATE inquiries.conversation_message SET state = 'bounced' WHERE id = $1`, [id]);
     await back(first.id);
-    expect(await conversation()).toMatchObject({ waitsFrom: null, undeliveredAt: null });
+    expect(await conversation()).toMatchObject({ waitingSince: null, undeliveredAt: null });
     await staff.put(`/api/inbox/contact-${number}`, { state: 'waiting', version: (await conversation()).version });
     await back(second.id);
     expect(await conversation()).toMatchObject({
       state: 'answered',
-      waitsFrom: expect.any(String),
+      waitingSince: expect.any(String),
       undeliveredAt: expect.any(String),
     });
   });

@@ -84,7 +84,7 @@ describe('mail that is not a message', () => {
     const sent = await sql(`SELECT state, error FROM inquiries.conversation_message WHERE message_id = '<lost@cars.example>'`);
     expect(sent).toEqual([{ state: 'bounced', error: '5.1.1 550 no such user' }]);
     expect(await sql(`SELECT 1 FROM inquiries.outbox WHERE event = 'message.bounced'`)).toHaveLength(1);
-    const waits = { undeliveredAt: expect.any(String), waitsFrom: expect.any(String) };
+    const waits = { undeliveredAt: expect.any(String), waitingSince: expect.any(String) };
     expect((await staff.get(`/api/inbox/contact-${number}`)).body).toMatchObject(waits);
     await until('the staff’s mail', () =>
       staffReceived(`An answer did not arrive: Customer message ${requestReference('contact', number, new Date())}`),

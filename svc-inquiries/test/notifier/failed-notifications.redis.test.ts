@@ -82,7 +82,7 @@ it('lists failed e-mails with the reason, and resends one with an audit row', as
       subjectId: id,
       about: expect.objectContaining({ request: `contact-${id}`, person: 'Layla Haddad' }),
       reason: 'visitor: EENVELOPE 550',
-      tries: 1,
+      attempts: 1,
       createdAt: expect.stringMatching(/Z$/),
       failedAt: expect.stringMatching(/Z$/),
       emails: [

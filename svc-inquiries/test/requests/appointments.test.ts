@@ -9,7 +9,7 @@ const { drive, slots, week, act, stored } = site;
 describe('staff', () => {
   it('see the week with its appointments', async () => {
     await drive();
-    const { days, appointments, atOnce } = await week();
+    const { days, appointments, capacity } = await week();
     expect(days).toHaveLength(7);
     expect(days[0]).toMatchObject({ date: DAY, times: expect.arrayContaining(['21:30']) });
     expect(appointments).toMatchObject([
@@ -22,7 +22,7 @@ describe('staff', () => {
         vehicleId: 7,
       },
     ]);
-    expect(atOnce).toBe(2);
+    expect(capacity).toBe(2);
     expect((await site.staff.get('/api/appointments?from=2026-13-01')).status).toBe(400);
   });
 
@@ -210,7 +210,7 @@ describe('a customer who calls', () => {
     expect(body).toMatchObject({ id: 1, inquiryId: 1, state: 'confirmed', date: DAY, time: '19:00', lastName: 'Saleh' });
     expect(await slots(7)).not.toContain('19:00');
     expect((await site.staff.get('/api/inbox/test_drive-1')).body).toMatchObject({
-      ...{ state: 'answered', answer: 'appointment', waitsFrom: null, language: 'ar', email: customer.email },
+      ...{ state: 'answered', answer: 'appointment', waitingSince: null, language: 'ar', email: customer.email },
       appointment: { state: 'confirmed' },
     });
     expect(await stored('SELECT purpose, version FROM inquiries.appointment_letter')).toEqual([

@@ -104,14 +104,14 @@ describe('the statistics of requests', () => {
       `UPDATE inquiries.conversation SET created_at = '2026-03-01T08:00:00Z', owner_id = 8, answered_at = now(), answer_minutes = 1,
          promised_minutes = 780, answer_kept = true WHERE number = 7`,
     );
-    const { overall, answers, people } = await figures('2026-03-01', '2026-03-01');
-    const times = { requests: 6, answered: 5, medianMinutes: 20, slowMinutes: 900, kept: 3, ended: 5 };
+    const { overall, answers, byAgent } = await figures('2026-03-01', '2026-03-01');
+    const times = { requests: 6, answered: 5, medianMinutes: 20, p90Minutes: 900, withinTarget: 3, completed: 5 };
     expect(overall).toEqual(times);
     expect(answers).toEqual([{ kind: 'contact', ...times }]);
-    expect(people).toEqual([
-      { ownerId: 7, requests: 2, answered: 2, medianMinutes: 10, slowMinutes: 20, kept: 2, ended: 2 },
-      { ownerId: 8, requests: 3, answered: 2, medianMinutes: 100, slowMinutes: 100, kept: 1, ended: 2 },
-      { ownerId: null, requests: 1, answered: 1, medianMinutes: 900, slowMinutes: 900, kept: 0, ended: 1 },
+    expect(byAgent).toEqual([
+      { ownerId: 7, requests: 2, answered: 2, medianMinutes: 10, p90Minutes: 20, withinTarget: 2, completed: 2 },
+      { ownerId: 8, requests: 3, answered: 2, medianMinutes: 100, p90Minutes: 100, withinTarget: 1, completed: 2 },
+      { ownerId: null, requests: 1, answered: 1, medianMinutes: 900, p90Minutes: 900, withinTarget: 0, completed: 1 },
     ]);
   });
 });

@@ -118,7 +118,7 @@ describe('a paid membership', () => {
       email: 'layla@customers.example',
       phone: '050 123 4567',
       createdAt: '2099-11-20T12:30:00.000Z',
-      waitsFrom: '2099-11-20T12:30:00.000Z',
+      waitingSince: '2099-11-20T12:30:00.000Z',
       membership: {
         order: 5,
         membership: 3,
@@ -170,7 +170,7 @@ describe('a paid membership', () => {
     for (const q of ['%2377', '77', '%231', '1', 'layla'])
       expect([
         q,
-        (await inbox(`q=${q}`)).first.concat((await inbox(`q=${q}`)).items).map(({ id }: { id: string }) => id),
+        (await inbox(`q=${q}`)).pinned.concat((await inbox(`q=${q}`)).items).map(({ id }: { id: string }) => id),
       ]).toEqual([q, ['membership-1']]);
     expect((await staff.get('/api/inbox/membership-1/reply')).body.values.reference).toBe('AM-2099-00077');
   });
@@ -194,7 +194,7 @@ describe('a paid membership', () => {
     await round('2099-11-21T09:00:00Z');
     await environment.idle();
     expect(smtp.received).toEqual([]);
-    expect(await get()).toMatchObject({ state: 'lost', waitsFrom: null });
+    expect(await get()).toMatchObject({ state: 'lost', waitingSince: null });
   });
 });
 
@@ -221,7 +221,7 @@ describe('the fulfilment', () => {
     await happens('membership.paid');
     await round('2099-11-20T13:00:00Z');
     await happens('membership.login-sent', { loginSentAt: SENT }, 2);
-    expect(await get()).toMatchObject({ state: 'answered', waitsFrom: SENT });
+    expect(await get()).toMatchObject({ state: 'answered', waitingSince: SENT });
     await round('2099-11-21T05:01:00Z');
     expect(await get()).toMatchObject({ dueAt: '2099-11-21T11:00:00.000Z' });
     smtp.received.length = 0;
@@ -229,7 +229,7 @@ describe('the fulfilment', () => {
     await environment.idle();
     expect(smtp.received.map(({ text }) => /Waits for:? (.*)/.exec(text ?? '')?.[1])).toEqual(['the representative to be named']);
     await happens('membership.representative-named', { loginSentAt: SENT, representative: HUDA }, 3);
-    expect(await get()).toMatchObject({ state: 'answered', waitsFrom: null, dueAt: null });
+    expect(await get()).toMatchObject({ state: 'answered', waitingSince: null, dueAt: null });
     const [measured] = await environment.sql('SELECT answer_minutes, answer_kept FROM inquiries.conversation');
     expect(measured).toEqual({ answer_minutes: 330, answer_kept: true });
   });
@@ -237,14 +237,14 @@ describe('the fulfilment', () => {
   it('waits for the representative unless one was named before, also if staff wrote before the login', async () => {
     await happens('membership.paid');
     await happens('membership.representative-named', { representative: HUDA }, 2);
-    expect(await get()).toMatchObject({ state: 'new', waitsFrom: expect.any(String) });
+    expect(await get()).toMatchObject({ state: 'new', waitingSince: expect.any(String) });
     await happens('membership.login-sent', { representative: HUDA, loginSentAt: SENT }, 3);
-    expect(await get()).toMatchObject({ state: 'answered', waitsFrom: null });
+    expect(await get()).toMatchObject({ state: 'answered', waitingSince: null });
     await environment.empty(['inquiries.inquiry'], { restartIds: true });
     await happens('membership.paid', { id: 6 });
     await change({ state: 'waiting', answer: 'call' });
     await happens('membership.login-sent', { id: 6, loginSentAt: SENT }, 2);
-    expect(await get()).toMatchObject({ state: 'answered', answer: 'call', waitsFrom: SENT });
+    expect(await get()).toMatchObject({ state: 'answered', answer: 'call', waitingSince: SENT });
   });
 
   it('leaves the member’s questions open, and staff’s changes as they are', async () => {
@@ -255,7 +255,7 @@ describe('the fulfilment', () => {
     );
     await happens('membership.login-sent', { loginSentAt: SENT }, 2);
     const asked = '2099-11-20T13:00:00.000Z';
-    expect(await get()).toMatchObject({ state: 'answered', askedAt: asked, waitsFrom: asked });
+    expect(await get()).toMatchObject({ state: 'answered', customerRepliedAt: asked, waitingSince: asked });
     await change({ state: 'won' });
     await happens('membership.representative-named', { loginSentAt: SENT, representative: HUDA }, 3);
     expect(await get()).toMatchObject({ state: 'won', membership: { representative: 'Huda' } });
@@ -264,11 +264,11 @@ describe('the fulfilment', () => {
   it('ends with a refund, and resumes if the bank reverses a lost dispute', async () => {
     await happens('membership.paid');
     await happens('payment.refunded', { state: 'refunded' });
-    expect(await get()).toMatchObject({ state: 'lost', waitsFrom: null, answeredAt: null, membership: { ended: 'refunded' } });
+    expect(await get()).toMatchObject({ state: 'lost', waitingSince: null, answeredAt: null, membership: { ended: 'refunded' } });
     await happens('payment.dispute-closed', { state: 'charged-back' }, 3);
     expect(await get()).toMatchObject({ state: 'lost', membership: { ended: 'charged-back' } });
     await happens('payment.dispute-closed', { state: 'succeeded' }, 4);
-    expect(await get()).toMatchObject({ state: 'new', waitsFrom: expect.any(String), membership: { ended: null } });
+    expect(await get()).toMatchObject({ state: 'new', waitingSince: expect.any(String), membership: { ended: null } });
   });
 });
 
@@ -320,6 +320,6 @@ describe('a membership request elsewhere', () => {
     await environment.idle();
     const reply = smtp.to('layla@customers.example').at(-1);
     expect(reply?.headers).toMatchObject({ subject: 'Your login', references: receipt?.headers['message-id'] });
-    expect(await get()).toMatchObject({ state: 'answered', answer: 'reply', waitsFrom: null });
+    expect(await get()).toMatchObject({ state: 'answered', answer: 'reply', waitingSince: null });
   });
 });

@@ -45,7 +45,7 @@ describe('a slot', () => {
     const settingsOf = site.app.get(SiteService);
     const settingsSpy = jest.spyOn(settingsOf, 'settings').mockImplementation(of(3).settings);
     expect([(await drive({ vehicleId: 3 })).status, (await drive({ vehicleId: 4 })).status]).toEqual([201, 409]);
-    expect((await week()).atOnce).toBe(3);
+    expect((await week()).capacity).toBe(3);
     settingsSpy.mockImplementation(of(1).settings);
     expect(await slots(9)).not.toContain('19:00');
     expect((await act(3, 'confirm', { version: 1 })).status).toBe(200);

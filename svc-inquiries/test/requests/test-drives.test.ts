@@ -46,7 +46,7 @@ describe('test drives', () => {
     for (const changes of [{}, { time: '18:30' }, { time: '18:00' }, { vehicleId: 8 }]) await drive(changes);
     await environment.sql('DELETE FROM inquiries.appointment');
     await environment.sql(`UPDATE inquiries.inquiry SET details = details || '{"time": "17:30"}' WHERE id = 2`);
-    const taken = async () => (await found('sort=oldest')).map((item: { taken: boolean }) => item.taken);
+    const taken = async () => (await found('sort=oldest')).map((item: { hasConflict: boolean }) => item.hasConflict);
     expect(await taken()).toEqual([true, true, false, false]);
     await staff.put(`${LIST}/2`, { status: 'spam', version: 1 });
     expect(await taken()).toEqual([false, false, false]);

@@ -46,7 +46,7 @@ it('refreshes rows and counts on an event, shows a toast, and does not extend th
   site.on('GET /api/inbox-new', { body: {} });
   site.on('GET /api/inbox-tags', { body: [] });
   site.on('GET /api/staff-colleagues', { body: [] });
-  site.on('GET /api/inbox', { body: { first: [], items: [], next: null } });
+  site.on('GET /api/inbox', { body: { pinned: [], items: [], next: null } });
   site.on('GET /api/inbox/contact-117', { body: anInboxRequest(117) });
   openAdmin('?tab=inbox');
   await waitFor(() => expect(FakeSource.all.map(({ url }) => url)).toEqual(['/api/inbox-events']));
@@ -66,7 +66,7 @@ it('refreshes rows and counts on an event, shows a toast, and does not extend th
 it("refreshes the board's columns and counts too", async () => {
   site.on('GET /api/inbox-tags', { body: [] });
   site.on('GET /api/staff-colleagues', { body: [] });
-  site.on('GET /api/inbox', { body: { first: [], items: [], next: null } });
+  site.on('GET /api/inbox', { body: { pinned: [], items: [], next: null } });
   site.on('GET /api/inbox-counts', { body: { new: 1 } });
   openAdmin('?tab=inbox&layout=board');
   await screen.findByRole('heading', { name: 'New 1' });

@@ -9,7 +9,7 @@ import { vehicle, vehicleList } from '../../testing/vehicles.js';
 const site = adminSite();
 
 beforeEach(() => {
-  site.on('GET /api/inbox', { body: { first: [], items: [anInboxRequest(4)], next: null } });
+  site.on('GET /api/inbox', { body: { pinned: [], items: [anInboxRequest(4)], next: null } });
   site.on('GET /api/staff/vehicles', vehicleList([vehicle(7)]));
   site.on('GET /api/inbox-tags', { body: [] });
   site.on('GET /api/staff-colleagues', { body: [] });
@@ -77,7 +77,7 @@ it.each([
   ['Add vehicle', '/admin?tab=vehicles&entry=new'],
 ])('begins: %s', async (action, address) => {
   site.on('GET /api/appointments', {
-    body: { days: [{ date: '2026-11-23', times: [] }], appointments: [], blocks: [], atOnce: 2 },
+    body: { days: [{ date: '2026-11-23', times: [] }], appointments: [], blocks: [], capacity: 2 },
   });
   const field = await open();
   await userEvent.type(field, action);

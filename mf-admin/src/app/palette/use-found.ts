@@ -65,7 +65,7 @@ export function useFound(typed: string) {
     placeholderData: keepPreviousData,
     enabled: isAsked && may(listStaffVehicles.permission),
   });
-  const found = isAsked && words ? [...(requests.data?.first ?? []), ...(requests.data?.items ?? [])].slice(0, SHOWN) : [];
+  const found = isAsked && words ? [...(requests.data?.pinned ?? []), ...(requests.data?.items ?? [])].slice(0, SHOWN) : [];
   const cars = isAsked && words ? (vehicles.data?.items ?? []) : [];
   const carOf = useCars(found.map(({ car }) => car));
   const groups: FoundGroup[] = [

@@ -40,7 +40,7 @@ const week: AppointmentWeek = {
   blocks: [
     { id: 5, vehicleId: null, from: '2026-11-23T05:00:00.000Z', until: '2026-11-23T18:00:00.000Z', reason: 'Team meeting' },
   ],
-  atOnce: 2,
+  capacity: 2,
 };
 
 const PATH = '/api/appointments/3';

@@ -83,7 +83,7 @@ export function AppointmentsTab() {
   const [first, last] = [data.days[0]?.date ?? from, data.days.at(-1)?.date ?? from];
   return (
     <>
-      <p className={styles.text}>{t('appointment.text', { number: data.atOnce })}</p>
+      <p className={styles.text}>{t('appointment.text', { number: data.capacity })}</p>
       <div className={styles.bar}>
         <div className={styles.steps}>
           <Button onClick={() => setWeeks(weeks - 1)}>{t('appointment.earlier')}</Button>

@@ -23,12 +23,12 @@ const STOCK: StockFigures = {
 };
 const REQUESTS: RequestFigures = {
   days: [{ day: current.to, kind: 'contact', requests: 5 }],
-  overall: { requests: 5, answered: 4, medianMinutes: 130, slowMinutes: 150, kept: 3, ended: 4 },
-  answers: [{ kind: 'contact', requests: 5, answered: 4, medianMinutes: 42, slowMinutes: 90, kept: 3, ended: 4 }],
-  people: [
-    { ownerId: 7, requests: 4, answered: 4, medianMinutes: 42, slowMinutes: 90, kept: 3, ended: 4 },
-    { ownerId: 9, requests: 1, answered: 0, medianMinutes: null, slowMinutes: null, kept: 0, ended: 0 },
-    { ownerId: null, requests: 1, answered: 0, medianMinutes: null, slowMinutes: null, kept: 0, ended: 1 },
+  overall: { requests: 5, answered: 4, medianMinutes: 130, p90Minutes: 150, withinTarget: 3, completed: 4 },
+  answers: [{ kind: 'contact', requests: 5, answered: 4, medianMinutes: 42, p90Minutes: 90, withinTarget: 3, completed: 4 }],
+  byAgent: [
+    { ownerId: 7, requests: 4, answered: 4, medianMinutes: 42, p90Minutes: 90, withinTarget: 3, completed: 4 },
+    { ownerId: 9, requests: 1, answered: 0, medianMinutes: null, p90Minutes: null, withinTarget: 0, completed: 0 },
+    { ownerId: null, requests: 1, answered: 0, medianMinutes: null, p90Minutes: null, withinTarget: 0, completed: 1 },
   ],
   vehicles: [
     { vehicleId: 7, requests: 3 },

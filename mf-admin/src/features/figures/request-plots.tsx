@@ -16,27 +16,30 @@ function useKindName(): (kind: string) => string {
 const ANSWER_COLUMNS = ['requests', 'answered', 'median', 'slow', 'kept'] as const;
 
 type AnswerTimes = Pick<
-  RequestFigures['people'][number],
-  'requests' | 'answered' | 'medianMinutes' | 'slowMinutes' | 'kept' | 'ended'
+  RequestFigures['byAgent'][number],
+  'requests' | 'answered' | 'medianMinutes' | 'p90Minutes' | 'withinTarget' | 'completed'
 >;
 
-const answerRow = (label: string, { requests, answered, medianMinutes, slowMinutes, kept, ended }: AnswerTimes): Row => ({
+const answerRow = (
+  label: string,
+  { requests, answered, medianMinutes, p90Minutes, withinTarget, completed }: AnswerTimes,
+): Row => ({
   label,
   values: [
     requests,
     answered,
     medianMinutes ?? Number.NaN,
-    slowMinutes ?? Number.NaN,
-    ended ? Math.round((100 * kept) / ended) : Number.NaN,
+    p90Minutes ?? Number.NaN,
+    completed ? Math.round((100 * withinTarget) / completed) : Number.NaN,
   ],
 });
 
 /** How long requests waited for their first answer, by kind and by assignee. */
 function AnswerPlots({
   answers,
-  people,
+  byAgent,
   nameOf,
-}: Pick<RequestFigures, 'answers' | 'people'> & { nameOf: (kind: string) => string }) {
+}: Pick<RequestFigures, 'answers' | 'byAgent'> & { nameOf: (kind: string) => string }) {
   const { t } = useTranslation('dashboard');
   const { colleagues, nameOf: personOf } = useColleagues();
   const shared = {
@@ -62,7 +65,7 @@ function AnswerPlots({
         {...shared}
         title={t('figures.answers.byPerson')}
         of={t('figures.answers.person')}
-        rows={people.map((times) => answerRow(labelOf(times.ownerId), times))}
+        rows={byAgent.map((times) => answerRow(labelOf(times.ownerId), times))}
         file="answers-by-person"
       />
     </>
@@ -74,7 +77,7 @@ export function RequestPlots({ period, reading }: { period: FiguresQuery; readin
   const { t } = useTranslation('dashboard');
   const nameOf = useKindName();
   if (!reading.data) return <Waiting reading={reading} />;
-  const { days, answers, people } = reading.data;
+  const { days, answers, byAgent } = reading.data;
   return (
     <>
       <Figure
@@ -89,7 +92,7 @@ export function RequestPlots({ period, reading }: { period: FiguresQuery; readin
         )}
         file="requests"
       />
-      <AnswerPlots answers={answers} people={people} nameOf={nameOf} />
+      <AnswerPlots answers={answers} byAgent={byAgent} nameOf={nameOf} />
     </>
   );
 }

@@ -22,7 +22,7 @@ const lead = (number: number) => ({
   message: 'Any coupé?',
 });
 
-const page = (items: InboxRequest[], more: object = {}) => ({ body: { first: [], items, next: null, ...more } });
+const page = (items: InboxRequest[], more: object = {}) => ({ body: { pinned: [], items, next: null, ...more } });
 const row = async (name: string) => (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
 const sentChanges = () => site.calls('PUT', '/api/inbox/contact-1').map(({ body }) => body);
 
@@ -80,7 +80,7 @@ it('does not open a request when the name of the file in its row is followed', a
 });
 
 it('shows an undelivered reply, and does not count it as an answer', async () => {
-  const lost = { state: 'answered', answeredAt: '2026-03-05T10:30:00.000Z', waitsFrom: '2026-03-05T11:00:00.000Z' } as const;
+  const lost = { state: 'answered', answeredAt: '2026-03-05T10:30:00.000Z', waitingSince: '2026-03-05T11:00:00.000Z' } as const;
   const one = request(1, { ...lost, undeliveredAt: '2026-03-05T11:00:00.000Z' });
   site.on('GET /api/inbox', page([one]));
   site.on('GET /api/inbox/contact-1', { body: one });
@@ -138,7 +138,7 @@ describe('a test drive', () => {
   const drive = (more: Partial<NonNullable<InboxRequest['appointment']>> = {}) =>
     request(1, {
       ...{ id: 'test_drive-1', kind: 'test_drive', about: {}, answeredAt: '2026-03-04T20:40:00.000Z' },
-      ...{ waitsFrom: '2026-03-04T21:00:00.000Z' },
+      ...{ waitingSince: '2026-03-04T21:00:00.000Z' },
       appointment: { id: 3, version: 2, state: 'requested', date: '2026-12-05', time: '19:00', ...more },
     });
 
@@ -371,7 +371,7 @@ describe('a membership to fulfil', () => {
   it('shows in its row that a representative is due, and no journey', async () => {
     const sent = '2026-03-05T10:30:00.000Z';
     const membership = { ...task, loginSentAt: sent, representative: null };
-    const waits = { state: 'answered', answeredAt: sent, waitsFrom: sent } as const;
+    const waits = { state: 'answered', answeredAt: sent, waitingSince: sent } as const;
     site.on('GET /api/inbox', page([request(9, { id: 'membership-9', kind: 'membership', about: {}, membership, ...waits })]));
     openAdmin('?tab=inbox');
     const first = within(await row('Sara Marri 9'));

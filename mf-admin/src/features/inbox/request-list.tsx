@@ -17,7 +17,7 @@ export interface RequestListProps {
 /** One page of requests as a list. */
 export function RequestList({ inbox, page, isBusy }: RequestListProps) {
   const { t } = useTranslation('dashboard');
-  const rows = [...page.first, ...page.items];
+  const rows = [...page.pinned, ...page.items];
   const columns = useInboxColumns(rows, ({ id }) => inbox.open(id));
   return (
     <>

@@ -27,16 +27,16 @@ function Facts({ journey }: { journey: Journey }) {
   const writes = useJourneyWrites(journey);
   const mayChange = useMay()(updateJourney.permission);
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
-  const { keeper, request, reference, phone, email, kind, language } = journey;
+  const { owner, request, reference, phone, email, kind, language } = journey;
   const name = readRequestName(request);
   const options = [
     { value: '', label: t('journey.nobody') },
     ...colleagues.map((one) => ({ value: String(one.id), label: one.name })),
-    ...(keeper && !colleagues.some(({ id }) => id === keeper.id) ? [{ value: String(keeper.id), label: keeper.name }] : []),
+    ...(owner && !colleagues.some(({ id }) => id === owner.id) ? [{ value: String(owner.id), label: owner.name }] : []),
   ];
   const keep = (value: string) => {
     const chosen = colleagues.find(({ id }) => String(id) === value);
-    void writes.change({ keeper: chosen ? { id: chosen.id, name: chosen.name } : null });
+    void writes.change({ owner: chosen ? { id: chosen.id, name: chosen.name } : null });
   };
   return (
     <section className={styles.facts} aria-label={t('journey.customer')}>
@@ -63,10 +63,10 @@ function Facts({ journey }: { journey: Journey }) {
         </p>
       )}
       <div className={styles.field}>
-        <label htmlFor="journey-keeper">{t('journey.keeper')}</label>
+        <label htmlFor="journey-owner">{t('journey.owner')}</label>
         <NativeSelect
-          id="journey-keeper"
-          value={String(keeper?.id ?? '')}
+          id="journey-owner"
+          value={String(owner?.id ?? '')}
           disabled={!mayChange || writes.isPending}
           options={options}
           onChange={keep}

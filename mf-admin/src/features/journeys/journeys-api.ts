@@ -54,7 +54,7 @@ export function useJourneyWrites({ id, version }: Pick<Journey, 'id' | 'version'
   const params = { id };
   return {
     isPending,
-    change: (change: { title?: string; keeper?: Journey['keeper'] }) =>
+    change: (change: { title?: string; owner?: Journey['owner'] }) =>
       run(() => callStaff(updateJourney, { params, body: { ...change, version } }), 'changed'),
     finish: (step: string) => run(() => callStaff(finishJourneyStep, { params: { id, step }, body: { version } }), 'done'),
     reopen: (step: string) => run(() => callStaff(reopenJourneyStep, { params: { id, step }, body: { version } }), 'undone'),

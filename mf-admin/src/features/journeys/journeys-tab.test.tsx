@@ -20,7 +20,7 @@ const list = (items: object[]) => ({ body: { items, total: items.length, page: 1
 const request = anInboxRequest(117, {
   ...{ id: 'import-117', kind: 'import', language: 'ar', about: {}, version: 7 },
   ...{ firstName: 'Layla', lastName: 'Haddad', email: 'layla@visitor.example', phone: null },
-  ...{ dueAt: null, minutesLeft: null, askedAt: '2026-11-21T06:00:00Z' },
+  ...{ dueAt: null, remainingMinutes: null, customerRepliedAt: '2026-11-21T06:00:00Z' },
 });
 
 const asked: InboxMessage = {

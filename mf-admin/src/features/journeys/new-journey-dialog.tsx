@@ -52,7 +52,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
   const { mutate, isPending } = useMutation({
     mutationFn: ({ kind: chosen, title, ...customer }: Values) =>
       callStaff(createJourney, {
-        body: { kind: chosen, title, ...(me && { keeper: me }), ...(request === undefined ? { customer } : { request }) },
+        body: { kind: chosen, title, ...(me && { owner: me }), ...(request === undefined ? { customer } : { request }) },
         idempotencyKey: key,
       }),
     onSuccess: ({ id }) => {

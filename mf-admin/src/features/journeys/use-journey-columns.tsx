@@ -27,7 +27,7 @@ export function useJourneyColumns(onOpen: (id: number) => void): Column<JourneyS
         </>
       ),
     },
-    { title: t('journey.keeper'), from: 'lg', cell: ({ keeper }) => <bdi>{keeper?.name ?? '—'}</bdi> },
+    { title: t('journey.owner'), from: 'lg', cell: ({ owner }) => <bdi>{owner?.name ?? '—'}</bdi> },
     { title: t('journey.updated'), from: 'lg', cell: ({ updatedAt }) => moment(updatedAt) },
   ];
 }

@@ -134,7 +134,7 @@ describe('the list', () => {
 });
 
 it('of test drives shows the requested times and duplicates, and filters by day', async () => {
-  const drive = { vehicleId: 5, vehicleName: 'Vento', date: '2026-03-09', time: '17:30', taken: true };
+  const drive = { vehicleId: 5, vehicleName: 'Vento', date: '2026-03-09', time: '17:30', hasConflict: true };
   site.on('GET /api/test-drive-requests', list([message(1, drive)]));
   openAdmin('?tab=test-drives');
   const row = (await screen.findByRole('button', { name: 'Sara Marri 1' })).closest('tr') as HTMLElement;

@@ -47,10 +47,10 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
   };
   const appointment = {
     title: t('lead.appointment'),
-    cell: ({ date, time, taken }: AnyLead) => (
+    cell: ({ date, time, hasConflict }: AnyLead) => (
       <>
         <bdi>{moment(dubaiTime(String(date), String(time)).toISOString())}</bdi>{' '}
-        {taken === true && <Tag tone="notice">{t('lead.taken')}</Tag>}
+        {hasConflict === true && <Tag tone="notice">{t('lead.taken')}</Tag>}
       </>
     ),
   };

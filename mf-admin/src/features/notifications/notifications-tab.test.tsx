@@ -16,7 +16,7 @@ const given = (more: Partial<FailedNotification> = {}): FailedNotification => ({
   subjectId: 12,
   about: { request: 'contact-12', reference: 'CM-2026-00012', person: 'Fatima Al Suwaidi', car: null },
   reason: 'visitor: EENVELOPE 550',
-  tries: 1,
+  attempts: 1,
   createdAt: '2026-03-04T20:30:00.000Z',
   failedAt: '2026-03-04T20:31:00.000Z',
   emails: [

@@ -40,10 +40,10 @@ export function useFailedColumns(
     },
     {
       title: t('notification.failedAt'),
-      cell: ({ failedAt, tries }) => (
+      cell: ({ failedAt, attempts }) => (
         <div className={styles.email}>
           <bdi className={styles.moment}>{moment(failedAt)}</bdi>
-          <span className={styles.quiet}>{t('notification.tries', { count: tries })}</span>
+          <span className={styles.quiet}>{t('notification.tries', { count: attempts })}</span>
         </div>
       ),
     },

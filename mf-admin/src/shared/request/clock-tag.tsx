@@ -11,8 +11,8 @@ const TONES = { plain: 'plain', soon: 'notice', late: 'bad' } as const satisfies
 /** How far a deadline is: the same colours wherever somebody waits. The words say what the colour repeats. */
 export type ClockState = keyof typeof TONES;
 
-export const clockState = (minutesLeft: number): ClockState =>
-  minutesLeft <= 0 ? 'late' : minutesLeft < SOON_MINUTES ? 'soon' : 'plain';
+export const clockState = (remainingMinutes: number): ClockState =>
+  remainingMinutes <= 0 ? 'late' : remainingMinutes < SOON_MINUTES ? 'soon' : 'plain';
 
 /** A time left or passed, marked as such by a clock. */
 export const ClockTag = ({ state, children }: { state: ClockState; children: ReactNode }) => (

@@ -3,14 +3,14 @@ import { useTranslation } from '@dealership/ui-kit';
 import { ClockTag, clockState } from './clock-tag.js';
 
 /** The time left of the promised response time, in minutes of opening hours. */
-export function TimeLeft({ request: { minutesLeft, pause } }: { request: InboxRequest }) {
+export function TimeLeft({ request: { remainingMinutes, pause } }: { request: InboxRequest }) {
   const { t } = useTranslation('dashboard');
-  if (minutesLeft === null) return null;
+  if (remainingMinutes === null) return null;
   if (pause !== null) return <ClockTag state="plain">{t('inbox.paused')}</ClockTag>;
-  const all = Math.abs(minutesLeft);
+  const all = Math.abs(remainingMinutes);
   const [hours, minutes] = [Math.floor(all / 60), all % 60];
   const unit = hours ? (minutes ? 'inbox.hoursMinutes' : 'inbox.hours') : 'inbox.minutes';
-  const state = clockState(minutesLeft);
+  const state = clockState(remainingMinutes);
   return (
     <ClockTag state={state}>
       {t(state === 'late' ? 'inbox.late' : 'inbox.leftTime', { time: t(unit, { hours, minutes }) })}

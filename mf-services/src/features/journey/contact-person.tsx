@@ -7,14 +7,14 @@ import styles from './contact-person.module.css';
  * The responsible member of staff, with contact links. Prefilled messages name the car and its number, never this
  * page's secret URL.
  */
-export function ContactPerson({ journey: { keeper, title, reference } }: { journey: JourneyPage }) {
+export function ContactPerson({ journey: { contact, title, reference } }: { journey: JourneyPage }) {
   const { t } = useTranslation('journey');
-  const { name, phone, whatsapp, email } = keeper;
+  const { name, phone, whatsapp, email } = contact;
   const about = t('about', { title: isolated(title), reference: isolated(reference) });
   return (
     <section className={styles.section} aria-labelledby="journey-contact">
       <h2 id="journey-contact" className={styles.title}>
-        {t(name ? 'keeper.title' : 'keeper.contact')}
+        {t(name ? 'agent.title' : 'agent.contact')}
       </h2>
       {name && (
         <p className={styles.name}>
@@ -31,7 +31,7 @@ export function ContactPerson({ journey: { keeper, title, reference } }: { journ
               rel="noopener noreferrer"
             >
               <Icon name="whatsapp" />
-              {t('keeper.whatsapp')}
+              {t('agent.whatsapp')}
             </a>
           </li>
         )}
@@ -39,7 +39,7 @@ export function ContactPerson({ journey: { keeper, title, reference } }: { journ
           <li>
             <a className={styles.way} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               <Icon name="phone" />
-              <span className="visually-hidden">{t('keeper.call')} </span>
+              <span className="visually-hidden">{t('agent.call')} </span>
               <bdi dir="ltr">{phone}</bdi>
             </a>
           </li>
@@ -48,7 +48,7 @@ export function ContactPerson({ journey: { keeper, title, reference } }: { journ
           <li>
             <a className={styles.way} href={`mailto:${email}?subject=${encodeURIComponent(about)}`}>
               <Icon name="mail" />
-              <span className="visually-hidden">{t('keeper.mail')} </span>
+              <span className="visually-hidden">{t('agent.mail')} </span>
               <span className={styles.address}>
                 <bdi dir="ltr">{email}</bdi>
               </span>

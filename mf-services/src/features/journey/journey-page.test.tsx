@@ -29,7 +29,7 @@ const journey = {
   ],
   createdAt: at,
   updatedAt: at,
-  keeper: { name: 'Omar', phone: '+971 6 000 0000', whatsapp: '97160000000', email: 'a@b.example' },
+  contact: { name: 'Omar', phone: '+971 6 000 0000', whatsapp: '97160000000', email: 'a@b.example' },
   messages: [] as JourneyMessage[],
   expiresAt: '2027-03-01T00:00:00.000Z',
 } as unknown as Journey;

@@ -76,7 +76,7 @@ export const appointmentWeek = z.strictObject({
     .describe('Seven days, each with the times at which appointments can begin.'),
   appointments: z.array(appointment).describe('The appointments in chronological order, including cancelled ones.'),
   blocks: z.array(appointmentBlockEntry),
-  atOnce: z.int().describe('The maximum number of appointments at the same time.'),
+  capacity: z.int().describe('The maximum number of appointments at the same time.'),
 });
 
 export type AppointmentWeek = z.infer<typeof appointmentWeek>;

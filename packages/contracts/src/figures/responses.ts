@@ -41,9 +41,9 @@ const answerTimes = {
   requests: count,
   answered: count,
   medianMinutes: z.number().nullable(),
-  slowMinutes: z.number().nullable().describe('The time within which nine of ten requests were answered.'),
-  kept: count.describe('The number of requests answered within the promised time.'),
-  ended: count.describe('The number of requests that were answered or whose promised time has passed.'),
+  p90Minutes: z.number().nullable().describe('The time within which nine of ten requests were answered.'),
+  withinTarget: count.describe('The number of requests answered within the promised time.'),
+  completed: count.describe('The number of requests that were answered or whose promised time has passed.'),
 };
 
 export const requestFigures = z.strictObject({
@@ -52,7 +52,7 @@ export const requestFigures = z.strictObject({
   answers: z
     .array(z.strictObject({ kind: z.string(), ...answerTimes }))
     .describe('The times to the first answer by kind of request, in opening minutes without pauses.'),
-  people: z
+  byAgent: z
     .array(
       z.strictObject({
         ownerId: z.int().nullable().describe('The ID of the member of staff; `null` for unassigned requests.'),

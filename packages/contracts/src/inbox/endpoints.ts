@@ -108,7 +108,7 @@ export const getMessageMail: EndpointOf<typeof shapes.getMessageMail> = {
   ...staff,
   permission: 'requests.read',
 };
-export const startReply: EndpointOf<typeof shapes.startReply> = {
+export const getReplyDraft: EndpointOf<typeof shapes.getReplyDraft> = {
   method: 'GET',
   path: '/api/inbox/:name/reply',
   ...staff,

@@ -70,13 +70,15 @@ export const inboxRequest = z.strictObject({
       'The time by which the request is to be answered; `null` while the clock is paused and for requests that predate the ' +
         'clock.',
     ),
-  minutesLeft: z
+  remainingMinutes: z
     .int()
     .nullable()
     .describe('The opening minutes left until then, negative afterwards; `null` if nobody waits for an answer.'),
   pause: z.string().nullable().describe('The reason why the clock is paused.'),
-  askedAt: moment.nullable().describe('The time since which the customer has been waiting for an answer to a later message.'),
-  waitsFrom: moment
+  customerRepliedAt: moment
+    .nullable()
+    .describe('The time since which the customer has been waiting for an answer to a later message.'),
+  waitingSince: moment
     .nullable()
     .describe(
       'The time since which the customer has been waiting for the first answer, for an answer to a later message, or for news ' +
@@ -94,7 +96,7 @@ export const inboxRequest = z.strictObject({
 export type InboxRequest = z.infer<typeof inboxRequest>;
 
 export const inboxPage = z.strictObject({
-  first: z
+  pinned: z
     .array(inboxRequest)
     .describe('Only on the first page: the request whose number was searched for, or requests with a due reminder.'),
   items: z.array(inboxRequest),
@@ -146,7 +148,7 @@ export const conversationMessage = z.strictObject({
 
 export type InboxMessage = z.infer<typeof conversationMessage>;
 
-export const replyStart = z.strictObject({
+export const replyDraft = z.strictObject({
   to: z.string().nullable().describe('The e-mail address of the customer; `null` if the customer gave none.'),
   replyTo: z.string().describe('The address to which an answer to the reply is sent.'),
   language: languageSchema,
@@ -157,7 +159,7 @@ export const replyStart = z.strictObject({
 });
 
 /** The initial content of a reply. */
-export type ReplyStart = z.infer<typeof replyStart>;
+export type ReplyDraft = z.infer<typeof replyDraft>;
 
 export const messagePreview = z.strictObject({ subject: z.string(), html: z.string(), text: z.string() });
 

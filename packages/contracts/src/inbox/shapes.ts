@@ -14,8 +14,8 @@ import {
   inboxRequest,
   messagePreview,
   newRequests,
+  replyDraft,
   replyPromise,
-  replyStart,
 } from './responses.js';
 
 const nameParams = z.strictObject({ name: z.string().describe('The kind and number of the request, such as `contact-117`.') });
@@ -148,10 +148,10 @@ export const getMessageMail = {
   params: z.strictObject({ ...nameParams.shape, id: z.int() }),
   responseType: 'message/rfc822',
 } satisfies Shape;
-export const startReply = {
+export const getReplyDraft = {
   summary: 'Returns the initial content of a reply to a request.',
   params: nameParams,
-  response: replyStart,
+  response: replyDraft,
 } satisfies Shape;
 export const writeMessage = {
   summary: 'Sends a reply to a request by e-mail, or records one that was sent by WhatsApp. It counts as an answer.',

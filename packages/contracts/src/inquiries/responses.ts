@@ -104,8 +104,10 @@ function leadOf({ fields, entered }: RequestKind) {
   const own = Object.entries(fields).map(([name, field]) =>
     field.type === 'consent' ? ['termsAcceptedAt', moment.nullable()] : [name, stored(field, entered)],
   );
-  const taken = z.boolean().describe('Whether another request, not marked as spam, is for the same vehicle at the same time.');
-  return lead.extend({ ...Object.fromEntries(own), ...(fields.time && { taken }) });
+  const hasConflict = z
+    .boolean()
+    .describe('Whether another request, not marked as spam, is for the same vehicle at the same time.');
+  return lead.extend({ ...Object.fromEntries(own), ...(fields.time && { hasConflict }) });
 }
 
 const vehicleReservationLead = lead.extend({
@@ -169,7 +171,7 @@ const failedNotification = z.strictObject({
     .describe('The ID of the record that the event is about; `null` if this release does not know the event.'),
   about: aboutRequest,
   reason: z.string().describe('The error codes, or the reason why the e-mail could not be created.'),
-  tries: z.int(),
+  attempts: z.int(),
   createdAt: moment,
   failedAt: moment,
   emails: z.array(email).describe('The e-mails that the notification has created so far.'),

@@ -58,7 +58,7 @@ export const newJourney = z
     customer: z.optional(customer),
     title: line(1, 'title', 150),
     language: z.optional(language),
-    keeper: z.optional(z.nullable(owner)),
+    owner: z.optional(z.nullable(owner)),
   })
   .check(
     z.refine(({ request, customer: typed }) => (request === undefined) !== (typed === undefined), {
@@ -73,7 +73,7 @@ export type NewJourney = z.infer<typeof newJourney>;
 export const journeyChange = z.strictObject({
   title: z.optional(line(1, 'title', 150)),
   language: z.optional(language),
-  keeper: z.optional(z.nullable(owner)),
+  owner: z.optional(z.nullable(owner)),
   version: versionField,
 });
 

@@ -55,7 +55,7 @@ const common = {
 /** The customer's view. */
 export const journeyPage = z.strictObject({
   ...common,
-  keeper: z
+  contact: z
     .strictObject({
       name: z.string().nullable(),
       phone: z.string().nullable(),
@@ -77,7 +77,7 @@ export const journey = z.strictObject({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   whatsapp: z.string().nullable().describe("The customer's WhatsApp number in digits."),
-  keeper: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
+  owner: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
   links: z
     .strictObject({ working: z.int(), expiresAt: moment.nullable(), openedAt: moment.nullable() })
     .describe('The number of valid links, the expiry of the last of them, and the time at which one was last opened.'),
@@ -94,7 +94,7 @@ export const journeySummary = z.strictObject({
   title: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  keeper: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
+  owner: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
   next: journeyStep.nullable().describe('The first step that is not done.'),
   late: z.int().describe('The number of late steps.'),
   updatedAt: moment,

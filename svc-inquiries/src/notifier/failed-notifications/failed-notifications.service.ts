@@ -117,7 +117,7 @@ export class FailedNotificationsService implements BeforeApplicationShutdown {
         subjectId: notified?.subjectId ?? null,
         about: notified && requestOf(notified),
         reason: job.failedReason,
-        tries: job.attemptsMade,
+        attempts: job.attemptsMade,
         createdAt: iso(job.timestamp),
         failedAt: iso(job.finishedOn ?? job.timestamp),
         emails: own.map(({ event: _, subjectId: __, occurrence: ___, ...email }) => email),

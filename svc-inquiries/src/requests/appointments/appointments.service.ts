@@ -85,7 +85,7 @@ export class AppointmentsService {
       days: daysFrom(first, last).map((date) => ({ date, times: testDriveTimes(date, hours) })),
       appointments: rows.map(toAnswer),
       blocks: blocks.map(toBlock),
-      atOnce: await this.schedule.atOnce(),
+      capacity: await this.schedule.capacity(),
     };
   }
 

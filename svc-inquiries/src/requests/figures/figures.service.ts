@@ -40,8 +40,8 @@ const ANSWERS = `
       coalesce(sum(answered), 0) AS answered, coalesce(sum(kept), 0) AS kept, coalesce(sum(ended), 0) AS ended
     FROM part GROUP BY GROUPING SETS ((kind), (owner_id), ())
   )
-  SELECT scope, kind, owner_id AS "ownerId", requests::integer, answered::integer, kept::integer, ended::integer,
-    ranks[1] AS "medianMinutes", ranks[2] AS "slowMinutes"
+  SELECT scope, kind, owner_id AS "ownerId", requests::integer, answered::integer, kept::integer AS "withinTarget", ended::integer AS completed,
+    ranks[1] AS "medianMinutes", ranks[2] AS "p90Minutes"
   FROM grouped, LATERAL (
     SELECT percentile_disc(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY minute) AS ranks
     FROM part, unnest(part.minutes) AS minute
@@ -50,7 +50,7 @@ const ANSWERS = `
   ) AS ranked
   ORDER BY scope, kind, owner_id`;
 
-type AnswerRow = RequestFigures['answers'][number] & RequestFigures['people'][number] & { scope: 'kind' | 'person' | 'all' };
+type AnswerRow = RequestFigures['answers'][number] & RequestFigures['byAgent'][number] & { scope: 'kind' | 'person' | 'all' };
 
 const VEHICLES = `
   WITH ${REQUEST}
@@ -81,7 +81,7 @@ export class FiguresService {
       days,
       overall: rowsOf('all').map(({ scope: _, kind: __, ownerId: ___, ...row }) => row)[0] as RequestFigures['overall'],
       answers: rowsOf('kind').map(({ scope: _, ownerId: __, ...row }) => row),
-      people: rowsOf('person').map(({ scope: _, kind: __, ...row }) => row),
+      byAgent: rowsOf('person').map(({ scope: _, kind: __, ...row }) => row),
       vehicles,
       sources,
     };

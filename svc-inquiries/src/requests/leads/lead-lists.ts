@@ -34,7 +34,7 @@ const detail = (field: string): Columns => ({ [field]: ref('l.details', '->').ke
 const APPOINTMENT = { day: sql<string>`(l.details->>'date')`, time: sql<string>`(l.details->>'time')` };
 
 /** Whether another entry requests the same vehicle at the same time. */
-const TAKEN = sql<SqlBool>`EXISTS (
+const HAS_CONFLICT = sql<SqlBool>`EXISTS (
   SELECT 1 FROM inquiries.inquiry other
   WHERE other.kind = l.kind AND other.id <> l.id AND other.status <> 'spam'
     AND other.details->>'date' = ${APPOINTMENT.day} AND other.details->>'time' = ${APPOINTMENT.time}
@@ -62,7 +62,13 @@ function inquiries({ name, list, fields }: RequestKind & { name: InquiryKind }):
     name: list,
     table: 'inquiry',
     kind: name,
-    columns: { ...START, ...PERSON, ...Object.assign({}, ...own), ...(fields.time && { taken: TAKEN }), ...detail('website') },
+    columns: {
+      ...START,
+      ...PERSON,
+      ...Object.assign({}, ...own),
+      ...(fields.time && { hasConflict: HAS_CONFLICT }),
+      ...detail('website'),
+    },
     statuses: LEAD_STATUSES,
     ...(fields.time && { appointment: APPOINTMENT, onStatus: freeTimeOfSpam }),
   };

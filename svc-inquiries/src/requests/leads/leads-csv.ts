@@ -25,7 +25,7 @@ const LABELS: Record<string, string> = {
   vehicleName: 'Vehicle',
   vehicleNameConfirmed: 'Name read from the catalogue',
   message: 'Message',
-  taken: 'Same vehicle at the same time',
+  hasConflict: 'Same vehicle at the same time',
   confirmedAt: 'Confirmed (UTC)',
   unsubscribedAt: 'Unsubscribed (UTC)',
   website: 'Trap field',

@@ -4,7 +4,7 @@ import { freeTimes, nearestTimes, type Schedule, spanAt } from './free-times.js'
 
 const { hours } = defaultSettings;
 const note = { en: '', ar: '', ja: '' };
-const empty: Schedule = { hours, atOnce: 2, notice: 0, held: [], blocked: [] };
+const empty: Schedule = { hours, capacity: 2, notice: 0, held: [], blocked: [] };
 
 // Thursday, 21:10 in Dubai: one slot is left, and Friday is short.
 const now = new Date('2026-11-19T17:10:00Z');

@@ -29,7 +29,7 @@ export interface BlockedTime extends Span {
 export interface Schedule {
   hours: OpeningHours;
   /** Maximum number of simultaneous appointments. */
-  atOnce: number;
+  capacity: number;
   /** Minimum time between booking and start, in ms. */
   notice: number;
   held: ReservedTime[];
@@ -45,12 +45,12 @@ export function spanAt(date: string, time: string): Span {
 }
 
 /** Whether the vehicle and a bay are free then. */
-function isFree(span: Span, vehicleId: number, { atOnce, held, blocked }: Schedule): boolean {
+function isFree(span: Span, vehicleId: number, { capacity, held, blocked }: Schedule): boolean {
   const isBlocked = blocked.some((block) => (block.vehicleId === null || block.vehicleId === vehicleId) && overlaps(span, block));
   if (isBlocked) return false;
   const others = held.filter((other) => overlaps(span, other));
-  const bays = new Set(others.map(({ bay }) => bay).filter((bay) => bay <= atOnce));
-  return bays.size < atOnce && others.every((other) => other.vehicleId !== vehicleId);
+  const bays = new Set(others.map(({ bay }) => bay).filter((bay) => bay <= capacity));
+  return bays.size < capacity && others.every((other) => other.vehicleId !== vehicleId);
 }
 
 /** The day and time in Asia/Dubai at which an appointment starts. */

@@ -82,12 +82,12 @@ export class ScheduleService {
     if ((await manager.query<object[]>(BLOCKED, [...times, vehicleId])).length) return [];
     const busy = await manager.query<{ bay: number; vehicleId: number }[]>(BUSY, [...times, moved]);
     if (busy.some((other) => other.vehicleId === vehicleId)) return [];
-    const bays = Array.from({ length: await this.atOnce() }, (_, index) => index + 1);
+    const bays = Array.from({ length: await this.capacity() }, (_, index) => index + 1);
     return bays.filter((bay) => busy.every((other) => other.bay !== bay));
   }
 
   /** Maximum number of simultaneous appointments in the showroom. */
-  async atOnce(): Promise<number> {
+  async capacity(): Promise<number> {
     return (await this.site.settings()).hours.testDrivesAtOnce;
   }
 
@@ -109,7 +109,7 @@ export class ScheduleService {
     const spanOf = (row: { startsAt: Date; endsAt: Date }) => ({ from: row.startsAt.getTime(), until: row.endsAt.getTime() });
     return {
       hours,
-      atOnce: hours.testDrivesAtOnce,
+      capacity: hours.testDrivesAtOnce,
       notice: await this.notice(booker),
       held: held.map((row) => ({ vehicleId: row.vehicleId, bay: row.bay, ...spanOf(row) })),
       blocked: blocked.map((row) => ({ vehicleId: row.vehicleId, ...spanOf(row) })),

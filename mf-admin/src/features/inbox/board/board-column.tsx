@@ -38,7 +38,7 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
   const isMoving = (name: string) => moves.some(({ request }) => request.id === name);
   const rows = [
     ...moves.filter(({ to }) => to === state).map(({ request }) => ({ ...request, state })),
-    ...[...(data?.first ?? []), ...(data?.items ?? [])].filter((request) => !isMoving(request.id)),
+    ...[...(data?.pinned ?? []), ...(data?.items ?? [])].filter((request) => !isMoving(request.id)),
   ];
   const carOf = useCars(rows.map(({ car }) => car));
   const title = (

@@ -10,7 +10,7 @@ import { addressBar, openAdmin } from '../../../testing/open-admin.js';
 
 const site = adminSite();
 
-const page = (items: InboxRequest[], more: object = {}) => ({ body: { first: [], items, next: null, ...more } });
+const page = (items: InboxRequest[], more: object = {}) => ({ body: { pinned: [], items, next: null, ...more } });
 const sentChanges = () => site.calls('PUT', '/api/inbox/contact-1').map(({ body }) => body);
 
 const column = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));

@@ -18,7 +18,7 @@ async function open() {
 }
 
 beforeEach(() => {
-  site.on('GET /api/inbox', { body: { first: [], items: [], next: null } });
+  site.on('GET /api/inbox', { body: { pinned: [], items: [], next: null } });
   site.on('GET /api/inbox-tags', { body: [] });
 });
 

@@ -36,7 +36,7 @@ const file = (more: Partial<PersonFile> = {}): PersonFile => ({
 const LINK = { id: 9, emails: ['brother@example.com', 'sara1@example.com'], reason: 'Said so', author: 'Huda', createdAt: at };
 
 beforeEach(() => {
-  site.on('GET /api/inbox', { body: { first: [], items: [request(1)], next: null } });
+  site.on('GET /api/inbox', { body: { pinned: [], items: [request(1)], next: null } });
   site.on('GET /api/inbox-tags', { body: [] });
   site.on('GET /api/staff-colleagues', { body: [] });
   site.on('GET /api/inbox/contact-1/person', { body: file() });

@@ -1,10 +1,10 @@
 import type { AttachedFile, InboxRequest, MessageDraft, NewMessage } from '@dealership/contracts';
 import { endpointPath } from '@dealership/contracts';
 import {
+  getReplyDraft,
   listMessages,
   previewMessage,
   resendMessage,
-  startReply,
   uploadAttachment,
   writeMessage,
 } from '@dealership/contracts/inbox/endpoints';
@@ -28,7 +28,7 @@ export const messagesQuery = (name: string, background = false) =>
 export const replyStartQuery = (name: string) =>
   queryOptions({
     queryKey: ['inbox-reply', name],
-    queryFn: ({ signal }) => callStaff(startReply, { params: { name }, signal }),
+    queryFn: ({ signal }) => callStaff(getReplyDraft, { params: { name }, signal }),
     staleTime: 60_000,
   });
 

@@ -20,7 +20,7 @@ const request = (number: number, more: Partial<InboxRequest> = {}): InboxRequest
     email: 'sara@example.com',
     language: 'ar',
     dueAt: null,
-    minutesLeft: null,
+    remainingMinutes: null,
     ...more,
   });
 

@@ -13,8 +13,12 @@ import { useRequestLabels } from '../request-labels.js';
  * Whether a request waits for a step of the journey or membership: the customer has been answered and has since neither
  * written nor moved an appointment.
  */
-const isOfStep = ({ waitsFrom, answeredAt, askedAt, undeliveredAt, appointment }: InboxRequest): boolean =>
-  waitsFrom !== null && answeredAt !== null && askedAt === null && !undeliveredAt && appointment?.state !== 'requested';
+const isOfStep = ({ waitingSince, answeredAt, customerRepliedAt, undeliveredAt, appointment }: InboxRequest): boolean =>
+  waitingSince !== null &&
+  answeredAt !== null &&
+  customerRepliedAt === null &&
+  !undeliveredAt &&
+  appointment?.state !== 'requested';
 
 export interface RequestAboutProps {
   request: InboxRequest;
@@ -46,7 +50,7 @@ export function RequestAbout({ request, car, hasPicture = false }: RequestAboutP
       {hasDraft && <Tag tone="notice">{t('conversation.draft')}</Tag>}
       {request.appointment && <AppointmentLine appointment={request.appointment} isShort />}
       {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
-      {request.askedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.askedAt) })}</Tag>}
+      {request.customerRepliedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.customerRepliedAt) })}</Tag>}
       {isOfStep(request) && (
         <Tag tone="bad">{t(request.kind === 'membership' ? 'subscription.fulfil.rep' : 'inbox.stepLate')}</Tag>
       )}

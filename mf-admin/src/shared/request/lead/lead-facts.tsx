@@ -61,7 +61,7 @@ export function LeadFacts(props: LeadFactsProps) {
       facts={[
         ...contactFacts(lead.email, lead.phone, callBack),
         ...own,
-        ['taken', lead.taken === true && t('lead.takenText')],
+        ['taken', lead.hasConflict === true && t('lead.hasConflictText')],
         ['website', lead.website],
       ]}
     />

@@ -23,7 +23,7 @@ export function ClockField({ request, disabled, isOpen, onClose, onPause }: Cloc
   const id = useId();
   const [reason, setReason] = useState('');
   const save = () => onPause(reason, onClose);
-  if (request.minutesLeft === null) return null;
+  if (request.remainingMinutes === null) return null;
   return (
     <>
       <div className={styles.status}>

@@ -99,9 +99,9 @@ export function RequestWork({ request }: { request: InboxRequest }) {
           <p className={styles.quiet}>{t('inbox.answeredAt', { moment: moment(request.answeredAt) })}</p>
         )}
         {request.undeliveredAt && <p>{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</p>}
-        {request.askedAt && <p>{t('inbox.asked', { moment: moment(request.askedAt) })}</p>}
+        {request.customerRepliedAt && <p>{t('inbox.asked', { moment: moment(request.customerRepliedAt) })}</p>}
       </div>
-      {mayChange && (request.waitsFrom || !request.answer) && (
+      {mayChange && (request.waitingSince || !request.answer) && (
         <fieldset className={styles.field} disabled={disabled}>
           <legend>{t('inbox.answeredElsewhere')}</legend>
           <span className={styles.line}>
@@ -132,7 +132,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
         onChange={(reminder, onSuccess) => mutate({ reminder }, { onSuccess })}
       />
       <div className={styles.actions}>
-        {request.minutesLeft !== null && request.pause === null && (
+        {request.remainingMinutes !== null && request.pause === null && (
           <Button type="text" disabled={disabled} aria-expanded={open === 'pause'} onClick={() => toggle('pause')}>
             {t('inbox.pause')}
           </Button>
