@@ -8,7 +8,7 @@ import { RecordDrawer } from '../../shared/form/record-form/record-drawer.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { pageOf } from '../../shared/list/page-of.js';
 import { useConfirmDelete } from '../../shared/list/records/use-confirm-delete.js';
-import { useEditing } from '../../shared/list/records/use-editing.js';
+import { useEntryEditor } from '../../shared/list/records/use-entry-editor.js';
 import { useToggle } from '../../shared/list/records/use-toggle.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
@@ -25,10 +25,10 @@ const words = ({ title, author, category, tags, slug }: StaffBlogPost) => [title
 export function BlogTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
-  const { open, edit, add, close } = useEditing<StaffBlogPost>();
   const confirmDelete = useConfirmDelete(blogPostKind);
   const { toggle, toggling } = useToggle(blogPostKind, 'published');
   const reading = useQuery(blogPostsQuery);
+  const { open, leaving, edit, add, close } = useEntryEditor(blogPostKind, reading.data);
   const columns = useBlogColumns({
     onEdit: edit,
     onDelete: (post) => confirmDelete(post, post.title),
@@ -70,7 +70,7 @@ export function BlogTab() {
         empty={{ title: t('blogPost.empty'), text: t('blogPost.emptyText'), action: addButton }}
       />
       {open && (
-        <RecordDrawer isLong kind={blogPostKind} row={open.row} onClose={close}>
+        <RecordDrawer key={open.entry} isLong kind={blogPostKind} row={open.row} leaving={leaving} onClose={close}>
           <BlogPostFields isNew={!open.row} />
         </RecordDrawer>
       )}

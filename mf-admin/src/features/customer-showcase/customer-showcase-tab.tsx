@@ -7,7 +7,7 @@ import { RecordDrawer } from '../../shared/form/record-form/record-drawer.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { pageOf } from '../../shared/list/page-of.js';
 import { useConfirmDelete } from '../../shared/list/records/use-confirm-delete.js';
-import { useEditing } from '../../shared/list/records/use-editing.js';
+import { useEntryEditor } from '../../shared/list/records/use-entry-editor.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { Allowed } from '../../shared/staff/allowed.js';
@@ -27,9 +27,9 @@ const words = ({ clientName, carYear, carMake, carModel, clientReview }: StaffCu
 export function CustomerShowcaseTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
-  const { open, edit, add, close } = useEditing<StaffCustomerShowcase>();
   const confirmDelete = useConfirmDelete(customerShowcaseKind);
   const reading = useQuery(customerShowcaseQuery);
+  const { open, leaving, edit, add, close } = useEntryEditor(customerShowcaseKind, reading.data);
   const columns = useShowcaseColumns({ onEdit: edit, onDelete: (showcase) => confirmDelete(showcase, showcase.clientName) });
   const addButton = (
     <Allowed to={customerShowcaseKind.create}>
@@ -62,7 +62,7 @@ export function CustomerShowcaseTab() {
         empty={{ title: t('customerShowcase.empty'), text: t('customerShowcase.emptyText'), action: addButton }}
       />
       {open && (
-        <RecordDrawer kind={customerShowcaseKind} row={open.row} onClose={close}>
+        <RecordDrawer key={open.entry} kind={customerShowcaseKind} row={open.row} leaving={leaving} onClose={close}>
           <CustomerShowcaseFields />
         </RecordDrawer>
       )}

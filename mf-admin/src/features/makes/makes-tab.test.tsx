@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
 import { field, press, save } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
-import { openAdmin } from '../../testing/open-admin.js';
+import { addressBar, goBack, openAdmin } from '../../testing/open-admin.js';
 
 const site = adminSite();
 
@@ -58,4 +58,18 @@ it('shows at the name that the make exists already', async () => {
   save();
   expect(await screen.findByText('This make is in the list already')).toBeTruthy();
   expect(site.calls('PUT', '/api/makes/1')[0]?.body).toMatchObject({ name: 'Nissan', version: 3 });
+});
+
+it('keeps unsaved input when Back leads away from the editor, and asks before discarding it', async () => {
+  await press('Edit Toyota');
+  await screen.findByRole('dialog');
+  expect(addressBar()).toBe('/admin?tab=makes&entry=1');
+  await userEvent.type(field('Make'), '!');
+  await goBack();
+  await press('Keep editing');
+  expect(field('Make').value).toBe('Toyota!');
+  await waitFor(() => expect(addressBar()).toBe('/admin?tab=makes&entry=1'));
+  await goBack();
+  await press('Discard changes');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

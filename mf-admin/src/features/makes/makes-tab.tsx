@@ -8,7 +8,7 @@ import { makesQuery } from '../../shared/form/vehicle-form/makes-query.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { pageOf } from '../../shared/list/page-of.js';
 import { useConfirmDelete } from '../../shared/list/records/use-confirm-delete.js';
-import { useEditing } from '../../shared/list/records/use-editing.js';
+import { useEntryEditor } from '../../shared/list/records/use-entry-editor.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { Allowed } from '../../shared/staff/allowed.js';
@@ -22,9 +22,9 @@ const words = ({ name, arabic, japanese, spellings }: Make) => [name, arabic ?? 
 export function MakesTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
-  const { open, edit, add, close } = useEditing<Make>();
   const confirmDelete = useConfirmDelete(makeKind);
   const reading = useQuery(makesQuery);
+  const { open, leaving, edit, add, close } = useEntryEditor(makeKind, reading.data);
   const columns = useMakeColumns({ onEdit: edit, onDelete: (make) => confirmDelete(make, make.name) });
   const addButton = (
     <Allowed to={makeKind.create}>
@@ -57,7 +57,7 @@ export function MakesTab() {
         empty={{ title: t('make.empty'), text: t('make.emptyText'), action: addButton }}
       />
       {open && (
-        <RecordDrawer kind={makeKind} row={open.row} onClose={close}>
+        <RecordDrawer key={open.entry} kind={makeKind} row={open.row} leaving={leaving} onClose={close}>
           <MakeFields />
         </RecordDrawer>
       )}

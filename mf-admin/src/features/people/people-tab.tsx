@@ -6,7 +6,7 @@ import { AddIcon } from '../../shared/display/icons.js';
 import { RecordDrawer } from '../../shared/form/record-form/record-drawer.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { pageOf } from '../../shared/list/page-of.js';
-import { useEditing } from '../../shared/list/records/use-editing.js';
+import { useEntryEditor } from '../../shared/list/records/use-entry-editor.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { useMay } from '../../shared/staff/use-me.js';
@@ -22,10 +22,10 @@ const words = ({ name, email }: StaffAccount) => [name, email ?? ''];
 export function PeopleTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
-  const { open, edit, add, close } = useEditing<StaffAccount>();
   const mayWrite = useMay()('people.write');
   const actions = usePersonActions();
   const reading = useQuery(peopleQuery);
+  const { open, leaving, edit, add, close } = useEntryEditor(personKind, reading.data);
   const columns = usePeopleColumns(edit, mayWrite ? actions : undefined);
   const inviteButton = mayWrite && (
     <Button type="primary" icon={<AddIcon />} onClick={add}>
@@ -51,7 +51,7 @@ export function PeopleTab() {
       />
       <RolesTable />
       {open && (
-        <RecordDrawer kind={personKind} row={open.row} onClose={close}>
+        <RecordDrawer key={open.entry} kind={personKind} row={open.row} leaving={leaving} onClose={close}>
           <PersonFields hasFixedRole={open.row?.configured ?? false} />
         </RecordDrawer>
       )}
