@@ -70,12 +70,12 @@ function aboutOf({ kind, details, vehicleName }: InboxRow): InboxRequest['about'
   return Object.fromEntries(known.map((field) => [field, values[field] as string | number]));
 }
 
-/** The first text that was sent with the request. */
+/** The longest text that was sent with the request: it says most. */
 export function textOf({ kind, details, message }: InboxRow): string | undefined {
   const fields = requestKindOf(kind)?.fields ?? {};
   const values: Record<string, unknown> = { ...details };
   const texts = Object.keys(fields).filter((field) => fields[field]?.type === 'text' && values[field]);
-  return message ?? (texts[0] && String(values[texts[0]]));
+  return message ?? texts.map((field) => String(values[field])).toSorted((a, b) => b.length - a.length)[0];
 }
 
 function previewOf(row: InboxRow): InboxRequest['preview'] {

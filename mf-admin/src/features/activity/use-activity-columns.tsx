@@ -22,12 +22,14 @@ export function useActivityColumns(rows: ActivityRow[]): Column<ActivityRow>[] {
       title: t('audit.entity'),
       cell: ({ entry }) => {
         const { entity, entityId } = entry;
+        // The action says it all.
+        if (entity === 'session') return null;
         const name = nameOf(entry);
         const address = recordAddress(entry);
         const record = (
           <>
             {kindTitle(entity, 'one') ?? t(`audit.entities.${entity}`, { defaultValue: entity })}{' '}
-            {entityId !== null && entity !== 'session' && <bdi>#{entityId}</bdi>}
+            {entityId !== null && <bdi>#{entityId}</bdi>}
           </>
         );
         return (

@@ -1,10 +1,11 @@
 import { type Appointment, LANGUAGES, type NewAppointment } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button, Form, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { useFormIdempotencyKey } from '../../shared/api/use-form-idempotency-key.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
+import { nameOrder } from '../../shared/form/name-order.js';
 import { LayerToasts } from '../../shared/form/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/form/record-form/use-return-focus.js';
 import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../shared/form/vehicle-picker/vehicle-picker.js';
@@ -15,9 +16,7 @@ import { SlotFields } from './slot-fields.js';
 
 type Values = NewAppointment['customer'] & { vehicle: PickedVehicle };
 
-const FIELDS = [
-  ['firstName', 'journey.firstName', 'text', 100],
-  ['lastName', 'journey.lastName', 'text', 100],
+const REACHED_BY = [
   ['phone', 'leadField.phone', 'tel', 40],
   ['email', 'leadField.email', 'email', 254],
 ] as const;
@@ -35,6 +34,9 @@ export interface NewDriveDialogProps {
 /** Books a test drive for a customer on the phone. It is confirmed at once; a customer with an address is e-mailed. */
 export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBooked, onClose }: NewDriveDialogProps) {
   const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const names = nameOrder(language);
+  const fields = [...names.map((name) => [name, `journey.${name}`, 'text', 100] as const), ...REACHED_BY];
   const writes = useAppointmentWrites();
   const key = useFormIdempotencyKey();
   const [form] = Form.useForm<Values>();
@@ -43,7 +45,7 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
   const vehicleId = Form.useWatch('vehicle', form)?.id;
   const day = useId();
   // With a known customer, the time is what remains to be chosen.
-  const focusFirst = () => (known ? document.getElementById(day) : form.getFieldInstance('firstName'))?.focus();
+  const focusFirst = () => (known ? document.getElementById(day) : form.getFieldInstance(names[0]))?.focus();
   useReturnFocus();
   useStayOnSessionEnd();
   const chooseAnew = () => {
@@ -74,7 +76,7 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
         onFinish={(values) => void send(values)}
       >
         <div className={styles.pair}>
-          {FIELDS.map(([name, label, type, longest]) => (
+          {fields.map(([name, label, type, longest]) => (
             <Form.Item
               key={name}
               name={name}

@@ -1,6 +1,6 @@
 import { type InboxKind, JOURNEY_KINDS, journeyKindOf, LANGUAGES, type NewJourney, readRequestName } from '@dealership/contracts';
 import { createJourney } from '@dealership/contracts/journeys/endpoints';
-import { showToast, useTranslation } from '@dealership/ui-kit';
+import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query';
 import { Button, Form, Input, Modal } from 'antd';
 import { useEffect } from 'react';
@@ -11,6 +11,7 @@ import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { useFormIdempotencyKey } from '../../shared/api/use-form-idempotency-key.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
+import { nameOrder } from '../../shared/form/name-order.js';
 import { LayerToasts } from '../../shared/form/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../shared/form/record-form/use-return-focus.js';
 import { useCars } from '../../shared/request/lead/use-cars.js';
@@ -33,6 +34,7 @@ export interface NewJourneyDialogProps {
 /** Creates a journey. Its creator is its assignee until it is reassigned. */
 export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogProps) {
   const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
   const client = useQueryClient();
   const errorText = useErrorText();
   const me = useMe().data?.person;
@@ -88,12 +90,11 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
         {request === undefined && (
           <>
             <div className={styles.pair}>
-              <Form.Item name="firstName" label={t('journey.firstName')} rules={needed('required')}>
-                <Input dir="auto" maxLength={100} />
-              </Form.Item>
-              <Form.Item name="lastName" label={t('journey.lastName')} rules={needed('required')}>
-                <Input dir="auto" maxLength={100} />
-              </Form.Item>
+              {nameOrder(language).map((name) => (
+                <Form.Item key={name} name={name} label={t(`journey.${name}`)} rules={needed('required')}>
+                  <Input dir="auto" maxLength={100} />
+                </Form.Item>
+              ))}
               <Form.Item name="email" label={t('leadField.email')} rules={needed('required')}>
                 <Input type="email" dir="ltr" maxLength={254} />
               </Form.Item>

@@ -37,7 +37,7 @@ export function RolesTable() {
               <tr key={permission}>
                 <th scope="row">{t(`permission.${permission}`)}</th>
                 {ROLES.map((role) => (
-                  <td key={role}>{isAllowed(role, permission) ? t('audit.yes') : '—'}</td>
+                  <td key={role}>{isAllowed(role, permission) ? t('roles.allowed') : '—'}</td>
                 ))}
               </tr>
             ))}

@@ -22,7 +22,7 @@ export function usePeopleColumns(
       title: t('person.name'),
       cell: (person) => (actions ? <RowName name={person.name} onOpen={() => onEdit(person)} /> : <bdi>{person.name}</bdi>),
     },
-    { title: t('person.email'), cell: ({ email }) => (email ? <bdi dir="ltr">{email}</bdi> : '—') },
+    { title: t('person.email'), cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi> },
     { title: t('person.role'), cell: ({ role }) => t(`role.${role}`) },
     { title: t('person.state'), cell: ({ state }) => <Tag tone={TONES[state]}>{t(`personState.${state}`)}</Tag> },
     {

@@ -2,6 +2,7 @@ import { parseAed, type StaffUpcomingVehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { Tag } from '../../shared/display/tag.js';
+import { useMoment } from '../../shared/display/use-moment.js';
 import { RowActions } from '../../shared/list/table/row-actions.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
@@ -14,6 +15,7 @@ interface UpcomingActions {
 
 export function useUpcomingColumns({ onEdit, onDelete }: UpcomingActions): Column<StaffUpcomingVehicle>[] {
   const { t } = useTranslation('dashboard');
+  const { month } = useMoment();
   return [
     {
       title: t('vehicle.one'),
@@ -33,7 +35,7 @@ export function useUpcomingColumns({ onEdit, onDelete }: UpcomingActions): Colum
     {
       title: t('upcomingVehicle.estimatedArrival'),
       from: 'md',
-      cell: ({ estimatedArrival }) => <bdi>{estimatedArrival}</bdi>,
+      cell: ({ arrivalMonth, estimatedArrival }) => <bdi>{arrivalMonth ? month(arrivalMonth) : estimatedArrival}</bdi>,
     },
     { title: t('list.number'), cell: ({ id }) => id, from: 'lg' },
     {

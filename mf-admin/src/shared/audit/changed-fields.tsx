@@ -11,7 +11,7 @@ export function ChangedFields({ sides, rows }: ChangeTableProps) {
     .slice(0, NAMES_SHOWN)
     .map(({ label }) => label)
     .join(t('audit.comma'));
-  if (rows.length === 0) return '—';
+  if (rows.length === 0) return null;
   return (
     <details className={styles.change}>
       <summary>

@@ -4,6 +4,7 @@ import { Button, Checkbox, Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { useFormIdempotencyKey } from '../../../shared/api/use-form-idempotency-key.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
+import { nameOrder } from '../../../shared/form/name-order.js';
 import { LayerToasts } from '../../../shared/form/record-form/layer-toasts.js';
 import { useReturnFocus } from '../../../shared/form/record-form/use-return-focus.js';
 import { NO_VEHICLE, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
@@ -13,7 +14,6 @@ import { useEnterRequest, type Values } from './use-enter-request.js';
 
 const { channel, subject, message } = contact.fields;
 
-const FIRST_NAME = ['customer', 'firstName'] as ['customer', 'firstName'];
 const PHONE = ['customer', 'phone'] as ['customer', 'phone'];
 
 export interface NewRequestDialogProps {
@@ -26,6 +26,7 @@ export interface NewRequestDialogProps {
 export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
+  const names = nameOrder(language);
   const key = useFormIdempotencyKey();
   const [form] = Form.useForm<Values>();
   const { mutate, isPending } = useEnterRequest({ form, key, onEntered });
@@ -47,7 +48,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
       closable={{ 'aria-label': t('common:close') }}
       className={styles.dialog ?? ''}
       mask={{ closable: false }}
-      afterOpenChange={(isOpen) => isOpen && form.getFieldInstance(FIRST_NAME)?.focus()}
+      afterOpenChange={(isOpen) => isOpen && form.getFieldInstance(['customer', names[0]])?.focus()}
       footer={null}
       onCancel={onClose}
     >
@@ -73,12 +74,16 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
           <Form.Item name={['customer', 'language']} label={t('journey.language')}>
             <NativeSelect options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
           </Form.Item>
-          <Form.Item name={FIRST_NAME} label={t('journey.firstName')} rules={needed}>
-            <Input dir="auto" maxLength={100} />
-          </Form.Item>
-          <Form.Item name={['customer', 'lastName']} label={t('journey.lastName')}>
-            <Input dir="auto" maxLength={100} />
-          </Form.Item>
+          {names.map((name) => (
+            <Form.Item
+              key={name}
+              name={['customer', name]}
+              label={t(`journey.${name}`)}
+              rules={name === 'firstName' ? needed : []}
+            >
+              <Input dir="auto" maxLength={100} />
+            </Form.Item>
+          ))}
           <Form.Item name={PHONE} label={t('leadField.phone')} validateTrigger="onSubmit" rules={[reachable]}>
             <Input type="tel" dir="ltr" maxLength={40} />
           </Form.Item>

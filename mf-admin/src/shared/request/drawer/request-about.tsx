@@ -46,9 +46,9 @@ export function RequestAbout({ request, car, hasPicture = false }: RequestAboutP
             </span>
           </span>
         )}
+        {request.appointment && <AppointmentLine appointment={request.appointment} isShort />}
       </AboutLine>
       {hasDraft && <Tag tone="notice">{t('conversation.draft')}</Tag>}
-      {request.appointment && <AppointmentLine appointment={request.appointment} isShort />}
       {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
       {request.customerRepliedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.customerRepliedAt) })}</Tag>}
       {isOfStep(request) && (
