@@ -44,6 +44,9 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp, onAdd }: InboxB
           options={views.map((value) => ({ value, label: t(`inbox.view.${value}`) }))}
           onChange={(view) => inbox.change({ view: view === 'all' ? '' : view, sort: '' })}
         />
+        <Button className={styles.help} type="text" onClick={onHelp} aria-keyshortcuts="?">
+          {t('inbox.keys.button')}
+        </Button>
         <Segmented
           className={styles.layouts}
           aria-label={t('inbox.layouts')}
@@ -104,9 +107,6 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp, onAdd }: InboxB
             {t('inbox.entered.add')}
           </Button>
         </Allowed>
-        <Button className={styles.help} onClick={onHelp} aria-keyshortcuts="?">
-          {t('inbox.keys.button')}
-        </Button>
       </div>
       <ClockLegend className={styles.clock} />
     </div>

@@ -61,7 +61,7 @@ export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => 
       ),
     },
     { title: t('list.status'), cell: (member) => <SubscriptionTags member={member} /> },
-    { title: t('subscription.payment'), from: 'xl', cell: ({ stripePaymentId }) => <PaymentId id={stripePaymentId} /> },
+    { title: t('subscription.payment'), from: 'xxl', cell: ({ stripePaymentId }) => <PaymentId id={stripePaymentId} /> },
     { title: t('list.actions'), isEnd: true, cell: (member) => <SubscriptionMenu member={member} /> },
   ];
 }

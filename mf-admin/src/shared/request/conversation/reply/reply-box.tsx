@@ -10,7 +10,7 @@ import { PreviewIcon, WhatsappIcon } from '../../../display/icons.js';
 import { isTyping } from '../../../keys/is-typing.js';
 import styles from '../conversation.module.css';
 import { messagesQuery, previewReply, replyStartQuery, useWriteMessage } from '../conversation-api.js';
-import { ReplyFiles } from './reply-files.js';
+import { AttachButton, ReplyFiles } from './reply-files.js';
 import { ReplyPreview } from './reply-preview.js';
 import { TemplateChoice } from './template-choice.js';
 import { useAttachments } from './use-attachments.js';
@@ -182,16 +182,15 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
           description={wrong.length ? wrong.flatMap(({ errors }) => errors).join(' ') : errorText(error)}
         />
       )}
-      <div className={styles.line}>
-        {!isWhatsapp && (
-          <ReplyFiles
-            attached={draft.attachments}
-            sent={uploads.files}
-            onChoose={uploads.send}
-            onRemove={(file) => change(({ attachments }) => ({ attachments: attachments.filter((other) => other.id !== file) }))}
-            onDrop={uploads.drop}
-          />
-        )}
+      {!isWhatsapp && (
+        <ReplyFiles
+          attached={draft.attachments}
+          sent={uploads.files}
+          onRemove={(file) => change(({ attachments }) => ({ attachments: attachments.filter((other) => other.id !== file) }))}
+          onDrop={uploads.drop}
+        />
+      )}
+      <div className={`${styles.line} ${styles.actions}`}>
         {isWhatsapp && start?.whatsapp ? (
           <>
             <Button
@@ -216,6 +215,7 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
             <Button icon={<PreviewIcon />} disabled={!isWhole} onClick={() => void show()}>
               {t('conversation.preview')}
             </Button>
+            <AttachButton onChoose={uploads.send} />
           </>
         )}
         <Button onClick={onClose}>{t('conversation.later')}</Button>

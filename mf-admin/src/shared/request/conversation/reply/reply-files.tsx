@@ -11,7 +11,6 @@ export interface ReplyFilesProps {
   attached: AttachedFile[];
   /** Files being uploaded, or refused. */
   sent: SentFile[];
-  onChoose: (files: Iterable<File>) => void;
   onRemove: (id: string) => void;
   onDrop: (key: number) => void;
 }
@@ -20,37 +19,43 @@ const ACCEPTED = Object.entries(ATTACHMENT_TYPES)
   .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
   .join(',');
 
-/** The attachments of a reply, with a button to add more. */
-export function ReplyFiles({ attached, sent, onChoose, onRemove, onDrop }: ReplyFilesProps) {
+/** The attachments of a reply. */
+export function ReplyFiles({ attached, sent, onRemove, onDrop }: ReplyFilesProps) {
   const { t } = useTranslation('dashboard');
   const sizeText = useFileSize();
-  const files = useRef<HTMLInputElement>(null);
   const remove = (name: string, onClick: () => void) => (
     <Button size="small" icon={<CloseIcon />} aria-label={t('conversation.removeFile', { name })} onClick={onClick} />
   );
+  if (attached.length + sent.length === 0) return null;
+  return (
+    <ul className={styles.attached} aria-label={t('conversation.files')}>
+      {attached.map(({ id, name, size }) => (
+        <li key={id}>
+          <bdi>{name}</bdi> <span className={styles.quiet}>{sizeText(size)}</span> {remove(name, () => onRemove(id))}
+        </li>
+      ))}
+      {sent.map(({ key, name, percent, error }) => (
+        <li key={key}>
+          <bdi>{name}</bdi> {remove(name, () => onDrop(key))}
+          {error ? (
+            <p className={styles.error} role="alert">
+              {error}
+            </p>
+          ) : (
+            <Progress percent={percent} size="small" aria-label={t('picture.uploading', { name })} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Adds attachments to a reply. */
+export function AttachButton({ onChoose }: { onChoose: (files: Iterable<File>) => void }) {
+  const { t } = useTranslation('dashboard');
+  const files = useRef<HTMLInputElement>(null);
   return (
     <>
-      {attached.length + sent.length > 0 && (
-        <ul className={styles.attached} aria-label={t('conversation.files')}>
-          {attached.map(({ id, name, size }) => (
-            <li key={id}>
-              <bdi>{name}</bdi> <span className={styles.quiet}>{sizeText(size)}</span> {remove(name, () => onRemove(id))}
-            </li>
-          ))}
-          {sent.map(({ key, name, percent, error }) => (
-            <li key={key}>
-              <bdi>{name}</bdi> {remove(name, () => onDrop(key))}
-              {error ? (
-                <p className={styles.error} role="alert">
-                  {error}
-                </p>
-              ) : (
-                <Progress percent={percent} size="small" aria-label={t('picture.uploading', { name })} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
       <Button icon={<UploadIcon />} onClick={() => files.current?.click()}>
         {t('conversation.attach')}
       </Button>
