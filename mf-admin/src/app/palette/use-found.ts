@@ -1,12 +1,13 @@
-import { type InboxRequest, inboxPath, personPath, senderName, vehicleName } from '@dealership/contracts';
+import { type InboxRequest, inboxPath, personPath, senderName } from '@dealership/contracts';
 import { createAppointment } from '@dealership/contracts/appointments/endpoints';
 import { createVehicle, listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { enterRequest, listInbox } from '@dealership/contracts/inbox/endpoints';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { keepPreviousData, useQuery } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useDebounced } from '../../shared/form/use-debounced.js';
+import { carName } from '../../shared/request/lead/car-name.js';
 import { useCars } from '../../shared/request/lead/use-cars.js';
 import { referenceOf, useRequestLabels } from '../../shared/request/request-labels.js';
 import { useMay } from '../../shared/staff/use-me.js';
@@ -46,6 +47,7 @@ function customersOf(requests: InboxRequest[]): Found[] {
 /** The sections, customers, requests and vehicles that match the words, of those that the user may see. */
 export function useFound(typed: string) {
   const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
   const may = useMay();
   const { names, label, addressOf } = useSections();
   const { kindName, about } = useRequestLabels();
@@ -92,7 +94,7 @@ export function useFound(typed: string) {
       name: 'vehicles',
       items: cars.map((vehicle) => ({
         address: `/admin?${new URLSearchParams({ tab: 'vehicles', entry: String(vehicle.id) })}`,
-        label: vehicleName(vehicle),
+        label: carName(language, vehicle),
         more: [`#${vehicle.id}`, vehicle.stockNumber && `${t('vehicle.stockNumber')} ${vehicle.stockNumber}`]
           .filter(Boolean)
           .join(' · '),

@@ -1,5 +1,5 @@
-import { ARRIVALS_EMAIL_LIMITS, vehicleName } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { ARRIVALS_EMAIL_LIMITS } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Checkbox } from 'antd';
 import { useEffect, useRef } from 'react';
@@ -7,6 +7,7 @@ import { EmptyState } from '../../shared/display/empty-state.js';
 import fading from '../../shared/display/fading.module.css';
 import { Thumbnail } from '../../shared/display/thumbnail.js';
 import { useMoment } from '../../shared/display/use-moment.js';
+import { carName } from '../../shared/request/lead/car-name.js';
 import { FIRST_EMAIL_DAYS, isArrival, newestVehiclesQuery, offered } from './arrivals-api.js';
 import styles from './arrivals-tab.module.css';
 
@@ -20,6 +21,7 @@ export interface VehicleChoiceProps {
 /** Chooses the vehicles of an e-mail; initially those added since the last one. */
 export function VehicleChoice({ lastEmailAt, chosen, onChoose }: VehicleChoiceProps) {
   const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
   const { day } = useMoment();
   const { data } = useQuery(newestVehiclesQuery);
   const hasBegun = useRef(false);
@@ -56,7 +58,7 @@ export function VehicleChoice({ lastEmailAt, chosen, onChoose }: VehicleChoicePr
               <span className={styles.vehicle}>
                 <Thumbnail address={vehicle.images[0]} size="tiny" />
                 <span className={styles.words}>
-                  <bdi>{vehicleName(vehicle)}</bdi>
+                  <bdi>{carName(language, vehicle)}</bdi>
                   <span className={styles.more}>
                     {stockNumber && (
                       <>

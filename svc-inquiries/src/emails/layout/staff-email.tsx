@@ -45,12 +45,12 @@ export const emailFact = (email: string | null): Fact => ({
   }),
 });
 
-const orNotGiven = (fact: Fact): Fact => (fact.text ? fact : { label: fact.label, text: 'not given' });
+const orNotGiven = (fact: Fact): Fact => (fact.text ? fact : { label: fact.label, text: 'Not given' });
 
 /** Only an answer from the admin is stored with its request and stops the reply clock. */
 const howToAnswer = ({ name, request }: StaffEmailContent): string =>
   request
-    ? `Answer ${name} in the admin: a reply from your own e-mail client reaches the customer, but it is not kept with the request and does not stop its clock.`
+    ? `Answer ${name} in the admin: a reply from your own email client reaches the customer, but it is not kept with the request and does not stop its clock.`
     : `Reply to this email to answer ${name}.`;
 
 /** An e-mail to staff with every fact, long ones last. Its Reply-To is the person's address, if there is one. */

@@ -54,7 +54,7 @@ describe('the e-mail to staff', () => {
       '',
       'Open in the admin https://cars.example/admin?tab=inbox&request=contact-12',
       '',
-      'Answer Layla Haddad in the admin: a reply from your own e-mail client reaches the customer, but it is not kept with the request and does not stop its clock.',
+      'Answer Layla Haddad in the admin: a reply from your own email client reaches the customer, but it is not kept with the request and does not stop its clock.',
       'Request request-0007',
       '',
     ]);
@@ -69,7 +69,7 @@ describe('the e-mail to staff', () => {
       anInquiry({ phone: null, phoneE164: null, details: { subject: 'other', message: 'Hi' } }),
       dealer,
     );
-    expect(text).toContain('Phone: not given\n');
+    expect(text).toContain('Phone: Not given\n');
     expect(text).toContain('Subject: Other\n');
     expect(text).not.toContain('/vehicle/');
   });

@@ -29,7 +29,7 @@ export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact, car?:
   const facts = [
     ...answerByFacts(kind, inquiry, dealer),
     ...personFacts(inquiry, kind, titles.one.en, dealer),
-    ...detailFacts(inquiry, 'en', staffLink(dealer)),
+    ...detailFacts(inquiry, 'en', staffLink(dealer), { typed: true, car }),
     ...priceFacts(car),
     ...terms,
   ];

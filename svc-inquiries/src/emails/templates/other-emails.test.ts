@@ -53,7 +53,7 @@ describe('the e-mails of a reservation', () => {
   it('show staff that the name is from the browser and that there is no message', async () => {
     const { text } = await reservationStaffEmail(aStoredReservation({ vehicleNameConfirmed: false, message: null }), dealer);
     expect(text).toContain('Please check: The catalogue could not be read when this came in.');
-    expect(text).toContain('Message: not given');
+    expect(text).toContain('Message: Not given');
   });
 
   it.each(['en', 'ar', 'ja'] as const)('confirm the reservation to the visitor in %s', async (language) => {

@@ -115,13 +115,14 @@ it('show staff everything known about a payment', async () => {
   expect(subject).toContain('Payment disputed by the bank: Layla Haddad, AM-');
   for (const part of [
     'Reference: AM-2026-00005',
-    'State now: succeeded',
+    'State now: Paid',
     'To do: Answer the dispute at the payment provider in time.',
     'Membership: USS Ninja Auction Access, 2 Months',
     'Amount: $110.00',
     'Failure: Declined. – do_not_honor',
     'Disputed: Tuesday',
     'Email: layla@customers.example',
+    'Country: United Arab Emirates',
     'Billing address: Al Jerf 2, Ajman',
     'Membership no.: #3 https://cars.example/admin?tab=auction&entry=3',
     'At the provider: pi_123',

@@ -23,6 +23,21 @@ const NEWS: Record<News, string> = {
   disputeLost: 'Payment dispute lost',
 };
 
+const STATES: Record<PaymentNotice['state'], string> = {
+  pending: 'Not paid yet',
+  processing: 'Being processed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  succeeded: 'Paid',
+  refunding: 'Being refunded',
+  refunded: 'Refunded',
+  'charged-back': 'Given back by the bank',
+};
+
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
+
+const countryName = (code: string): string => (code === 'OTHER' ? 'Another country' : code && (COUNTRIES.of(code) ?? code));
+
 function wonText({ state, endDate }: PaymentNotice): string {
   if (state === 'refunding') return 'Nothing: the bank decided for us, and the refund that was begun goes on.';
   if (state !== 'succeeded') return 'Nothing: the bank decided for us.';
@@ -86,7 +101,7 @@ export function paymentStaffEmail(
   const task = TASKS[news]?.(payment);
   const facts: Fact[] = [
     { label: 'Reference', text: reference },
-    { label: 'State now', text: payment.state },
+    { label: 'State now', text: STATES[payment.state] },
     ...(task ? [{ label: 'To do', text: task }] : []),
     { label: 'Membership', text: planText(payment, 'en') },
     amountFact('Amount', payment),
@@ -95,7 +110,7 @@ export function paymentStaffEmail(
     { label: 'Name', text: name },
     emailFact(email),
     { label: 'Phone', text: phone, content: <LeftToRight>{phone}</LeftToRight> },
-    { label: 'Country', text: payment.country },
+    { label: 'Country', text: countryName(payment.country) },
     { label: 'Billing address', text: [billingAddress, city, zipCode].filter(Boolean).join(', ') },
     { label: 'Language', text: languageName(payment.language) },
     payment.subscriptionId === null
