@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { withDeployment } from './deployment/with-deployment.ts';
 import { deliveryState } from './mails/delivery-state.ts';
 import { type FoundMail, findMails } from './mails/find-mails.ts';
-import { runCommand } from './run-command.ts';
+import { runMain } from './run-main.ts';
 
 const AT_MOST = 100;
 
@@ -27,4 +27,4 @@ async function mails(): Promise<void> {
   });
 }
 
-await runCommand(mails);
+await runMain(mails);

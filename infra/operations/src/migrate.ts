@@ -1,5 +1,5 @@
 import { root } from '../../embedded/src/index.ts';
 import { migrateDatabases } from './migrate-databases.ts';
-import { runCommand } from './run-command.ts';
+import { runMain } from './run-main.ts';
 
-await runCommand(() => migrateDatabases(root, process.env, console.log));
+await runMain(() => migrateDatabases(root, process.env, console.log));

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { withDeployment } from './deployment/with-deployment.ts';
-import { runCommand } from './run-command.ts';
+import { runMain } from './run-main.ts';
 
 const USAGE = `Usage: npm run restore -- <folder of a backup> [--replace]
   --replace   throws away what is in the database now; without it only an empty one is filled`;
@@ -24,4 +24,4 @@ async function restore(): Promise<void> {
   });
 }
 
-await runCommand(restore);
+await runMain(restore);

@@ -17,7 +17,8 @@ import { VehicleWritesService } from './vehicle-writes.service.js';
 import { VehiclesService } from './vehicles.service.js';
 import { VehiclesByIdParams } from './vehicles-by-id-params.js';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+/** For handlers that return JSON which the database or the cache has already written. */
+const JsonText = () => Header('content-type', 'application/json; charset=utf-8');
 
 @Controller()
 export class VehiclesController {
@@ -28,7 +29,7 @@ export class VehiclesController {
   ) {}
 
   @Route(api.listVehicles)
-  @Header('content-type', JSON_TYPE)
+  @JsonText()
   async list(@Query() query: TextListParams, @Res({ passthrough: true }) reply: Reply): Promise<string> {
     const { items, more } = await this.vehicles.list(query);
     linkPages(reply, api.listVehicles.path, query, more);
@@ -36,7 +37,7 @@ export class VehiclesController {
   }
 
   @Route(api.listVehiclePages)
-  @Header('content-type', JSON_TYPE)
+  @JsonText()
   async pages(@Query() query: ListParams, @Res({ passthrough: true }) reply: Reply): Promise<string> {
     const { items, more } = await this.vehicles.pages(query);
     linkPages(reply, api.listVehiclePages.path, query, more);
@@ -44,31 +45,31 @@ export class VehiclesController {
   }
 
   @Route(api.listFeaturedVehicles)
-  @Header('content-type', JSON_TYPE)
+  @JsonText()
   featured(): Promise<string> {
     return this.vehicles.featured();
   }
 
   @Route(api.listVehiclesById)
-  @Header('content-type', JSON_TYPE)
+  @JsonText()
   byId(@Query() { ids }: VehiclesByIdParams): Promise<string> {
     return this.vehicles.byId(ids);
   }
 
   @Route(api.searchVehicles)
-  @Header('content-type', JSON_TYPE)
+  @JsonText()
   search(@Query() query: VehicleSearchParams): Promise<string> {
     return this.vehicleSearch.search(query);
   }
 
   @Route(api.nearestVehicles)
-  @Header('content-type', JSON_TYPE)
+  @JsonText()
   nearest(@Query() query: VehicleFilterParams): Promise<string> {
     return this.vehicleSearch.nearest(query);
   }
 
   @Route(api.getVehicle)
-  @Header('content-type', JSON_TYPE)
+  @JsonText()
   get(@Param() { id }: IdParams, @Query() { lang }: LanguageParams): Promise<string> {
     return this.vehicles.get(id, lang);
   }

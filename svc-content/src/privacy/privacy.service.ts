@@ -1,5 +1,5 @@
 import {
-  ERASED_PERSON,
+  AUDITED_PERSON,
   type ErasureReceipt,
   type ExportedRecord,
   type NamedErasure,
@@ -91,7 +91,7 @@ export class PrivacyService {
       const showcases = await exportShowcases(queriesOn<ShowcaseTables>(manager), showcaseIds);
       const records = [...showcases, ...(await exportTestimonials(manager, testimonialNames))];
       const after = idsByPlace(records);
-      if (records.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'export', entity: ERASED_PERSON, after });
+      if (records.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'export', entity: AUDITED_PERSON, after });
       return records;
     });
   }
@@ -110,7 +110,7 @@ export class PrivacyService {
       const showcases = await this.eraseShowcases(manager, showcaseIds);
       const { names, versions } = await eraseTestimonials(manager, testimonialNames);
       const after = { ...(showcases.length && { [PLACE]: showcases }), ...(versions.length && { [TESTIMONIALS]: versions }) };
-      const write = { staff, action: 'erase', entity: ERASED_PERSON, after } as const;
+      const write = { staff, action: 'erase', entity: AUDITED_PERSON, after } as const;
       if (Object.keys(after).length > 0) await recordStaffWrite(manager, SCHEMA, write);
       const counts = Object.entries({ [PLACE]: showcases.length, [TESTIMONIALS]: names.length });
       return { erased: Object.fromEntries(counts.filter(([, count]) => count > 0)), kept: [] };

@@ -1,11 +1,11 @@
-import { type PersonEntry, type PersonEntryType, requestName } from '@dealership/contracts';
+import { type PersonEntry, requestName } from '@dealership/contracts';
 import { readMixedCursor } from '@dealership/service-kit/lists';
 import type { EntityManager } from 'typeorm';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
 
 /** Identifies an entry, with its time as PostgreSQL writes it, by which pages are sorted. */
 export interface EntryKey {
-  type: PersonEntryType;
+  type: PersonEntry['type'];
   id: number;
   at: string;
 }

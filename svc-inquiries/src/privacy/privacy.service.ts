@@ -1,5 +1,5 @@
 import {
-  ERASED_PERSON,
+  AUDITED_PERSON,
   type ErasureObstacle,
   type ErasureReceipt,
   type ExportedRecord,
@@ -180,7 +180,7 @@ export class PrivacyService {
         records.push(...(await exportLinks(manager, email)));
         records.push(...(await exportNotifications(queriesOn<Tables>(manager), sameEmail('l.recipient', email))));
       }
-      const write = { staff, action: 'export', entity: ERASED_PERSON, after: numbersByPlace(records) } as const;
+      const write = { staff, action: 'export', entity: AUDITED_PERSON, after: numbersByPlace(records) } as const;
       if (records.length) await recordStaffWrite(manager, SCHEMA, write);
       return records;
     });
@@ -205,7 +205,7 @@ export class PrivacyService {
       for (const { name, table } of LEAD_LISTS) await eraseLeads(manager, table, ids[name] ?? []);
       await eraseAlerts(manager, ids[ALERTS] ?? []);
       await eraseRecipients(manager, ids[NOTIFICATIONS] ?? []);
-      if (rows.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'erase', entity: ERASED_PERSON, after: ids });
+      if (rows.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'erase', entity: AUDITED_PERSON, after: ids });
       return {
         erased: Object.fromEntries(Object.entries(ids).map(([place, { length }]) => [place, length])),
         kept: found.filter(({ obstacle }) => obstacle !== null).map(toRecord),

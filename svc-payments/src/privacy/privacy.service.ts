@@ -1,5 +1,5 @@
 import {
-  ERASED_PERSON,
+  AUDITED_PERSON,
   type ErasureReceipt,
   type ExportedRecord,
   type PersonErasure,
@@ -79,7 +79,7 @@ export class PrivacyService {
     return this.dataSource.transaction(async (manager) => {
       const records = await exportPayments(queriesOn<SubscriptionTables>(manager), isEmail(email));
       const after = { paymentIds: records.map(({ fields }) => fields.paymentId) };
-      if (records.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'export', entity: ERASED_PERSON, after });
+      if (records.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'export', entity: AUDITED_PERSON, after });
       return records;
     });
   }
@@ -102,7 +102,7 @@ export class PrivacyService {
       const paymentIds = erased.map(({ paymentId }) => paymentId);
       if (paymentIds.length) {
         await erasePayments(manager, paymentIds);
-        await recordStaffWrite(manager, SCHEMA, { staff, action: 'erase', entity: ERASED_PERSON, after: { paymentIds } });
+        await recordStaffWrite(manager, SCHEMA, { staff, action: 'erase', entity: AUDITED_PERSON, after: { paymentIds } });
       }
       return { erased: countByPlace(erased), kept: rows.filter(({ obstacle }) => obstacle !== null).map(toRecord) };
     });

@@ -1,4 +1,4 @@
-import { contact, ERASED_BY_AGE, ERASED_PERSON, kindOfList, optionLabel } from '@dealership/contracts';
+import { AUDITED_PERSON, contact, ERASED_BY_AGE, kindOfList, optionLabel } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../display/use-moment.js';
 import { usePlaceName } from '../display/use-place-name.js';
@@ -36,7 +36,7 @@ const CHOICES: Record<string, string> = {
 };
 
 /** Fields that list entries of a place by their numbers. */
-const NUMBERED = new Set<string>([ERASED_PERSON, ERASED_BY_AGE]);
+const NUMBERED = new Set<string>([AUDITED_PERSON, ERASED_BY_AGE]);
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 

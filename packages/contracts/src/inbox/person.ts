@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { messageKey, personFields, text } from '../fields/form-fields.js';
 
-/** Entries of a person's history. `email`: one sent by the site; `message`: by staff or the customer. */
-export const PERSON_ENTRIES = ['request', 'message', 'note', 'appointment', 'journey', 'email'] as const;
-
-export type PersonEntryType = (typeof PERSON_ENTRIES)[number];
-
 /** Version of a person's history as staff saw it: which addresses were merged. */
 const version = z.string(messageKey('version')).check(z.regex(/^[0-9a-f]{16}$/, messageKey('version')));
 

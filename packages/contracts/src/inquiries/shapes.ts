@@ -6,7 +6,7 @@ import { requestFigures } from '../figures/responses.js';
 import { personQuery } from '../staff/privacy.js';
 import { auditEntry, erasureReceipt, exportedRecords, personRecords, staffPage } from '../staff/responses.js';
 import { arrivalsEmail, arrivalsEmailDraft, arrivalsEmailTest } from './forms/arrivals-email.js';
-import { newsletterLink, newsletterLinkPart, newsletterSubscription } from './forms/newsletter-subscription.js';
+import { newsletterSubscription, partialTokenLink, tokenLink } from './forms/newsletter-subscription.js';
 import { searchAlert } from './forms/search-alert.js';
 import { submission } from './forms/submission.js';
 import { vehicleReservation } from './forms/vehicle-reservation.js';
@@ -36,19 +36,19 @@ export const subscribeToNewsletter = {
 } satisfies Shape;
 export const confirmNewsletter = {
   summary: 'Confirms a subscription with the token from the e-mail.',
-  body: newsletterLink,
+  body: tokenLink,
   response: newsletterReceipt,
 } satisfies Shape;
 export const unsubscribeFromNewsletter = {
   summary:
     'Ends a subscription with the token from the e-mail, in the body or, for one-click unsubscription (RFC 8058), in the query.',
-  query: newsletterLinkPart,
-  body: newsletterLinkPart,
+  query: partialTokenLink,
+  body: partialTokenLink,
   response: newsletterReceipt,
 } satisfies Shape;
 export const openUnsubscribePage = {
   summary: 'Redirects to the page for ending a subscription.',
-  query: newsletterLink,
+  query: tokenLink,
   status: 303,
 } satisfies Shape;
 
@@ -61,19 +61,19 @@ export const requestSearchAlert = {
 } satisfies Shape;
 export const confirmSearchAlert = {
   summary: 'Confirms a search alert with the token from the e-mail.',
-  body: newsletterLink,
+  body: tokenLink,
   response: searchAlertReceipt,
 } satisfies Shape;
 export const endSearchAlert = {
   summary:
     'Ends a search alert with the token from the e-mail, in the body or, for one-click unsubscription (RFC 8058), in the query.',
-  query: newsletterLinkPart,
-  body: newsletterLinkPart,
+  query: partialTokenLink,
+  body: partialTokenLink,
   response: searchAlertReceipt,
 } satisfies Shape;
 export const openEndAlertPage = {
   summary: 'Redirects to the page for ending a search alert.',
-  query: newsletterLink,
+  query: tokenLink,
   status: 303,
 } satisfies Shape;
 export const listSearchAlerts = {

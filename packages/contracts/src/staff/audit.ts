@@ -15,7 +15,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Audit entities of erasing and exporting a person; `after` lists ids. `ERASED_BY_AGE` also replaces the session. */
-export const ERASED_PERSON = 'person';
+export const AUDITED_PERSON = 'person';
 export const ERASED_BY_AGE = 'retention';
 
 /** Session value for actions of the site itself. */

@@ -15,7 +15,7 @@ import { SCHEMA } from '../../database/schema.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { LEAD_LISTS } from '../leads/lead-lists.js';
 import { Reservation } from '../reservations/reservation.entity.js';
-import { releaseTime } from '../schedule/notify-visitor.js';
+import { releaseTime } from '../schedule/release-time.js';
 import { paused, resumed } from './clock.js';
 import { Conversation } from './conversation.entity.js';
 import type { RequestKey } from './request-key.js';

@@ -1,9 +1,4 @@
-import {
-  NEWSLETTER_PAGES,
-  type NewsletterLink,
-  type NewsletterReceipt,
-  type NewsletterSubscription,
-} from '@dealership/contracts';
+import { NEWSLETTER_PAGES, type NewsletterReceipt, type NewsletterSubscription, type TokenLink } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Query, Redirect } from '@nestjs/common';
@@ -20,19 +15,19 @@ export class NewsletterController {
   }
 
   @Route(api.confirmNewsletter)
-  confirm(@Body() { token }: NewsletterLink, @Context() context: RequestContext) {
+  confirm(@Body() { token }: TokenLink, @Context() context: RequestContext) {
     return this.newsletter.confirm(token, context);
   }
 
   @Route(api.unsubscribeFromNewsletter)
-  unsubscribe(@Query() query?: Partial<NewsletterLink>, @Body() body?: Partial<NewsletterLink>): Promise<NewsletterReceipt> {
+  unsubscribe(@Query() query?: Partial<TokenLink>, @Body() body?: Partial<TokenLink>): Promise<NewsletterReceipt> {
     return this.newsletter.unsubscribe(tokenOf(query, body));
   }
 
   /** The List-Unsubscribe URL, opened in a browser by mail clients without one-click support. */
   @Route(api.openUnsubscribePage)
   @Redirect(NEWSLETTER_PAGES.unsubscribe, 303)
-  openUnsubscribePage(@Query() { token }: NewsletterLink): { url: string } {
+  openUnsubscribePage(@Query() { token }: TokenLink): { url: string } {
     return { url: `${NEWSLETTER_PAGES.unsubscribe}?${new URLSearchParams({ token })}` };
   }
 }

@@ -1,9 +1,9 @@
 import {
   ALERT_PAGES,
-  type NewsletterLink,
   type SearchAlert,
   type SearchAlertCounts,
   type SearchAlertReceipt,
+  type TokenLink,
 } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
@@ -21,19 +21,19 @@ export class SearchAlertsController {
   }
 
   @Route(api.confirmSearchAlert)
-  confirm(@Body() { token }: NewsletterLink): Promise<SearchAlertReceipt> {
+  confirm(@Body() { token }: TokenLink): Promise<SearchAlertReceipt> {
     return this.alerts.confirm(token);
   }
 
   @Route(api.endSearchAlert)
-  end(@Query() query?: Partial<NewsletterLink>, @Body() body?: Partial<NewsletterLink>): Promise<SearchAlertReceipt> {
+  end(@Query() query?: Partial<TokenLink>, @Body() body?: Partial<TokenLink>): Promise<SearchAlertReceipt> {
     return this.alerts.end(tokenOf(query, body));
   }
 
   /** The List-Unsubscribe URL, opened in a browser by mail clients without one-click support. */
   @Route(api.openEndAlertPage)
   @Redirect(ALERT_PAGES.end, 303)
-  openEndPage(@Query() { token }: NewsletterLink): { url: string } {
+  openEndPage(@Query() { token }: TokenLink): { url: string } {
     return { url: `${ALERT_PAGES.end}?${new URLSearchParams({ token })}` };
   }
 

@@ -1,18 +1,12 @@
 import { getPayment } from '@dealership/contracts/payments/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { call, useQuery } from '@dealership/ui-kit/query';
-import { useEffect, useState } from 'react';
-import { memberOrder, onMember } from '../../../shared/order/membership.js';
+import { useMemberOrder } from '../../../shared/order/membership.js';
 import styles from './running-membership.module.css';
 
 /** When the membership bought in this browser ends; undefined if none is active. */
 function useRunningUntil(): Date | undefined {
-  const [clientRef, setClientRef] = useState<string>();
-  useEffect(() => {
-    const look = () => setClientRef(memberOrder());
-    look();
-    return onMember(look);
-  }, []);
+  const clientRef = useMemberOrder();
   const { data } = useQuery({
     queryKey: ['membership', clientRef],
     queryFn: ({ signal }) => call(getPayment, { params: { clientRef: clientRef ?? '' }, signal }),

@@ -23,12 +23,12 @@ export type NewsletterSubscription = z.infer<typeof newsletterSubscription>;
 export const NEWSLETTER_LINK_DAYS = 7;
 
 /** Body of `POST /api/newsletter/confirm` and `/api/newsletter/unsubscribe`: the token of the e-mail's link. */
-export const newsletterLink = z.object({ token: z.string('The link is not complete').check(z.minLength(1), z.maxLength(200)) });
+export const tokenLink = z.object({ token: z.string('The link is not complete').check(z.minLength(1), z.maxLength(200)) });
 
 /** The token of a one-click unsubscribe (RFC 8058) is in the query; the body is a form. */
-export const newsletterLinkPart = z.optional(z.partial(newsletterLink));
+export const partialTokenLink = z.optional(z.partial(tokenLink));
 
-export type NewsletterLink = z.infer<typeof newsletterLink>;
+export type TokenLink = z.infer<typeof tokenLink>;
 
 export const NEWSLETTER_STATUSES = ['pending', 'confirmed', 'unsubscribed', 'spam'] as const;
 

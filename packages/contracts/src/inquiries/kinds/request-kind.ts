@@ -11,7 +11,7 @@ interface AnyField {
   wide?: true;
 }
 
-/** One line. `shortest` (default 1) and `longest` (default 100) in UTF-16 code units. */
+/** One line. `minLength` (default 1) and `maxLength` (default 100) in UTF-16 code units. */
 export interface LineField extends AnyField {
   type: 'line';
   minLength?: number;

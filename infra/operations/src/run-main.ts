@@ -1,5 +1,5 @@
 /** Runs a command of this folder; prints failures without a stack trace and exits with 1. */
-export async function runCommand(work: () => Promise<void>): Promise<void> {
+export async function runMain(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
