@@ -8,7 +8,7 @@ export * from './endpoint.js';
 export * from './errors.js';
 export * from './events.js';
 export { MAX_INT32 } from './fields/number-limits.js';
-export { MAX_PAGE_SIZE } from './fields/parameters.js';
+export { MAX_PAGE_SIZE, MAX_SEARCH_TEXT } from './fields/parameters.js';
 export * from './fields/staff-fields.js';
 export * from './fields/staff-validation-messages.js';
 export * from './fields/translations.js';

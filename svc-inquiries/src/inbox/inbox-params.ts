@@ -7,6 +7,8 @@ import {
   type InboxSort,
   type InboxState,
   type InboxView,
+  MAX_SEARCH_TEXT,
+  MAX_TAG,
   readRequestName,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
@@ -27,11 +29,11 @@ export class InboxCountsParams {
   kind?: InboxKind;
 
   @IsOptional()
-  @MaxLength(40, { message: 'tag is too long' })
+  @MaxLength(MAX_TAG, { message: 'tag is too long' })
   tag?: string;
 
   @IsOptional()
-  @MaxLength(200, { message: 'q is too long' })
+  @MaxLength(MAX_SEARCH_TEXT, { message: 'q is too long' })
   q?: string;
 
   @IsOptional()

@@ -1,4 +1,4 @@
-import { JOURNEY_VIEWS, type JourneyView } from '@dealership/contracts';
+import { JOURNEY_VIEWS, type JourneyView, MAX_SEARCH_TEXT } from '@dealership/contracts';
 import { IdParams, PageParams } from '@dealership/service-kit/endpoints';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, MaxLength, Min } from 'class-validator';
@@ -45,6 +45,6 @@ export class JourneyListParams extends PageParams {
   request?: string;
 
   @IsOptional()
-  @MaxLength(200, { message: 'q is too long' })
+  @MaxLength(MAX_SEARCH_TEXT, { message: 'q is too long' })
   q?: string;
 }

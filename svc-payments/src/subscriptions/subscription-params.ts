@@ -1,4 +1,10 @@
-import { SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES, type SubscriptionQuery, type SubscriptionSort } from '@dealership/contracts';
+import {
+  MAX_SEARCH_TEXT,
+  SUBSCRIPTION_SORTS,
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionQuery,
+  type SubscriptionSort,
+} from '@dealership/contracts';
 import { PageNumber, PageSize } from '@dealership/service-kit/endpoints';
 import { PeriodParams } from '@dealership/service-kit/lists';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
@@ -9,7 +15,7 @@ const STATUSES = [...SUBSCRIPTION_STATUSES, 'active', 'to-fulfil'] as const;
 export class SubscriptionFilterParams extends PeriodParams {
   @IsOptional()
   @IsString()
-  @MaxLength(200)
+  @MaxLength(MAX_SEARCH_TEXT)
   q = '';
 
   @IsOptional()

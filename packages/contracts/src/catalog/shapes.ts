@@ -58,7 +58,7 @@ const searchQuery = z.strictObject({
 export type VehicleSearchQuery = z.infer<typeof searchQuery>;
 
 const staffFilter = {
-  q: z.string().optional().describe('Words from the year, make, model, stock number or chassis number.'),
+  q: z.string().max(100).optional().describe('Words from the year, make, model, stock number or chassis number.'),
   filter: z.enum(STAFF_VEHICLE_FILTERS).optional(),
   sort: z.enum(STAFF_VEHICLE_SORTS).optional(),
 };

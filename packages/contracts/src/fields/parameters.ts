@@ -17,6 +17,9 @@ export const pageQuery = z.strictObject({ page, pageSize: z.int().min(1).max(100
 /** Pagination of a public list: all up to the limit, else page by page. */
 export const listQuery = z.strictObject({ page, pageSize: z.int().min(1).max(MAX_PAGE_SIZE).optional() });
 
+/** Longest search text of a staff list, in UTF-16 code units. */
+export const MAX_SEARCH_TEXT = 200;
+
 /** The end of the summary of a call with such a list. */
 export const PAGED = `Up to ${MAX_PAGE_SIZE} are returned at once, more of them page by page (Link: rel="next").`;
 

@@ -91,7 +91,10 @@ export function readRequestName(name: string): { kind: InboxKind; number: number
 export const inboxPath = (kind: InboxKind, number: number): string =>
   `/admin?${new URLSearchParams({ tab: 'inbox', request: requestName(kind, number) })}`;
 
-const tags = listOf(line(1, 'tags', 40), 'tags', 20).check(
+/** Longest tag, in UTF-16 code units. */
+export const MAX_TAG = 40;
+
+const tags = listOf(line(1, 'tags', MAX_TAG), 'tags', 20).check(
   z.refine((list) => new Set(list).size === list.length, { error: messageKey('tags') }),
 );
 

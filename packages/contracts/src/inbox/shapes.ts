@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
+import { MAX_SEARCH_TEXT } from '../fields/parameters.js';
 import { enteredRequest } from './entered-request.js';
-import { FORM_KINDS, INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS, inboxChange } from './inbox.js';
+import { FORM_KINDS, INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS, inboxChange, MAX_TAG } from './inbox.js';
 import { messageDraft, newMessage } from './messages.js';
 import { personMerge, personUnmerge } from './person.js';
 import { personFile } from './person-responses.js';
@@ -32,8 +33,12 @@ const inboxQuery = z.strictObject({
     .optional()
     .describe('The view; all requests by default. `waiting`: only requests that wait for an answer.'),
   kind: z.enum(INBOX_KINDS).optional(),
-  tag: z.string().optional(),
-  q: z.string().optional().describe('The number with or without `#`, or part of a name, e-mail address or phone number.'),
+  tag: z.string().max(MAX_TAG).optional(),
+  q: z
+    .string()
+    .max(MAX_SEARCH_TEXT)
+    .optional()
+    .describe('The number with or without `#`, or part of a name, e-mail address or phone number.'),
   sort: z
     .enum(INBOX_SORTS)
     .optional()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { idParams } from '../fields/parameters.js';
+import { idParams, MAX_SEARCH_TEXT } from '../fields/parameters.js';
 import {
   JOURNEY_VIEWS,
   journeyChange,
@@ -71,7 +71,7 @@ export const listJourneys = {
   query: z.strictObject({
     view: z.enum(JOURNEY_VIEWS).optional().describe('The view; `open` by default.'),
     request: z.string().optional().describe('The request that the journey belongs to, such as `import-117`.'),
-    q: z.string().optional().describe('Part of the car, name, e-mail address or number.'),
+    q: z.string().max(MAX_SEARCH_TEXT).optional().describe('Part of the car, name, e-mail address or number.'),
     page: z.int().min(1).max(1_000_000).optional(),
     pageSize: z.int().min(1).max(100).optional(),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { auditQuery, idParams, pageQuery, periodQuery } from '../fields/parameters.js';
+import { auditQuery, idParams, MAX_SEARCH_TEXT, pageQuery, periodQuery } from '../fields/parameters.js';
 import { figuresQuery } from '../figures/period.js';
 import { paymentFigures } from '../figures/responses.js';
 import { leadNote } from '../inquiries/leads/leads.js';
@@ -14,7 +14,7 @@ import * as answer from './responses.js';
 
 const filterQuery = z.strictObject({
   ...periodQuery.shape,
-  q: z.string().optional().describe('Part of a name, an e-mail address or a payment ID.'),
+  q: z.string().max(MAX_SEARCH_TEXT).optional().describe('Part of a name, an e-mail address or a payment ID.'),
   status: z.enum([...SUBSCRIPTION_STATUSES, 'active', 'to-fulfil']).optional(),
 });
 

@@ -1,4 +1,4 @@
-import { LEAD_SORTS, type LeadSort } from '@dealership/contracts';
+import { LEAD_SORTS, type LeadSort, MAX_SEARCH_TEXT } from '@dealership/contracts';
 import { PageNumber, PageSize } from '@dealership/service-kit/endpoints';
 import { PeriodParams } from '@dealership/service-kit/lists';
 import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
@@ -6,7 +6,7 @@ import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 /** The filter of a list, for pages and exports. */
 export class LeadFilterParams extends PeriodParams {
   @IsOptional()
-  @MaxLength(200, { message: 'q is too long' })
+  @MaxLength(MAX_SEARCH_TEXT, { message: 'q is too long' })
   q?: string;
 
   @IsOptional()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../../endpoint.js';
-import { idParams, pageQuery, periodQuery } from '../../fields/parameters.js';
+import { idParams, MAX_SEARCH_TEXT, pageQuery, periodQuery } from '../../fields/parameters.js';
 import { staffPage } from '../../staff/responses.js';
 import { newsletterChange } from '../forms/newsletter-subscription.js';
 import { submission } from '../forms/submission.js';
@@ -11,7 +11,7 @@ import { LEAD_SORTS, leadChange, leadNote } from './leads.js';
 
 const filterQuery = z.strictObject({
   ...periodQuery.shape,
-  q: z.string().optional(),
+  q: z.string().max(MAX_SEARCH_TEXT).optional(),
   status: z.string().optional().describe('A status of the list, or `all`; everything except spam by default.'),
   day: z.string().optional().describe('The day of the appointment (YYYY-MM-DD in Asia/Dubai), in lists with appointments.'),
 });
