@@ -1,6 +1,6 @@
 import { RowPurgeTask } from '@dealership/service-kit/background';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Catalog, startCatalog } from './catalog.js';
+import { type Catalog, startCatalog } from './support/catalog.js';
 
 let catalog: Catalog;
 beforeAll(async () => {

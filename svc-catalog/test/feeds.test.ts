@@ -11,7 +11,7 @@ import {
 import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FEED_FORMATS } from '../src/feeds/formats/index.js';
-import { type Catalog, startCatalog } from './catalog.js';
+import { type Catalog, startCatalog } from './support/catalog.js';
 
 const VIN = '1M8GDM9AXKP042788';
 

@@ -2,7 +2,7 @@ import { dubaiDay, type StockFigures } from '@dealership/contracts';
 import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { ViewCounter } from '../src/figures/view-counter.service.js';
-import { type Catalog, startCatalog } from './catalog.js';
+import { type Catalog, startCatalog } from './support/catalog.js';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

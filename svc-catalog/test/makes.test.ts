@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Catalog, startCatalog } from './catalog.js';
+import { type Catalog, startCatalog } from './support/catalog.js';
 
 let catalog: Catalog;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { parseAed } from '@dealership/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { UpcomingVehicle } from '../src/upcoming-vehicles/upcoming-vehicle.entity.js';
-import { type Catalog, startCatalog } from './catalog.js';
+import { type Catalog, startCatalog } from './support/catalog.js';
 
 const ARRIVING = {
   name: 'Orsenza Altavia Finale',

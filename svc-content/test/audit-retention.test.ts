@@ -1,7 +1,7 @@
 import { dealerName, defaultSettings } from '@dealership/contracts';
 import { RowPurgeTask } from '@dealership/service-kit/background';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Content, startContent } from './content.js';
+import { type Content, startContent } from './support/content.js';
 
 let content: Content;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type request from 'supertest';
-import { type Content, PLAIN_SHOWCASE, RED_PIXEL, startContent } from './content.js';
+import { type Content, PLAIN_SHOWCASE, RED_PIXEL, startContent } from './support/content.js';
 
 let content: Content;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { CustomerShowcase } from '@dealership/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Content, PLAIN_SHOWCASE, startContent } from './content.js';
+import { type Content, PLAIN_SHOWCASE, startContent } from './support/content.js';
 
 let content: Content;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { type Content, startContent } from './content.js';
+import { type Content, startContent } from './support/content.js';
 
 const SHOWCASES = '/api/customer-showcase';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BlogPost, type CustomerShowcase, readMediaAddress } from '@dealership/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { seedDemoData } from '../src/database/seed-demo-data.js';
-import { type Content, RED_PIXEL, startContent } from './content.js';
+import { type Content, RED_PIXEL, startContent } from './support/content.js';
 
 const POST = {
   title: 'A post',

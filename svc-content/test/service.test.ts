@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaAddress } from '@dealership/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Content, startContent } from './content.js';
+import { type Content, startContent } from './support/content.js';
 
 let content: Content;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { dealerName, defaultSettings, type SettingValues } from '@dealership/con
 import { signServiceToken } from '@dealership/service-kit/staff';
 import { asMember } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Content, OWN, startContent } from './content.js';
+import { type Content, OWN, startContent } from './support/content.js';
 
 let content: Content;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { admittedCallers, staffRoutesOf, wrongRoleDecisions } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Content, OWN, startContent } from './content.js';
+import { type Content, OWN, startContent } from './support/content.js';
 
 let content: Content;
 beforeAll(async () => {

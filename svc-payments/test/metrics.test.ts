@@ -1,7 +1,7 @@
 import { metricsOf } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { ExchangeRateService } from '../src/exchange-rate/exchange-rate.service.js';
-import { type Payments, startPayments } from './payments.js';
+import { type Payments, startPayments } from './support/payments.js';
 
 let payments: Payments;
 

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Catalog, ids, startCatalog } from '../support/catalog.js';
+
+let catalog: Catalog;
+beforeAll(async () => {
+  catalog = await startCatalog();
+});
+beforeEach(() => catalog.empty());
+afterAll(() => catalog.stop());
+
+const seen = (list: number[], version = 1) => list.map((id) => ({ id, version }));
+
+const change = (body: object, status = 200) => catalog.asStaff('put', '/api/staff/vehicles').send(body).expect(status);
+const archive = (list: number[], status = 200) =>
+  catalog
+    .asStaff('post', '/api/staff/archived-vehicles')
+    .send({ vehicles: seen(list) })
+    .expect(status);
+const restore = (id: number, status = 200) =>
+  catalog.asStaff('post', `/api/staff/archived-vehicles/${id}/restore`).expect(status);
+
+const rows = (columns: string) => catalog.dataSource.query(`SELECT ${columns} FROM catalog.vehicle ORDER BY id`);
+
+describe('many vehicles', () => {
+  it('are changed at once: status, flags, and the price by percent in whole dirhams', async () => {
+    const list = await catalog.add({ price: '101.50' }, { price: null, sold: true }, { price: '1000', featured: true });
+    const { body } = await change({ vehicles: seen(list), pricePercent: -10, status: 'reserved', featured: true });
+    expect(body).toEqual({ changed: 3 });
+    expect(await rows('price, sold, reserved, featured, version')).toEqual([
+      { price: '91.00', sold: false, reserved: true, featured: true, version: 2 },
+      { price: null, sold: false, reserved: true, featured: true, version: 2 },
+      { price: '900.00', sold: false, reserved: true, featured: true, version: 2 },
+    ]);
+    const audit = await catalog.dataSource.query('SELECT before, after FROM catalog.audit ORDER BY id LIMIT 1');
+    expect(audit).toEqual([
+      {
+        before: { price: '101.50', reserved: false, featured: false },
+        after: { price: '91.00', reserved: true, featured: true },
+      },
+    ]);
+    expect(await catalog.dataSource.query('SELECT count(*)::integer AS n FROM catalog.vehicle_status')).toEqual([{ n: 3 }]);
+  });
+
+  it('stay unchanged if one was changed meanwhile; unaffected ones are not counted', async () => {
+    const list = await catalog.add({}, { featured: true });
+    const { body } = await change({ vehicles: [...seen(list.slice(0, 1)), ...seen(list.slice(1), 7)], featured: true }, 409);
+    expect(body.code).toBe('CHANGED_MEANWHILE');
+    expect(await rows('version')).toEqual([{ version: 1 }, { version: 1 }]);
+    expect((await change({ vehicles: seen(list), featured: true })).body).toEqual({ changed: 1 });
+  });
+
+  it.each([
+    [{ vehicles: [] }, 'vehicles', 'Please choose 1 to 100 vehicles'],
+    [{ vehicles: seen([1, 1]) }, 'vehicles', 'Please choose 1 to 100 vehicles'],
+    [{ vehicles: seen([1]), pricePercent: 0 }, 'pricePercent', expect.stringContaining('a number of percent')],
+    [{ vehicles: seen([1]), status: 'gone' }, 'status', 'Please choose a status'],
+  ])('are not changed by %j', async (body, path, message) => {
+    expect((await change(body, 400)).body.errors).toEqual([{ path, message }]);
+  });
+});
+
+describe('an archived vehicle', () => {
+  it('is hidden, kept, and restored unchanged with its history', async () => {
+    const [id = 0, other] = await catalog.add({ stockNumber: 'A1', images: ['/media/a.webp'], equipment: ['Sunroof'] }, {});
+    await change({ vehicles: seen([id]), status: 'sold' });
+    const [before] = await rows('to_json(vehicle) AS row');
+    await catalog
+      .asStaff('post', '/api/staff/archived-vehicles')
+      .send({ vehicles: seen([id], 2) })
+      .expect(200);
+    await catalog.get(`/api/vehicles/${id}`).expect(404);
+    const found = await catalog.search('status=all');
+    expect([ids(found), found.facets.makes]).toEqual([[other], [{ value: 'Orsenza', count: 1 }]]);
+    const { body } = await catalog.asStaff('get', '/api/staff/archived-vehicles?q=altavia').expect(200);
+    expect(body.items).toMatchObject([
+      { id, name: '2023 Orsenza Altavia A1', stockNumber: 'A1', image: '/media/a.webp', personName: 'Owner' },
+    ]);
+    expect((await restore(id)).body).toMatchObject({ id, stockNumber: 'A1', sold: true, version: 3 });
+    const [after] = await rows('to_json(vehicle) AS row');
+    expect(after.row).toEqual({ ...before.row, version: 3 });
+    const statuses = await catalog.asStaff('get', `/api/staff/vehicles/${id}/statuses`).expect(200);
+    expect(statuses.body).toMatchObject([{ status: 'sold', personName: 'Owner' }]);
+    await restore(id, 404);
+    expect((await catalog.search('status=all')).total).toBe(2);
+  });
+
+  it('is not restored over another one with its stock number, nor archived over a concurrent change', async () => {
+    const [id = 0] = await catalog.add({ stockNumber: 'A1' });
+    await archive([id]);
+    await catalog.add({ stockNumber: 'A1' });
+    expect((await restore(id, 400)).body.errors).toEqual([
+      { path: 'stockNumber', message: 'Another vehicle has this stock number' },
+    ]);
+    await archive([id], 409);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Catalog, startCatalog } from '../support/catalog.js';
+
+let catalog: Catalog;
+beforeAll(async () => {
+  catalog = await startCatalog();
+  await catalog.add(
+    { make: 'Orsenza', model: 'Altavia GT', year: 2023, origin: 'Italy', engineSize: '4.0L V8' },
+    { make: 'Orsenza', model: 'Altavia', year: 2022, origin: 'GCC', engineSize: '3.0L V6', fuelType: 'Hybrid' },
+    { make: 'Tsukihara', model: 'Arashi GT', year: 2022, origin: 'Japan', transmission: 'Manual' },
+    { make: 'Quarrington', model: 'Élan', year: 2021, origin: 'United Kingdom' },
+    { make: 'Sørheim', model: 'G-Class Cruiser', year: 2020, fuelType: 'Electric' },
+    { make: 'Tsukihara', model: 'Kazane', year: 2019, sold: true },
+  );
+});
+afterAll(() => catalog.stop());
+
+const found = async (text: string, more = ''): Promise<string[]> => {
+  const { items, total } = await catalog.search(`search=${encodeURIComponent(text)}&sort=year-desc${more}`);
+  expect(total).toBe(items.length);
+  return items.map(({ make, model }) => `${make} ${model}`);
+};
+
+const ELAN = 'Quarrington Élan';
+const GTS = ['Orsenza Altavia GT', 'Tsukihara Arashi GT'];
+const CRUISER = 'Sørheim G-Class Cruiser';
+
+describe('the text of GET /api/vehicles/search', () => {
+  it('finds a make by its beginning or middle, in any case', async () => {
+    expect(await found('QUARR')).toEqual([ELAN]);
+    expect(await found('arring')).toEqual([ELAN]);
+  });
+
+  it.each([
+    ['elan', ELAN],
+    ['ÉLAN', ELAN],
+    ['sorheim', CRUISER],
+    ['ｅｌａｎ', ELAN],
+    ['٢٠٢١', ELAN],
+    ['g-class', CRUISER],
+    ['gclass', CRUISER],
+    ['classcruiser', CRUISER],
+  ])('finds %s without its accents, script and punctuation', async (text, vehicle) => {
+    expect(await found(text)).toEqual([vehicle]);
+  });
+
+  it('requires every word, each in any field', async () => {
+    expect(await found('gt')).toEqual(GTS);
+    expect(await found('gt 2023')).toEqual(['Orsenza Altavia GT']);
+    expect(await found('2022, orsenza')).toEqual(['Orsenza Altavia']);
+    expect(await found('gt 2021')).toEqual([]);
+  });
+
+  it.each([
+    ['united', ELAN],
+    ['v8', 'Orsenza Altavia GT'],
+    ['hybrid', 'Orsenza Altavia'],
+    ['manual', 'Tsukihara Arashi GT'],
+    ['electric 2020', CRUISER],
+    ['altavia gcc', 'Orsenza Altavia'],
+  ])('finds %s in origin, engine, fuel and transmission', async (text, vehicle) => {
+    expect(await found(text)).toEqual([vehicle]);
+  });
+
+  it("matches one or two letters as a word's prefix, and any word as a prefix of origin, engine or fuel", async () => {
+    expect(await found('kingdom')).toEqual([ELAN]);
+    expect(await found('4.0L')).toEqual(['Orsenza Altavia GT']);
+    expect(await found('lectric')).toEqual([]);
+    expect(await found('q')).toEqual([ELAN]);
+    expect(await found('20')).toHaveLength(5);
+    expect(await found('23')).toEqual([]);
+  });
+
+  it.each([
+    ['orsnza', ['Orsenza Altavia GT', 'Orsenza Altavia']],
+    ['quarington', [ELAN]],
+    ['altvia 2022', ['Orsenza Altavia']],
+    ['crusier', [CRUISER]],
+  ])('tolerates the typo in %s', async (text, vehicles) => {
+    expect(await found(text)).toEqual(vehicles);
+  });
+
+  it('finds nothing that is not in stock', async () => {
+    expect(await found('toyota')).toEqual([]);
+    expect(await found('orsenza toyota')).toEqual([]);
+    expect(await found('2031')).toEqual([]);
+  });
+
+  it.each(['%', '_', '%%%', '\\', "'", '-', 'alt%'])('does not treat %s as a wildcard', async (text) => {
+    expect(await found(text)).toEqual(text.startsWith('alt') ? ['Orsenza Altavia GT', 'Orsenza Altavia'] : []);
+  });
+
+  it('ignores words of punctuation beside others', async () => {
+    expect(await found('altavia & gt')).toEqual(['Orsenza Altavia GT']);
+  });
+
+  it('combines with the other filters and the requested status', async () => {
+    expect(await found('gt', '&make=Tsukihara')).toEqual(['Tsukihara Arashi GT']);
+    expect(await found('gt', '&price=500000%2B')).toEqual([]);
+    expect(await found('kazane')).toEqual([]);
+    expect(await found('kazane', '&status=sold')).toEqual(['Tsukihara Kazane']);
+  });
+
+  it('survives control characters', async () => {
+    expect(await found('\u0000gt\u0007 2023')).toEqual(['Orsenza Altavia GT']);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { catalog, checked, csv, HEADINGS, rows, setUpStockImports, stock } from '../support/stock-imports.js';
+
+setUpStockImports();
+
+describe('checking a file', () => {
+  it("reports each row's effect, names every invalid cell, and stores nothing", async () => {
+    const [id] = await catalog.add(
+      { stockNumber: 'A1', make: 'Toyota', model: 'Supra', year: 2020, mileage: 5, price: '100.00' },
+      { stockNumber: 'A2', make: 'Toyota', model: 'Supra', year: 2020, mileage: 5, price: '100.00' },
+    );
+    const before = await stock();
+    const file = csv(
+      `${HEADINGS},Transmission,Sold`,
+      'A1,Toyota,Supra,2020,5,100,,',
+      'A2,Toyota,Supra,2020,"12,000 km",AED 90,auto,はい',
+      'A3,Toyota,Yaris,2021,10,,CVT,no',
+      'A4,Toyota,,nineteen,-1,cheap,both,maybe',
+      ',Toyota,Yaris,2021,10,1,,',
+      'A3,Toyota,Yaris,2021,10,1,,,more',
+    );
+    const found = await checked(file);
+    expect(found.counts).toMatchObject({ new: 1, changed: 1, unchanged: 1, refused: 3, stored: 0 });
+    const list = await rows(found.id);
+    expect(list.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed', 'new', 'refused', 'refused', 'refused']);
+    expect(list[1]?.fields.toSorted()).toEqual(['mileage', 'price', 'sold']);
+    expect(
+      list.slice(3).map(({ errors }) => errors.map(({ cell, column, message, other }) => [cell, column, message, other])),
+    ).toEqual([
+      [
+        ['C5', 'Model', 'This cell is needed for a new vehicle', null],
+        ['D5', 'Year', expect.any(String), null],
+        ['E5', 'Mileage', expect.any(String), null],
+        ['F5', 'Price', 'Please enter the price in AED as a number, or leave it empty', null],
+        ['G5', 'Transmission', 'Please choose a transmission', null],
+        ['H5', 'Sold', 'This must be true or false', null],
+      ],
+      [['A6', 'Stock number', 'This cell is needed for a new vehicle', null]],
+      [
+        ['I7', null, 'This row has more cells than the file has headings', null],
+        ['A7', 'Stock number', 'An earlier row has this stock number', 'A4'],
+      ],
+    ]);
+    expect(await stock()).toEqual(before);
+    expect(await rows(found.id, '?show=new')).toMatchObject([{ row: 4 }]);
+    expect(id).toBeGreaterThan(0);
+  });
+
+  it('warns of a duplicate car in the file, or in the stock under another number', async () => {
+    const [id] = await catalog.add({ stockNumber: 'B1', chassisNumber: 'GRJ300-1' });
+    const found = await checked(
+      csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,2020,1,1,grj300-1', 'A2,T,S,2020,1,1,X-123', 'A3,T,S,2020,1,1,x-123'),
+    );
+    expect(found.counts).toMatchObject({ new: 3, warned: 2 });
+    expect((await rows(found.id, '?show=warned')).map(({ warnings }) => warnings)).toEqual([
+      [
+        {
+          cell: 'G2',
+          column: 'VIN or chassis number',
+          field: 'chassisNumber',
+          message: 'Another vehicle has this chassis number',
+          other: `#${id}`,
+        },
+      ],
+      [
+        {
+          cell: 'G4',
+          column: 'VIN or chassis number',
+          field: 'chassisNumber',
+          message: 'An earlier row has this chassis number',
+          other: 'G3',
+        },
+      ],
+    ]);
+  });
+
+  it('warns of a VIN whose tenth character encodes another model year, but accepts the row', async () => {
+    const found = await checked(
+      csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,2003,1,1,1HGCM82633A004352', 'A2,T,S,2019,1,1,1HGCM82633A004352'),
+    );
+    expect(found.counts).toMatchObject({ new: 2, refused: 0 });
+    const [, second] = await rows(found.id);
+    expect(second?.warnings).toContainEqual({
+      cell: 'G3',
+      column: 'VIN or chassis number',
+      field: 'chassisNumber',
+      message: 'The tenth character of this VIN stands for another model year',
+      other: null,
+    });
+    expect((await rows(found.id, '?show=warned')).map(({ row }) => row)).toEqual([3]);
+  });
+
+  it('warns of a VIN with a wrong check digit, but accepts the row', async () => {
+    const found = await checked(csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,1996,1,1,WP0ZZZ99ZTS392124'));
+    expect(found.counts).toMatchObject({ new: 1, refused: 0 });
+    const [first] = await rows(found.id);
+    expect(first?.warnings).toMatchObject([
+      { cell: 'G2', message: expect.stringMatching(/^The check digit of this VIN does not match/) },
+    ]);
+  });
+});
+
+it('warns of an archived stock number', async () => {
+  const [id] = await catalog.add({ stockNumber: 'Z1' });
+  await catalog
+    .asStaff('post', '/api/staff/archived-vehicles')
+    .send({ vehicles: [{ id, version: 1 }] })
+    .expect(200);
+  const found = await checked(csv(HEADINGS, 'Z1,T,S,2020,1,1'));
+  expect((await rows(found.id))[0]?.warnings[0]).toMatchObject({
+    cell: 'A2',
+    message: 'An archived vehicle has this stock number',
+  });
+});

@@ -1,0 +1,237 @@
+import { IMPORT_COLUMNS } from '@dealership/contracts';
+import { asMember } from '@dealership/service-kit/testing';
+import { describe, expect, it } from '@jest/globals';
+import { OWN } from '../support/catalog.js';
+import {
+  act,
+  catalog,
+  checked,
+  csv,
+  HEADINGS,
+  imported,
+  PATH,
+  rows,
+  setUpStockImports,
+  stock,
+  undone,
+  upload,
+} from '../support/stock-imports.js';
+
+setUpStockImports();
+
+describe('a stock file', () => {
+  it('is stored, and its columns are mapped by their headings in any language', async () => {
+    const { body } = await upload(csv('رقم المخزون;メーカー;Model;year;Unknown', 'A1;Toyota;Supra;2020;x'));
+    expect(body).toMatchObject({
+      state: 'mapping',
+      fileName: 'stock.csv',
+      rows: 1,
+      mapping: ['stockNumber', 'make', 'model', 'year', null],
+      remembered: false,
+      personName: 'Owner',
+    });
+    expect(await stock()).toEqual([]);
+  });
+
+  it.each([
+    ['Shift_JIS', Buffer.from([0x8d, 0xdd, 0x8c, 0xc9, 0x94, 0xd4, 0x8d, 0x86, 0x0a, 0x31]), '在庫番号'],
+    ['UTF-16', Buffer.from('\uFEFF在庫番号\n1', 'utf16le'), '在庫番号'],
+    ['Windows-1256', Buffer.from([0xe3, 0xe3, 0xe3, 0x0a, 0x31]), 'ممم'],
+  ])('is also read as %s', async (_, file, heading) => {
+    const { body } = await upload(file);
+    expect(body.headers).toEqual([heading]);
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0), 'file', 'This file cannot be read as CSV or XLSX'],
+    ['headings alone', csv(HEADINGS), 'file', 'This file has no rows besides its headings'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), 'file', 'This file cannot be read as CSV or XLSX'],
+    ['an open quote', csv(HEADINGS, 'A1,T,S,1,1,1', 'A2,"T'), 'row.3', 'This file cannot be read as CSV or XLSX'],
+    ['a broken XLSX', Buffer.from('PK\x03\x04nothing'), 'file', 'This file cannot be read as CSV or XLSX'],
+    [
+      'too many rows',
+      csv('Make', ...Array(10_001).fill('T')),
+      'row.10002',
+      'A stock file has at most 10,000 rows and 200 columns',
+    ],
+  ])('that is %s is refused with the position', async (_, file, path, message) => {
+    const { body } = await upload(file, 400);
+    expect(body.errors).toEqual([{ path, message }]);
+    expect((await catalog.asStaff('get', PATH).expect(200)).body.total).toBe(0);
+  });
+
+  it('reuses the last mapping for the same headings', async () => {
+    await checked(csv('No,Brand', 'A1,Toyota'), ['stockNumber', 'make']);
+    const { body } = await upload(csv('No,BRAND', 'A2,Toyota'));
+    expect(body).toMatchObject({ mapping: ['stockNumber', 'make'], remembered: true });
+  });
+
+  it('requires a stock number column, and one column per field', async () => {
+    const { body } = await upload(csv('a,b', '1,2'));
+    const map = async (mapping: unknown[]) =>
+      (await catalog.asStaff('put', `${PATH}/${body.id}/mapping`).send({ mapping }).expect(400)).body.errors;
+    expect(await map(['make', null])).toEqual([{ path: 'mapping', message: 'Please choose the column of the stock number' }]);
+    expect(await map(['stockNumber', 'stockNumber'])).toEqual([{ path: 'mapping', message: 'Two columns have the same field' }]);
+    expect(await map(['stockNumber', 'wheels'])).toEqual([
+      { path: 'mapping.1', message: 'Please choose one of the fields for each column' },
+    ]);
+    expect(await map(['stockNumber'])).toEqual([{ path: 'mapping', message: 'Please choose one of the fields for each column' }]);
+  });
+});
+
+describe('an import', () => {
+  const FILE = csv(
+    `${HEADINGS},Notes,Description (Arabic),Equipment`,
+    'A1,Toyota,Yaris,2021,10,50000,,,',
+    'N1,Toyota,Supra,2020,5,,mine,سيارة,Sunroof; ABS',
+  );
+
+  it("creates and updates cars by stock number, keeps empty cells' fields, and is idempotent", async () => {
+    await catalog.add({
+      stockNumber: 'A1',
+      make: 'Toyota',
+      model: 'Yaris',
+      year: 2021,
+      mileage: 10,
+      price: '1.00',
+      notes: 'kept',
+    });
+    const { counts, finishedAt } = await imported(FILE);
+    expect(counts).toMatchObject({ new: 1, changed: 1, refused: 0, stored: 2 });
+    expect(finishedAt).not.toBeNull();
+    const after = await stock();
+    expect(after).toMatchObject([
+      { stock_number: 'A1', price: '50000.00', notes: 'kept', version: 2 },
+      { stock_number: 'N1', price: null, notes: 'mine', version: 1 },
+    ]);
+    const again = await imported(FILE);
+    expect(again.counts).toMatchObject({ new: 0, changed: 0, unchanged: 2, stored: 0 });
+    expect(await stock()).toEqual(after);
+  });
+
+  it('audits each car, and records its status', async () => {
+    await catalog.add({ stockNumber: 'A1', make: 'Toyota', model: 'Yaris', year: 2021, mileage: 10, price: '1.00' });
+    await imported(FILE);
+    const audit = await catalog.dataSource.query(
+      `SELECT action, session_id, person_name, address, before, after FROM catalog.audit WHERE entity = 'vehicle' ORDER BY id`,
+    );
+    expect(audit).toMatchObject([
+      { action: 'create', session_id: 'session-1', person_name: 'Owner', address: '203.0.113.7', after: { stockNumber: 'N1' } },
+      { action: 'update', before: { price: '1.00' }, after: { price: '50000.00' } },
+    ]);
+    expect(await catalog.dataSource.query('SELECT status FROM catalog.vehicle_status')).toEqual([{ status: 'available' }]);
+    const { body } = await catalog.asStaff('get', '/api/staff/vehicles?q=N1').expect(200);
+    expect(body.items[0]).toMatchObject({ equipment: ['Sunroof', 'ABS'], translations: { ar: { description: 'سيارة' } } });
+  });
+
+  it('is reverted completely, and removed from search', async () => {
+    await catalog.add({ stockNumber: 'A1', make: 'Toyota', model: 'Yaris', year: 2021, mileage: 10, price: '1.00' });
+    const [{ version: _, ...before } = {}] = await stock();
+    const { id } = await imported(FILE);
+    const { counts } = await undone(id);
+    expect(counts).toMatchObject({ stored: 0, kept: 0 });
+    expect(await stock()).toMatchObject([before]);
+  });
+
+  it('that is reverted keeps what staff changed since, and names it', async () => {
+    await catalog.add({ stockNumber: 'A1', make: 'Toyota', model: 'Yaris', year: 2020, mileage: 10, price: '1.00' });
+    const { id } = await imported(FILE);
+    const [changed, added] = await rows(id);
+    await catalog.asStaff('put', `/api/vehicles/${changed?.vehicleId}`).send({ price: 70_000 }).expect(200);
+    await catalog.asStaff('put', `/api/vehicles/${added?.vehicleId}`).send({ notes: 'sold to a friend' }).expect(200);
+    const { counts } = await undone(id);
+    expect(counts).toMatchObject({ stored: 1, kept: 2 });
+    expect((await rows(id, '?show=kept')).map(({ kept }) => kept)).toEqual([['price'], ['notes']]);
+    expect(await stock()).toMatchObject([
+      { year: 2020, price: '70000.00' },
+      { stock_number: 'N1', notes: 'sold to a friend' },
+    ]);
+  });
+
+  it('of which the database rejects one row when it is reverted keeps that row’s outcome, and says so', async () => {
+    const car = { make: 'Toyota', model: 'Yaris', year: 2021, mileage: 10, price: '1.00' };
+    await catalog.add({ stockNumber: 'A1', ...car }, { stockNumber: 'A2', ...car });
+    await catalog.dataSource.query(
+      `ALTER TABLE catalog.vehicle ADD CONSTRAINT ck_test CHECK (stock_number <> 'A1' OR price > 1) NOT VALID`,
+    );
+    try {
+      const { id } = await imported(csv(HEADINGS, 'A1,Toyota,Yaris,2021,10,50000', 'A2,Toyota,Yaris,2021,10,50000'));
+      const { counts } = await undone(id);
+      expect(counts).toMatchObject({ changed: 2, refused: 0, stored: 1, kept: 1 });
+      expect(await stock()).toMatchObject([{ price: '50000.00' }, { price: '1.00' }]);
+      expect(await rows(id, '?show=kept')).toMatchObject([
+        {
+          row: 2,
+          outcome: 'changed',
+          kept: [],
+          errors: [{ cell: null, message: 'The change of this row could not be taken back' }],
+        },
+      ]);
+    } finally {
+      await catalog.dataSource.query('ALTER TABLE catalog.vehicle DROP CONSTRAINT ck_test');
+    }
+  });
+
+  it('only moves to the next step', async () => {
+    const { body } = await upload(FILE);
+    for (const action of ['start', 'pause', 'undo'])
+      expect((await act(body.id, action, 409)).body.code).toBe('STOCK_IMPORT_STATE_CHANGED');
+    await act(999, 'start', 404);
+    await act(body.id, 'explode', 400);
+    const { id } = await imported(FILE);
+    await act(id, 'start', 409);
+    await catalog
+      .asStaff('put', `${PATH}/${id}/mapping`)
+      .send({ mapping: ['stockNumber'] })
+      .expect(409);
+  });
+
+  it('refuses only the row that the database rejects', async () => {
+    await catalog.dataSource.query(`ALTER TABLE catalog.vehicle ADD CONSTRAINT ck_test CHECK (model <> 'Impossible') NOT VALID`);
+    try {
+      const { id, counts } = await imported(csv(HEADINGS, 'A1,T,S,2020,1,1', 'A2,T,Impossible,2020,1,1', 'A3,T,S,2020,1,1'));
+      expect(counts).toMatchObject({ new: 2, refused: 1, stored: 2 });
+      expect((await rows(id, '?show=refused')).map(({ row, errors }) => [row, errors[0]?.message])).toEqual([
+        [3, 'This row could not be stored'],
+      ]);
+    } finally {
+      await catalog.dataSource.query('ALTER TABLE catalog.vehicle DROP CONSTRAINT ck_test');
+    }
+  });
+});
+
+describe('the template', () => {
+  it.each(['csv', 'xlsx'])('as %s has every column, and can be imported unchanged', async (format) => {
+    const template = await catalog
+      .asStaff('get', `/api/staff/stock-template?lang=ja&format=${format}`)
+      .buffer(true)
+      .parse((response, done) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => done(null, Buffer.concat(chunks)));
+      })
+      .expect(200);
+    const { body } = await upload(template.body as Buffer);
+    expect(body.mapping).toEqual(IMPORT_COLUMNS.map(({ name }) => name));
+    expect(body.headers[0]).toBe('在庫番号');
+    const { counts } = await checked(template.body as Buffer);
+    expect(counts).toMatchObject({ new: 1, refused: 0 });
+  });
+});
+
+it('neither shows nor imports costs without the permission', async () => {
+  const file = csv(`${HEADINGS},Purchase price`, 'A1,Toyota,Supra,2020,1000,90000,61000');
+  const { body: owners } = await upload(file);
+  const asSales = (method: 'get' | 'post' | 'put', path: string) =>
+    catalog
+      .asAnonymous(method, path)
+      .set(asMember(OWN, 'sales'))
+      .set('content-type', method === 'post' ? 'text/csv' : 'application/json');
+  const { body } = await asSales('post', `${PATH}?name=stock.csv`).send(file).expect(201);
+  expect(body.mapping).toEqual(['stockNumber', 'make', 'model', 'year', 'mileage', 'price', null]);
+  await asSales('put', `${PATH}/${body.id}/mapping`).send({ mapping: owners.mapping }).expect(403);
+  await asSales('put', `${PATH}/${body.id}/mapping`).send({ mapping: body.mapping }).expect(200);
+  const { body: seen } = await asSales('get', `${PATH}/${owners.id}/rows`).expect(200);
+  expect(seen.items[0].cells).toEqual(['A1', 'Toyota', 'Supra', '2020', '1000', '90000', '']);
+  expect((await rows(owners.id))[0]?.cells.at(-1)).toBe('61000');
+});

@@ -1,0 +1,261 @@
+import { isAllowed, ROLES, type Role } from '@dealership/contracts';
+import { signApiClientToken } from '@dealership/service-kit/staff';
+import { admittedCallers, asMember, staffRoutesOf, wrongRoleDecisions } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { type Catalog, OWN, startCatalog } from '../support/catalog.js';
+
+let catalog: Catalog;
+beforeAll(async () => {
+  catalog = await startCatalog();
+});
+beforeEach(() => catalog.empty());
+afterAll(() => catalog.stop());
+
+const VEHICLE = { make: 'Aurelio', model: 'Vento', year: 2024, mileage: 1200, price: 'AED 450,000' };
+const UPCOMING = { name: 'Vento GT', description: 'Soon', estimatedArrival: 'May', price: '250,000', imageUrl: '/media/a.webp' };
+
+const audit = () =>
+  catalog.dataSource.query('SELECT session_id, action, entity, entity_id, before, after FROM catalog.audit ORDER BY id');
+
+it.each(staffRoutesOf('catalog'))('refuses %s to everybody but staff', async (_, endpoint) => {
+  expect(await admittedCallers(catalog.url, endpoint, OWN)).toEqual([]);
+  expect(await audit()).toEqual([]);
+});
+
+it.each(staffRoutesOf('catalog'))('allows %s only to the permitted roles', async (_, endpoint) => {
+  expect(await wrongRoleDecisions(catalog.url, endpoint, OWN)).toEqual([]);
+});
+
+describe('the stock as staff see it', () => {
+  it('is paginated with sold vehicles, and searchable', async () => {
+    const ids = await catalog.add({}, { sold: true, model: 'Vento 100%' }, { model: 'Vento' });
+    const list = async (query: string) => (await catalog.asStaff('get', `/api/staff/vehicles${query}`).expect(200)).body;
+    const all = await list('?pageSize=2');
+    expect(all).toMatchObject({
+      total: 3,
+      page: 1,
+      pageSize: 2,
+      items: [{ id: ids[2] }, { id: ids[1], sold: true, version: 1 }],
+    });
+    expect((await list('?pageSize=2&page=2')).items).toMatchObject([{ id: ids[0] }]);
+    expect((await list('?q=vento+orsenza+2023&sort=oldest')).items).toMatchObject([{ id: ids[1] }, { id: ids[2] }]);
+    expect((await list("?q=';drop")).total).toBe(0);
+    expect((await list('?q=V_nto')).total).toBe(0);
+    expect((await list('?q=100%25')).items).toMatchObject([{ id: ids[1] }]);
+    expect((await list(`?q=%23${ids[1]}`)).items).toMatchObject([{ id: ids[1] }]);
+    expect((await list(`?q=%23${ids[1]}+Vento`)).total).toBe(1);
+    expect((await list('?q=%2320')).total).toBe(0);
+    await catalog.asStaff('get', '/api/staff/vehicles?pageSize=1000').expect(400);
+    await catalog.asStaff('get', '/api/staff/vehicles?q=%00').expect(400);
+  });
+
+  it('is narrowed to one status, or to what lacks a price or pictures', async () => {
+    const [plain, reserved, sold, bare] = await catalog.add(
+      { images: ['/media/0123456789abcdef.webp'] },
+      { reserved: true, featured: true },
+      { sold: true, reserved: true },
+      { price: null },
+    );
+    const idsOf = async (filter: string): Promise<number[]> => {
+      const { body } = await catalog.asStaff('get', `/api/staff/vehicles?sort=oldest&filter=${filter}`).expect(200);
+      return body.items.map(({ id }: { id: number }) => id);
+    };
+    expect(await idsOf('available')).toEqual([plain, bare]);
+    expect(await idsOf('reserved')).toEqual([reserved]);
+    expect(await idsOf('sold')).toEqual([sold]);
+    expect(await idsOf('featured')).toEqual([reserved]);
+    expect(await idsOf('noPrice')).toEqual([bare]);
+    expect(await idsOf('noPictures')).not.toContain(plain);
+    await catalog.asStaff('get', '/api/staff/vehicles?filter=archived').expect(400);
+  });
+
+  it('counts featured vehicles in the whole stock, whatever the filter', async () => {
+    await catalog.add({ featured: true }, { featured: true, sold: true }, {});
+    const { body } = await catalog.asStaff('get', '/api/staff/vehicles?pageSize=1&q=nothing').expect(200);
+    expect(body).toMatchObject({ total: 0, featured: 2 });
+  });
+});
+
+describe('a vehicle that staff enter', () => {
+  it('without a price is refused, naming the missing field', async () => {
+    const { price: _, ...rest } = VEHICLE;
+    const { body } = await catalog.asStaff('post', '/api/vehicles').send(rest).expect(400);
+    expect(body.errors).toEqual([{ path: 'price', message: 'price is missing' }]);
+  });
+
+  it('is stored with its defaults, and audited', async () => {
+    const { body } = await catalog.asStaff('post', '/api/vehicles').send(VEHICLE).expect(201);
+    expect(body).toMatchObject({
+      make: 'Aurelio',
+      price: 450_000,
+      transmission: 'Automatic',
+      images: [],
+      sold: false,
+      version: 1,
+    });
+    const { textLanguages: _, ...shown } = (await catalog.get(`/api/vehicles/${body.id}`).expect(200)).body;
+    expect(body).toMatchObject(shown);
+    expect((await catalog.search('make=Aurelio')).total).toBe(1);
+    expect(await audit()).toMatchObject([
+      {
+        session_id: 'session-1',
+        action: 'create',
+        entity: 'vehicle',
+        entity_id: body.id,
+        before: null,
+        after: { make: 'Aurelio' },
+      },
+    ]);
+  });
+
+  it('is refused with its invalid fields, and nothing is stored', async () => {
+    const { body } = await catalog
+      .asStaff('post', '/api/vehicles')
+      .send({ ...VEHICLE, make: '', price: 'much' })
+      .expect(400);
+    expect(body.errors).toEqual([
+      { path: 'make', message: 'Please specify the vehicle make' },
+      { path: 'price', message: 'Please enter the price in AED as a number, or leave it empty' },
+    ]);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('stores an embedded picture as files, and its address in the row', async () => {
+    const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    const images = [`data:image/png;base64,${picture.toString('base64')}`, 'https://cars.example/b.jpg'];
+    const { body } = await catalog
+      .asStaff('post', '/api/vehicles')
+      .send({ ...VEHICLE, images })
+      .expect(201);
+    expect(body.images).toEqual([
+      expect.stringMatching(/^\/media\/[0-9a-f]{32}-640x400\/640\.webp$/),
+      'https://cars.example/b.jpg',
+    ]);
+  });
+
+  it('is refused with an invalid picture', async () => {
+    const images = [`data:image/png;base64,${Buffer.from('<svg onload="alert(1)">').toString('base64')}`];
+    const { body } = await catalog
+      .asStaff('post', '/api/vehicles')
+      .send({ ...VEHICLE, images })
+      .expect(400);
+    expect(body).toMatchObject({ code: 'PICTURE_NOT_ACCEPTED', errors: [{ path: 'images.0' }] });
+  });
+});
+
+describe('a vehicle that staff change', () => {
+  it('keeps fields that were not sent, and audits the changes', async () => {
+    const [id] = await catalog.add({ price: '450000.50', origin: 'Japan' });
+    const { body } = await catalog.asStaff('put', `/api/vehicles/${id}`).send({ sold: true, price: '450,000.50' }).expect(200);
+    expect(body).toMatchObject({ sold: true, price: 450_000.5, origin: 'Japan', version: 2 });
+    expect(await audit()).toMatchObject([{ action: 'update', entity_id: id, before: { sold: false }, after: { sold: true } }]);
+  });
+
+  it('is not overwritten from an older version', async () => {
+    const [id] = await catalog.add({});
+    const change = (body: object) => catalog.asStaff('put', `/api/vehicles/${id}`).send(body);
+    await change({ model: 'First', version: 1 }).expect(200);
+    const { body } = await change({ model: 'Second', version: 1 }).expect(409);
+    expect(body.code).toBe('CHANGED_MEANWHILE');
+    expect((await catalog.get(`/api/vehicles/${id}`)).body.model).toBe('First');
+  });
+
+  it('accepts one of two concurrent changes of the same version', async () => {
+    const [id] = await catalog.add({});
+    const answers = await Promise.all(
+      ['A', 'B'].map((model) => catalog.asStaff('put', `/api/vehicles/${id}`).send({ model, version: 1 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is not rewritten without a difference', async () => {
+    const [id] = await catalog.add({});
+    const { body } = await catalog.asStaff('put', `/api/vehicles/${id}`).send({ make: 'Orsenza' }).expect(200);
+    expect(body.version).toBe(1);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('must exist', async () => {
+    const { body } = await catalog.asStaff('put', '/api/vehicles/999').send({ sold: true }).expect(404);
+    expect(body.code).toBe('VEHICLE_NOT_FOUND');
+  });
+});
+
+it('a deleted vehicle is removed, and the audit keeps its data', async () => {
+  const [id] = await catalog.add({ model: 'Rare' });
+  await catalog.asStaff('delete', `/api/vehicles/${id}`).expect(204);
+  await catalog.get(`/api/vehicles/${id}`).expect(404);
+  await catalog.asStaff('delete', `/api/vehicles/${id}`).expect(404);
+  expect(await audit()).toMatchObject([{ action: 'delete', entity_id: id, before: { model: 'Rare' }, after: null }]);
+});
+
+it('an upcoming vehicle is created, changed and deleted, with an audit', async () => {
+  const { body: made } = await catalog.asStaff('post', '/api/upcoming-vehicles').send(UPCOMING).expect(201);
+  const path = `/api/upcoming-vehicles/${made.id}`;
+  await catalog.asStaff('put', path).send({ featured: true, version: 1 }).expect(200);
+  await catalog.asStaff('put', path).send({ featured: false, version: 1 }).expect(409);
+  expect((await catalog.get(path)).body).toMatchObject({ ...UPCOMING, featured: true, version: 2 });
+  await catalog.asStaff('delete', path).expect(204);
+  const { body } = await catalog.asStaff('get', '/api/audit/catalog?entity=upcoming-vehicle').expect(200);
+  expect(body).toMatchObject({ total: 3, page: 1, items: [{ action: 'delete' }, { action: 'update' }, { action: 'create' }] });
+  await catalog.asStaff('get', '/api/audit/catalog?page=x').expect(400);
+});
+
+describe("a vehicle's costs", () => {
+  const COSTS = { purchasePrice: 300_000, costs: 12_500.5 };
+  const as = (role: Role, method: 'get' | 'put' | 'post', path: string) =>
+    catalog.asAnonymous(method, path).set(asMember(OWN, role));
+
+  it.each(ROLES)('are read and changed by a %s according to the role table', async (role) => {
+    const sees = isAllowed(role, 'stock.costs');
+    const { id } = (
+      await catalog
+        .asStaff('post', '/api/vehicles')
+        .send({ ...VEHICLE, ...COSTS })
+        .expect(201)
+    ).body;
+    const shown = sees ? COSTS : {};
+    const ofCosts = ({ purchasePrice, costs }: Partial<typeof COSTS>) => JSON.parse(JSON.stringify({ purchasePrice, costs }));
+    const { items } = (await as(role, 'get', '/api/staff/vehicles').expect(200)).body;
+    expect(ofCosts(items[0])).toEqual(shown);
+    await as(role, 'put', `/api/vehicles/${id}/costs`)
+      .send({ costs: 9000 })
+      .expect(sees ? 200 : 403);
+    if (isAllowed(role, 'stock.write')) {
+      const changed = await as(role, 'put', `/api/vehicles/${id}`).send({ mileage: 1300 }).expect(200);
+      expect(ofCosts(changed.body)).toEqual(sees ? { ...COSTS, costs: 9000 } : {});
+      for (const cost of [{ costs: null }, { purchasePrice: 1 }])
+        await as(role, 'put', `/api/vehicles/${id}`)
+          .send(cost)
+          .expect(sees ? 200 : 403);
+      await as(role, 'post', '/api/vehicles')
+        .send({ ...VEHICLE, ...COSTS })
+        .expect(sees ? 201 : 403);
+    }
+    const [row] = await catalog.dataSource.query('SELECT costs FROM catalog.vehicle WHERE id = $1', [id]);
+    if (!sees) expect(row).toEqual({ costs: '12500.50' });
+  });
+
+  it('are never readable with an API token', async () => {
+    await catalog
+      .asStaff('post', '/api/vehicles')
+      .send({ ...VEHICLE, ...COSTS })
+      .expect(201);
+    const token = signApiClientToken(OWN, { id: 1, scopes: ['stock.read'] });
+    const { body } = await catalog.asAnonymous('get', '/api/staff/vehicles').set('authorization', `Bearer ${token}`).expect(200);
+    expect(Object.keys(body.items[0]).filter((name) => name in COSTS)).toEqual([]);
+  });
+
+  it('are rejected by other calls', async () => {
+    const [id] = await catalog.add({});
+    const { body } = await as('accountant', 'put', `/api/vehicles/${id}/costs`).send({ mileage: 1 }).expect(400);
+    expect(body.errors).toMatchObject([{ path: 'mileage' }]);
+    expect(
+      (await as('accountant', 'put', `/api/vehicles/${id}/costs`).send({ costs: 'much' }).expect(400)).body.errors,
+    ).toMatchObject([{ path: 'costs' }]);
+    await as('accountant', 'put', `/api/vehicles/${id}/costs`).send({ costs: 1, version: 7 }).expect(409);
+  });
+});

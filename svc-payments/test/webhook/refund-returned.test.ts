@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Payments, startPayments } from '../support/payments.js';
+
+let payments: Payments;
+beforeAll(async () => {
+  payments = await startPayments();
+});
+afterAll(() => payments.stop());
+
+const status = async () => (await payments.subscriptions()).map(({ payment_status }) => payment_status);
+
+it('a refund returned by the bank is due again, and the staff are notified once', async () => {
+  const { stripePaymentId } = await payments.pay();
+  await payments.post('/api/auction-subscription', { stripePaymentId }).expect(200);
+  await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(200);
+  expect(await status()).toEqual(['refunded']);
+  const made = (await payments.eventsOf(stripePaymentId)).find(({ type }) => type === 'refund.created');
+  const { id } = (made?.data.object ?? {}) as { id?: string };
+  await payments.control(`/refunds/${id}/fail`);
+  const events = await payments.eventsOf(stripePaymentId);
+  for (const event of [...events, ...events]) await payments.deliver(event);
+  expect(await status()).toEqual(['refunding']);
+  expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.refunded', 'payment.refund-failed']);
+});
+
+it('a refund returned by the bank can be repeated at once', async () => {
+  await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(200);
+  expect(await status()).toEqual(['refunded']);
+  const events = await payments.sql<{ event: string; payload: { occurrence?: number } }>(
+    `SELECT event, payload FROM payments.outbox WHERE event LIKE 'payment.refund%' ORDER BY id`,
+  );
+  expect(events.map(({ event }) => event)).toEqual(['payment.refunded', 'payment.refund-failed', 'payment.refunded']);
+  expect(new Set(events.map(({ payload }) => payload.occurrence)).size).toBe(3);
+});
