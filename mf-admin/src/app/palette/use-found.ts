@@ -87,7 +87,8 @@ export function useFound(typed: string) {
       items: found.map((request) => ({
         address: inboxPath(request.kind, request.number),
         label: `${senderName(request)} · ${kindName(request.kind)}`,
-        more: [about(request, carOf(request.car)), referenceOf(request)].join(' · '),
+        // Non-breaking hyphens keep the reference on one line.
+        more: [about(request, carOf(request.car)), referenceOf(request).replaceAll('-', '\u2011')].join(' · '),
       })),
     },
     {
