@@ -63,7 +63,7 @@ beforeEach(() => {
   const id = `/api/inbox/contact-${number}`;
   const { about: _, ...sent } = request(number);
   const lead = { ...sent, id: number, status: 'new', website: null, notes: [], subject: 'inventory', message: 'Any coupé?' };
-  site.on('GET /api/inbox', { body: { first: [], items: [request(number)], next: null } });
+  site.on('GET /api/inbox', { body: { pinned: [], items: [request(number)], next: null } });
   site.on('GET /api/inbox-tags', { body: [] });
   site.on(`GET ${id}`, { body: request(number) });
   site.on('GET /api/staff-colleagues', { body: [] });
