@@ -13,6 +13,14 @@ function restore(object, snapshot) {
   }
 }
 
+const listenersOf = (emitter) => new Map(emitter.eventNames().map((name) => [name, emitter.rawListeners(name)]));
+
+/** Removes listeners that were added later: those of an application would keep it in memory. */
+function restoreListeners(emitter, before) {
+  for (const [name, listeners] of listenersOf(emitter))
+    for (const listener of listeners) if (!before.get(name)?.includes(listener)) emitter.removeListener(name, listener);
+}
+
 /**
  * Runs test files in the worker's own global scope instead of a `vm` context, so that packages can be loaded once per
  * worker (`../runtime.cjs`), and global variables are not looked up through a proxy. What a file changes in the global
@@ -25,7 +33,12 @@ module.exports = class {
   convertsEsModules = false;
 
   constructor({ projectConfig }, context) {
-    this.before = { globals: snapshotOf(globalThis), process: snapshotOf(process), env: { ...process.env } };
+    this.before = {
+      globals: snapshotOf(globalThis),
+      process: snapshotOf(process),
+      listeners: listenersOf(process),
+      env: { ...process.env },
+    };
     this.stackTraceLimit = Error.stackTraceLimit;
     // As in jest's own environments.
     Error.stackTraceLimit = 100;
@@ -49,8 +62,9 @@ module.exports = class {
   async teardown() {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
-    const { globals, process: ofProcess, env } = this.before;
+    const { globals, process: ofProcess, listeners, env } = this.before;
     restore(process, ofProcess);
+    restoreListeners(process, listeners);
     for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
     Object.assign(process.env, env);
     restore(globalThis, globals);
