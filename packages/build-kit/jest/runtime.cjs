@@ -12,6 +12,9 @@ const COLLECT_ABOVE_BYTES = 600 * 2 ** 20;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 
+// class-transformer keeps every decorated class, and with it all modules of its test file.
+const CLASSES = require.resolve('class-transformer/cjs/storage.js');
+
 // Per worker: every test file loads the same modules.
 const scripts = new Map();
 const requires = new Map();
@@ -49,8 +52,9 @@ function compileOnce(parameters, source, filename) {
   return compiled.script.runInThisContext();
 }
 
-// Testing Library registers its clean-up, and looks up the document, when it is loaded.
-const OF_EACH_FILE = /^(?:\.|\/|@dealership\/|@jest\/|@testing-library\/|.*\.css$)/;
+// Testing Library registers its clean-up, and looks up the document, when it is loaded. Nest's testing module keeps the
+// classes of every application that it has built.
+const OF_EACH_FILE = /^(?:\.|\/|@dealership\/|@jest\/|@testing-library\/|@nestjs\/testing$|.*\.css$)/;
 
 /** Node's own `require` of a file, which loads each package once per worker. */
 function requireOf(file) {
@@ -98,6 +102,7 @@ module.exports = class extends Runtime {
 
   teardown() {
     super.teardown();
+    require.cache[CLASSES]?.exports.defaultMetadataStorage.clear();
     if (process.memoryUsage().heapUsed > COLLECT_ABOVE_BYTES) collectGarbage();
   }
 };
