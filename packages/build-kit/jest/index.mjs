@@ -8,7 +8,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const swcTransform = [
   createRequire(import.meta.url).resolve('@swc/jest'),
   {
-    sourceMaps: 'inline',
+    sourceMaps: true,
     module: { type: 'commonjs' },
     jsc: {
       target: 'es2023',

@@ -9,6 +9,8 @@ require('./environments/browser.cjs');
 
 // Otherwise the garbage of some files exceeds jest's `workerIdleMemoryLimit`, and a new worker starts cold.
 const COLLECT_ABOVE_BYTES = 600 * 2 ** 20;
+const COLLECT_AFTER_GROWTH_BYTES = 200 * 2 ** 20;
+let retainedBytes = 0;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 
@@ -103,6 +105,9 @@ module.exports = class extends Runtime {
   teardown() {
     super.teardown();
     require.cache[CLASSES]?.exports.defaultMetadataStorage.clear();
-    if (process.memoryUsage().heapUsed > COLLECT_ABOVE_BYTES) collectGarbage();
+    const { heapUsed } = process.memoryUsage();
+    if (heapUsed < COLLECT_ABOVE_BYTES || heapUsed < retainedBytes + COLLECT_AFTER_GROWTH_BYTES) return;
+    collectGarbage();
+    retainedBytes = process.memoryUsage().heapUsed;
   }
 };
