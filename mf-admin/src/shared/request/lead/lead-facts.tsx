@@ -61,7 +61,7 @@ export function LeadFacts(props: LeadFactsProps) {
       facts={[
         ...contactFacts(lead.email, lead.phone, callBack),
         ...own,
-        ['taken', lead.hasConflict === true && t('lead.hasConflictText')],
+        ['taken', lead.hasConflict === true && t('lead.takenText')],
         ['website', lead.website],
       ]}
     />
