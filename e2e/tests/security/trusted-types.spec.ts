@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { open } from '../../src/open.ts';
 import { openAdmin, test } from '../../src/staff.ts';
 
-/** Passes untrusted strings to DOM sinks and returns the outcomes. */
+/** Passes untrusted strings to DOM sinks. Returns the accepted ones once every violation has been dispatched. */
 const tried = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const sinks = {
       markup: () => {
         document.createElement('p').innerHTML = '<img src="x" onerror="window.xss = 1">';
@@ -21,7 +21,15 @@ const tried = (page: Page): Promise<string[]> =>
         document.createElement('script').src = 'https://evil.example/x.js';
       },
     };
-    return Object.entries(sinks).flatMap(([name, assign]) => {
+    // Violations are dispatched asynchronously: leaving the page at once would lose them.
+    let violations = 0;
+    const dispatched = new Promise<void>((resolve) =>
+      addEventListener('securitypolicyviolation', () => {
+        violations += 1;
+        if (violations === Object.keys(sinks).length) resolve();
+      }),
+    );
+    const accepted = Object.entries(sinks).flatMap(([name, assign]) => {
       try {
         assign();
         return [name];
@@ -29,6 +37,8 @@ const tried = (page: Page): Promise<string[]> =>
         return error instanceof TypeError ? [] : [`${name}: ${error}`];
       }
     });
+    if (accepted.length === 0) await dispatched;
+    return accepted;
   });
 
 test('no string becomes markup or code on pages of the site, in the admin and in the API documentation', async ({
@@ -41,7 +51,8 @@ test('no string becomes markup or code on pages of the site, in the admin and in
     expect(await tried(page), path).toEqual([]);
   }
   await page.goto('/api/docs#/catalog/createVehicle');
-  await expect(page.getByRole('button', { name: /Creates a vehicle/ })).toBeVisible();
+  // The whole API is rendered at once, which takes seconds on a slow machine.
+  await expect(page.getByRole('button', { name: /Creates a vehicle/ })).toBeVisible({ timeout: 30_000 });
   expect(await tried(page), '/api/docs').toEqual([]);
   await openAdmin(page, staff);
   await expect(page.getByRole('link', { name: 'Vehicle Inventory' })).toBeVisible();

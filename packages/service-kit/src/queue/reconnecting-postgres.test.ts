@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { createDatabase, dropDatabase, until } from '@dealership/embedded-postgres';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { type ConnectionOptions, Queue, Worker } from 'bullmq';
 import pg from 'pg';
 import { queueConnection } from './queue-connection.js';
+import { createReconnectingBackend } from './reconnecting-postgres.js';
 
 const SERVER = process.env.TEST_DATABASE_URL as string;
 const NAME = `queue_${process.pid}`;
@@ -70,4 +73,32 @@ it('recovers after all its connections were closed', async () => {
   // Each broken connection costs its next user one attempt.
   await until('a job is taken', () => queue.add('after', {}).catch(() => undefined));
   expect(await after).toBe('after');
+});
+
+/** A message from a PostgreSQL server: its type, its length, its content. */
+const message = (type: string, content: number[] | string): Buffer => {
+  const body = Buffer.from(content as string, 'latin1');
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  return Buffer.concat([Buffer.from(type), length, body]);
+};
+
+it('survives a server that shuts down in the moment a LISTEN connection opens', async () => {
+  const server = createServer((socket) => {
+    socket.once('data', () => {
+      const authenticated = message('R', [0, 0, 0, 0]);
+      const ready = message('Z', 'I');
+      const terminated = message('E', 'SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0');
+      socket.end(Buffer.concat([authenticated, ready, terminated]));
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const backend = createReconnectingBackend('jobs', { connection: { host: '127.0.0.1', port } });
+  const reported = new Promise<Error>((resolve) => backend.on('error', resolve));
+  const lost = await backend.connection.getListenClient();
+  await expect(reported).resolves.toMatchObject({ message: 'Connection terminated unexpectedly' });
+  expect(await backend.connection.getListenClient()).not.toBe(lost);
+  await backend.connection.close();
+  server.close();
 });

@@ -9,9 +9,21 @@ import {
   runMigrations,
   SchemaMigrationRequiredError,
 } from 'bullmq';
+import pg from 'pg';
 
 const RETRY_PAUSE_MS = 250;
 const UNDEFINED_SCHEMA = '3F000';
+
+/**
+ * A connection that fails while nobody listens does not end the process: BullMQ listens on its LISTEN connection only
+ * after the opening, so a server that shuts down in that moment would. The loss is reported again when the socket ends.
+ */
+class GuardedClient extends pg.Client {
+  override emit(event: string | symbol, ...values: unknown[]): boolean {
+    if (event === 'error' && this.listenerCount('error') === 0) return false;
+    return super.emit(event, ...values);
+  }
+}
 
 /**
  * BullMQ's connection caches the outcome of its first attempt forever: a queue started before its database stays dead,
@@ -24,6 +36,7 @@ class ReconnectingConnection extends PostgresConnection {
 
   constructor(options: PostgresConnectionOptions) {
     super(options);
+    Object.assign(this, { pgModule: { Client: GuardedClient } });
     // The running statement fails as well; without a listener a connection that breaks in use would end the process.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.on('error', () => {
