@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { root } from './root.ts';
-import { runCommand } from './run-command.ts';
+import { reportFailure, root, runCommand } from '../../embedded/src/index.ts';
 import { INTERRUPTED, stopSignal } from './stop-signal.ts';
-import { reportFailure } from './user-error.ts';
 
 const JEST = 'node_modules/jest/bin/jest.js';
 const MINUTES = 60_000;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runCommand } from '../run-command.ts';
+import { runCommand } from '../../../embedded/src/index.ts';
 
 export interface Result {
   passed: number;

@@ -1,4 +1,4 @@
-import { type Result, show, type TestRun, verdict } from './step.ts';
+import { type Result, show, type TestRun, verdict } from '../running/step.ts';
 import { findProgram } from './system.ts';
 
 const CHECKS = [

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Result, show, type TestRun, verdict } from './step.ts';
+import { type Result, show, type TestRun, verdict } from '../running/step.ts';
 import { findProgram, installOnDebian } from './system.ts';
 
 /** Kinds of documents, and the steps whose tests store them. */

@@ -1,7 +1,6 @@
 import { styleText } from 'node:util';
 import pLimit from 'p-limit';
-import { Terminal } from '../terminal.ts';
-import { reportFailure, UserError } from '../user-error.ts';
+import { reportFailure, Terminal, UserError } from '../../../embedded/src/index.ts';
 import type { Result, Step, TestRun } from './step.ts';
 import { stepPrinters } from './step-printers.ts';
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { TestRun } from '../running/step.ts';
 import { documentsFolder, html } from './html.ts';
-import type { TestRun } from './step.ts';
 import { findProgram } from './system.ts';
 
 let run: TestRun;

@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { startTestPostgres, type TestPostgres } from '@dealership/embedded-postgres';
-import { root } from './root.ts';
+import { reportFailure, root } from '../../embedded/src/index.ts';
+import { chooseSteps, runSteps } from './running/run-steps.ts';
+import { quickStages, stages } from './stages.ts';
 import { INTERRUPTED, stopSignal } from './stop-signal.ts';
-import { chooseSteps, runSteps } from './testing/run-steps.ts';
-import { quickStages, stages } from './testing/steps.ts';
-import { reportFailure } from './user-error.ts';
 
 const signal = stopSignal();
 

@@ -1,5 +1,5 @@
-import { runCommand } from '../run-command.ts';
-import type { TestRun } from './step.ts';
+import { runCommand } from '../../../embedded/src/index.ts';
+import type { TestRun } from '../running/step.ts';
 
 /** The commit where the checked-out work branched off main: HEAD on main itself. Undefined outside a git repository. */
 export async function branchPoint({ root, env, signal }: TestRun): Promise<string | undefined> {

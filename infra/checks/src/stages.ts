@@ -1,14 +1,12 @@
 import { join } from 'node:path';
-import { buildWorkspaces } from '../building/build-workspaces.ts';
-import { Terminal } from '../terminal.ts';
-import { reportFailure } from '../user-error.ts';
-import { alerts } from './alerts.ts';
-import { branchPoint } from './branch-point.ts';
-import { findBrowsers } from './browser.ts';
-import { jestCounts, playwrightCounts } from './counts.ts';
-import { documentsFolder, html } from './html.ts';
-import { startRedis } from './redis.ts';
-import { programStep, type Result, type Step, show, type TestRun, verdict } from './step.ts';
+import { buildWorkspaces, reportFailure, Terminal } from '../../embedded/src/index.ts';
+import { jestCounts, playwrightCounts } from './running/counts.ts';
+import { programStep, type Result, type Step, show, type TestRun, verdict } from './running/step.ts';
+import { alerts } from './steps/alerts.ts';
+import { branchPoint } from './steps/branch-point.ts';
+import { findBrowsers } from './steps/browser.ts';
+import { documentsFolder, html } from './steps/html.ts';
+import { startRedis } from './steps/redis.ts';
 
 const AT_A_TIME = 3;
 

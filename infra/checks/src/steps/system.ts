@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { show, type TestRun } from './step.ts';
+import { show, type TestRun } from '../running/step.ts';
 
 /** Path of the first of these programs in PATH. */
 export function findProgram(names: string[], env: NodeJS.ProcessEnv): string | undefined {

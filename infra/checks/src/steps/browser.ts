@@ -3,7 +3,7 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { TestRun } from './step.ts';
+import type { TestRun } from '../running/step.ts';
 import { findProgram, installOnDebian } from './system.ts';
 
 const SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];

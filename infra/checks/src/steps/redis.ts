@@ -1,6 +1,6 @@
 import { freePort } from '@dealership/embedded-postgres';
-import { launchChild } from '../running/supervision/child.ts';
-import type { TestRun } from './step.ts';
+import { launchChild } from '../../../embedded/src/index.ts';
+import type { TestRun } from '../running/step.ts';
 import { findProgram, installOnDebian } from './system.ts';
 
 export interface TestRedis {

@@ -1,0 +1,3 @@
+import { nodePreset } from '@dealership/build-kit/jest';
+
+export default nodePreset(import.meta.url);
