@@ -17,8 +17,10 @@ import { Equipment, Specification } from '../../shared/specification/specificati
 import { upcomingCarNode } from '../../shared/structured-data.js';
 import { AlsoUpcoming } from './also-upcoming.js';
 import { DeliverySteps } from './delivery-steps.js';
+import { ReservationActions } from './reservation/reservation-actions.js';
+import { ReservationDialog } from './reservation/reservation-dialog.js';
+import { useReservationDialog } from './reservation/use-reservation-dialog.js';
 import styles from './upcoming-vehicle-page.module.css';
-import { useReservation } from './use-reservation.js';
 import { useUpcomingVehicle } from './use-upcoming-vehicle.js';
 
 const PICTURE_SIZES = '100vw';
@@ -31,7 +33,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
   const price = parseAed(vehicle.price) ?? null;
   const actions = useRef<HTMLDivElement>(null);
   const links = useContactLinks((address) => t('vehicle.whatsappMessage', { vehicle: name, address }));
-  const reservation = useReservation(vehicle);
+  const reservation = useReservationDialog();
   return (
     <article className={pageStyles.page}>
       <PageHead
@@ -87,9 +89,9 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
                 </dd>
               </div>
             </dl>
-            {!reservation.sent && (
+            {!reservation.confirmation && (
               <div className={heroStyles.actions}>
-                {reservation.action}
+                <ReservationActions dialog={reservation} />
                 <ButtonLink variant="secondary" href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
                   <Icon name="whatsapp" />
                   <span className={heroStyles.word}>{t('vehicle.whatsapp')}</span>
@@ -100,11 +102,11 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
         </div>
       </div>
       <ActionBar after={actions} name={<NameText text={name} />} aed={price} links={links}>
-        {reservation.again}
+        <ReservationActions dialog={reservation} inBar />
       </ActionBar>
       <div className={pageStyles.content}>
-        {reservation.dialog}
-        {reservation.sent && <div className={pageStyles.sent}>{reservation.sent}</div>}
+        <ReservationDialog vehicle={vehicle} dialog={reservation} />
+        {reservation.confirmation && <div className={pageStyles.sent}>{reservation.confirmation}</div>}
         <DeliverySteps vehicle={vehicle} />
         <div className={styles.columns}>
           <div className={pageStyles.about}>

@@ -10,6 +10,7 @@ import heroStyles from '../../shared/detail/detail-hero.module.css';
 import pageStyles from '../../shared/detail/detail-page.module.css';
 import { useContactLinks } from '../../shared/detail/use-contact-links.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
+import { useFormDialog } from '../../shared/dialog/use-form-dialog.js';
 import { Equipment, Specification } from '../../shared/specification/specification.js';
 import { SeenRail } from '../../shared/stored-vehicles/seen-rail.js';
 import { carNode } from '../../shared/structured-data.js';
@@ -17,7 +18,8 @@ import { FinanceIsland } from './finance/finance-island.js';
 import { GALLERY_SIZES, Gallery } from './gallery/gallery.js';
 import { InquiryIsland } from './inquiry/inquiry-island.js';
 import { SimilarVehicles } from './similar/similar-vehicles.js';
-import { useTestDrive } from './test-drive/use-test-drive.js';
+import { TestDriveActions } from './test-drive/test-drive-actions.js';
+import { TestDriveDialog } from './test-drive/test-drive-dialog.js';
 import { useVehicle } from './use-vehicle.js';
 import { Documents } from './vehicle/documents.js';
 import { FactTiles, SHOWN_ABOVE } from './vehicle/fact-tiles.js';
@@ -32,7 +34,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
   const [front] = vehicle.images;
   const actions = useRef<HTMLDivElement>(null);
   const links = useContactLinks((address) => t('vehicle.whatsappMessage', { vehicle: name, address }));
-  const testDrive = useTestDrive(vehicle);
+  const testDrive = useFormDialog();
   useEffect(() => storeVehicle('seen-vehicles', { ...vehicle, name: vehicleName(vehicle) }), [vehicle]);
   return (
     <div className={[pageStyles.page, styles.page].join(' ')}>
@@ -58,14 +60,14 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
           spin={vehicle.spin}
           bodyType={vehicle.bodyType}
         />
-        <VehicleFacts vehicle={vehicle} links={links} testDrive={testDrive.action} actions={actions} />
+        <VehicleFacts vehicle={vehicle} links={links} testDrive={testDrive} actions={actions} />
       </div>
       <ActionBar after={actions} name={vehicleNameIn(language, vehicle)} aed={vehicle.price} links={links}>
-        {testDrive.again}
+        <TestDriveActions vehicle={vehicle} dialog={testDrive} inBar />
       </ActionBar>
       <div className={[pageStyles.content, styles.content].join(' ')}>
-        {testDrive.dialog}
-        {testDrive.sent && <div className={pageStyles.sent}>{testDrive.sent}</div>}
+        <TestDriveDialog vehicle={vehicle} dialog={testDrive} />
+        {testDrive.confirmation && <div className={pageStyles.sent}>{testDrive.confirmation}</div>}
         <div className={styles.tiles}>
           <FactTiles vehicle={vehicle} />
           <Documents documents={vehicle.documents} name={name} />

@@ -1,30 +1,29 @@
 import { Sheet, Spinner } from '@dealership/ui-kit';
 import { Island, type LazyPart } from '@dealership/ui-kit/island';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DialogHeading } from './dialog-heading.js';
 import styles from './form-dialog.module.css';
+import type { FormDialogState } from './use-form-dialog.js';
 
 export interface FormDialogProps<Props> {
   form: LazyPart<Props>;
   /** Props of the form. */
   props: Props;
-  open: boolean;
-  onClose: () => void;
+  dialog: FormDialogState;
   title: string;
   /** Picture of the car that the form refers to. */
   picture?: string | null | undefined;
-  /** Receives the focus on close, even if the URL opened the dialog. */
-  opener: RefObject<HTMLElement | null>;
 }
 
 /** A dialog (a full sheet on phones) whose form is loaded on first opening and then stays mounted. */
-export function FormDialog<Props extends object>({ form, props, open, onClose, title, picture, opener }: FormDialogProps<Props>) {
+export function FormDialog<Props extends object>({ form, props, dialog, title, picture }: FormDialogProps<Props>) {
+  const { open, opener } = dialog;
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     if (open) setOpened(true);
   }, [open]);
   const close = () => {
-    onClose();
+    dialog.close();
     opener.current?.focus({ preventScroll: true });
   };
   const heading = <DialogHeading title={title} picture={opened ? picture : null} />;

@@ -5,9 +5,10 @@ import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../locales/en.json';
+import { useFormDialog } from '../../../shared/dialog/use-form-dialog.js';
 import { vehicle } from '../../../testing/vehicles.js';
 import { bookableTimes } from '../test-drive/test-drive-days.js';
-import { useTestDrive } from '../test-drive/use-test-drive.js';
+import { TestDriveDialog } from '../test-drive/test-drive-dialog.js';
 import { VehicleFacts } from './vehicle-facts.js';
 
 const TEST_DRIVES = '/api/test-drive';
@@ -31,12 +32,12 @@ beforeEach(() => {
 });
 
 function Facts({ shown }: { shown: Vehicle }) {
-  const { action, dialog, sent } = useTestDrive(shown);
+  const testDrive = useFormDialog();
   return (
     <>
-      <VehicleFacts vehicle={shown} links={{ whatsapp: '/contact', call: '/contact' }} testDrive={action} />
-      {dialog}
-      {sent}
+      <VehicleFacts vehicle={shown} links={{ whatsapp: '/contact', call: '/contact' }} testDrive={testDrive} />
+      <TestDriveDialog vehicle={shown} dialog={testDrive} />
+      {testDrive.confirmation}
     </>
   );
 }

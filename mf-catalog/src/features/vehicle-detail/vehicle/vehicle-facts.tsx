@@ -1,11 +1,13 @@
 import type { Vehicle, VehicleBadge } from '@dealership/contracts';
 import { ButtonLink, Icon, NameText, useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { BadgeLabels } from '../../../shared/cards/vehicle-badge.js';
 import styles from '../../../shared/detail/detail-hero.module.css';
 import type { ContactLinks } from '../../../shared/detail/use-contact-links.js';
+import type { FormDialogState } from '../../../shared/dialog/use-form-dialog.js';
 import { SaveButton } from '../../../shared/stored-vehicles/save-button.js';
+import { TestDriveActions } from '../test-drive/test-drive-actions.js';
 import { ShareVehicle } from './share-vehicle.js';
 
 /** The badges on a vehicle's page. */
@@ -14,8 +16,7 @@ const FLAGS: VehicleBadge[] = ['sold', 'reserved', 'justArrived', 'specialOffer'
 export interface VehicleFactsProps {
   vehicle: Vehicle;
   links: ContactLinks;
-  /** The primary action. */
-  testDrive: ReactNode;
+  testDrive: FormDialogState;
   /** Ref to price and actions, which the bar repeats when they are out of view. */
   actions?: Ref<HTMLDivElement>;
 }
@@ -37,7 +38,7 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
       <div className={styles.buy} ref={actions}>
         <Price aed={vehicle.price} variant="page" choice />
         <div className={styles.actions}>
-          {testDrive}
+          <TestDriveActions vehicle={vehicle} dialog={testDrive} />
           <ButtonLink variant="secondary" href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
             <Icon name="whatsapp" />
             <span className={styles.word}>{t('vehicle.whatsapp')}</span>

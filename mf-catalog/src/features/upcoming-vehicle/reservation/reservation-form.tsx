@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { NOBODY, VisitorForm } from '@dealership/ui-kit/form';
 import { useReplyPromise } from '@dealership/ui-kit/query';
 import type { ReactNode } from 'react';
-import { DialogFields } from '../../shared/dialog/dialog-fields.js';
+import { DialogFields } from '../../../shared/dialog/dialog-fields.js';
 
 export interface ReservationFormProps {
   vehicle: UpcomingVehicle;

@@ -1,0 +1,6 @@
+import { lazyPart } from '@dealership/ui-kit/island';
+
+export const testDriveForm = lazyPart(async () => {
+  const { TestDriveForm } = await import(/* webpackChunkName: "test-drive-form" */ './test-drive-form.js');
+  return TestDriveForm;
+});

@@ -1,0 +1,45 @@
+import type { Vehicle } from '@dealership/contracts';
+import { Button, ButtonLink, useTranslation } from '@dealership/ui-kit';
+import heroStyles from '../../../shared/detail/detail-hero.module.css';
+import { DialogButton } from '../../../shared/dialog/dialog-button.js';
+import type { FormDialogState } from '../../../shared/dialog/use-form-dialog.js';
+import { testDriveForm } from './lazy-test-drive-form.js';
+
+/** URL of the sourcing form for a similar car. */
+const sourcingOf = ({ make, model, year }: Vehicle): string =>
+  `/vehicle-sourcing?${new URLSearchParams({ vehicleMake: make, vehicleModel: model, yearRange: String(year) })}`;
+
+export interface TestDriveActionsProps {
+  vehicle: Vehicle;
+  dialog: FormDialogState;
+  inBar?: boolean;
+}
+
+/** Opens the test drive's dialog, until a request was sent. For a sold car: leads to a similar one. */
+export function TestDriveActions({ vehicle, dialog, inBar = false }: TestDriveActionsProps) {
+  const { t } = useTranslation('catalog');
+  if (vehicle.sold)
+    return (
+      <>
+        <ButtonLink href={sourcingOf(vehicle)}>{t('vehicle.alike')}</ButtonLink>
+        {!inBar && (
+          <Button variant="secondary" className={heroStyles.soldOut} disabled>
+            {t('vehicle.soldOut')}
+          </Button>
+        )}
+      </>
+    );
+  if (dialog.confirmation) return null;
+  return (
+    <>
+      <DialogButton form={testDriveForm} dialog={dialog} isMain={!inBar}>
+        {t(inBar ? 'actionBar.testDrive' : 'vehicle.testDrive')}
+      </DialogButton>
+      {!inBar && (
+        <ButtonLink className="without-script" href="/contact">
+          {t('testDrive.contact')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
