@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { timestamp } from '../fields/timestamp.js';
 import { languageSchema } from '../fields/translated.js';
-import { moment } from '../staff/responses.js';
 import { ROLES } from '../staff/roles.js';
 import { API_SCOPES } from '../staff/scopes.js';
 import { FACTORS } from '../staff/second-factor.js';
@@ -18,8 +18,8 @@ export const staffAccount = z.strictObject({
   state: z.enum(ACCOUNT_STATES),
   configured: z.boolean().describe('Whether the password of the account is set by the operator.'),
   factors,
-  lastSignInAt: moment.nullable(),
-  createdAt: moment,
+  lastSignInAt: timestamp.nullable(),
+  createdAt: timestamp,
   version: z.int(),
 });
 
@@ -78,7 +78,7 @@ export type PasswordEmail = z.infer<typeof passwordEmail>;
 
 export const passwordToken = z.strictObject({ token: z.string() });
 
-const passkey = z.strictObject({ id: z.int(), name: z.string(), createdAt: moment, lastUsedAt: moment.nullable() });
+const passkey = z.strictObject({ id: z.int(), name: z.string(), createdAt: timestamp, lastUsedAt: timestamp.nullable() });
 
 /** The caller's sign-in factors besides the password. */
 export const ownFactors = z.strictObject({
@@ -103,10 +103,10 @@ export const apiToken = z.strictObject({
   scopes,
   ending: z.string().describe('The last four characters of the token.'),
   createdBy: z.string(),
-  createdAt: moment,
-  expiresAt: moment,
+  createdAt: timestamp,
+  expiresAt: timestamp,
   stopped: z.boolean().describe('Whether the token is disabled because its creator may no longer manage integrations.'),
-  lastUsedAt: moment.nullable().describe('The time of the last use, accurate to 30 seconds.'),
+  lastUsedAt: timestamp.nullable().describe('The time of the last use, accurate to 30 seconds.'),
 });
 
 export type ApiToken = z.infer<typeof apiToken>;
@@ -119,6 +119,6 @@ export const issuedApiToken = z.strictObject({
 export type IssuedApiToken = z.infer<typeof issuedApiToken>;
 
 /** An API client as the gateway needs to know it. */
-export const activeApiToken = z.strictObject({ id: z.int(), name: z.string(), scopes, expiresAt: moment });
+export const activeApiToken = z.strictObject({ id: z.int(), name: z.string(), scopes, expiresAt: timestamp });
 
 export type ActiveApiToken = z.infer<typeof activeApiToken>;

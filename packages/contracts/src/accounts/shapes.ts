@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams } from '../fields/parameters.js';
+import { staffPage } from '../fields/staff-page.js';
 import { passkeyOptions, recoveryCodes, totpSecret } from '../staff/factor-responses.js';
-import { auditEntry, staffPage } from '../staff/responses.js';
+import { auditEntry } from '../staff/responses.js';
 import { newPasskey, passkeyChanges, passkeyLogin, roleDemand, totpConfirmation } from '../staff/second-factor.js';
 import { apiTokenCheck, newApiToken } from './api-token.js';
 import { accountPasswordChange, actingStaff, codeCheck, passwordCheck, signInCheck, signInRecord } from './internal-calls.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../staff/responses.js';
+import { timestamp } from '../fields/timestamp.js';
 import { APPOINTMENT_STATES } from './appointment.js';
 
 const day = z.string().describe('The day, YYYY-MM-DD in Asia/Dubai.');
@@ -47,13 +47,13 @@ export const ownAppointment = z.strictObject({
 export type OwnAppointment = z.infer<typeof ownAppointment>;
 
 export const calendarLink = z.strictObject({
-  createdAt: moment.nullable().describe('The time at which the address was created; `null` if there is none.'),
+  createdAt: timestamp.nullable().describe('The time at which the address was created; `null` if there is none.'),
 });
 
 export type CalendarLink = z.infer<typeof calendarLink>;
 
 export const newCalendarLink = z.strictObject({
-  createdAt: moment,
+  createdAt: timestamp,
   path: z.string().describe('The path of the secret address, relative to the address of the site.'),
 });
 
@@ -62,8 +62,8 @@ export type NewCalendarLink = z.infer<typeof newCalendarLink>;
 export const appointmentBlockEntry = z.strictObject({
   id: z.int(),
   vehicleId: z.int().nullable().describe('The blocked vehicle; `null` if all are blocked.'),
-  from: moment,
-  until: moment,
+  from: timestamp,
+  until: timestamp,
   reason: z.string(),
 });
 

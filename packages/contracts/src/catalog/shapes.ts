@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, languageQuery, listQuery, PAGED, pageQuery, textListQuery } from '../fields/parameters.js';
+import { staffPage } from '../fields/staff-page.js';
 import { figuresQuery } from '../figures/period.js';
 import { stockFigures } from '../figures/responses.js';
 import { NEWS_FEED_FILES } from '../news-feeds.js';
-import { auditEntry, staffPage } from '../staff/responses.js';
+import { auditEntry } from '../staff/responses.js';
 import { BODY_TYPES, COLORS, REGIONAL_SPECS } from './facts/codes.js';
 import { STOCK_FEEDS } from './feeds.js';
 import { makeChanges, newMake } from './make-input.js';

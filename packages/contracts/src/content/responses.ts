@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { timestamp } from '../fields/timestamp.js';
 import { byLanguage, outdatedTexts, textLanguages } from '../fields/translated.js';
-import { moment } from '../staff/responses.js';
 import { BLOG_CATEGORIES } from './blog-post.js';
 import { BLOG_POST_TEXTS } from './blog-post-input.js';
 import { CUSTOMER_SHOWCASE_TEXTS } from './customer-showcase-input.js';
@@ -26,7 +26,7 @@ const blogPostShape = {
   published: z.boolean(),
   featured: z.boolean(),
   version,
-  createdAt: moment,
+  createdAt: timestamp,
 };
 
 export const blogPost = z.strictObject({
@@ -70,7 +70,7 @@ const customerShowcaseShape = {
   rating: z.int().min(1).max(5),
   featured: z.boolean(),
   version,
-  createdAt: moment,
+  createdAt: timestamp,
 };
 
 export const customerShowcase = z.strictObject({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, languageQuery, PAGED, textListQuery } from '../fields/parameters.js';
+import { staffPage } from '../fields/staff-page.js';
 import { NEWS_FEED_FILES } from '../news-feeds.js';
 import { namedErasure, namedPersonQuery } from '../staff/privacy.js';
-import { auditEntry, erasureReceipt, exportedRecords, namedRecords, staffPage } from '../staff/responses.js';
+import { auditEntry, erasureReceipt, exportedRecords, namedRecords } from '../staff/responses.js';
 import { blogPostChanges, newBlogPost } from './blog-post-input.js';
 import { customerShowcaseChanges, newCustomerShowcase } from './customer-showcase-input.js';
 import {

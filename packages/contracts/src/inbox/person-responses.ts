@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { APPOINTMENT_STATES } from '../appointments/appointment.js';
+import { timestamp } from '../fields/timestamp.js';
 import { NEWSLETTER_STATUSES } from '../inquiries/forms/newsletter-subscription.js';
-import { moment } from '../staff/responses.js';
 import { MESSAGE_CHANNELS, MESSAGE_DIRECTIONS } from './messages.js';
 import { inboxRequest } from './responses.js';
 
-const ofRequest = { id: z.int(), at: moment, request: z.string().describe('The kind and number of the request.') };
+const ofRequest = { id: z.int(), at: timestamp, request: z.string().describe('The kind and number of the request.') };
 
 const entries = [
   z.strictObject({
@@ -89,7 +89,7 @@ export const personFile = z.strictObject({
         emails: z.array(z.string()).describe('The two merged addresses.'),
         reason: z.string(),
         author: z.string().nullable(),
-        createdAt: moment,
+        createdAt: timestamp,
       }),
     )
     .describe('The merges that were made manually.'),

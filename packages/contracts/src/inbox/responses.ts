@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requestAppointment } from '../appointments/responses.js';
+import { timestamp } from '../fields/timestamp.js';
 import { languageSchema, localizedTextSchema } from '../fields/translated.js';
-import { moment } from '../staff/responses.js';
 import { ANSWERS, INBOX_KINDS, INBOX_STATES } from './inbox.js';
 import { DELIVERY_STATES, MESSAGE_CHANNELS, MESSAGE_DIRECTIONS } from './messages.js';
 import { REPLY_PLACEHOLDERS } from './reply-placeholders.js';
@@ -23,7 +23,7 @@ export const membershipTask = z.strictObject({
   membership: z.int().nullable().describe('The number of the membership in the list of memberships.'),
   planName: recordedPlanName.describe('The name of the plan at the time of purchase; `null` if it was not recorded.'),
   durationMonths: z.int(),
-  loginSentAt: moment.nullable(),
+  loginSentAt: timestamp.nullable(),
   representative: z.string().nullable().describe("The name of the member's representative."),
   ended: z
     .enum(['refunded', 'charged-back'])
@@ -42,7 +42,7 @@ export const inboxRequest = z.strictObject({
   lostReason: z.string().nullable(),
   ownerId: z.int().nullable().describe('The ID of the assigned member of staff.'),
   tags: z.array(z.string()),
-  reminder: z.strictObject({ at: moment, note: z.string() }).nullable(),
+  reminder: z.strictObject({ at: timestamp, note: z.string() }).nullable(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().nullable().describe('`null` if staff entered the request without one.'),
@@ -58,13 +58,15 @@ export const inboxRequest = z.strictObject({
     .strictObject({ direction: z.enum(MESSAGE_DIRECTIONS), text: z.string() })
     .nullable()
     .describe('The beginning of the latest message, or of the text of the request; `null` if there is neither.'),
-  createdAt: moment,
-  answeredAt: moment.nullable().describe('The time of the first answer, or of the state change that ended the wait without one.'),
+  createdAt: timestamp,
+  answeredAt: timestamp
+    .nullable()
+    .describe('The time of the first answer, or of the state change that ended the wait without one.'),
   answer: z
     .enum(ANSWERS)
     .nullable()
     .describe('How the first answer was given; `null` if only the state was changed, which is not measured.'),
-  dueAt: moment
+  dueAt: timestamp
     .nullable()
     .describe(
       'The time by which the request is to be answered; `null` while the clock is paused and for requests that predate the ' +
@@ -75,16 +77,16 @@ export const inboxRequest = z.strictObject({
     .nullable()
     .describe('The opening minutes left until then, negative afterwards; `null` if nobody waits for an answer.'),
   pause: z.string().nullable().describe('The reason why the clock is paused.'),
-  customerRepliedAt: moment
+  customerRepliedAt: timestamp
     .nullable()
     .describe('The time since which the customer has been waiting for an answer to a later message.'),
-  waitingSince: moment
+  waitingSince: timestamp
     .nullable()
     .describe(
       'The time since which the customer has been waiting for the first answer, for an answer to a later message, or for news ' +
         'of a late step.',
     ),
-  undeliveredAt: moment
+  undeliveredAt: timestamp
     .nullable()
     .describe('The time since which the last reply is known to be undelivered, with no answer since.'),
   appointment: requestAppointment
@@ -132,12 +134,14 @@ export const conversationMessage = z.strictObject({
   language: languageSchema,
   state: z.enum(DELIVERY_STATES).nullable().describe('The delivery state; only for outgoing messages.'),
   error: z.string().nullable().describe('The reason why the message has not been delivered, or not yet.'),
-  createdAt: moment,
-  sentAt: moment.nullable(),
+  createdAt: timestamp,
+  sentAt: timestamp.nullable(),
   refusedFiles: z.array(z.string()).describe('The names of attachments that were received with the message but not stored.'),
   mail: z
     .strictObject({
-      until: moment.nullable().describe('The time until which the original is available; `null` if it is retained indefinitely.'),
+      until: timestamp
+        .nullable()
+        .describe('The time until which the original is available; `null` if it is retained indefinitely.'),
     })
     .nullable()
     .describe(

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { note } from '../fields/note.js';
+import { staffPage } from '../fields/staff-page.js';
+import { timestamp } from '../fields/timestamp.js';
 import { languageSchema } from '../fields/translated.js';
-import { moment, note, staffPage } from '../staff/responses.js';
 import { NEWSLETTER_STATUSES } from './forms/newsletter-subscription.js';
 import { type RequestField, type RequestKind, requestKinds } from './kinds/index.js';
 import { LEAD_STATUSES } from './leads/leads.js';
@@ -10,7 +12,7 @@ import { WEBHOOK_DELIVERY_STATES, WEBHOOK_EVENTS } from './webhooks.js';
 export const inquiryReceipt = z.strictObject({
   id: z.int(),
   reference: z.string().describe('The reference used in e-mails and by staff, such as `CM-2026-00117`.'),
-  createdAt: moment,
+  createdAt: timestamp,
 });
 
 export type InquiryReceipt = z.infer<typeof inquiryReceipt>;
@@ -41,7 +43,7 @@ export type ArrivalsPreview = z.infer<typeof arrivalsPreview>;
 /** A sent e-mail about new arrivals, with its progress. */
 export const sentArrivalsEmail = z.strictObject({
   id: z.int(),
-  createdAt: moment,
+  createdAt: timestamp,
   vehicles: z.array(z.string()).describe('The names of the vehicles.'),
   addressed: z.int().describe('The number of subscribers for whom an e-mail has been queued.'),
   sent: z.int(),
@@ -54,7 +56,7 @@ export type SentArrivalsEmail = z.infer<typeof sentArrivalsEmail>;
 export const arrivalsEmails = z.strictObject({
   items: z.array(sentArrivalsEmail).describe('The last 50 e-mails, newest first.'),
   subscribers: z.int().describe('The number of subscribers who would receive an e-mail now.'),
-  nextAt: moment.nullable().describe('The time from which the next e-mail may be sent; `null` if it may be sent now.'),
+  nextAt: timestamp.nullable().describe('The time from which the next e-mail may be sent; `null` if it may be sent now.'),
 });
 
 export type ArrivalsEmails = z.infer<typeof arrivalsEmails>;
@@ -65,15 +67,15 @@ const every = {
   email: z.string(),
   language: languageSchema,
   website: z.string().nullable().describe('The content of the trap field, which only robots fill in.'),
-  createdAt: moment,
+  createdAt: timestamp,
   notes: z.array(note),
 };
 
 export const newsletterSubscriber = z.strictObject({
   ...every,
   status: z.enum(NEWSLETTER_STATUSES),
-  confirmedAt: moment.nullable(),
-  unsubscribedAt: moment.nullable(),
+  confirmedAt: timestamp.nullable(),
+  unsubscribedAt: timestamp.nullable(),
 });
 
 export type NewsletterSubscriber = z.infer<typeof newsletterSubscriber>;
@@ -102,7 +104,7 @@ function stored(field: RequestField, isNullable?: true): z.ZodType {
 /** An entry of a kind's staff list. */
 function leadOf({ fields, entered }: RequestKind) {
   const own = Object.entries(fields).map(([name, field]) =>
-    field.type === 'consent' ? ['termsAcceptedAt', moment.nullable()] : [name, stored(field, entered)],
+    field.type === 'consent' ? ['termsAcceptedAt', timestamp.nullable()] : [name, stored(field, entered)],
   );
   const hasConflict = z
     .boolean()
@@ -121,7 +123,7 @@ const membershipLead = lead.extend({
   order: z.int(),
   plan: z.string().nullable(),
   durationMonths: z.int(),
-  loginSentAt: moment.nullable(),
+  loginSentAt: timestamp.nullable(),
   representative: z.string().nullable(),
   ended: z.string().nullable(),
 });
@@ -172,8 +174,8 @@ const failedNotification = z.strictObject({
   about: aboutRequest,
   reason: z.string().describe('The error codes, or the reason why the e-mail could not be created.'),
   attempts: z.int(),
-  createdAt: moment,
-  failedAt: moment,
+  createdAt: timestamp,
+  failedAt: timestamp,
   emails: z.array(email).describe('The e-mails that the notification has created so far.'),
 });
 
@@ -201,8 +203,8 @@ const recordedEmail = email.extend({
   event: z.string(),
   subjectId: z.int(),
   about: aboutRequest,
-  createdAt: moment,
-  sentAt: moment.nullable(),
+  createdAt: timestamp,
+  sentAt: timestamp.nullable(),
 });
 
 export type RecordedEmail = z.infer<typeof recordedEmail>;
@@ -220,12 +222,12 @@ export const webhook = z.strictObject({
   id: z.int(),
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
-  failingSince: moment
+  failingSince: timestamp
     .nullable()
     .describe('The time since which messages have been failing; `null` if the last message was accepted.'),
-  disabledAt: moment.nullable().describe('The time since which the webhook has been disabled.'),
+  disabledAt: timestamp.nullable().describe('The time since which the webhook has been disabled.'),
   version: z.int(),
-  createdAt: moment,
+  createdAt: timestamp,
 });
 
 export type Webhook = z.infer<typeof webhook>;
@@ -244,8 +246,8 @@ const webhookDelivery = z.strictObject({
   state: z.enum(WEBHOOK_DELIVERY_STATES),
   attempts: z.int(),
   lastAnswer: z.string().nullable().describe('The HTTP status of the last attempt, or the reason why there was none.'),
-  createdAt: moment,
-  deliveredAt: moment.nullable(),
+  createdAt: timestamp,
+  deliveredAt: timestamp.nullable(),
 });
 
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;

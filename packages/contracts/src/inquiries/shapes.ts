@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, pageQuery } from '../fields/parameters.js';
+import { staffPage } from '../fields/staff-page.js';
 import { figuresQuery } from '../figures/period.js';
 import { requestFigures } from '../figures/responses.js';
 import { personQuery } from '../staff/privacy.js';
-import { auditEntry, erasureReceipt, exportedRecords, personRecords, staffPage } from '../staff/responses.js';
+import { auditEntry, erasureReceipt, exportedRecords, personRecords } from '../staff/responses.js';
 import { arrivalsEmail, arrivalsEmailDraft, arrivalsEmailTest } from './forms/arrivals-email.js';
 import { newsletterSubscription, partialTokenLink, tokenLink } from './forms/newsletter-subscription.js';
 import { searchAlert } from './forms/search-alert.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../staff/responses.js';
+import { timestamp } from '../fields/timestamp.js';
 import { requestKinds } from './kinds/index.js';
 import type { WebhookEvent } from './webhooks.js';
 
@@ -7,7 +7,7 @@ const KINDS = ['contact', ...Object.keys(requestKinds).filter((kind) => kind !==
 
 const message = (type: WebhookEvent, summary: string, data: z.ZodType) => ({
   summary,
-  body: z.strictObject({ type: z.literal(type), timestamp: moment, data }),
+  body: z.strictObject({ type: z.literal(type), timestamp, data }),
 });
 
 const vehicles = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { timestamp } from '../fields/timestamp.js';
 import { languageSchema, localizedTextSchema } from '../fields/translated.js';
-import { moment } from '../staff/responses.js';
 import { JOURNEY_KINDS } from './journey.js';
 
 const day = z.string().describe('The day, YYYY-MM-DD in Asia/Dubai.');
@@ -13,7 +13,7 @@ export const journeyFile = z.strictObject({
   width: z.int().nullable().describe('The width of a picture in pixels.'),
   height: z.int().nullable(),
   step: z.string().nullable().describe('The key of the step that the file belongs to.'),
-  createdAt: moment,
+  createdAt: timestamp,
 });
 
 export type JourneyFile = z.infer<typeof journeyFile>;
@@ -34,7 +34,7 @@ export const journeyMessage = z.strictObject({
   from: z.enum(['customer', 'staff']),
   text: z.string(),
   author: z.string().nullable().describe('The member of staff who wrote the message.'),
-  createdAt: moment,
+  createdAt: timestamp,
 });
 
 export type JourneyMessage = z.infer<typeof journeyMessage>;
@@ -48,8 +48,8 @@ const common = {
   lastName: z.string(),
   steps: z.array(journeyStep).describe('The steps in order.'),
   files: z.array(journeyFile).describe('The files, newest first.'),
-  createdAt: moment,
-  updatedAt: moment,
+  createdAt: timestamp,
+  updatedAt: timestamp,
 };
 
 /** The customer's view. */
@@ -64,7 +64,7 @@ export const journeyPage = z.strictObject({
     })
     .describe('The assigned member of staff, with their contact details.'),
   messages: z.array(journeyMessage).describe('The messages, oldest first.'),
-  expiresAt: moment.describe('The time at which the link expires.'),
+  expiresAt: timestamp.describe('The time at which the link expires.'),
 });
 
 export type JourneyPage = z.infer<typeof journeyPage>;
@@ -79,7 +79,7 @@ export const journey = z.strictObject({
   whatsapp: z.string().nullable().describe("The customer's WhatsApp number in digits."),
   owner: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
   links: z
-    .strictObject({ working: z.int(), expiresAt: moment.nullable(), openedAt: moment.nullable() })
+    .strictObject({ working: z.int(), expiresAt: timestamp.nullable(), openedAt: timestamp.nullable() })
     .describe('The number of valid links, the expiry of the last of them, and the time at which one was last opened.'),
   version: z.int(),
 });
@@ -97,7 +97,7 @@ export const journeySummary = z.strictObject({
   owner: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
   next: journeyStep.nullable().describe('The first step that is not done.'),
   late: z.int().describe('The number of late steps.'),
-  updatedAt: moment,
+  updatedAt: timestamp,
 });
 
 export type JourneySummary = z.infer<typeof journeySummary>;
@@ -114,7 +114,7 @@ export type JourneyList = z.infer<typeof journeyList>;
 /** A new link; shown only once. */
 export const journeyLink = z.strictObject({
   url: z.string(),
-  expiresAt: moment,
+  expiresAt: timestamp,
   text: z.string().describe("A suggested message to the customer with the link, in the customer's language."),
   whatsapp: z.string().nullable().describe('An address that opens WhatsApp with the text; `null` if no number is known.'),
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { note } from '../fields/note.js';
+import { staffPage } from '../fields/staff-page.js';
+import { timestamp } from '../fields/timestamp.js';
 import { languageSchema, localizedTextSchema } from '../fields/translated.js';
-import { moment, note, staffPage } from '../staff/responses.js';
 import { PAYMENT_STATES, SUBSCRIPTION_STATUSES } from './payment.js';
 import { DEFAULT_FEES } from './quote/auction-fees.js';
 import { QUOTE_LINES } from './quote/auction-quote.js';
@@ -80,9 +82,9 @@ export const paymentStatus = z.strictObject({
   amount: dollars,
   currency: z.literal('USD'),
   failureMessage: z.string().nullable().describe('The error message of the payment provider.'),
-  startDate: moment.nullable().describe('The start of the membership; `null` if there is none yet.'),
-  endDate: moment.nullable(),
-  loginSentAt: moment.nullable(),
+  startDate: timestamp.nullable().describe('The start of the membership; `null` if there is none yet.'),
+  endDate: timestamp.nullable(),
+  loginSentAt: timestamp.nullable(),
   representative: representativeShown,
 });
 
@@ -135,7 +137,7 @@ export const exchangeRate = z.strictObject({
   base_code: z.literal('USD'),
   conversion_rates: z.strictObject({ JPY: z.number().describe('Yen per US dollar.') }),
   indicative: z.boolean().describe('Whether the exchange rate is the fallback or outdated.'),
-  fetchedAt: moment.nullable().describe('The time at which the rate was fetched; `null` for the fallback rate.'),
+  fetchedAt: timestamp.nullable().describe('The time at which the rate was fetched; `null` for the fallback rate.'),
 });
 
 export type ExchangeRate = z.infer<typeof exchangeRate>;
@@ -158,26 +160,26 @@ export const auctionSubscription = z.strictObject({
   planFeatures: z.array(planWords).nullable().describe('The features of the plan at the time of purchase.'),
   durationMonths: z.int().describe('The purchased duration in months.'),
   amount: dollars,
-  startDate: moment,
-  endDate: moment,
+  startDate: timestamp,
+  endDate: timestamp,
   paymentStatus: z.enum(SUBSCRIPTION_STATUSES),
   active: z.boolean().describe('Whether the payment is completed and the membership has not ended.'),
-  termsAcceptedAt: moment,
+  termsAcceptedAt: timestamp,
   version: z.int().describe('The version, which increases with each step of the fulfilment.'),
   toFulfil: z.boolean().describe('Whether the membership is valid but the login or the representative is still missing.'),
-  dueAt: moment
+  dueAt: timestamp
     .nullable()
     .describe('The time by which the membership should be fulfilled; `null` for older memberships without a deadline.'),
-  loginSentAt: moment.nullable(),
+  loginSentAt: timestamp.nullable(),
   loginSentBy: z.string().nullable().describe('The name of the person at that time.'),
   representative: representativeShown,
-  disputedAt: moment.nullable().describe(dispute),
-  refundedAt: moment.nullable(),
-  erasedAt: moment
+  disputedAt: timestamp.nullable().describe(dispute),
+  refundedAt: timestamp.nullable(),
+  erasedAt: timestamp
     .nullable()
     .describe("The time at which the name, contact details and address were erased at the buyer's request."),
   stripePaymentId: z.string(),
-  createdAt: moment,
+  createdAt: timestamp,
   notes: z.array(note),
 });
 

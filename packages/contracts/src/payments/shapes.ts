@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { auditQuery, idParams, MAX_SEARCH_TEXT, pageQuery, periodQuery } from '../fields/parameters.js';
+import { staffPage } from '../fields/staff-page.js';
 import { figuresQuery } from '../figures/period.js';
 import { paymentFigures } from '../figures/responses.js';
 import { leadNote } from '../inquiries/leads/leads.js';
 import { personErasure, personQuery } from '../staff/privacy.js';
-import { auditEntry, erasureReceipt, exportedRecords, personRecords, staffPage } from '../staff/responses.js';
+import { auditEntry, erasureReceipt, exportedRecords, personRecords } from '../staff/responses.js';
 import { auctionCheckout } from './checkout/auction-checkout.js';
 import { representative, SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES, subscriptionClaim } from './payment.js';
 import { paymentNotice } from './payment-notice.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { staffPage } from '../fields/staff-page.js';
+import { timestamp } from '../fields/timestamp.js';
 import { INBOX_KINDS } from '../inbox/inbox.js';
-import { moment, staffPage } from '../staff/responses.js';
 import { RECEIVED_MAIL_REASONS, RECEIVED_MAIL_STATES } from './received-mail.js';
 
 const receivedMail = z.strictObject({
@@ -13,7 +14,7 @@ const receivedMail = z.strictObject({
   state: z.enum(RECEIVED_MAIL_STATES),
   reason: z.enum(RECEIVED_MAIL_REASONS).nullable(),
   attempts: z.int(),
-  receivedAt: moment,
+  receivedAt: timestamp,
 });
 
 /** A mail addressed to a request that is not among its messages. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../staff/responses.js';
+import { timestamp } from '../fields/timestamp.js';
 import type { MailRouting } from './business/mail.js';
 import type { ReplyTemplates } from './business/reply-templates.js';
 import { type PageText, SETTING_NAMES, type SettingName, type SettingValues, VISIBLE_SETTINGS } from './settings.js';
@@ -18,7 +18,7 @@ export const siteSettings = z.strictObject(visible) as unknown as z.ZodType<Sett
 /** The texts of one page. */
 export const pageText = z.strictObject({
   body: body.describe('The values, in the structure of the admin form.'),
-  publishedAt: moment.nullable().describe('The time of the last publication; `null` for the initial texts.'),
+  publishedAt: timestamp.nullable().describe('The time of the last publication; `null` for the initial texts.'),
 }) as unknown as z.ZodType<PageText, PageText>;
 
 /** The staff recipients of each mail topic. */
@@ -30,7 +30,7 @@ export const replyTemplates = body as unknown as z.ZodType<ReplyTemplates, Reply
 const written = {
   version: z.int(),
   author: z.string().nullable().describe('The name of the person at that time.'),
-  at: moment,
+  at: timestamp,
 };
 
 const publishedVersion = z.strictObject({

@@ -1,38 +1,17 @@
 import { z } from 'zod';
+import type { StaffPage } from '../fields/staff-page.js';
+import { timestamp } from '../fields/timestamp.js';
 import { languageSchema } from '../fields/translated.js';
 import { AUDIT_ACTIONS } from './audit.js';
 import { ERASURE_OBSTACLES, PERSON_EXPORT_VERSION } from './privacy.js';
 import { ROLES } from './roles.js';
-
-export const moment = z.iso.datetime().describe('A time in ISO 8601 format, in UTC.');
-
-/** One page of a staff list. */
-export const staffPage = <Item extends z.ZodType>(item: Item) =>
-  z.strictObject({
-    items: z.array(item),
-    total: z.int(),
-    page: z.int().describe('The page number, starting at 1.'),
-    pageSize: z.int(),
-  });
-
-export interface StaffPage<Item> {
-  items: Item[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
-
-/** A staff note on an entry. */
-export const note = z.strictObject({ id: z.int(), text: z.string(), sessionId: z.string(), createdAt: moment });
-
-export type LeadNote = z.infer<typeof note>;
 
 const changedFields = z.record(z.string(), z.unknown()).nullable().describe('The fields that were changed.');
 
 /** A write by a member of staff. */
 export const auditEntry = z.strictObject({
   id: z.int(),
-  at: moment,
+  at: timestamp,
   sessionId: z.string(),
   personId: z.int().nullable().describe('The ID of the person; `null` if there was none, or if the entry predates accounts.'),
   personName: z.string().nullable().describe('The name of the person at that time.'),
@@ -55,7 +34,7 @@ const personRecord = z.strictObject({
   name: z.string().nullable(),
   email: z.string().nullable().describe('`null` if staff entered the record without one.'),
   phone: z.string().nullable(),
-  createdAt: moment,
+  createdAt: timestamp,
   obstacle: z
     .enum(ERASURE_OBSTACLES)
     .nullable()
@@ -85,7 +64,7 @@ export type NamedRecord = z.infer<typeof namedRecord>;
  * A current or former testimonial by a client of that name or a similar one. `name`: the English one, which every
  * testimonial has.
  */
-const namedTestimonial = z.strictObject({ name: z.string(), createdAt: moment });
+const namedTestimonial = z.strictObject({ name: z.string(), createdAt: timestamp });
 
 export type NamedTestimonial = z.infer<typeof namedTestimonial>;
 
@@ -111,7 +90,7 @@ export type ExportedRecords = z.infer<typeof exportedRecords>;
 /** The export that staff hand to a person: everything that each service stores about them. */
 export const personExport = z.strictObject({
   version: z.literal(PERSON_EXPORT_VERSION),
-  exportedAt: moment,
+  exportedAt: timestamp,
   site: z.url().describe('The address of the site, which is the base of picture addresses.'),
   email: z.string().nullable().describe('The e-mail address; `null` if the person was found by name only.'),
   language: languageSchema.describe('The language that the person used last; English if it is unknown.'),
@@ -121,7 +100,7 @@ export const personExport = z.strictObject({
 export type PersonExport = z.infer<typeof personExport>;
 
 export const staffSession = z.strictObject({
-  expiresAt: moment.describe('The time at which the session expires unless it is used before.'),
+  expiresAt: timestamp.describe('The time at which the session expires unless it is used before.'),
   endsIn: z.int().describe('The number of seconds until the session expires.'),
   role: z.enum(ROLES),
   person: z.strictObject({ id: z.int(), name: z.string() }),
@@ -136,7 +115,7 @@ export const ownSession = z.strictObject({
   current: z.boolean(),
   address: z.string(),
   device: z.string().describe('The user agent of the browser.'),
-  startedAt: moment,
+  startedAt: timestamp,
 });
 
 export type OwnSession = z.infer<typeof ownSession>;

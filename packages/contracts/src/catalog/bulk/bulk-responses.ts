@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../../staff/responses.js';
+import { timestamp } from '../../fields/timestamp.js';
 
 export const archivedVehicle = z.strictObject({
   id: z.int(),
@@ -7,7 +7,7 @@ export const archivedVehicle = z.strictObject({
   stockNumber: z.string().nullable(),
   image: z.string().nullable(),
   personName: z.string().nullable().describe('The name of the member of staff who archived the vehicle.'),
-  archivedAt: moment,
+  archivedAt: timestamp,
 });
 
 export type ArchivedVehicle = z.infer<typeof archivedVehicle>;

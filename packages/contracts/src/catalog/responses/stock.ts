@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../../staff/responses.js';
+import { timestamp } from '../../fields/timestamp.js';
 import { FINANCE_METHODS } from '../finance.js';
 
 export const financeTerms = z.strictObject({
@@ -16,7 +16,7 @@ export const make = z.strictObject({
   japanese: z.string().nullable(),
   spellings: z.array(z.string()).describe('Other spellings by which the search finds the make.'),
   version: z.int().describe('The version, which increases with each change.'),
-  createdAt: moment,
+  createdAt: timestamp,
 });
 
 export type Make = z.infer<typeof make>;

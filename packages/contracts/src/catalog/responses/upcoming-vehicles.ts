@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { timestamp } from '../../fields/timestamp.js';
 import { byLanguage, outdatedTexts, textLanguages } from '../../fields/translated.js';
-import { moment } from '../../staff/responses.js';
 import { UPCOMING_VEHICLE_TEXTS } from '../upcoming-vehicle-input.js';
 import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
 import { knownFacts, month, texts } from './known-facts.js';
@@ -25,7 +25,7 @@ const upcomingVehicleShape = {
   imageUrl: z.string().nullable(),
   featured: z.boolean(),
   version: z.int().describe('The version, which increases with each change.'),
-  createdAt: moment,
+  createdAt: timestamp,
 };
 
 export const upcomingVehicle = z.strictObject({ ...upcomingVehicleShape, textLanguages: textLanguages(UPCOMING_VEHICLE_TEXTS) });

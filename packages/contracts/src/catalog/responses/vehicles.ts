@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { staffPage } from '../../fields/staff-page.js';
+import { timestamp } from '../../fields/timestamp.js';
 import { byLanguage, outdatedTexts, textLanguages } from '../../fields/translated.js';
-import { moment, staffPage } from '../../staff/responses.js';
 import { DOCUMENT_KINDS, VEHICLE_STATUSES } from '../facts/codes.js';
 import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
 import { VEHICLE_TEXTS } from '../vehicle-input.js';
@@ -52,7 +53,7 @@ const vehicleShape = {
   description: z.string(),
   ...facts,
   version: z.int().describe('The version, which increases with each change.'),
-  createdAt: moment,
+  createdAt: timestamp,
 };
 
 export const vehicle = z.strictObject({ ...vehicleShape, textLanguages: textLanguages(VEHICLE_TEXTS) });
@@ -80,7 +81,7 @@ export const staffVehicle = z.strictObject({
 export type StaffVehicle = z.infer<typeof staffVehicle>;
 
 export const vehicleStatusChange = z.strictObject({
-  at: moment,
+  at: timestamp,
   status: z.enum(VEHICLE_STATUSES),
   sessionId: z.string(),
   personName: z.string().nullable().describe('The name of the person at that time.'),

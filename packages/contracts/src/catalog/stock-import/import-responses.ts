@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { moment, staffPage } from '../../staff/responses.js';
+import { staffPage } from '../../fields/staff-page.js';
+import { timestamp } from '../../fields/timestamp.js';
 import { IMPORT_OUTCOMES, IMPORT_PICTURE_STATES, IMPORT_STATES } from './import-states.js';
 
 const count = z.int();
@@ -36,8 +37,8 @@ export const stockImport = z.strictObject({
     })
     .describe('The pictures of the rows.'),
   personName: z.string().nullable().describe('The name of the member of staff who uploaded the file.'),
-  createdAt: moment,
-  finishedAt: moment.nullable(),
+  createdAt: timestamp,
+  finishedAt: timestamp.nullable(),
 });
 
 export type StockImport = z.infer<typeof stockImport>;

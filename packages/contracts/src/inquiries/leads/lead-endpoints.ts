@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../endpoint.js';
-import type { LeadNote, StaffPage } from '../../staff/responses.js';
+import type { LeadNote } from '../../fields/note.js';
+import type { StaffPage } from '../../fields/staff-page.js';
 import { requestKinds } from '../kinds/index.js';
 
 const staff = { service: 'inquiries', access: 'staff' } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from '../../endpoint.js';
 import { idParams, MAX_SEARCH_TEXT, pageQuery, periodQuery } from '../../fields/parameters.js';
-import { staffPage } from '../../staff/responses.js';
+import { staffPage } from '../../fields/staff-page.js';
 import { newsletterChange } from '../forms/newsletter-subscription.js';
 import { submission } from '../forms/submission.js';
 import { type RequestKind, requestKinds, requestSchema } from '../kinds/index.js';
