@@ -7,7 +7,7 @@ import { parseOptions } from '@node-rs/argon2';
 import ipaddr from 'ipaddr.js';
 import { Secret } from 'otpauth';
 import { z } from 'zod';
-import { PART_NAMES, type PartName, processOf } from './routes.js';
+import { processOf, UPSTREAM_NAMES, type UpstreamName } from './routes.js';
 
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).max(600_000).default(fallback);
 
@@ -17,19 +17,22 @@ const origin = z
   .transform((url) => new URL(url).origin);
 
 type SnakeCase<Name extends string> = Name extends `${infer Head}-${infer Rest}` ? `${Head}_${SnakeCase<Rest>}` : Name;
-type PartVariable = `${Uppercase<SnakeCase<ReturnType<typeof processOf>>>}_URL`;
+type UpstreamVariable = `${Uppercase<SnakeCase<ReturnType<typeof processOf>>>}_URL`;
 
 /** The variable with the URL of an upstream: 'SVC_CATALOG_URL'. */
-export const variableOf = (part: PartName) => `${processOf(part).replaceAll('-', '_').toUpperCase()}_URL` as PartVariable;
+export const variableOf = (upstream: UpstreamName) =>
+  `${processOf(upstream).replaceAll('-', '_').toUpperCase()}_URL` as UpstreamVariable;
 
 const ownAddresses = Object.fromEntries(
-  PART_NAMES.map((part) => [
-    variableOf(part),
+  UPSTREAM_NAMES.map((upstream) => [
+    variableOf(upstream),
     origin
       .optional()
-      .describe(`Origin of ${processOf(part)}. Required unless \`UPSTREAM_URL\` is set, which it overrides for this process.`),
+      .describe(
+        `Origin of ${processOf(upstream)}. Required unless \`UPSTREAM_URL\` is set, which it overrides for this process.`,
+      ),
   ]),
-) as Record<PartVariable, z.ZodOptional<typeof origin>>;
+) as Record<UpstreamVariable, z.ZodOptional<typeof origin>>;
 
 const addressOf = (template: string, process: string): string => template.replace('{part}', process);
 
@@ -191,7 +194,8 @@ export const isPrivate = ({ HOST, PUBLIC_URL }: GatewayEnv): boolean =>
 
 const addressRule: EnvRule<typeof shape> = (env, wrong) => {
   if (env.UPSTREAM_URL) return;
-  for (const variable of PART_NAMES.map(variableOf)) if (!env[variable]) wrong(variable, 'is missing, and so is UPSTREAM_URL');
+  for (const variable of UPSTREAM_NAMES.map(variableOf))
+    if (!env[variable]) wrong(variable, 'is missing, and so is UPSTREAM_URL');
 };
 
 const passwordRule: EnvRule<typeof shape> = (env, wrong) => {
@@ -225,8 +229,13 @@ export const serviceEnv = defineEnv(shape, (env, wrong) => {
 });
 
 /** Address of each upstream. */
-export const originsOf = ({ UPSTREAM_URL = '', ...env }: GatewayEnv): Map<PartName, string> =>
-  new Map(PART_NAMES.map((part) => [part, env[variableOf(part)] ?? new URL(addressOf(UPSTREAM_URL, processOf(part))).origin]));
+export const originsOf = ({ UPSTREAM_URL = '', ...env }: GatewayEnv): Map<UpstreamName, string> =>
+  new Map(
+    UPSTREAM_NAMES.map((upstream) => [
+      upstream,
+      env[variableOf(upstream)] ?? new URL(addressOf(UPSTREAM_URL, processOf(upstream))).origin,
+    ]),
+  );
 
 export function adminPassword({
   ADMIN_PASSWORD_HASH: hash,

@@ -7,7 +7,7 @@ type FrontEnd = (typeof FRONT_ENDS)[number];
 type Service = Exclude<ServiceName, 'gateway'>;
 
 /** Upstreams of the gateway: front ends, and the services with endpoints. */
-export type PartName = FrontEnd | Service;
+export type UpstreamName = FrontEnd | Service;
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
@@ -19,12 +19,13 @@ const endpoints = (endpointsOf() as (ApiEndpoint & { service: ServiceName })[]).
 const services = new Set(endpoints.flatMap(({ service }) => (service === 'gateway' ? [] : [service])));
 
 /** To add a remote, name it in `FRONT_ENDS`; services come from the contract's endpoints. */
-export const PART_NAMES: readonly PartName[] = [...FRONT_ENDS, ...services];
+export const UPSTREAM_NAMES: readonly UpstreamName[] = [...FRONT_ENDS, ...services];
 
-const isFrontEnd = (part: PartName): part is FrontEnd => (FRONT_ENDS as readonly string[]).includes(part);
+const isFrontEnd = (upstream: UpstreamName): upstream is FrontEnd => (FRONT_ENDS as readonly string[]).includes(upstream);
 
 /** The process of an upstream. */
-export const processOf = (part: PartName): FrontEnd | `svc-${Service}` => (isFrontEnd(part) ? part : `svc-${part}`);
+export const processOf = (upstream: UpstreamName): FrontEnd | `svc-${Service}` =>
+  isFrontEnd(upstream) ? upstream : `svc-${upstream}`;
 
 /** `kind` sets the time-out, the security headers and the error format: JSON, or a page for documents. */
 export interface GatewayRoute extends Pick<Endpoint, 'permission' | 'rate' | 'cache' | 'variesByStaff' | 'crossSite' | 'stream'> {
@@ -32,7 +33,7 @@ export interface GatewayRoute extends Pick<Endpoint, 'permission' | 'rate' | 'ca
   access: Endpoint['access'];
   path: string;
   methods: ('GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE')[];
-  part: PartName;
+  upstream: UpstreamName;
   takesQuery?: boolean;
 }
 
@@ -48,7 +49,7 @@ const apiRoutes = endpoints.flatMap((endpoint): GatewayRoute[] => {
   if (service === 'gateway' || access === 'service') return [];
   return [
     {
-      ...{ kind: 'api', path, methods: methodsOf(endpoint), part: service, takesQuery },
+      ...{ kind: 'api', path, methods: methodsOf(endpoint), upstream: service, takesQuery },
       ...{ access, permission, rate, cache, variesByStaff, crossSite, stream },
     },
   ];
@@ -59,11 +60,11 @@ export const ownEndpoints: readonly Pick<GatewayRoute, 'path' | 'methods' | 'cac
   .filter(({ service }) => service === 'gateway')
   .map(({ path, method, cache }) => ({ path, methods: [method], cache }));
 
-const folderRoute = (folder: string, part: PartName): GatewayRoute => ({
+const folderRoute = (folder: string, upstream: UpstreamName): GatewayRoute => ({
   kind: 'file',
   path: `/${folder}/*`,
   methods: READ,
-  part,
+  upstream,
   access: 'public',
 });
 
@@ -71,7 +72,7 @@ const documentRoute = (path: string, more: Pick<GatewayRoute, 'cache'> = {}): Ga
   kind: 'document',
   path,
   methods: READ,
-  part: 'shell',
+  upstream: 'shell',
   access: 'public',
   takesQuery: true,
   ...more,
@@ -80,7 +81,7 @@ const documentRoute = (path: string, more: Pick<GatewayRoute, 'cache'> = {}): Ga
 /** The route of every request. Exact paths win over parameters, parameters over `*`. */
 export const routes: readonly GatewayRoute[] = [
   ...apiRoutes,
-  ...FRONT_ENDS.map((part) => folderRoute(part, part)),
+  ...FRONT_ENDS.map((name) => folderRoute(name, name)),
   folderRoute('media', 'content'),
   ...OWN_DOCUMENTS.map((path) => documentRoute(path)),
   documentRoute('/*', { cache: true }),

@@ -13,7 +13,7 @@ describe('the access log', () => {
 
   it('has a line per request with its route, without query, address or name', async () => {
     site = await startGateway();
-    await site.parts.content.close();
+    await site.upstreams.content.close();
     const { headers } = await http().get('/api/vehicles/search?search=Somebody');
     await http().get('/media/a/b');
     await http().get('/api/nothing');

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import { json } from './support/fake-upstream.js';
 import { type Site, startGateway } from './support/gateway.js';
-import { json } from './support/parts.js';
 import { logIn, OWN } from './support/staff.js';
 
 let site: Site;
@@ -50,7 +50,7 @@ describe("a visitor's write", () => {
     supertest(site.url).post(path).set(headers).type('form').send({ firstName: 'Mona' });
 
   beforeAll(() => {
-    site.parts.inquiries.behave = site.parts.payments.behave = json({ id: 1 }, 201);
+    site.upstreams.inquiries.behave = site.upstreams.payments.behave = json({ id: 1 }, 201);
   });
 
   const foreign: Record<string, string>[] = [
@@ -63,7 +63,7 @@ describe("a visitor's write", () => {
   it.each(['/api/contact', '/api/newsletter', '/api/auction-checkout', '/api/test-drives'])(
     'to %s is refused from another site, before the upstream is called',
     async (path) => {
-      const { calls } = site.parts.inquiries;
+      const { calls } = site.upstreams.inquiries;
       const before = calls.length;
       for (const headers of foreign) expect((await write(path, headers).expect(403)).body.code).toBe('CROSS_SITE_REFUSED');
       expect(calls).toHaveLength(before);

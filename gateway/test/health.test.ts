@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { PART_NAMES } from '../src/routes.js';
+import { UPSTREAM_NAMES } from '../src/routes.js';
 import { UpstreamHealthService } from '../src/upstreams/upstream-health.service.js';
+import { json } from './support/fake-upstream.js';
 import { type Site, startGateway } from './support/gateway.js';
-import { json } from './support/parts.js';
 
-const up = Object.fromEntries(PART_NAMES.map((name) => [name, 'up']));
+const up = Object.fromEntries(UPSTREAM_NAMES.map((name) => [name, 'up']));
 
 describe('health', () => {
   let site: Site;
@@ -21,28 +21,28 @@ describe('health', () => {
     site.app.get(UpstreamHealthService).now = () => clock;
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask().expect(200).expect('cache-control', 'no-store')));
     for (const { body } of answers) expect(body).toEqual({ status: 'ok', services: up });
-    for (const { calls } of Object.values(site.parts)) expect(calls.map(({ url }) => url)).toEqual(['/health/ready']);
+    for (const { calls } of Object.values(site.upstreams)) expect(calls.map(({ url }) => url)).toEqual(['/health/ready']);
     clock = 1000;
     await ask().expect(200);
-    expect(site.parts.catalog.calls).toHaveLength(2);
+    expect(site.upstreams.catalog.calls).toHaveLength(2);
   });
 
   it('names the upstreams that are unavailable, not ready or silent, and stays 200 while there are pages', async () => {
-    await site.parts.catalog.close();
-    site.parts.inquiries.behave = json({}, 503);
-    site.parts.content.behave = () => undefined;
+    await site.upstreams.catalog.close();
+    site.upstreams.inquiries.behave = json({}, 503);
+    site.upstreams.content.behave = () => undefined;
     const { body } = await ask().expect(200);
     expect(body).toEqual({ status: 'degraded', services: { ...up, catalog: 'down', inquiries: 'down', content: 'down' } });
   });
 
   it('is 503 without the shell', async () => {
-    await site.parts.shell.close();
+    await site.upstreams.shell.close();
     const { body } = await ask().expect(503);
     expect(body).toEqual({ status: 'degraded', services: { ...up, shell: 'down' } });
   });
 
   it('of the gateway itself does not depend on the upstreams', async () => {
-    await site.parts.shell.close();
+    await site.upstreams.shell.close();
     for (const path of ['/health/live', '/health/ready']) await supertest(site.url).get(path).expect(200, { status: 'ok' });
   });
 });

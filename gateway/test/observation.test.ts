@@ -46,12 +46,12 @@ describe('the metrics of the gateway', () => {
       .expect(200);
     expect(text).toContain('# TYPE http_request_duration_seconds histogram');
     await http().get('/metrics').expect(200);
-    expect(site.parts.shell.lastCall.url).toBe('/metrics');
+    expect(site.upstreams.shell.lastCall.url).toBe('/metrics');
   });
 });
 
 describe('the trace of a request', () => {
-  const lastTrace = () => site.parts.catalog.lastCall.headers;
+  const lastTrace = () => site.upstreams.catalog.lastCall.headers;
 
   it.each(['/api/vehicles', '/api/vehicles/pages'])('continues from the caller to the upstream that answers %s', async (path) => {
     site = await startGateway();
@@ -81,7 +81,7 @@ describe('the trace of a request', () => {
 it('logs a client that closed the connection with status 499', async () => {
   site = await startGateway();
   const gone = new AbortController();
-  site.parts.shell.behave = () => gone.abort();
+  site.upstreams.shell.behave = () => gone.abort();
   await expect(fetch(`${site.url}/slow`, { signal: gone.signal })).rejects.toThrow('aborted');
   await until('the caller who left is in the log', () => site.log.some(({ path, status }) => path === '/slow' && status === 499));
 });

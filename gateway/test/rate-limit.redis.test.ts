@@ -1,8 +1,8 @@
 import { until } from '@dealership/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import { json } from './support/fake-upstream.js';
 import { type Site, startGateway } from './support/gateway.js';
-import { json } from './support/parts.js';
 import { emptyRedis, redisOf, untilRedisAnswers } from './support/redis.js';
 
 const REDIS_URL = redisOf(2);
@@ -19,7 +19,7 @@ const REDIS_URL = redisOf(2);
       ...settings,
     });
     sites.push(site);
-    site.parts.inquiries.behave = json({ id: 1 }, 201);
+    site.upstreams.inquiries.behave = json({ id: 1 }, 201);
     await untilRedisAnswers(site);
     return site;
   };
@@ -42,7 +42,7 @@ const REDIS_URL = redisOf(2);
       const wait = Number(answer.headers['retry-after']);
       expect(wait > 0 && wait <= 30).toBe(true);
     }
-    expect([one, two].map(({ parts }) => parts.inquiries.calls.length)).toEqual([2, 1]);
+    expect([one, two].map(({ upstreams }) => upstreams.inquiries.calls.length)).toEqual([2, 1]);
     await send(two, '203.0.113.2').expect(201);
   });
 

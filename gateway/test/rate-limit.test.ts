@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import { json } from './support/fake-upstream.js';
 import { type Site, startGateway } from './support/gateway.js';
-import { json } from './support/parts.js';
 
 describe('the limit of forms', () => {
   let site: Site;
 
   const start = async (settings: Record<string, string>): Promise<void> => {
     site = await startGateway({ FORM_RATE_LIMIT: '2', FORM_RATE_WINDOW: '30', TRUST_PROXY: 'loopback', ...settings });
-    site.parts.inquiries.behave = json({ id: 1 }, 201);
+    site.upstreams.inquiries.behave = json({ id: 1 }, 201);
   };
   const send = (visitor: string, path = '/api/contact') =>
     supertest(site.url).post(path).set('x-forwarded-for', visitor).send({});
@@ -28,7 +28,7 @@ describe('the limit of forms', () => {
       message: 'Too many messages in a short time. Please wait a moment and try again',
       requestId: answer.headers['x-request-id'],
     });
-    expect(site.parts.inquiries.calls).toHaveLength(2);
+    expect(site.upstreams.inquiries.calls).toHaveLength(2);
     await send('203.0.113.2').expect(201);
   });
 
@@ -57,7 +57,7 @@ describe('the limit of forms', () => {
         .type('form')
         .send({ text: 'Hello' });
     await form().expect(201);
-    site.parts.inquiries.behave = json({ code: 'DATABASE_UNAVAILABLE' }, 503);
+    site.upstreams.inquiries.behave = json({ code: 'DATABASE_UNAVAILABLE' }, 503);
     for (const status of [503, 429]) {
       const { headers, text } = await form().expect(status);
       expect(text).toContain('<html lang="ar" dir="rtl">');
@@ -83,7 +83,7 @@ describe('the limit of forms', () => {
 describe('the limit of reads', () => {
   it('bounds the page views counted per address', async () => {
     const site = await startGateway({ READ_RATE_LIMIT: '2', TRUST_PROXY: 'loopback' });
-    site.parts.catalog.behave = (_, response) => void response.writeHead(204).end();
+    site.upstreams.catalog.behave = (_, response) => void response.writeHead(204).end();
     const view = (visitor: string) => supertest(site.url).post('/api/views').set('x-forwarded-for', visitor).send({ path: '/' });
     for (let time = 0; time < 2; time += 1) await view('203.0.113.1').expect(204);
     await view('203.0.113.1').expect(429);

@@ -21,7 +21,7 @@ export function logAccess({ request, reply, status, milliseconds }: FinishedRequ
       path: redactSecret(path),
       status,
       ms: Math.round(milliseconds),
-      upstream: request.routeOptions.config.route?.part,
+      upstream: request.routeOptions.config.route?.upstream,
       cache,
       failure: request.failure,
       ...(REFUSED.includes(status) && { address: request.ip }),

@@ -133,7 +133,7 @@ export class CachedReadsService {
   ): Promise<Fetched> {
     const timeout = this.upstreams.timeout(route);
     const { statusCode, headers, body } = await this.upstreams.agent.request({
-      origin: this.upstreams.origin(route.part),
+      origin: this.upstreams.origin(route.upstream),
       path,
       method: 'GET',
       headers: {

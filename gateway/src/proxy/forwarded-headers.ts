@@ -68,7 +68,7 @@ export function rewriteRequestHeaders({ PUBLIC_URL, SERVICE_TOKEN_SECRET }: Gate
     if (staffMember && route?.kind === 'document') {
       forwarded[PREVIEW_HEADER] = signStaffToken(audienceOf(SERVICE_TOKEN_SECRET, 'svc-content'), staffMember);
     } else if (route && (staffMember || apiClient)) {
-      const to = audienceOf(SERVICE_TOKEN_SECRET, processOf(route.part));
+      const to = audienceOf(SERVICE_TOKEN_SECRET, processOf(route.upstream));
       const token = staffMember ? signStaffToken(to, staffMember) : apiClient && signApiClientToken(to, apiClient);
       forwarded.authorization = `Bearer ${token}`;
     }

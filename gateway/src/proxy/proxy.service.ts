@@ -27,7 +27,7 @@ export class ProxyService {
     // Unless the upstream sets its own.
     if (route.kind === 'api') reply.header('cache-control', 'no-store');
     return reply.from(undefined, {
-      getUpstream: () => this.upstreams.origin(route.part),
+      getUpstream: () => this.upstreams.origin(route.upstream),
       timeout: this.upstreams.timeout(route),
       // Only reads are retried, once: a message must not be sent twice.
       retryDelay: ({ err, attempt }) => (isRead(request) && attempt === 0 && connectionEnded(err) ? 1 : null),

@@ -8,8 +8,8 @@ export interface HungCallOptions {
 }
 
 /** The call was abandoned: the upstream neither answers nor reports ready. */
-class PartNotReadyError extends Error {
-  readonly code = 'PART_NOT_READY';
+class UpstreamNotReadyError extends Error {
+  readonly code = 'UPSTREAM_NOT_READY';
 }
 
 type Controller = Dispatcher.DispatchController;
@@ -56,7 +56,7 @@ class AbandonHungCall extends ForwardingHandler {
       const isReady = await this.options.isReady(this.origin);
       if (this.isOver) return;
       if (isReady) this.watch(controller);
-      else controller.abort(new PartNotReadyError(`${this.origin} is not ready`));
+      else controller.abort(new UpstreamNotReadyError(`${this.origin} is not ready`));
     }, this.options.afterMs);
   }
 

@@ -13,7 +13,7 @@ const UNAVAILABLE = [
   'UND_ERR_SOCKET',
   'UND_ERR_DESTROYED',
   'UND_ERR_CLOSED',
-  'PART_NOT_READY',
+  'UPSTREAM_NOT_READY',
 ];
 
 /** The connection closed during the request; possibly a kept-alive one that the upstream closed at that moment. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { PART_NAMES, type PartName } from '../routes.js';
+import { UPSTREAM_NAMES, type UpstreamName } from '../routes.js';
 import { UpstreamsService } from './upstreams.service.js';
 
 const PROBE_TIMEOUT_MS = 1000;
 const RESULT_TTL_MS = 1000;
 
-export type Health = Record<PartName, 'up' | 'down'>;
+export type Health = Record<UpstreamName, 'up' | 'down'>;
 
 /** Readiness of the upstreams. Probes each at most once a second. */
 @Injectable()
@@ -30,9 +30,9 @@ export class UpstreamHealthService {
 
   private async probeAll(): Promise<Health> {
     const states = await Promise.all(
-      PART_NAMES.map(
-        async (part) =>
-          [part, (await this.upstreams.isReady(this.upstreams.origin(part), PROBE_TIMEOUT_MS)) ? 'up' : 'down'] as const,
+      UPSTREAM_NAMES.map(
+        async (upstream) =>
+          [upstream, (await this.upstreams.isReady(this.upstreams.origin(upstream), PROBE_TIMEOUT_MS)) ? 'up' : 'down'] as const,
       ),
     );
     return Object.fromEntries(states) as Health;

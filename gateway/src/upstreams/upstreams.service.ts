@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent, type Dispatcher } from 'undici';
 import { GATEWAY_ENV, type GatewayEnv, originsOf } from '../env.js';
-import type { GatewayRoute, PartName } from '../routes.js';
+import type { GatewayRoute, UpstreamName } from '../routes.js';
 import { abandonHungCalls } from './abandon-hung-calls.js';
 
 /** How long an upstream with a pending call may take to report ready. */
@@ -17,7 +17,7 @@ export class UpstreamsService implements OnApplicationShutdown {
   private readonly connections: Agent;
   /** Pending readiness probes, by origin. */
   private readonly asked = new Map<string, Promise<boolean>>();
-  private readonly origins: Map<PartName, string>;
+  private readonly origins: Map<UpstreamName, string>;
 
   constructor(@Inject(GATEWAY_ENV) private readonly env: GatewayEnv) {
     this.connections = new Agent({ connect: { timeout: env.CONNECT_TIMEOUT_MS } });
@@ -27,8 +27,8 @@ export class UpstreamsService implements OnApplicationShutdown {
     this.origins = originsOf(env);
   }
 
-  origin(part: PartName): string {
-    return this.origins.get(part) as string;
+  origin(name: UpstreamName): string {
+    return this.origins.get(name) as string;
   }
 
   /** Milliseconds until the answer has to begin, and between two chunks. */

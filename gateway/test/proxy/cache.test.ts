@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { request as undici } from 'undici';
 import { FRESH_MS, MicroCache } from '../../src/proxy/cache/micro-cache.js';
+import { type Behaviour, json } from '../support/fake-upstream.js';
 import { type Site, startGateway } from '../support/gateway.js';
-import { type Behaviour, json } from '../support/parts.js';
 
 const LIST = { items: Array.from({ length: 100 }, (_, id) => ({ id, make: 'Aurelio', model: 'Vento' })) };
 const slowly =
@@ -18,13 +18,13 @@ describe('the micro-cache', () => {
   let site: Site;
   let clock: number;
   const get = (path = '/api/vehicles') => supertest(site.url).get(path);
-  const calls = () => site.parts.catalog.calls;
+  const calls = () => site.upstreams.catalog.calls;
 
   beforeEach(async () => {
     site = await startGateway({ API_TIMEOUT_MS: '1000' });
     clock = 0;
     site.app.get(MicroCache).now = () => clock;
-    site.parts.catalog.behave = slowly(json(LIST));
+    site.upstreams.catalog.behave = slowly(json(LIST));
   });
   afterEach(() => site.close());
 
@@ -38,7 +38,7 @@ describe('the micro-cache', () => {
 
   it('passes on the pagination headers', async () => {
     const link = '</api/vehicles?page=2&pageSize=1000>; rel="next"';
-    site.parts.catalog.behave = (_request, response) =>
+    site.upstreams.catalog.behave = (_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json', link, 'x-other': '1' }).end('[]');
     for (const state of ['miss', 'hit']) {
       const { headers } = await get().expect('x-cache', state);
@@ -120,14 +120,14 @@ describe('the micro-cache', () => {
     site.app.getHttpServer().on('request', () => asked++);
     const behave = json({ code: 'VEHICLE_NOT_FOUND' }, 404);
     // A request after the answer triggers a new call.
-    site.parts.catalog.behave = async (request, response) => {
+    site.upstreams.catalog.behave = async (request, response) => {
       await until('all of them wait', () => asked === 20);
       behave(request, response);
     };
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/api/vehicles/9').expect(404)));
     expect(calls()).toHaveLength(1);
     for (const { body, headers } of answers) expect([body.code, headers['x-cache']]).toEqual(['VEHICLE_NOT_FOUND', 'miss']);
-    site.parts.catalog.behave = json({ id: 9 });
+    site.upstreams.catalog.behave = json({ id: 9 });
     await get('/api/vehicles/9').expect(200);
   });
 
@@ -137,7 +137,7 @@ describe('the micro-cache', () => {
     ['fails', json({ code: 'INTERNAL' }, 500)],
   ])('serves the last answer while the upstream %s, and marks it as stale', async (_, behave) => {
     await get().expect(200);
-    site.parts.catalog.behave = behave;
+    site.upstreams.catalog.behave = behave;
     clock = 5000;
     for (const age of ['5', '6']) {
       const answer = await get().expect(200).expect('x-cache', 'stale').expect('age', age);
@@ -145,7 +145,7 @@ describe('the micro-cache', () => {
       clock += FRESH_MS;
     }
     expect(site.log.filter(({ msg }) => msg === 'upstream unavailable, serving the last response')).toHaveLength(1);
-    site.parts.catalog.behave = json(LIST);
+    site.upstreams.catalog.behave = json(LIST);
     await until('the answer is read anew', async () => {
       // The last upstream call may still hang; waiting requests get the old answer for another second.
       clock += FRESH_MS;

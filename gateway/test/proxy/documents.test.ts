@@ -5,8 +5,8 @@ import { request as undici } from 'undici';
 import { FRESH_MS, MicroCache } from '../../src/proxy/cache/micro-cache.js';
 import { SessionsService } from '../../src/staff/session/sessions.service.js';
 import { OWNER } from '../support/accounts.js';
+import type { Behaviour } from '../support/fake-upstream.js';
 import { type Site, startGateway } from '../support/gateway.js';
-import type { Behaviour } from '../support/parts.js';
 
 const HTML = `<!doctype html>${'<p>A car</p>'.repeat(200)}`;
 const SHARED = 'public, max-age=0, s-maxage=1';
@@ -30,13 +30,13 @@ describe('documents', () => {
   let site: Site;
   let clock: number;
   const get = (path = '/inventory') => supertest(site.url).get(path);
-  const calls = () => site.parts.shell.calls;
+  const calls = () => site.upstreams.shell.calls;
 
   beforeEach(async () => {
     site = await startGateway({ DOCUMENT_TIMEOUT_MS: '1000' });
     clock = 0;
     site.app.get(MicroCache).now = () => clock;
-    site.parts.shell.behave = document();
+    site.upstreams.shell.behave = document();
   });
   afterEach(() => site.close());
 
@@ -79,7 +79,7 @@ describe('documents', () => {
     for (const headers of visitors) answers.push(await get().set(headers).expect(200));
     expect(calls()).toHaveLength(1);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    const { headers } = site.parts.shell.lastCall;
+    const { headers } = site.upstreams.shell.lastCall;
     expect(headers).toMatchObject({ 'accept-language': 'ar', accept: 'text/html' });
     for (const name of ['cookie', 'authorization', 'referer', 'user-agent', 'x-csp-nonce', 'x-forwarded-for'])
       expect(headers).not.toHaveProperty(name);
@@ -130,7 +130,7 @@ describe('documents', () => {
   });
 
   it('remember the language that an address names', async () => {
-    site.parts.shell.behave = document({ 'set-cookie': 'lang=ja; Path=/' });
+    site.upstreams.shell.behave = document({ 'set-cookie': 'lang=ja; Path=/' });
     for (const state of ['miss', 'hit'])
       expect((await get('/?lang=ja').expect('x-cache', state)).headers['set-cookie']).toEqual(['lang=ja; Path=/']);
   });
@@ -139,7 +139,7 @@ describe('documents', () => {
     ['of one visitor', document({ 'cache-control': 'private, no-cache' })],
     ['that do not exist', document({}, 404)],
   ])('%s are not cached', async (_, behave) => {
-    site.parts.shell.behave = behave;
+    site.upstreams.shell.behave = behave;
     for (let time = 1; time <= 2; time++) {
       const { headers, text } = await get('/payment-success?order=1').expect('x-cache', 'miss');
       expect(text).toBe(HTML);
@@ -149,7 +149,7 @@ describe('documents', () => {
   });
 
   it('pass on the redirects of the shell', async () => {
-    site.parts.shell.behave = document({ location: '/inventory', 'set-cookie': 'lang=ja; Path=/' }, 303);
+    site.upstreams.shell.behave = document({ location: '/inventory', 'set-cookie': 'lang=ja; Path=/' }, 303);
     const { headers } = await get('/inventory?lang=xx').redirects(0).expect(303);
     expect(headers).toMatchObject({ location: '/inventory', 'set-cookie': ['lang=ja; Path=/'] });
   });
@@ -161,7 +161,7 @@ describe('documents', () => {
     ['lacks a section', document({ 'x-incomplete': 'true', 'cache-control': 'private, no-cache' })],
   ])('stay readable for an hour from the cache while the shell %s', async (_, behave) => {
     await get().expect(200);
-    site.parts.shell.behave = behave;
+    site.upstreams.shell.behave = behave;
     clock = 3_599_000;
     const { headers, text } = await get().expect(200).expect('x-cache', 'stale');
     expect([headers.age, text]).toEqual(['3599', HTML]);
@@ -171,7 +171,7 @@ describe('documents', () => {
 
   it('are fresh a second after they were cached', async () => {
     await get().expect('x-cache', 'miss');
-    site.parts.shell.behave = (_request, response) => response.writeHead(200, OF_SHELL).end('new');
+    site.upstreams.shell.behave = (_request, response) => response.writeHead(200, OF_SHELL).end('new');
     clock = FRESH_MS;
     expect((await get().expect('x-cache', 'miss')).text).toBe('new');
   });

@@ -1,8 +1,8 @@
 import { until } from '@dealership/service-kit/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Agent, request } from 'undici';
+import type { Behaviour } from '../support/fake-upstream.js';
 import { type Site, startGateway } from '../support/gateway.js';
-import type { Behaviour } from '../support/parts.js';
 
 describe("the gateway's shutdown", () => {
   let site: Site;
@@ -25,9 +25,9 @@ describe("the gateway's shutdown", () => {
     site = await startGateway({ DRAIN_DELAY_MS: '2000' });
     await get('/api/vehicles');
     const { behave, finish } = held();
-    site.parts.shell.behave = behave;
+    site.upstreams.shell.behave = behave;
     const inFlight = get('/slow');
-    await until('the shell is asked', () => site.parts.shell.calls.length === 1);
+    await until('the shell is asked', () => site.upstreams.shell.calls.length === 1);
 
     const closed = site.app.close();
     await until('the gateway takes no more requests', async () => (await get('/health/ready')).statusCode === 503);
@@ -52,10 +52,10 @@ describe("the gateway's shutdown", () => {
   it('does not wait longer than the limit', async () => {
     site = await startGateway({ DRAIN_TIMEOUT_MS: '100' });
     const { behave } = held();
-    site.parts.shell.behave = behave;
+    site.upstreams.shell.behave = behave;
     const inFlight = get('/slow');
     const broken = expect(inFlight).rejects.toMatchObject({ code: 'UND_ERR_SOCKET' });
-    await until('the shell is asked', () => site.parts.shell.calls.length === 1);
+    await until('the shell is asked', () => site.upstreams.shell.calls.length === 1);
     await site.app.close();
     await broken;
   });

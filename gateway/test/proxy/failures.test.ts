@@ -1,8 +1,8 @@
 import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import type { Behaviour } from '../support/fake-upstream.js';
 import { type Site, startGateway } from '../support/gateway.js';
-import type { Behaviour } from '../support/parts.js';
 
 const never: Behaviour = () => undefined;
 const reset: Behaviour = (request) => request.socket.resetAndDestroy();
@@ -14,7 +14,7 @@ describe('an upstream that does not answer', () => {
 
   beforeAll(async () => {
     site = await startGateway({ API_TIMEOUT_MS: '700', DOCUMENT_TIMEOUT_MS: '700' });
-    await site.parts['mf-catalog'].close();
+    await site.upstreams['mf-catalog'].close();
   });
   afterAll(() => site.close());
 
@@ -23,7 +23,7 @@ describe('an upstream that does not answer', () => {
     ['reset', reset, 503, 'UPSTREAM_UNAVAILABLE'],
     ['no HTTP', garbage, 502, 'UPSTREAM_FAILED'],
   ])('is reported as JSON to API callers and as a page to readers: %s', async (_, behave, status, code) => {
-    site.parts.inquiries.behave = site.parts.shell.behave = site.parts.catalog.behave = behave;
+    site.upstreams.inquiries.behave = site.upstreams.shell.behave = site.upstreams.catalog.behave = behave;
     for (const call of [http().post('/api/contact').send({}), http().get('/api/vehicles')]) {
       const answer = await call.expect(status).expect('content-type', /json/).expect('cache-control', 'no-store');
       expect(answer.body).toMatchObject({ statusCode: status, code, requestId: answer.headers['x-request-id'] });
@@ -35,7 +35,7 @@ describe('an upstream that does not answer', () => {
 
   it('abandons a call to an upstream that hangs, long before the time-out of a busy one', async () => {
     const hanging = await startGateway();
-    hanging.parts.inquiries.behave = never;
+    hanging.upstreams.inquiries.behave = never;
     const answer = await supertest(hanging.url).post('/api/contact').send({}).expect(503).expect('retry-after', '2');
     expect(answer.body).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
     await hanging.close();
@@ -44,13 +44,13 @@ describe('an upstream that does not answer', () => {
   it('waits for a busy upstream that reports ready', async () => {
     const busy = await startGateway({ READY_CHECK_AFTER_MS: '20' });
     const answers: (() => void)[] = [];
-    busy.parts.inquiries.behave = ({ url }, response) => {
+    busy.upstreams.inquiries.behave = ({ url }, response) => {
       if (url === '/health/ready') response.end('{}');
       else answers.push(() => response.writeHead(201).end('{}'));
     };
     const call = supertest(busy.url).post('/api/contact').send({}).expect(201);
-    const isAsked = () => busy.parts.inquiries.calls.filter(({ url }) => url === '/health/ready').length > 2;
-    await Promise.all([call, until('the part was asked three times', isAsked).then(() => answers.pop()?.())]);
+    const isAsked = () => busy.upstreams.inquiries.calls.filter(({ url }) => url === '/health/ready').length > 2;
+    await Promise.all([call, until('the upstream was asked three times', isAsked).then(() => answers.pop()?.())]);
     await busy.close();
   });
 
@@ -60,12 +60,12 @@ describe('an upstream that does not answer', () => {
   });
 
   it('never retries a message, and retries a read once', async () => {
-    site.parts.inquiries.behave = site.parts.shell.behave = reset;
-    site.parts.inquiries.calls = [];
-    site.parts.shell.calls = [];
+    site.upstreams.inquiries.behave = site.upstreams.shell.behave = reset;
+    site.upstreams.inquiries.calls = [];
+    site.upstreams.shell.calls = [];
     await http().post('/api/contact').send({}).expect(503);
     await http().get('/').expect(503);
-    expect([site.parts.inquiries.calls.length, site.parts.shell.calls.length]).toEqual([1, 2]);
+    expect([site.upstreams.inquiries.calls.length, site.upstreams.shell.calls.length]).toEqual([1, 2]);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('an upstream that does not answer', () => {
     ['ar', { 'accept-language': 'ar-AE,en;q=0.5' }, 'rtl', 'سنعود خلال لحظات'],
     ['en', { cookie: 'lang=<script>', 'accept-language': 'fr' }, 'ltr', 'We will be right back'],
   ])("shows the error page in the visitor's language: %s", async (language, headers, direction, title) => {
-    site.parts.shell.behave = reset;
+    site.upstreams.shell.behave = reset;
     const page = await http().get('/').set(headers).expect(503);
     expect(page.text).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(page.text).toContain(`<h1>${title}</h1>`);
@@ -83,7 +83,7 @@ describe('an upstream that does not answer', () => {
   });
 
   it("passes on the upstream's own error", async () => {
-    site.parts.inquiries.behave = (_request, response) => {
+    site.upstreams.inquiries.behave = (_request, response) => {
       response.writeHead(500, { 'content-type': 'application/json' }).end('{"code":"INTERNAL"}');
     };
     const answer = await http().post('/api/contact').send({}).expect(500);

@@ -39,7 +39,7 @@ describe('headers', () => {
         'x-kept': 'yes',
       })
       .expect(200);
-    const { headers } = site.parts.shell.lastCall;
+    const { headers } = site.upstreams.shell.lastCall;
     expect(headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-host': 'cars.test',
@@ -58,13 +58,13 @@ describe('headers', () => {
       .delete('/api/vehicles/7')
       .set({ ...OWN, cookie, 'content-type': 'application/json' })
       .expect(200);
-    expect(site.parts.catalog.lastCall.headers).not.toHaveProperty('content-type');
+    expect(site.upstreams.catalog.lastCall.headers).not.toHaveProperty('content-type');
   });
 
   it('creates a request id, or keeps a harmless one, and sends it both ways', async () => {
     const made = await http().get('/');
     expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect(site.parts.shell.lastCall.headers['x-request-id']).toBe(made.headers['x-request-id']);
+    expect(site.upstreams.shell.lastCall.headers['x-request-id']).toBe(made.headers['x-request-id']);
     const kept = await http().get('/').set('x-request-id', 'from-the-browser-1');
     expect(kept.headers['x-request-id']).toBe('from-the-browser-1');
     const replaced = await http().get('/').set('x-request-id', 'odd "one"');
@@ -76,7 +76,7 @@ describe('headers', () => {
     const nonces = [one, two].map(({ headers }) => nonceIn(headers['content-security-policy']));
     expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
     expect(nonces[0]).not.toBe(nonces[1]);
-    expect(site.parts.shell.calls.slice(-2).map(({ headers }) => headers['x-csp-nonce'])).toEqual(nonces);
+    expect(site.upstreams.shell.calls.slice(-2).map(({ headers }) => headers['x-csp-nonce'])).toEqual(nonces);
     expect(one.headers['content-security-policy']).toContain(`script-src 'nonce-${nonces[0]}' 'strict-dynamic';`);
     expect(one.headers['content-security-policy']).not.toContain('unsafe');
   });
@@ -98,12 +98,12 @@ describe('headers', () => {
     const { headers } = await http().get('/journey/c2VjcmV0').set('cookie', 'lang=ja').expect(200);
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers).not.toHaveProperty('x-cache');
-    expect(nonceIn(headers['content-security-policy'])).toBe(site.parts.shell.lastCall.headers['x-csp-nonce']);
-    expect(site.parts.shell.lastCall.headers.cookie).toBe('lang=ja');
+    expect(nonceIn(headers['content-security-policy'])).toBe(site.upstreams.shell.lastCall.headers['x-csp-nonce']);
+    expect(site.upstreams.shell.lastCall.headers.cookie).toBe('lang=ja');
   });
 
   it('overrides the security headers of upstreams', async () => {
-    site.parts.shell.behave = site.parts['mf-catalog'].behave = (_request, response) => {
+    site.upstreams.shell.behave = site.upstreams['mf-catalog'].behave = (_request, response) => {
       const theirs = { 'content-security-policy': 'default-src *', 'x-frame-options': 'SAMEORIGIN', 'x-powered-by': 'them' };
       response.writeHead(200, { ...theirs, 'cache-control': 'max-age=5', 'x-theirs': '1', connection: 'x-theirs' }).end('ok');
     };
@@ -140,7 +140,10 @@ describe('behind a trusted proxy, on https', () => {
 
   it("trusts the proxy's client address, and sends HSTS", async () => {
     const answer = await supertest(site.url).get('/admin').set('x-forwarded-for', '6.6.6.6, 203.0.113.9').expect(200);
-    expect(site.parts.shell.lastCall.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
+    expect(site.upstreams.shell.lastCall.headers).toMatchObject({
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'https',
+    });
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 });

@@ -4,11 +4,11 @@ import { until } from '@dealership/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { MAX_ENTRY_BYTES } from '../../src/proxy/cache/micro-cache.js';
+import { json } from '../support/fake-upstream.js';
 import { type Site, startGateway } from '../support/gateway.js';
-import { json } from '../support/parts.js';
 
 let site: Site;
-const calls = () => site.parts.catalog.calls.map(({ url }) => url);
+const calls = () => site.upstreams.catalog.calls.map(({ url }) => url);
 
 beforeEach(async () => {
   site = await startGateway();
@@ -33,7 +33,7 @@ describe('an answer too large to buffer', () => {
 
   beforeEach(() => {
     writing = [];
-    site.parts.catalog.behave = endless;
+    site.upstreams.catalog.behave = endless;
   });
 
   const open = async (): Promise<IncomingMessage> => {
@@ -63,7 +63,7 @@ describe('an answer too large to buffer', () => {
 
 describe('an unknown query parameter', () => {
   beforeEach(() => {
-    site.parts.catalog.behave = json([]);
+    site.upstreams.catalog.behave = json([]);
   });
 
   it('does not vary the answer and is not forwarded', async () => {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import type { PartName } from '../../src/routes.js';
+import type { UpstreamName } from '../../src/routes.js';
 import { type Site, startGateway } from '../support/gateway.js';
 
 describe('the route of a request', () => {
@@ -15,7 +15,7 @@ describe('the route of a request', () => {
   });
   afterAll(() => site.close());
 
-  it.each<[string, string, PartName]>([
+  it.each<[string, string, UpstreamName]>([
     ['GET', '/api/vehicles', 'catalog'],
     ['GET', '/api/vehicles/search?make=Aurelio&page=2', 'catalog'],
     ['GET', '/api/vehicles/7', 'catalog'],
@@ -27,14 +27,14 @@ describe('the route of a request', () => {
     ['GET', '/', 'shell'],
     ['HEAD', '/inventory?make=A%20B&make=C', 'shell'],
     ['GET', '/apiary', 'shell'],
-  ])('%s %s goes to %s, its address unchanged', async (method, path, part) => {
+  ])('%s %s goes to %s, its address unchanged', async (method, path, upstream) => {
     await fetch(`${site.url}${path}`, { method });
     // A shared read is always a GET.
-    expect(site.parts[part].lastCall).toMatchObject({ url: path, method: method === 'HEAD' ? 'GET' : method });
+    expect(site.upstreams[upstream].lastCall).toMatchObject({ url: path, method: method === 'HEAD' ? 'GET' : method });
   });
 
   it('streams bodies untouched, and answers too', async () => {
-    site.parts.inquiries.behave = (_request, response) => {
+    site.upstreams.inquiries.behave = (_request, response) => {
       response.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] }).end('{"id" :  1}');
     };
     const body = '{ "firstName":  "Ai" }';
@@ -47,7 +47,7 @@ describe('the route of a request', () => {
     expect(answer.text).toBe('{"id" :  1}');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
-    const { headers, body: received } = site.parts.inquiries.lastCall;
+    const { headers, body: received } = site.upstreams.inquiries.lastCall;
     expect(received).toBe(body);
     expect(headers).toMatchObject({
       'content-type': 'application/json',
@@ -63,7 +63,7 @@ describe('the route of a request', () => {
     );
     const signature = `t=1795300000,v1=${createHmac('sha256', 'whsec').update(body).digest('hex')}`;
     const received: Buffer[] = [];
-    site.parts.payments.behave = (request, response) => {
+    site.upstreams.payments.behave = (request, response) => {
       request.on('data', (chunk: Buffer) => received.push(chunk));
       request.on('end', () => response.writeHead(200).end());
     };
@@ -71,7 +71,7 @@ describe('the route of a request', () => {
     const answer = await fetch(`${site.url}/api/stripe/webhook`, { method: 'POST', headers, body });
     expect(answer.status).toBe(200);
     expect(Buffer.concat(received).equals(body)).toBe(true);
-    expect(site.parts.payments.lastCall.headers).toMatchObject({ ...headers, 'content-length': String(body.length) });
+    expect(site.upstreams.payments.lastCall.headers).toMatchObject({ ...headers, 'content-length': String(body.length) });
   });
 
   it.each(['/api', '/api/', '/api/nothing', '/api/vehicles/7/more'])('answers 404 to %s, which no upstream has', async (path) => {
@@ -114,13 +114,13 @@ describe('the route of a request', () => {
     '/#inventory',
     '/#%u2215',
   ])('answers 404 to the ambiguous path %s without calling an upstream', async (target) => {
-    const before = Object.values(site.parts).reduce((sum, { calls }) => sum + calls.length, 0);
+    const before = Object.values(site.upstreams).reduce((sum, { calls }) => sum + calls.length, 0);
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     socket.write(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).toMatch(/"code":"ROUTE_NOT_FOUND"|<h1>Nothing was found at this address<\/h1>/);
     expect(answer).toContain('x-content-type-options: nosniff');
-    expect(Object.values(site.parts).reduce((sum, { calls }) => sum + calls.length, 0)).toBe(before);
+    expect(Object.values(site.upstreams).reduce((sum, { calls }) => sum + calls.length, 0)).toBe(before);
   });
 });

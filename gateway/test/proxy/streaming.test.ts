@@ -25,7 +25,7 @@ describe('streams', () => {
 
   it('forwards the first bytes before the upstream has finished', async () => {
     let finish = () => {};
-    site.parts.shell.behave = (_request, response) => {
+    site.upstreams.shell.behave = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.write('<head>');
       finish = () => response.end('<body>');
@@ -39,7 +39,7 @@ describe('streams', () => {
 
   it('forwards the first bytes of a body before the client has sent the rest', async () => {
     let received = '';
-    site.parts.inquiries.behave = (request, response) => {
+    site.upstreams.inquiries.behave = (request, response) => {
       request.on('data', (chunk) => {
         received += chunk;
       });
@@ -54,28 +54,28 @@ describe('streams', () => {
   });
 
   it('accepts a body of the maximum size', async () => {
-    site.parts.inquiries.behave = (request, response) => {
+    site.upstreams.inquiries.behave = (request, response) => {
       request.resume().on('end', () => response.writeHead(201).end());
     };
     const answer = await fetch(`${site.url}/api/contact`, { method: 'POST', body: 'x'.repeat(LIMIT) });
     expect(answer.status).toBe(201);
-    await until('the whole body has come', () => site.parts.inquiries.lastCall.body.length === LIMIT);
+    await until('the whole body has come', () => site.upstreams.inquiries.lastCall.body.length === LIMIT);
   });
 
   it('answers 413 to a body that announces too much, without calling the upstream', async () => {
-    site.parts.inquiries.calls = [];
+    site.upstreams.inquiries.calls = [];
     const request = open('/api/contact', 'POST', { 'content-length': LIMIT + 1 });
     request.flushHeaders();
     const answer = await answerTo(request);
     expect(answer.statusCode).toBe(413);
     expect(answer.headers.connection).toBe('close');
     expect(JSON.parse(await text(answer))).toMatchObject({ statusCode: 413, code: 'PAYLOAD_TOO_LARGE' });
-    expect(site.parts.inquiries.calls).toEqual([]);
+    expect(site.upstreams.inquiries.calls).toEqual([]);
   });
 
   it('answers 413 as soon as an unannounced body is too large, and aborts the upstream call', async () => {
     let broken = false;
-    site.parts.inquiries.behave = (request) => {
+    site.upstreams.inquiries.behave = (request) => {
       request.resume().on('close', () => {
         broken = !request.complete;
       });
@@ -87,11 +87,11 @@ describe('streams', () => {
     const answer = await answerTo(request);
     expect(answer.statusCode).toBe(413);
     expect(JSON.parse(await text(answer))).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
-    await until('the part sees the end of the connection', () => broken);
+    await until('the upstream sees the end of the connection', () => broken);
   });
 
   it('aborts an answer whose upstream aborted, so that nobody takes it for complete', async () => {
-    site.parts.shell.behave = (_request, response) => {
+    site.upstreams.shell.behave = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.write('<head>', () => response.destroy());
     };
@@ -101,7 +101,7 @@ describe('streams', () => {
   });
 
   it('answers HEAD with the length of the file and no body', async () => {
-    site.parts.shell.behave = (_request, response) => {
+    site.upstreams.shell.behave = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': 5 }).end();
     };
     const answer = await answerTo(open('/shell/main.js', 'HEAD').end());

@@ -4,8 +4,8 @@ import { allEndpoints } from '@dealership/contracts/api';
 import { audienceOf } from '@dealership/service-kit/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import { json } from '../support/fake-upstream.js';
 import { type Site, startGateway, TOKEN_SECRET } from '../support/gateway.js';
-import { json } from '../support/parts.js';
 import { stopClock, type Time } from '../support/staff.js';
 
 const staffCalls = Object.entries<Endpoint>(allEndpoints).filter(([, { access }]) => access === 'staff');
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3_600_000;
 let site: Site;
 let time: Time;
 let made = 0;
-const asked = () => Object.values(site.parts).reduce((sum, { calls }) => sum + calls.length, 0);
+const asked = () => Object.values(site.upstreams).reduce((sum, { calls }) => sum + calls.length, 0);
 
 /** A token as svc-accounts knows it. */
 function tokenFor(...scopes: ApiScope[]): { token: string; revoke: () => void } {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   time.pass(60_001);
-  for (const part of Object.values(site.parts)) part.behave = json({ ok: true });
+  for (const upstream of Object.values(site.upstreams)) upstream.behave = json({ ok: true });
 });
 afterAll(() => site.close());
 
@@ -63,7 +63,7 @@ describe('an API client', () => {
     const { token } = tokenFor('stock.read', 'content.read');
     const { headers } = await call(VEHICLES, token).expect(200);
     expect(headers['cache-control']).toBe('no-store');
-    const { authorization = '' } = site.parts.catalog.lastCall.headers;
+    const { authorization = '' } = site.upstreams.catalog.lastCall.headers;
     expect(authorization).not.toContain(token);
     const [head, claims = '', signature] = authorization.replace(/^Bearer /, '').split('.');
     const { key } = audienceOf(TOKEN_SECRET, 'svc-catalog');
@@ -120,6 +120,6 @@ describe('an API client', () => {
 
   it('reads public data like anybody else', async () => {
     await supertest(site.url).get('/api/vehicles/7').set('authorization', 'Bearer dealer_nobody').expect(200);
-    expect(site.parts.catalog.lastCall.headers.authorization).toBeUndefined();
+    expect(site.upstreams.catalog.lastCall.headers.authorization).toBeUndefined();
   });
 });

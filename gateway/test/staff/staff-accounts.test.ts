@@ -3,8 +3,8 @@ import { audienceOf } from '@dealership/service-kit/staff';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { loginOf, person } from '../support/accounts.js';
+import { json } from '../support/fake-upstream.js';
 import { PASSWORD, type Site, startGateway, TOKEN_SECRET } from '../support/gateway.js';
-import { json } from '../support/parts.js';
 import { cookieOf, logIn, OWN, signedIn, stopClock } from '../support/staff.js';
 
 const MINUTE = 60_000;
@@ -79,9 +79,9 @@ describe('signing in', () => {
 describe('a session', () => {
   it('passes the person, the role and the address to services', async () => {
     site.accounts.people.push(person('mona', 2));
-    site.parts.inquiries.behave = json({ items: [] });
+    site.upstreams.inquiries.behave = json({ items: [] });
     await as(await enter('mona'), 'get', '/api/contact-messages').expect(200);
-    const token = site.parts.inquiries.lastCall.headers.authorization?.split('.')[1] ?? '';
+    const token = site.upstreams.inquiries.lastCall.headers.authorization?.split('.')[1] ?? '';
     const member = { role: 'sales', person: { id: 2, name: 'mona' }, address: '127.0.0.1' };
     expect(JSON.parse(Buffer.from(token, 'base64url').toString())).toMatchObject({ role: 'staff', member });
   });
@@ -107,7 +107,7 @@ describe('a session', () => {
     const time = stopClock(site);
     site.accounts.people.push(person('mona', 2, { role: 'viewer' }));
     const cookie = await enter('mona');
-    site.parts.catalog.behave = json({});
+    site.upstreams.catalog.behave = json({});
     expect((await as(cookie, 'delete', '/api/vehicles/7').expect(403)).body.code).toBe('FORBIDDEN');
     site.accounts.change(2, { role: 'manager' });
     time.pass(MINUTE);

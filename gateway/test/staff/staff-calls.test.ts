@@ -5,11 +5,11 @@ import { audienceOf, signStaffToken } from '@dealership/service-kit/staff';
 import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import type { PartName } from '../../src/routes.js';
+import type { UpstreamName } from '../../src/routes.js';
 import { SessionsService } from '../../src/staff/session/sessions.service.js';
 import { OWNER, person } from '../support/accounts.js';
+import { json } from '../support/fake-upstream.js';
 import { type Site, startGateway, TOKEN_SECRET } from '../support/gateway.js';
-import { json } from '../support/parts.js';
 import { OWN, stopClock, type Time } from '../support/staff.js';
 
 type Refusal = [why: string, status: number, headers: () => Record<string, string> | Promise<Record<string, string>>];
@@ -35,8 +35,8 @@ describe('staff calls', () => {
     const test = supertest(site.url)[verb](endpointPath({ path }, PARAMETERS)).set(headers);
     return method === 'GET' || method === 'DELETE' ? test : test.send({ make: 'Aurelio' });
   };
-  const partOf = ({ service }: Endpoint) => site.parts[service as PartName];
-  const asked = () => Object.values(site.parts).reduce((sum, { calls }) => sum + calls.length, 0);
+  const upstreamOf = ({ service }: Endpoint) => site.upstreams[service as UpstreamName];
+  const asked = () => Object.values(site.upstreams).reduce((sum, { calls }) => sum + calls.length, 0);
 
   /** Claims of the token, if signed with the service's key. */
   const claimsIn = (authorization: string | undefined, service: string) => {
@@ -51,7 +51,7 @@ describe('staff calls', () => {
     time = stopClock(site);
   });
   beforeEach(async () => {
-    for (const part of Object.values(site.parts)) part.behave = json({ ok: true });
+    for (const upstream of Object.values(site.upstreams)) upstream.behave = json({ ok: true });
     // Bypasses the password, which is slow to verify on purpose: staff-login.test.ts covers it.
     cookie = `staff-session=${(await site.app.get(SessionsService).open(OPENING)).secret}`;
   });
@@ -114,12 +114,12 @@ describe('staff calls', () => {
   });
 
   it.each(behindTheGateway)('%s is forwarded with a one-minute token, without the cookie', async (_, endpoint) => {
-    partOf(endpoint).behave = (_request, response) => {
+    upstreamOf(endpoint).behave = (_request, response) => {
       response.writeHead(200, { 'cache-control': 'public, max-age=60' }).end();
     };
     const answer = await call(endpoint, { ...OWN, cookie: `lang=ar; ${cookie}; theme=x`, authorization: 'Bearer forged' });
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-    const { headers, method, url } = partOf(endpoint).lastCall;
+    const { headers, method, url } = upstreamOf(endpoint).lastCall;
     expect([method, url]).toEqual([endpoint.method, endpointPath(endpoint, PARAMETERS)]);
     expect(headers.cookie?.replace(/\s/g, '')).toBe('lang=ar;theme=x');
     const { iat, exp, ...claims } = claimsIn(headers.authorization, endpoint.service);
@@ -151,10 +151,10 @@ describe('staff calls', () => {
   it.each(publicCalls.filter(([, { variesByStaff }]) => !variesByStaff))(
     '%s carries nothing of a session',
     async (_, endpoint) => {
-      const before = partOf(endpoint).calls.length;
+      const before = upstreamOf(endpoint).calls.length;
       await call(endpoint, { ...OWN, cookie: `${cookie}; lang=ar`, authorization: 'Bearer forged' });
       // A read may have come from the cache, as for any visitor.
-      const calls = partOf(endpoint).calls.slice(before);
+      const calls = upstreamOf(endpoint).calls.slice(before);
       if (endpoint.method !== 'GET') expect(calls).toHaveLength(1);
       for (const { headers } of calls) {
         expect(headers).not.toHaveProperty('authorization');
@@ -165,7 +165,7 @@ describe('staff calls', () => {
 
   it.each(['/', '/admin', '/mf-catalog/a.js', '/media/x/y'])('%s is called without the session', async (path) => {
     await supertest(site.url).get(path).set({ cookie, authorization: 'Bearer forged' }).expect(200);
-    const [last] = Object.values(site.parts).flatMap(({ calls }) => calls.filter(({ url }) => url === path).slice(-1));
+    const [last] = Object.values(site.upstreams).flatMap(({ calls }) => calls.filter(({ url }) => url === path).slice(-1));
     expect(last?.url).toBe(path);
     expect(last?.headers).not.toHaveProperty('cookie');
     expect(last?.headers).not.toHaveProperty('authorization');
@@ -173,7 +173,7 @@ describe('staff calls', () => {
 
   it('accept embedded pictures from staff, and no larger bodies from others', async () => {
     const big = { images: ['x'.repeat(2_000_000)] };
-    site.parts.catalog.behave = (request, response) => {
+    site.upstreams.catalog.behave = (request, response) => {
       request.on('end', () => response.end());
     };
     await supertest(site.url)
@@ -181,7 +181,7 @@ describe('staff calls', () => {
       .set({ ...OWN, cookie })
       .send(big)
       .expect(200);
-    await until('the whole body has come', () => site.parts.catalog.lastCall.body.length === JSON.stringify(big).length);
+    await until('the whole body has come', () => site.upstreams.catalog.lastCall.body.length === JSON.stringify(big).length);
     await supertest(site.url)
       .post('/api/contact')
       .set({ ...OWN, cookie })
@@ -193,7 +193,7 @@ describe('staff calls', () => {
     const posts = (headers: Record<string, string> = {}) => supertest(site.url).get('/api/blog-posts').set(headers);
 
     beforeEach(async () => {
-      site.parts.content.behave = ({ headers }, response) => {
+      site.upstreams.content.behave = ({ headers }, response) => {
         const body = JSON.stringify({ drafts: headers.authorization !== undefined });
         response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' }).end(body);
       };
@@ -203,7 +203,7 @@ describe('staff calls', () => {
       await posts().expect(200, { drafts: false });
       const own = await posts({ cookie }).expect(200, { drafts: true });
       expect(own.headers).toMatchObject({ 'x-cache': 'pass', 'cache-control': 'no-store' });
-      expect(claimsIn(site.parts.content.lastCall.headers.authorization, 'content')).toMatchObject({ role: 'staff' });
+      expect(claimsIn(site.upstreams.content.lastCall.headers.authorization, 'content')).toMatchObject({ role: 'staff' });
       await posts().expect(200, { drafts: false });
     });
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Secret } from 'otpauth';
 import supertest from 'supertest';
 import { GOOD_CODE, loginOf, passkeyOf, person } from '../support/accounts.js';
+import { json } from '../support/fake-upstream.js';
 import { PASSWORD, type Site, startGateway } from '../support/gateway.js';
-import { json } from '../support/parts.js';
 import { cookieOf, logIn, OWN, signedIn, stopClock } from '../support/staff.js';
 
 let site: Site;
@@ -43,8 +43,8 @@ describe('a session of a person who must have a second factor and has none', () 
   const start = async () => {
     await site.close();
     site = await startGateway();
-    site.parts.catalog.behave = json([]);
-    site.parts.accounts.behave = json({});
+    site.upstreams.catalog.behave = json([]);
+    site.upstreams.accounts.behave = json({});
     site.accounts.people.push(person('mona', 2, { mustEnrol: true }));
     return enter('mona');
   };

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import supertest from 'supertest';
+import { json } from '../support/fake-upstream.js';
 import { PASSWORD, type Site, startGateway } from '../support/gateway.js';
-import { json } from '../support/parts.js';
 import { cookieOf, logIn, OWN, signedIn, stopClock } from '../support/staff.js';
 
 const MINUTE = 60_000;
@@ -76,12 +76,12 @@ describe('the staff log-in', () => {
   it('is logged with its address, its factors and the session id of the audit rows', async () => {
     await start();
     const cookie = await signedIn(site);
-    site.parts.inquiries.behave = json({ entries: [] });
+    site.upstreams.inquiries.behave = json({ entries: [] });
     await supertest(site.url)
       .get('/api/notifications')
       .set({ ...OWN, cookie })
       .expect(200);
-    const token = site.parts.inquiries.lastCall.headers.authorization?.split('.')[1] ?? '';
+    const token = site.upstreams.inquiries.lastCall.headers.authorization?.split('.')[1] ?? '';
     const { sub } = JSON.parse(Buffer.from(token, 'base64url').toString());
     expect(sub).toMatch(/^[0-9a-f-]{36}$/);
     expect(site.log).toContainEqual(

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  site.parts.inquiries.behave = (_request, response) => {
+  site.upstreams.inquiries.behave = (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
     response.write('data: 1\n\n');
   };
@@ -53,7 +53,7 @@ afterAll(() => site.close());
 it('forwards events as they come, with Last-Event-ID, and tells proxies not to buffer', async () => {
   const tab = await listen();
   await until('the first event has come', () => tab.text === 'data: 1\n\n');
-  expect(site.parts.inquiries.lastCall.headers['last-event-id']).toBe('7-1');
+  expect(site.upstreams.inquiries.lastCall.headers['last-event-id']).toBe('7-1');
   expect(Object.fromEntries(tab.answer.headers)).toMatchObject({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
   await look();
   expect(tab.isOver).toBe(false);

@@ -1,7 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
 import { useLocation } from '@dealership/ui-kit/router';
-import { renderPart, useNavigate } from '@dealership/ui-kit/testing';
+import { renderWithProviders, useNavigate } from '@dealership/ui-kit/testing';
 import { act } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { Dashboard } from '../app/dashboard/dashboard.js';
@@ -54,5 +54,11 @@ export function openAdmin(query = '', language: Language = 'en') {
     </ConfigProvider>
   );
   const otherTexts = { admin: SIGN_IN_TEXTS[language] };
-  return renderPart(part, { namespace: 'dashboard', texts: TEXTS[language], otherTexts, language, at: `/admin${query}` });
+  return renderWithProviders(part, {
+    namespace: 'dashboard',
+    texts: TEXTS[language],
+    otherTexts,
+    language,
+    at: `/admin${query}`,
+  });
 }

@@ -1,6 +1,6 @@
 import { consignment, importing, type RequestKind, sourcing } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
-import { fakeService, receipt, renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { fakeService, receipt, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -188,7 +188,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
   beforeEach(() => {
     sessionStorage.clear();
     inquiries.answer = receipt;
-    renderPart(
+    renderWithProviders(
       <>
         {form}
         <Toaster />
@@ -296,7 +296,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
 
 it('is prefilled with the search', () => {
   const at = '/vehicle-sourcing?vehicleMake=Orsenza&yearRange=2019%E2%80%932021&specifications=Diesel&budget=x&firstName=x';
-  renderPart(<SourcingRequestForm />, { namespace: 'services', texts: services, at });
+  renderWithProviders(<SourcingRequestForm />, { namespace: 'services', texts: services, at });
   const value = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`)).value;
   expect(['Make', 'Model', 'Year Range', 'Detailed Specifications', 'First Name'].map((name) => value(name))).toEqual([
     'Orsenza',
@@ -313,7 +313,7 @@ it('shows the current reply promise, below the form and after sending', async ()
   const inWords = (en: string) => ({ en, ar: en, ja: en });
   inquiries.answer = receipt;
   inquiries.promise = { text: inWords('We are quick.'), sent: inWords('You hear of us.'), measured: inWords('In 9 min.') };
-  renderPart(
+  renderWithProviders(
     <>
       {form}
       <Toaster />
@@ -330,7 +330,7 @@ it('shows the current reply promise, below the form and after sending', async ()
 
 it("removes a selection's message once an option is selected", async () => {
   const { form, filled } = FORMS.consignment as Form;
-  renderPart(form, { namespace: 'consignment', texts: {}, otherTexts: { services } });
+  renderWithProviders(form, { namespace: 'consignment', texts: {}, otherTexts: { services } });
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(control('Condition').getAttribute('aria-invalid')).toBe('true'));
   await userEvent.selectOptions(control('Condition'), filled.Condition as string);
@@ -339,7 +339,7 @@ it("removes a selection's message once an option is selected", async () => {
 
 it('collapses optional texts, and opens them when one is too long', async () => {
   const { form, filled } = FORMS.consignment as Form;
-  renderPart(form, { namespace: 'consignment', texts: {}, otherTexts: { services } });
+  renderWithProviders(form, { namespace: 'consignment', texts: {}, otherTexts: { services } });
   const details = screen.getByText('Add details').closest('details') as HTMLDetailsElement;
   const texts = within(details).getAllByRole('textbox', { hidden: true });
   expect([details.open, texts.map((field) => field.getAttribute('name'))]).toEqual([false, ['modifications', 'serviceHistory']]);

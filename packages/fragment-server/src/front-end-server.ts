@@ -35,7 +35,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     metrics: MetricsServer;
     drain: Drain;
-    part: string;
+    processName: string;
   }
   interface FastifyRequest {
     /** Page or section and its status, for the log. */
@@ -117,7 +117,7 @@ function answerErrors(server: FastifyInstance): void {
 export async function createFrontEndServer(options: FrontEndServerOptions): Promise<FastifyInstance> {
   const { files } = options;
   const server = newServer(options);
-  server.decorate('part', options.name);
+  server.decorate('processName', options.name);
   watch(server);
   answerErrors(server);
   // Built files are precompressed; this is for documents, which are dynamic and small. Brotli first: at this level
@@ -150,7 +150,7 @@ export async function listen(server: FastifyInstance, env: ProcessEnv): Promise<
     process.once(signal, () => {
       void server.drain.close(server, env).then(() => process.exit(0));
     });
-  await startTracing({ name: server.part, env, log: server.log });
+  await startTracing({ name: server.processName, env, log: server.log });
   server.addHook('onClose', endTracing);
   forwardRequestIds();
   if (env.METRICS_PORT !== undefined) await server.metrics.listen(env.HOST, env.METRICS_PORT);

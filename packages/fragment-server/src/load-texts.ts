@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from '@dealership/contracts';
-import type { PartTexts, Texts } from '@dealership/ui-kit';
+import type { LazyTexts, Texts } from '@dealership/ui-kit';
 import { commonTexts } from '@dealership/ui-kit/common-texts';
 import { isMoved, type RemoteDefinition } from '@dealership/ui-kit/lifecycles';
 
-/** All texts of some parts and the common ones, by language and namespace. */
-export async function loadTextsOf(parts: PartTexts[]): Promise<Record<Language, Record<string, Texts>>> {
+/** The texts of these namespaces and the common ones, by language and namespace. */
+export async function loadTextsOf(namespaces: LazyTexts[]): Promise<Record<Language, Record<string, Texts>>> {
   const languages = LANGUAGES.map(async ({ code }) => {
-    const own = parts.map(async ({ namespace, load }) => [namespace, (await load(code)).default] as const);
+    const own = namespaces.map(async ({ namespace, load }) => [namespace, (await load(code)).default] as const);
     const texts: Record<string, Texts> = { common: commonTexts[code], ...Object.fromEntries(await Promise.all(own)) };
     return [code, texts] as const;
   });

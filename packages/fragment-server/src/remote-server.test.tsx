@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Island, type LazyPart, lazyPart } from '@dealership/ui-kit/island';
+import { Island, type LazyComponent, lazyComponent } from '@dealership/ui-kit/island';
 import type { RemoteDefinition } from '@dealership/ui-kit/lifecycles';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -16,15 +16,15 @@ const BUILD = {
   table: { href: FILE, integrity: 'sha256-x' },
 };
 
-const latePart = () =>
-  lazyPart(async () => {
+const lateComponent = () =>
+  lazyComponent(async () => {
     await setTimeout(50);
-    return () => <p>A part</p>;
+    return () => <p>Late</p>;
   });
 
-const parts: { page?: LazyPart; section?: LazyPart } = {};
-const Page = () => parts.page && <Island part={parts.page} when="load" />;
-const Section = () => parts.section && <Island part={parts.section} when="load" />;
+const late: { page?: LazyComponent; section?: LazyComponent } = {};
+const Page = () => late.page && <Island component={late.page} when="load" />;
+const Section = () => late.section && <Island component={late.section} when="load" />;
 
 const DEFINITION: RemoteDefinition = {
   name: 'mf-example',
@@ -34,7 +34,7 @@ const DEFINITION: RemoteDefinition = {
       path: '/page',
       chunk: 'page',
       load: async () => {
-        parts.page ??= latePart();
+        late.page ??= lateComponent();
         return { Page };
       },
     },
@@ -43,7 +43,7 @@ const DEFINITION: RemoteDefinition = {
     new: {
       chunk: 'section',
       load: async () => {
-        parts.section ??= latePart();
+        late.section ??= lateComponent();
         return { Section };
       },
     },
@@ -64,9 +64,9 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-it.each(['/fragment?url=/page', '/section?name=new'])('has every part of %s before the first request', async (path) => {
+it.each(['/fragment?url=/page', '/section?name=new'])('has every lazy component of %s before the first request', async (path) => {
   const answer = await server.inject(path);
-  expect(answer.body).toContain('<p>A part</p>');
+  expect(answer.body).toContain('<p>Late</p>');
 });
 
 it('renders a page with drafts as large as staff may save', async () => {

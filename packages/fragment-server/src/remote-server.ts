@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, redactSecret, type SettingValues } from '@dealership/contracts';
 import { STAFF_BODY_LIMIT } from '@dealership/server-kit';
 import { chunksOf, createServerI18n, loadPageCode, textsChunk } from '@dealership/ui-kit';
-import { partsLoaded } from '@dealership/ui-kit/island';
+import { lazyComponentsLoaded } from '@dealership/ui-kit/island';
 import { type Fragment, isMoved, type RemoteDefinition, type RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import type { QueryClient } from '@dealership/ui-kit/query';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -58,7 +58,7 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
   // Preloads pages, sections and islands before the first request, so that rendering is synchronous.
   await Promise.all(definition.pages.map((page) => isMoved(page) || loadPageCode(page)));
   await Promise.all(Object.values(definition.sections ?? {}).map(({ load }) => load()));
-  await partsLoaded();
+  await lazyComponentsLoaded();
   const instances = new Map(LANGUAGES.map(({ code }) => [code, createServerI18n(code, texts[code])]));
   const build = readBuildManifest(directory);
   const server = await createFrontEndServer({ name, logLevel, files: { directory, prefix: `/${name}/` } });

@@ -1,7 +1,7 @@
-import type { PartTexts } from '@dealership/ui-kit';
+import type { LazyTexts } from '@dealership/ui-kit';
 
 /** Texts of the shell's simple pages. */
-export const pageTexts: PartTexts = {
+export const pageTexts: LazyTexts = {
   namespace: 'pages',
   load: (language) => import(/* webpackChunkName: "pages-[request]" */ `./locales/${language}.json`),
 };

@@ -22,7 +22,7 @@ import {
   visitorLanguage,
 } from '@dealership/server-kit';
 import { loadPageCode } from '@dealership/ui-kit';
-import { partsLoaded } from '@dealership/ui-kit/island';
+import { lazyComponentsLoaded } from '@dealership/ui-kit/island';
 import type { FastifyInstance } from 'fastify';
 import favicon from '../../public/favicon.svg?text';
 import { applicationAt, cleanPath } from '../applications.js';
@@ -88,7 +88,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
 
   // Preload pages and islands before the first request, because rendering is synchronous.
   await Promise.all(ownPages.map(loadPageCode));
-  await partsLoaded();
+  await lazyComponentsLoaded();
   const bootText = await readFile(join(directory, 'boot.js'), 'utf8');
   const boot = { bytes: Buffer.from(bootText), hash: hashSource(bootText) };
 

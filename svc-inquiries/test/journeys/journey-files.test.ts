@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { JOURNEY_FILE_BYTES, JOURNEY_PART_BYTES, MAX_ATTACHMENT_BYTES } from '@dealership/contracts';
+import { JOURNEY_CHUNK_BYTES, JOURNEY_FILE_BYTES, MAX_ATTACHMENT_BYTES } from '@dealership/contracts';
 import { aPhotograph } from '@dealership/service-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import request from 'supertest';
@@ -40,16 +40,16 @@ describe('a picture', () => {
 it('a journey’s document may be as large as a picture, and a larger one is rejected before the upload', async () => {
   const { id } = await create();
   const upload = randomUUID();
-  const document = Buffer.alloc(MAX_ATTACHMENT_BYTES + JOURNEY_PART_BYTES, '%PDF-1.7\n');
+  const document = Buffer.alloc(MAX_ATTACHMENT_BYTES + JOURNEY_CHUNK_BYTES, '%PDF-1.7\n');
   const begin = (size: number) => staff.put(`/api/staff/journeys/${id}/uploads/${upload}`, { name: 'Bill of lading.pdf', size });
   const { status, body } = await begin(JOURNEY_FILE_BYTES + 1);
   expect([status, body.errors]).toEqual([400, [{ path: 'size', message: 'A file has at most 20 MB' }]]);
   await begin(document.length);
   let sent = 0;
-  let answer = await part(id, upload, 0, document.subarray(0, JOURNEY_PART_BYTES));
+  let answer = await part(id, upload, 0, document.subarray(0, JOURNEY_CHUNK_BYTES));
   while (sent < answer.body.received && !answer.body.file) {
     sent = answer.body.received;
-    answer = await part(id, upload, sent, document.subarray(sent, sent + JOURNEY_PART_BYTES));
+    answer = await part(id, upload, sent, document.subarray(sent, sent + JOURNEY_CHUNK_BYTES));
   }
   expect(answer.body.file).toMatchObject({ name: 'Bill of lading.pdf', size: document.length });
 });

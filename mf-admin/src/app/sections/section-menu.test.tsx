@@ -1,4 +1,4 @@
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,7 +18,7 @@ const groups = [
 ];
 
 it("shows the current section's group, and the number of new entries, also of a collapsed group", async () => {
-  renderPart(<SectionMenu groups={groups} active="Makes" />, { namespace: 'dashboard', texts, at: '/admin?tab=Makes' });
+  renderWithProviders(<SectionMenu groups={groups} active="Makes" />, { namespace: 'dashboard', texts, at: '/admin?tab=Makes' });
   const shown = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(shown()).toEqual(['Inbox', 'Figures', 'Vehicles', 'Makes', 'Feeds']);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Makes');

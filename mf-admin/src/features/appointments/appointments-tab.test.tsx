@@ -1,5 +1,5 @@
 import { type Appointment, type AppointmentWeek, dubaiDay } from '@dealership/contracts';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -133,7 +133,7 @@ it('marks the day of today, in the grid and in the list of days, which leaves ou
   const days = [-1, 0, 1].map((ahead) => ({ date: dubaiDay(new Date(), ahead), times: ['18:00'] }));
   const now = { ...week, days, appointments: [], blocks: [] };
   const nothing = () => undefined;
-  renderPart(
+  renderWithProviders(
     <>
       <WeekGrid week={now} mayWrite={false} onOpen={nothing} onMove={nothing} />
       <DayList week={now} onOpen={nothing} />
@@ -148,7 +148,7 @@ it('marks the day of today, in the grid and in the list of days, which leaves ou
 
 it('shows once why a day is blocked, and offers no time of it', () => {
   const props = { week, mayWrite: true, onOpen: () => undefined, onMove: () => undefined, onAdd: () => undefined };
-  renderPart(<WeekGrid {...props} />, { namespace: 'dashboard', texts });
+  renderWithProviders(<WeekGrid {...props} />, { namespace: 'dashboard', texts });
   expect(screen.getAllByText('Team meeting')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^New test drive.*23 Nov/, hidden: true })).toBeNull();
 });
@@ -157,7 +157,7 @@ it('keeps the past day of an appointment in the list of days', () => {
   const [yesterday, today] = [-1, 0].map((ahead) => dubaiDay(new Date(), ahead));
   const days = [yesterday, today].map((date) => ({ date: String(date), times: ['18:00'] }));
   const past = { ...week, days, appointments: [{ ...drive, date: String(yesterday) }], blocks: [] };
-  renderPart(<DayList week={past} onOpen={() => undefined} />, { namespace: 'dashboard', texts });
+  renderWithProviders(<DayList week={past} onOpen={() => undefined} />, { namespace: 'dashboard', texts });
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 

@@ -1,5 +1,5 @@
 import { Toaster } from '@dealership/ui-kit';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +23,7 @@ const open = (at = '/admin-login') => {
       <Toaster />
     </>
   );
-  return renderPart(part, { namespace: 'admin', texts: en, at });
+  return renderWithProviders(part, { namespace: 'admin', texts: en, at });
 };
 
 const sent = () => site.calls('POST', '/api/admin/login').map(({ body }) => body);

@@ -1,5 +1,5 @@
 import { Toaster } from '@dealership/ui-kit';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,7 +22,7 @@ const open = (query = '') => {
       <Toaster />
     </>
   );
-  return renderPart(part, { namespace: 'admin', texts: en, at: `/admin-password${query}` });
+  return renderWithProviders(part, { namespace: 'admin', texts: en, at: `/admin-password${query}` });
 };
 
 async function choose(password: string, again = password): Promise<void> {

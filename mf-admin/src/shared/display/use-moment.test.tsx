@@ -1,5 +1,5 @@
 import type { Language } from '@dealership/contracts';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import { useMoment } from './use-moment.js';
 
@@ -13,6 +13,6 @@ it.each<[Language, string]>([
   ['ar', '28_نوفمبر_2026 | 28_نوفمبر_2026 في_9:13_م'],
   ['ja', '2026/11/28 | 2026/11/28 21:13'],
 ])('in %s, breaks lines only between day and time', (language, printed) => {
-  const { container } = renderPart(<Moments />, { namespace: 'dashboard', texts: {}, language });
+  const { container } = renderWithProviders(<Moments />, { namespace: 'dashboard', texts: {}, language });
   expect(container.textContent?.replaceAll('\u00a0', '_')).toBe(printed);
 });

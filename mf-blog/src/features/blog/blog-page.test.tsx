@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BlogPost, Language } from '@dealership/contracts';
 import { connectServices, createQueryClient } from '@dealership/ui-kit/query';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 const open = (at = '/blog', language: Language = 'en') =>
-  renderPart(<BlogPage />, { namespace: 'blog', texts: TEXTS[language], language, at });
+  renderWithProviders(<BlogPage />, { namespace: 'blog', texts: TEXTS[language], language, at });
 
 const heading = (name: string, level: number) => screen.findByRole('heading', { name, level });
 const readMore = (title: string) => screen.findByRole('link', { name: `Read More ${title}` });

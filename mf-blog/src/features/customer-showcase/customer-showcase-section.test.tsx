@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CustomerShowcase } from '@dealership/contracts';
 import { connectServices } from '@dealership/ui-kit/query';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-const open = () => renderPart(<CustomerShowcaseSection />, { namespace: 'blog', texts: en });
+const open = () => renderWithProviders(<CustomerShowcaseSection />, { namespace: 'blog', texts: en });
 
 it('shows a customer’s car, words, name and rating', async () => {
   answer = { status: 200, body: [showcase(1)] };
@@ -89,7 +89,7 @@ it('scrolls its row by arrows', async () => {
 
 it('keeps a customer’s review in its language on an Arabic page', async () => {
   answer = { status: 200, body: [showcase(1)] };
-  renderPart(<CustomerShowcaseSection />, { namespace: 'blog', texts: ar, language: 'ar' });
+  renderWithProviders(<CustomerShowcaseSection />, { namespace: 'blog', texts: ar, language: 'ar' });
   const review = await screen.findByText(/Review 1/);
   expect([review.lang, review.dir]).toEqual(['en', 'ltr']);
   expect(screen.getByText('التقييم 4 من 5')).toBeTruthy();

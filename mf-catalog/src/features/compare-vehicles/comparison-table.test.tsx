@@ -1,4 +1,4 @@
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import catalog from '../../locales/en.json';
@@ -17,7 +17,7 @@ it('marks a value that differs from two equal ones, and none otherwise', () => {
   const cars = POWERS.map((power, at) =>
     vehicle({ id: at + 1, power, doors: at + 2, seats: 2, cylinders: at ? 8 : null, chassisNumber: at ? null : 'A-1' }),
   );
-  renderPart(<ComparisonTable vehicles={cars} />, { namespace: 'compare', texts, otherTexts: { catalog } });
+  renderWithProviders(<ComparisonTable vehicles={cars} />, { namespace: 'compare', texts, otherTexts: { catalog } });
   expect(cellsOf('Power')).toEqual(['640 hp', '640 hp', '480 hp(differs from the others)']);
   expect(cellsOf('Doors')).toEqual(['2', '3', '4']);
   expect(cellsOf('Cylinders')).toEqual(['–', '8', '8']);
@@ -26,7 +26,7 @@ it('marks a value that differs from two equal ones, and none otherwise', () => {
 });
 
 it('breaks a chassis number only in the middle', () => {
-  renderPart(<ComparisonTable vehicles={[vehicle({ chassisNumber: 'JTDBR32E720012345' })]} />, {
+  renderWithProviders(<ComparisonTable vehicles={[vehicle({ chassisNumber: 'JTDBR32E720012345' })]} />, {
     namespace: 'compare',
     texts,
     otherTexts: { catalog },
@@ -36,7 +36,7 @@ it('breaks a chassis number only in the middle', () => {
 });
 
 it('marks nothing when comparing two cars', () => {
-  renderPart(<ComparisonTable vehicles={POWERS.slice(1).map((power, at) => vehicle({ id: at + 1, power }))} />, {
+  renderWithProviders(<ComparisonTable vehicles={POWERS.slice(1).map((power, at) => vehicle({ id: at + 1, power }))} />, {
     namespace: 'compare',
     texts,
     otherTexts: { catalog },

@@ -1,4 +1,4 @@
-import { fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import catalog from '../../locales/en.json';
@@ -14,7 +14,8 @@ const keep = (...ids: number[]) =>
     JSON.stringify(ids.map((id) => ({ id, name: `Car ${id}`, price: 1, sold: false, reserved: false }))),
   );
 const cars = (...ids: number[]) => ids.map((id) => vehicle({ id, model: `Model ${id}` }));
-const show = () => renderPart(<CompareVehiclesPage />, { namespace: 'compare', texts, otherTexts: { catalog }, at: '/compare' });
+const show = () =>
+  renderWithProviders(<CompareVehiclesPage />, { namespace: 'compare', texts, otherTexts: { catalog }, at: '/compare' });
 const hearts = async (section: string) =>
   within((await screen.findByRole('heading', { name: section })).parentElement as HTMLElement).findAllByRole('button', {
     name: /^Save the/,

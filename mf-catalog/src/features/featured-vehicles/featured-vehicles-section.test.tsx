@@ -1,4 +1,4 @@
-import { failure, fakeService, inTurn, renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { failure, fakeService, inTurn, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ const api = fakeService('catalog', 'inquiries');
 
 beforeEach(() => api.reset());
 
-const show = () => renderPart(<FeaturedVehiclesSection />, { namespace: 'catalog', texts });
+const show = () => renderWithProviders(<FeaturedVehiclesSection />, { namespace: 'catalog', texts });
 const cars = (...ids: number[]) => ({ status: 200, body: ids.map((id) => vehicle({ id, featured: true })) });
 
 it('shows the featured vehicles in order, and links to the inventory', async () => {

@@ -1,6 +1,6 @@
 import type { NearestVehicles, VehicleSearchResult } from '@dealership/contracts';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { failure, fakeService, hydrateWhile as hydratePartWhile, renderPart } from '@dealership/ui-kit/testing';
+import { failure, fakeService, hydrateWhile as hydratePartWhile, renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../locales/en.json';
@@ -62,7 +62,7 @@ const page = (
 );
 
 const at = (query: string) => ({ namespace: 'catalog', texts, at: `/inventory${query}` });
-const show = (query = '', early?: () => void) => renderPart(page, { ...at(query), early });
+const show = (query = '', early?: () => void) => renderWithProviders(page, { ...at(query), early });
 const hydrateWhile = (query: string, act: () => void) => hydratePartWhile(page, at(query), act);
 
 const query = () => screen.getByTestId('query').textContent;

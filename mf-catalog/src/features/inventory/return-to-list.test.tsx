@@ -1,6 +1,6 @@
 import type { VehicleSearchResult } from '@dealership/contracts';
 import { Link, Route, Routes, useLocation } from '@dealership/ui-kit/router';
-import { FakeService, renderPart } from '@dealership/ui-kit/testing';
+import { FakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import texts from '../../locales/en.json';
@@ -46,7 +46,7 @@ async function visit(id: number, scrollY: number): Promise<void> {
 
 it('restores the list, with the focus on the visited car', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  renderPart(
+  renderWithProviders(
     <main id="content" tabIndex={-1}>
       <Routes>
         <Route path="/inventory" element={<InventoryPage />} />

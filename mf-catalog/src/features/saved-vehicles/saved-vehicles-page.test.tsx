@@ -1,4 +1,4 @@
-import { failure, fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { failure, fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import catalogTexts from '../../locales/en.json';
@@ -14,7 +14,12 @@ const stored = (id: number, changes: object = {}) => ({
 });
 const keep = (...vehicles: object[]) => localStorage.setItem('saved-vehicles', JSON.stringify(vehicles));
 const show = () =>
-  renderPart(<SavedVehiclesPage />, { namespace: 'stored-vehicles', texts, otherTexts: { catalog: catalogTexts }, at: '/saved' });
+  renderWithProviders(<SavedVehiclesPage />, {
+    namespace: 'stored-vehicles',
+    texts,
+    otherTexts: { catalog: catalogTexts },
+    at: '/saved',
+  });
 
 beforeEach(() => {
   api.reset();

@@ -1,6 +1,6 @@
 import { Toaster } from '@dealership/ui-kit';
 import { Route, Routes, useSearchParams } from '@dealership/ui-kit/router';
-import { failure, fakeService, inTurn, receipt, renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { failure, fakeService, inTurn, receipt, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,7 +26,7 @@ beforeEach(() => {
 const Address = () => <output data-testid="query">{useSearchParams()[0].toString()}</output>;
 
 const show = (query = '') =>
-  renderPart(
+  renderWithProviders(
     <>
       <Routes>
         <Route path="/upcoming-vehicle/:id" element={<UpcomingVehiclePage />} />

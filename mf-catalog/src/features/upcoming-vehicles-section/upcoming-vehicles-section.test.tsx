@@ -1,4 +1,4 @@
-import { failure, fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { failure, fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../locales/en.json';
@@ -11,7 +11,7 @@ const api = fakeService('catalog', 'inquiries');
 
 beforeEach(() => api.reset());
 
-const show = () => renderPart(<UpcomingVehiclesSection />, { namespace: 'catalog', texts });
+const show = () => renderWithProviders(<UpcomingVehiclesSection />, { namespace: 'catalog', texts });
 
 it('shows four vehicles, each with a reservation link', async () => {
   api.answers[UPCOMING] = { status: 200, body: [1, 2, 3, 4, 5].map((id) => upcomingVehicle({ id })) };

@@ -2,7 +2,7 @@ import type { Language, Vehicle } from '@dealership/contracts';
 import type { PrefetchContext } from '@dealership/ui-kit';
 import { prefetchReplyPromise, type QueryClient } from '@dealership/ui-kit/query';
 import { vehicleQuery } from '../../shared/vehicle-query.js';
-import { financeEstimatePart } from './finance/finance-island.js';
+import { financeEstimate } from './finance/finance-island.js';
 import { financeTermsQuery } from './finance/finance-terms.js';
 import { inquiryForm } from './inquiry/inquiry-island.js';
 import { similarQuery } from './use-vehicle.js';
@@ -20,6 +20,6 @@ export async function prefetchVehicle(client: QueryClient, { params, language }:
     client.prefetchQuery(financeTermsQuery),
     prefetchReplyPromise(client, 'contact'),
     inquiryForm.load(),
-    financeEstimatePart.load(),
+    financeEstimate.load(),
   ]);
 }

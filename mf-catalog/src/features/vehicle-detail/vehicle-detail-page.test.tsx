@@ -1,5 +1,5 @@
 import { Route, Routes } from '@dealership/ui-kit/router';
-import { fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import arabicTexts from '../../locales/ar.json';
@@ -18,7 +18,7 @@ it('shows a loading state', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   api.answers['/api/vehicles/12'] = { status: 200, body: vehicle(), after: promise };
   api.answers['/api/vehicles/search'] = { status: 200, body: { items: [], total: 0, page: 1, pageSize: 6 } };
-  renderPart(
+  renderWithProviders(
     <Routes>
       <Route path="/vehicle/:id" element={<VehicleDetailPage />} />
     </Routes>,
@@ -36,7 +36,7 @@ it('shows similar cars, only one of those that look the same', async () => {
   );
   api.answers['/api/vehicles/12'] = { status: 200, body: vehicle() };
   api.answers['/api/vehicles/search'] = { status: 200, body: { items: [vehicle(), ...others], total: 5, page: 1, pageSize: 6 } };
-  renderPart(
+  renderWithProviders(
     <Routes>
       <Route path="/vehicle/:id" element={<VehicleDetailPage />} />
     </Routes>,
@@ -52,7 +52,7 @@ it('shows similar cars, only one of those that look the same', async () => {
 it("requests texts in the visitor’s language, and marks each text's language", async () => {
   api.answers['/api/vehicles/12?lang=ar'] = { status: 200, body: vehicle() };
   api.answers['/api/vehicles/search'] = { status: 200, body: { items: [], total: 0, page: 1, pageSize: 6 } };
-  renderPart(
+  renderWithProviders(
     <Routes>
       <Route path="/vehicle/:id" element={<VehicleDetailPage />} />
     </Routes>,

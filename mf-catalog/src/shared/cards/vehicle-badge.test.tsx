@@ -1,5 +1,5 @@
 import type { VehicleBadge as Badge } from '@dealership/contracts';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import texts from '../../locales/en.json';
 import { vehicle } from '../../testing/vehicles.js';
@@ -16,7 +16,7 @@ const PRIORITY: [Badge, string][] = [
 
 const shown = (flags: Badge[]) => {
   const given = Object.fromEntries(flags.map((flag) => [flag, true]));
-  return renderPart(<VehicleBadge vehicle={vehicle(given)} />, { namespace: 'catalog', texts }).container.textContent;
+  return renderWithProviders(<VehicleBadge vehicle={vehicle(given)} />, { namespace: 'catalog', texts }).container.textContent;
 };
 
 it.each(PRIORITY.map(([badge, text], at) => [badge, text, PRIORITY.slice(at).map(([flag]) => flag)] as const))(

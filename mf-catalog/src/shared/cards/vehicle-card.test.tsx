@@ -1,5 +1,5 @@
 import type { Vehicle } from '@dealership/contracts';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import texts from '../../locales/en.json';
@@ -7,7 +7,7 @@ import { vehicle } from '../../testing/vehicles.js';
 import { VehicleCard } from './vehicle-card.js';
 
 const show = (given: Partial<Vehicle> = {}) =>
-  renderPart(<VehicleCard vehicle={vehicle(given)} />, { namespace: 'catalog', texts }).container;
+  renderWithProviders(<VehicleCard vehicle={vehicle(given)} />, { namespace: 'catalog', texts }).container;
 
 it("links to its vehicle's page and shows the key facts", () => {
   show();
@@ -33,7 +33,10 @@ it('shows that the price is on request', () => {
 });
 
 it('has its badge beside the name, not on the picture', () => {
-  const { container } = renderPart(<VehicleCard vehicle={vehicle({ justArrived: true })} />, { namespace: 'catalog', texts });
+  const { container } = renderWithProviders(<VehicleCard vehicle={vehicle({ justArrived: true })} />, {
+    namespace: 'catalog',
+    texts,
+  });
   const badge = screen.getByText('Just arrived');
   expect(badge.parentElement?.contains(screen.getByRole('heading', { level: 3 }))).toBe(true);
   expect(container.querySelector('article > :first-child')?.contains(badge)).toBe(false);

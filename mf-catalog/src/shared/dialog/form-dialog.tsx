@@ -1,12 +1,12 @@
 import { Sheet, Spinner } from '@dealership/ui-kit';
-import { Island, type LazyPart } from '@dealership/ui-kit/island';
+import { Island, type LazyComponent } from '@dealership/ui-kit/island';
 import { useEffect, useState } from 'react';
 import { DialogHeading } from './dialog-heading.js';
 import styles from './form-dialog.module.css';
 import type { FormDialogState } from './use-form-dialog.js';
 
 export interface FormDialogProps<Props> {
-  form: LazyPart<Props>;
+  form: LazyComponent<Props>;
   /** Props of the form. */
   props: Props;
   dialog: FormDialogState;
@@ -29,7 +29,9 @@ export function FormDialog<Props extends object>({ form, props, dialog, title, p
   const heading = <DialogHeading title={title} picture={opened ? picture : null} />;
   return (
     <Sheet open={open} onClose={close} title={heading} side="center" keepMounted>
-      <div className={styles.content}>{opened && <Island part={form} when="load" props={props} fallback={<Spinner />} />}</div>
+      <div className={styles.content}>
+        {opened && <Island component={form} when="load" props={props} fallback={<Spinner />} />}
+      </div>
     </Sheet>
   );
 }

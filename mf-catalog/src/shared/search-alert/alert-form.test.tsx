@@ -1,4 +1,4 @@
-import { failure, fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { failure, fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { AlertForm } from './alert-form.js';
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const show = () =>
-  renderPart(<AlertForm filters={{ make: 'Orsenza', model: '', maxPrice: '900000' }} />, { namespace: 'alert', texts });
+  renderWithProviders(<AlertForm filters={{ make: 'Orsenza', model: '', maxPrice: '900000' }} />, { namespace: 'alert', texts });
 const send = (email: string) => {
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
   fireEvent.click(screen.getByRole('button', { name: 'Set up the alert' }));

@@ -1,5 +1,5 @@
 import type { Language, Vehicle } from '@dealership/contracts';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import arabicTexts from '../../locales/ar.json';
@@ -15,7 +15,7 @@ function show(given: Partial<Vehicle> = {}, language: Language = 'en', props: Om
       <Specification vehicle={shown} {...props} />
     </>
   );
-  return renderPart(parts, {
+  return renderWithProviders(parts, {
     namespace: 'catalog',
     texts: language === 'ar' ? arabicTexts : texts,
     language,

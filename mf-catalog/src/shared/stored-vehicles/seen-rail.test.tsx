@@ -1,5 +1,5 @@
 import { storeVehicle } from '@dealership/ui-kit';
-import { fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { vehicle } from '../../testing/vehicles.js';
@@ -23,21 +23,21 @@ const answer = (...ids: number[]) => {
 it('shows recently viewed vehicles from two on, without the current one', async () => {
   see(1, 2, 3);
   answer(1, 2);
-  renderPart(<SeenRail except={3} />, { namespace: 'catalog', texts: {} });
+  renderWithProviders(<SeenRail except={3} />, { namespace: 'catalog', texts: {} });
   const section = await screen.findByRole('region', { name: 'Recently viewed' });
   expect(within(section).getAllByRole('link')).toHaveLength(2);
 });
 
 it('shows and reserves nothing for one vehicle', () => {
   see(1, 3);
-  const { container } = renderPart(<SeenRail except={3} />, { namespace: 'catalog', texts: {} });
+  const { container } = renderWithProviders(<SeenRail except={3} />, { namespace: 'catalog', texts: {} });
   expect(container.querySelector('[class*="place"]')).toBeNull();
 });
 
 it('shows nothing and gives the place back if only one is still listed', async () => {
   see(1, 2, 3);
   answer(1);
-  const { container } = renderPart(<SeenRail except={3} />, { namespace: 'catalog', texts: {} });
+  const { container } = renderWithProviders(<SeenRail except={3} />, { namespace: 'catalog', texts: {} });
   await waitFor(() => expect(container.querySelector('[class*="place"] > [hidden]')).toBeTruthy());
   expect(screen.queryByRole('region')).toBeNull();
 });

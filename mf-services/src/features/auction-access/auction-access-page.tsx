@@ -1,5 +1,5 @@
 import { ButtonLink, useTranslation } from '@dealership/ui-kit';
-import { Island, lazyPart } from '@dealership/ui-kit/island';
+import { Island, lazyComponent } from '@dealership/ui-kit/island';
 import picture from '../../assets/auction-access.webp?picture';
 import { PageHero } from '../../shared/service-page/page-hero.js';
 import { Process } from '../../shared/service-page/process.js';
@@ -11,7 +11,7 @@ import { ReasonsSection } from './reasons-section.js';
 
 const STEPS = ['purchase', 'search', 'bid', 'rest'] as const;
 
-const listing = lazyPart(
+const listing = lazyComponent(
   () => import(/* webpackChunkName: "access-listing" */ './listing/sample-listing.js').then(({ SampleListing }) => SampleListing),
   {
     namespace: 'access-listing',
@@ -30,7 +30,7 @@ export function AuctionAccessPage() {
           {t('howBiddingWorks')}
         </ButtonLink>
       </PageHero>
-      <Island part={listing} when="interaction" />
+      <Island component={listing} when="interaction" />
       <Process page="auction-access" steps={STEPS} joined />
       <PlansSection />
       <ReasonsSection />

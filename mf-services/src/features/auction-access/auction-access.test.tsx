@@ -1,5 +1,5 @@
 import { type AuctionPlan, auctionPlansOf, defaultSettings } from '@dealership/contracts';
-import { fakeService, renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { fakeService, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +14,7 @@ const words = (en: string) => ({ en, ar: '', ja: '' });
 
 function open(answer: { status: number; body: unknown }) {
   payments.answer = answer;
-  renderPart(<AuctionAccessPage />, { namespace: 'auction-access', texts: en, otherTexts: { services } });
+  renderWithProviders(<AuctionAccessPage />, { namespace: 'auction-access', texts: en, otherTexts: { services } });
 }
 
 const withoutIsolates = (text: string) => text.replace(/[\u2066\u2069]/g, '');

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@dealership/contracts';
-import { fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,7 +24,7 @@ function open(state?: PaymentState) {
   payments.answers = { '/api/payments/': { status: 200, body: { clientRef: KEY, plan: '1', state } } };
   const [plan] = plans;
   if (!plan) throw new Error('There is no plan');
-  renderPart(<Checkout plan={plan} />, PART);
+  renderWithProviders(<Checkout plan={plan} />, PART);
 }
 
 it.each(['succeeded', 'processing'] as const)(
@@ -64,7 +64,7 @@ it('warns of an active membership bought in another tab, also when bought meanwh
 it('sells a named plan, with cents', async () => {
   const [plan] = plans;
   if (!plan) throw new Error('There is no plan');
-  renderPart(<Checkout plan={{ ...plan, key: 'gold', name: { en: 'Gold', ar: '', ja: '' }, price: 62.5 }} />, PART);
+  renderWithProviders(<Checkout plan={{ ...plan, key: 'gold', name: { en: 'Gold', ar: '', ja: '' }, price: 62.5 }} />, PART);
   screen.getByText('Gold (1 Month)');
   screen.getByText('$62.50', { selector: 'p *' });
   screen.getByRole('button', { name: /\$62\.50$/ });

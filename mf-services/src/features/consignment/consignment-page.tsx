@@ -1,4 +1,4 @@
-import { Island, lazyPart } from '@dealership/ui-kit/island';
+import { Island, lazyComponent } from '@dealership/ui-kit/island';
 import picture from '../../assets/consignment.webp?picture';
 import { ServicePage } from '../../shared/service-page/service-page.js';
 // The server-rendered markup needs its styles before the component's code is loaded.
@@ -8,7 +8,7 @@ import { ConsignmentRequestForm } from './consignment-request-form.js';
 
 const STEPS = ['assessment', 'inspection', 'analysis', 'sale'] as const;
 
-const proceeds = lazyPart(
+const proceeds = lazyComponent(
   () =>
     import(/* webpackChunkName: "consignment-proceeds" */ './proceeds/net-proceeds.js').then(({ NetProceeds }) => NetProceeds),
   {
@@ -18,7 +18,7 @@ const proceeds = lazyPart(
 );
 
 export const ConsignmentPage = () => (
-  <ServicePage kind="consignment" picture={picture} steps={STEPS} signature={<Island part={proceeds} when="interaction" />}>
+  <ServicePage kind="consignment" picture={picture} steps={STEPS} signature={<Island component={proceeds} when="interaction" />}>
     <ConsignmentRequestForm />
   </ServicePage>
 );

@@ -1,4 +1,4 @@
-import { Island, lazyPart } from '@dealership/ui-kit/island';
+import { Island, lazyComponent } from '@dealership/ui-kit/island';
 import picture from '../../assets/containers-night.webp?picture';
 // The server-rendered markup needs its styles before the component's code is loaded.
 import '../../shared/currency/currency-calculator.module.css';
@@ -10,13 +10,13 @@ import { ImportRequestForm } from './import-request-form.js';
 
 const STEPS = ['selection', 'inspection', 'transport', 'customs', 'delivery'] as const;
 
-const calculator = lazyPart(() =>
+const calculator = lazyComponent(() =>
   import(/* webpackChunkName: "currency-calculator" */ '../../shared/currency/currency-calculator.js').then(
     ({ CurrencyCalculator }) => CurrencyCalculator,
   ),
 );
 
-const route = lazyPart(
+const route = lazyComponent(
   () => import(/* webpackChunkName: "import-route" */ './route/route-map.js').then(({ RouteMap }) => RouteMap),
   {
     namespace: 'import-route',
@@ -30,8 +30,8 @@ export const ImportServicesPage = () => (
     picture={picture}
     steps={STEPS}
     timed
-    signature={<Island part={route} when="interaction" />}
-    between={<Island part={calculator} when="visible" />}
+    signature={<Island component={route} when="interaction" />}
+    between={<Island component={calculator} when="visible" />}
   >
     <ImportRequestForm />
   </ServicePage>

@@ -1,7 +1,7 @@
 import type { JourneyPage as Journey, JourneyMessage, Language } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
 import { Route, Routes } from '@dealership/ui-kit/router';
-import { failure, fakeService, renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { failure, fakeService, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,7 +38,7 @@ const PAGE = `/api/journeys/${TOKEN}`;
 const MESSAGES = `${PAGE}/messages`;
 
 function show(query = '', language: Language = 'en') {
-  renderPart(
+  renderWithProviders(
     <>
       <Routes>
         <Route path="/journey/:token" element={<JourneyPage />} />

@@ -1,5 +1,5 @@
 import type { PaymentState, PaymentStatus } from '@dealership/contracts';
-import { fakeService, renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { fakeService, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 const open = (at = '/payment-success') =>
-  renderPart(<PaymentSuccessPage />, { namespace: 'payment-success', texts, otherTexts: { services }, at });
+  renderWithProviders(<PaymentSuccessPage />, { namespace: 'payment-success', texts, otherTexts: { services }, at });
 
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 

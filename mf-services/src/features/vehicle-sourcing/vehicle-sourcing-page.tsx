@@ -1,4 +1,4 @@
-import { Island, lazyPart } from '@dealership/ui-kit/island';
+import { Island, lazyComponent } from '@dealership/ui-kit/island';
 import picture from '../../assets/vehicle-sourcing.webp?picture';
 import { ServicePage } from '../../shared/service-page/service-page.js';
 // The server-rendered markup needs its styles before the component's code is loaded.
@@ -7,7 +7,7 @@ import { SourcingRequestForm } from './sourcing-request-form.js';
 
 const STEPS = ['consultation', 'search', 'verification', 'acquisition'] as const;
 
-const found = lazyPart(
+const found = lazyComponent(
   () => import(/* webpackChunkName: "sourcing-found" */ './found/wanted-found.js').then(({ WantedFound }) => WantedFound),
   {
     namespace: 'sourcing-found',
@@ -16,7 +16,12 @@ const found = lazyPart(
 );
 
 export const VehicleSourcingPage = () => (
-  <ServicePage kind="vehicle-sourcing" picture={picture} steps={STEPS} signature={<Island part={found} when="interaction" />}>
+  <ServicePage
+    kind="vehicle-sourcing"
+    picture={picture}
+    steps={STEPS}
+    signature={<Island component={found} when="interaction" />}
+  >
     <SourcingRequestForm />
   </ServicePage>
 );

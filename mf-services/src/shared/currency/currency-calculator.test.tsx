@@ -1,5 +1,5 @@
 import { createQueryClient } from '@dealership/ui-kit/query';
-import { fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,7 +25,7 @@ interface Visit {
 
 function open(answer: { status: number; body: unknown }, { language = 'en', early }: Visit = {}) {
   payments.answer = answer;
-  renderPart(<CurrencyCalculator />, { namespace: 'services', texts: { en, ar }[language], language, early });
+  renderWithProviders(<CurrencyCalculator />, { namespace: 'services', texts: { en, ar }[language], language, early });
 }
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox');

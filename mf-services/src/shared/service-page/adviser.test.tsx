@@ -1,4 +1,4 @@
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import texts from '../../locales/en.json';
@@ -13,7 +13,7 @@ afterEach(() => {
 
 it('links to the numbers in the document', () => {
   Object.assign(document.documentElement.dataset, { sitePhone: '+971 6 000 0248', siteWhatsapp: '971500000248' });
-  renderPart(<Adviser />, { namespace: 'services', texts });
+  renderWithProviders(<Adviser />, { namespace: 'services', texts });
   expect(linksOf()).toEqual([
     ['+971 6 000 0248', 'tel:+97160000248'],
     ['Ask an adviser', 'https://wa.me/971500000248'],
@@ -21,7 +21,7 @@ it('links to the numbers in the document', () => {
 });
 
 it('links to the contact page without them', () => {
-  renderPart(<Adviser />, { namespace: 'services', texts });
+  renderWithProviders(<Adviser />, { namespace: 'services', texts });
   expect(linksOf()).toEqual([
     ['Call us', '/contact'],
     ['Ask an adviser', '/contact'],

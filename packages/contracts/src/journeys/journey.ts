@@ -31,9 +31,9 @@ export const VESSEL_STEP = 'vessel';
 /** The customer's page. */
 export const journeyPath = (token: string): string => `/journey/${token}`;
 
-/** Maximum size in bytes of a file (picture or document), and of one uploaded part. */
+/** Maximum size in bytes of a file (picture or document), and of one uploaded chunk. */
 export const JOURNEY_FILE_BYTES = 20 * 1024 * 1024;
-export const JOURNEY_PART_BYTES = 512 * 1024;
+export const JOURNEY_CHUNK_BYTES = 512 * 1024;
 
 const day = dayField('moment');
 
@@ -135,7 +135,7 @@ export const JOURNEY_OUTCOMES = ['sent', 'empty', 'tooLong', 'gone', 'asked'] as
 
 export type JourneyOutcome = (typeof JOURNEY_OUTCOMES)[number];
 
-/** Body of `PUT /api/staff/journeys/:id/uploads/:upload`: announces a file sent in parts. `step`: key of its step. */
+/** Body of `PUT /api/staff/journeys/:id/uploads/:upload`: announces a file sent in chunks. `step`: key of its step. */
 export const journeyUpload = z.strictObject({
   name: line(1, 'required', 150),
   size: wholeNumber(1, JOURNEY_FILE_BYTES, messageKey('journeyFileSize')),

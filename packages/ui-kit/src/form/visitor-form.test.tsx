@@ -6,7 +6,7 @@ import { Toaster } from '../components/toast/toaster.js';
 import { CheckboxField } from '../form-choices/checkbox-field.js';
 import { SelectField } from '../form-choices/select-field.js';
 import { fakeService, receipt, unavailable } from '../testing/fake-service.js';
-import { renderPart } from '../testing/render.js';
+import { renderWithProviders } from '../testing/render.js';
 import { Field } from './fields/field.js';
 import { VisitorForm } from './visitor-form.js';
 
@@ -65,7 +65,7 @@ function open({ path = '/import-services', text, language, early }: Opening = {}
   cleanup();
   document.body.replaceChildren();
   window.history.replaceState(null, '', path);
-  renderPart(
+  renderWithProviders(
     <>
       <Form text={text} />
       <Toaster />

@@ -4,27 +4,27 @@ import { onHydrateTime } from './strategies.js';
 export interface WhenVisibleProps<Props> {
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** Reserves the part's size. */
+  /** Reserves the component's size. */
   className?: string | undefined;
 }
 
 /**
- * A client-only part: loads its code when its placeholder is visible. If loading fails, the placeholder stays empty.
+ * A client-only component: loads its code when its placeholder is visible. If loading fails, the placeholder stays empty.
  */
 export function WhenVisible<Props extends object>({ load, props, className }: WhenVisibleProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
-  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [Component, setComponent] = useState<ComponentType<Props>>();
   useEffect(() => {
     const show = () =>
       load().then(
-        (loaded) => setPart(() => loaded),
+        (loaded) => setComponent(() => loaded),
         (error: unknown) => console.error('A part of the page could not be loaded', error),
       );
     return place.current ? onHydrateTime(place.current, 'visible', () => void show()) : undefined;
   }, [load]);
   return (
     <div ref={place} className={className}>
-      {Part && <Part {...props} />}
+      {Component && <Component {...props} />}
     </div>
   );
 }

@@ -1,2 +1,2 @@
 export * from './island.js';
-export * from './lazy-part.js';
+export * from './lazy-component.js';

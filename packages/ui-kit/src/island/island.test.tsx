@@ -8,7 +8,7 @@ import { recordEarlyEvents } from '../early-events/index.js';
 import { hydrateInto } from '../hydration/roots.js';
 import type { HydrateWhen } from '../hydration/strategies.js';
 import { Island } from './island.js';
-import type { LazyPart } from './lazy-part.js';
+import type { LazyComponent } from './lazy-component.js';
 
 let reportVisible: ((isIntersecting: boolean) => void) | undefined;
 
@@ -46,30 +46,30 @@ let arrive: () => void;
 let fail: (reason: Error) => void;
 let asked: number;
 
-/** A part available on the server, which the browser has to load. */
-function browserPart(component: ComponentType): LazyPart {
-  const part: LazyPart = {
+/** A component available on the server, which the browser has to load. */
+function browserComponent(component: ComponentType): LazyComponent {
+  const lazy: LazyComponent = {
     load: () => {
       asked++;
       return new Promise<ComponentType>((resolve, reject) => {
         arrive = () => {
-          part.loaded = component;
+          lazy.loaded = component;
           resolve(component);
         };
         fail = reject;
       });
     },
   };
-  return part;
+  return lazy;
 }
 
 const i18n = createServerI18n('en', {
   common: { retry: 'Try again', partUnavailable: { title: 'Not available', text: 'The rest works', reload: 'Reload' } },
 });
 
-const tree = (part: LazyPart, when: HydrateWhen) => (
+const tree = (lazy: LazyComponent, when: HydrateWhen) => (
   <I18nextProvider i18n={i18n}>
-    <Island part={part} when={when} />
+    <Island component={lazy} when={when} />
   </I18nextProvider>
 );
 
@@ -78,7 +78,7 @@ async function openServed(when: HydrateWhen, early?: () => void): Promise<void> 
   place.innerHTML = renderToString(tree({ load: async () => Form, loaded: Form }, when));
   early?.();
   await act(async () => {
-    root = hydrateInto(place, tree(browserPart(Form), when), '');
+    root = hydrateInto(place, tree(browserComponent(Form), when), '');
   });
 }
 
@@ -161,7 +161,7 @@ it('shows that it is unavailable if loading fails and nothing is rendered', asyn
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () => {
-    root = hydrateRoot(place, tree(browserPart(Form), 'visible'), { onRecoverableError: () => undefined });
+    root = hydrateRoot(place, tree(browserComponent(Form), 'visible'), { onRecoverableError: () => undefined });
   });
   await act(async () => fail(new Error('offline')));
   expect(screen.getByRole('alert').textContent).toContain('Not available');
@@ -180,25 +180,25 @@ it('keeps the input when the language changes before hydration', async () => {
   await act(async () => void (await i18n.changeLanguage('en')));
 });
 
-it("passes new props to a hydrated part, and before that leaves the server's markup alone", async () => {
-  const show = (part: LazyPart<{ count: number }>, count: number) => (
+it("passes new props to a hydrated component, and before that leaves the server's markup alone", async () => {
+  const show = (lazy: LazyComponent<{ count: number }>, count: number) => (
     <I18nextProvider i18n={i18n}>
-      <Island part={part} when="visible" props={{ count }} />
+      <Island component={lazy} when="visible" props={{ count }} />
     </I18nextProvider>
   );
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(show({ load: async () => Count, loaded: Count }, 1));
   const served = screen.getByText('Number 1');
   let come: () => void = () => undefined;
-  const part: LazyPart<{ count: number }> = { load: () => new Promise((resolve) => (come = () => resolve(Count))) };
+  const lazy: LazyComponent<{ count: number }> = { load: () => new Promise((resolve) => (come = () => resolve(Count))) };
   await act(async () => {
-    root = hydrateRoot(place, show(part, 1));
+    root = hydrateRoot(place, show(lazy, 1));
   });
-  await act(async () => root?.render(show(part, 1)));
+  await act(async () => root?.render(show(lazy, 1)));
   expect(screen.getByText('Number 1')).toBe(served);
   await act(async () => reportVisible?.(true));
   await act(async () => come());
   expect(screen.getByText('Number 1')).toBe(served);
-  await act(async () => root?.render(show(part, 2)));
+  await act(async () => root?.render(show(lazy, 2)));
   expect(served.textContent).toBe('Number 2');
 });

@@ -24,14 +24,14 @@ import {
   useState,
 } from 'react';
 import styles from './island.module.css';
-import type { LazyPart } from './lazy-part.js';
-import { useLazyPart } from './use-lazy-part.js';
-import { usePartTexts } from './use-part-texts.js';
+import type { LazyComponent } from './lazy-component.js';
+import { useLazyComponent } from './use-lazy-component.js';
+import { useLazyTexts } from './use-lazy-texts.js';
 
 export interface IslandProps<Props extends object = object> {
-  part: LazyPart<Props>;
+  component: LazyComponent<Props>;
   when: HydrateWhen;
-  /** Props of the part. */
+  /** Props of the component. */
   props?: Props;
   /** Fallback while loading, if nothing was server-rendered. */
   fallback?: ReactNode;
@@ -40,7 +40,7 @@ export interface IslandProps<Props extends object = object> {
 interface HydrationState {
   isHydrated: boolean;
   onHydrated: () => void;
-  /** Input from before the part was re-rendered in another language. */
+  /** Input from before the component was re-rendered in another language. */
   earlyInput: RefObject<EarlyInput>;
 }
 
@@ -50,7 +50,7 @@ function OnHydrated({ onHydrated }: Pick<HydrationState, 'onHydrated'>) {
 }
 
 interface ContentProps extends HydrationState {
-  Part: ComponentType<object>;
+  Component: ComponentType<object>;
   props?: object;
   fallback?: ReactNode;
   host: RefObject<HTMLElement | null>;
@@ -58,11 +58,11 @@ interface ContentProps extends HydrationState {
 
 /** Memoised, because React would discard the server's markup if it were re-rendered before hydration. */
 const Content = memo(
-  ({ Part, props, fallback, host, earlyInput, onHydrated }: ContentProps) => (
+  ({ Component, props, fallback, host, earlyInput, onHydrated }: ContentProps) => (
     <Suspense fallback={fallback}>
       <Replay host={host} earlier={earlyInput}>
         <ErrorBoundary>
-          <Part {...props} />
+          <Component {...props} />
           <OnHydrated onHydrated={onHydrated} />
         </ErrorBoundary>
       </Replay>
@@ -75,15 +75,15 @@ interface PlaceProps<Props extends object> extends IslandProps<Props>, Hydration
   host: RefObject<HTMLDivElement | null>;
 }
 
-function Place<Props extends object>({ part, when, props, fallback, host, ...state }: PlaceProps<Props>) {
-  usePartTexts(part);
+function Place<Props extends object>({ component, when, props, fallback, host, ...state }: PlaceProps<Props>) {
+  useLazyTexts(component);
   const { t } = useTranslation('common');
-  const { Part, failure, start } = useLazyPart(part, when, host);
+  const { Component, failure, start } = useLazyComponent(component, when, host);
   if (failure === 'unavailable') return <PartUnavailable />;
   return (
     <>
       <div ref={host} className={styles.place} {...{ [ISLAND]: '' }}>
-        <Content Part={Part as ComponentType<object>} props={props} fallback={fallback} host={host} {...state} />
+        <Content Component={Component as ComponentType<object>} props={props} fallback={fallback} host={host} {...state} />
       </div>
       {failure && (
         <StatusPanel text={t('partUnavailable.text')} role="alert">
@@ -94,8 +94,8 @@ function Place<Props extends object>({ part, when, props, fallback, host, ...sta
   );
 }
 
-/** The language for rendering: server markup in another language stays until the part is loaded. */
-function useRenderedLanguage(part: { load: () => Promise<unknown> }, isHydrated: boolean, onChange: () => void): Language {
+/** The language for rendering: server markup in another language stays until the component is loaded. */
+function useRenderedLanguage(component: { load: () => Promise<unknown> }, isHydrated: boolean, onChange: () => void): Language {
   const { language } = useLanguage();
   const [rendered, setRendered] = useState(language);
   useEffect(() => {
@@ -106,11 +106,11 @@ function useRenderedLanguage(part: { load: () => Promise<unknown> }, isHydrated:
       onChange();
       setRendered(language);
     };
-    part.load().then(change, (error: unknown) => console.error('A part of the page could not be translated', error));
+    component.load().then(change, (error: unknown) => console.error('A part of the page could not be translated', error));
     return () => {
       isOver = true;
     };
-  }, [part, isHydrated, language, rendered, onChange]);
+  }, [component, isHydrated, language, rendered, onChange]);
   return rendered;
 }
 
@@ -122,7 +122,7 @@ export function Island<Props extends object = object>(island: IslandProps<Props>
   const keepInput = useCallback(() => {
     earlyInput.current = host.current ? readEarlyInput(host.current, { islands: true }) : new Map();
   }, []);
-  const rendered = useRenderedLanguage(island.part, isHydrated, keepInput);
+  const rendered = useRenderedLanguage(island.component, isHydrated, keepInput);
   const onHydrated = useCallback(() => setHydrated(true), []);
   return <Place key={rendered} {...island} {...{ host, earlyInput, isHydrated, onHydrated }} />;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { PageDefinition, PartTexts } from '../pages/define-page.js';
+import type { LazyTexts, PageDefinition } from '../pages/define-page.js';
 import { matchPath } from '../router/index.js';
 
 /** A permanently moved URL. */
@@ -36,7 +36,7 @@ export interface RemoteDefinition {
   /** As in the shell's list of applications; also the public path of its files. */
   name: string;
   /** Texts shared by its pages; in the build as `locale-…`. */
-  texts: PartTexts;
+  texts: LazyTexts;
   pages: PageRoute[];
   /** Keyed by the name that the shell uses. */
   sections?: Record<string, RemoteSection>;

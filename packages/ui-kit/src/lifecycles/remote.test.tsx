@@ -1,7 +1,7 @@
 import { it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { useLocation, useParams } from '../router/index.js';
-import { renderPart } from '../testing/render.js';
+import { renderWithProviders } from '../testing/render.js';
 import type { PageRoute } from './page-routes.js';
 import { RemoteRoutes } from './remote.js';
 
@@ -16,6 +16,6 @@ const pages: PageRoute[] = [
 ];
 
 it('follows a redirect with its query', async () => {
-  renderPart(<RemoteRoutes pages={pages} />, { namespace: 'example', texts: {}, at: '/cars/7?reserve=1' });
+  renderWithProviders(<RemoteRoutes pages={pages} />, { namespace: 'example', texts: {}, at: '/cars/7?reserve=1' });
   await screen.findByText('Car 7 at /car/7?reserve=1');
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { cleanup, waitFor } from '@testing-library/react';
 import { breadcrumbs } from '../head/breadcrumbs.js';
 import type { PageHeadProps } from '../head/page-head-props.js';
-import { renderPart } from '../testing/render.js';
+import { renderWithProviders } from '../testing/render.js';
 import { PageHead } from './page-head.js';
 
 const ORIGIN = 'https://cars.example';
@@ -26,7 +26,7 @@ afterEach(cleanup);
 async function goTo(path: string, head: PageHeadProps, language: Language = 'en'): Promise<void> {
   cleanup();
   window.history.replaceState(null, '', path);
-  renderPart(<PageHead {...head} />, { namespace: 'example', texts: {}, language });
+  renderWithProviders(<PageHead {...head} />, { namespace: 'example', texts: {}, language });
   await waitFor(() => expect(all('meta[name=description]', 'content')).toEqual([head.description]));
 }
 

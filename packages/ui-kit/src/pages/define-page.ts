@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 import type { HydrateWhen } from '../hydration/strategies.js';
 import { addTexts, type TextLoader } from '../i18n/i18n.js';
 
-/** Texts of a single page or part: their namespace, also the prefix of their files, and their loader. */
-export interface PartTexts {
+/** Texts of a single page or lazy component: their namespace, also the prefix of their files, and their loader. */
+export interface LazyTexts {
   namespace: string;
   load: TextLoader;
 }
@@ -31,7 +31,7 @@ export interface PageDefinition {
   chunk: string;
   load: () => Promise<PageModule>;
   /** Texts of pages that have their own. */
-  texts?: PartTexts;
+  texts?: LazyTexts;
   /** When its code is loaded and run: by default `idle`, after the first paint. */
   hydrate?: HydrateWhen;
   /** Shared files of the shell that the page needs in addition to those of every page. */

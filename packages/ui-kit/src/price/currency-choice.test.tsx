@@ -1,4 +1,4 @@
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { CurrencyChoice } from './currency-choice.js';
@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 const show = () =>
-  renderPart(
+  renderWithProviders(
     <>
       <Price aed={450_000} />
       <CurrencyChoice rate />
@@ -35,7 +35,7 @@ it('shows dollars if the stored currency is unknown', () => {
 });
 
 it('opens on the figure itself', async () => {
-  const { container } = renderPart(<Price aed={450_000} choice />, { namespace: 'none', texts: {} });
+  const { container } = renderWithProviders(<Price aed={450_000} choice />, { namespace: 'none', texts: {} });
   fireEvent.change(await screen.findByLabelText('Second currency'), { target: { value: 'SAR' } });
   expect(container.querySelector('select')?.closest('div[class=second]')?.textContent).toContain('459,495');
 });

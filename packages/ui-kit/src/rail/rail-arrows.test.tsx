@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPart } from '../testing/render.js';
+import { renderWithProviders } from '../testing/render.js';
 import { RailArrows } from './rail-arrows.js';
 
 const CARD = 300;
@@ -58,7 +58,7 @@ function Page({ direction, movable = false }: { direction: 1 | -1; movable?: boo
   );
 }
 
-const show = (direction: 1 | -1 = 1) => renderPart(<Page direction={direction} />, { namespace: 'none', texts: {} });
+const show = (direction: 1 | -1 = 1) => renderWithProviders(<Page direction={direction} />, { namespace: 'none', texts: {} });
 const arrow = (name: string) => screen.getByRole('button', { name, hidden: true });
 const isMovable = () => arrow('Next').parentElement?.hasAttribute('data-movable');
 const disabled = () => ['Previous', 'Next'].map((name) => arrow(name).getAttribute('aria-disabled'));
@@ -82,7 +82,7 @@ it('stays hidden if everything fits', () => {
 });
 
 it('shows arrows before measuring if there is probably something to scroll, and hides them if not', () => {
-  renderPart(<Page direction={1} movable />, { namespace: 'none', texts: {} });
+  renderWithProviders(<Page direction={1} movable />, { namespace: 'none', texts: {} });
   expect(isMovable()).toBe(true);
   expect(disabled()).toEqual(['true', 'false']);
   report({ first: 1, last: 1 });

@@ -32,17 +32,17 @@ export interface RenderPageOptions {
   language?: Language;
   /** Path and query. */
   at?: string;
-  /** A visitor's actions on the server's markup before hydration. Without it the part is not server-rendered. */
+  /** A visitor's actions on the server's markup before hydration. Without it nothing is server-rendered. */
   early?: () => void;
 }
 
-/** A part of a remote with its context: texts, data and URL. */
-function siteAround(part: ReactNode, options: RenderPageOptions): ReactNode {
+/** Something of a remote with its context: texts, data and URL. */
+function siteAround(node: ReactNode, options: RenderPageOptions): ReactNode {
   const { namespace, texts, otherTexts, language = 'en', at = '/' } = options;
   const i18n = createServerI18n(language, { common: commonTexts[language], ...otherTexts, [namespace]: texts });
   return (
     <RemoteProviders i18n={i18n} client={createQueryClient()}>
-      <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>{node}</MemoryRouter>
     </RemoteProviders>
   );
 }
@@ -53,9 +53,9 @@ function serve(site: ReactNode): HTMLElement {
   return container;
 }
 
-/** Renders a part of a remote. */
-export function renderPart(part: ReactNode, { early, ...options }: RenderPageOptions): RenderResult {
-  const site = siteAround(part, options);
+/** Renders something of a remote with texts, data and URL. */
+export function renderWithProviders(node: ReactNode, { early, ...options }: RenderPageOptions): RenderResult {
+  const site = siteAround(node, options);
   if (!early) return render(site);
   const container = serve(site);
   early();
@@ -63,9 +63,9 @@ export function renderPart(part: ReactNode, { early, ...options }: RenderPageOpt
   return render(<Replay host={{ current: container }}>{site}</Replay>, { container, hydrate: true });
 }
 
-/** Hydrates a part's server markup; `event` runs while hydration is in progress. Returns a function that unmounts. */
-export async function hydrateWhile(part: ReactNode, options: RenderPageOptions, event: () => void): Promise<() => Promise<void>> {
-  const site = siteAround(part, options);
+/** Hydrates server markup; `event` runs while hydration is in progress. Returns a function that unmounts. */
+export async function hydrateWhile(node: ReactNode, options: RenderPageOptions, event: () => void): Promise<() => Promise<void>> {
+  const site = siteAround(node, options);
   const container = serve(site);
   let root: Root | undefined;
   await act(async () => {

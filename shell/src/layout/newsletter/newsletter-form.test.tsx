@@ -1,5 +1,5 @@
 import { Toaster } from '@dealership/ui-kit';
-import { fakeService, receipt, renderPart } from '@dealership/ui-kit/testing';
+import { fakeService, receipt, renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import texts from '../../locales/en.json';
@@ -10,7 +10,7 @@ const inquiries = fakeService('inquiries');
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   inquiries.answer = receipt;
-  renderPart(
+  renderWithProviders(
     <>
       <NewsletterForm />
       <Toaster />

@@ -1,6 +1,6 @@
-import type { PartTexts } from '@dealership/ui-kit';
+import type { LazyTexts } from '@dealership/ui-kit';
 
-export const aboutTexts: PartTexts = {
+export const aboutTexts: LazyTexts = {
   namespace: 'about',
   load: (language) => import(/* webpackChunkName: "about-[request]" */ `./locales/${language}.json`),
 };

@@ -1,5 +1,5 @@
 import { Toaster } from '@dealership/ui-kit';
-import { fakeService, receipt, renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { fakeService, receipt, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SiteProvider } from '../../layout/site-context.js';
@@ -16,7 +16,7 @@ beforeEach(() => {
   sessionStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   inquiries.answer = receipt;
-  renderPart(
+  renderWithProviders(
     <>
       <SiteProvider value={{ config: { promise } as SiteConfig, path: '/contact', search: '' }}>
         <ContactForm />

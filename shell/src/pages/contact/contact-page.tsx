@@ -1,5 +1,5 @@
 import { ButtonLink, FilePicture, hasDraft, PageHead, useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Island, lazyPart } from '@dealership/ui-kit/island';
+import { Island, lazyComponent } from '@dealership/ui-kit/island';
 import showroom from '../../assets/showroom-pair.webp?picture';
 import { SocialLinks, useSocialLinks } from '../../layout/contact/social-links.js';
 import { useDealerAddress, useDealerName, useSite } from '../../layout/site-context.js';
@@ -7,17 +7,17 @@ import { dealerNode } from '../../structured-data.js';
 import { CONTACT_FORM_ID } from './contact-form-id.js';
 import styles from './contact-page.module.css';
 
-const form = lazyPart(() =>
+const form = lazyComponent(() =>
   import(/* webpackChunkName: "contact-form" */ './contact-form.js').then(({ ContactForm }) => ContactForm),
 );
 
-const map = lazyPart(() => import(/* webpackChunkName: "area-map" */ './area-map.js').then(({ AreaMap }) => AreaMap));
+const map = lazyComponent(() => import(/* webpackChunkName: "area-map" */ './area-map.js').then(({ AreaMap }) => AreaMap));
 
-const openNow = lazyPart(() => import(/* webpackChunkName: "open-now" */ './open-now.js').then(({ OpenNow }) => OpenNow));
+const openNow = lazyComponent(() => import(/* webpackChunkName: "open-now" */ './open-now.js').then(({ OpenNow }) => OpenNow));
 
-const branches = lazyPart(() => import(/* webpackChunkName: "branches" */ './branches.js').then(({ Branches }) => Branches));
+const branches = lazyComponent(() => import(/* webpackChunkName: "branches" */ './branches.js').then(({ Branches }) => Branches));
 
-const hours = lazyPart(() =>
+const hours = lazyComponent(() =>
   import(/* webpackChunkName: "opening-hours" */ '../../layout/contact/opening-hours.js').then(
     ({ OpeningHours }) => OpeningHours,
   ),
@@ -78,11 +78,11 @@ function ContactOptions() {
           {t('shell:whatsapp.label')}
         </ButtonLink>
       </section>
-      {others.length > 0 && <Island part={branches} when="interaction" />}
+      {others.length > 0 && <Island component={branches} when="interaction" />}
       <section className={styles.way}>
         <h2>{t('hours')}</h2>
-        <Island part={openNow} when="visible" />
-        <Island part={hours} when="interaction" props={{ className: styles.quiet }} />
+        <Island component={openNow} when="visible" />
+        <Island component={hours} when="interaction" props={{ className: styles.quiet }} />
       </section>
       {hasSocialLinks && (
         <section className={styles.follow}>
@@ -111,9 +111,9 @@ export function ContactPage() {
       </header>
       <div className={styles.columns}>
         <ContactOptions />
-        <Island part={form} when={hasDraft(CONTACT_FORM_ID) ? 'load' : 'interaction'} />
+        <Island component={form} when={hasDraft(CONTACT_FORM_ID) ? 'load' : 'interaction'} />
       </div>
-      <Island part={map} when="interaction" />
+      <Island component={map} when="interaction" />
     </article>
   );
 }

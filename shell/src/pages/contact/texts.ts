@@ -1,6 +1,6 @@
-import type { PartTexts } from '@dealership/ui-kit';
+import type { LazyTexts } from '@dealership/ui-kit';
 
-export const contactTexts: PartTexts = {
+export const contactTexts: LazyTexts = {
   namespace: 'contact',
   load: (language) => import(/* webpackChunkName: "contact-[request]" */ `./locales/${language}.json`),
 };

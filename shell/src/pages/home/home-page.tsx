@@ -1,6 +1,6 @@
 import type { HomeSection } from '@dealership/contracts';
 import { PageHead, useTranslation } from '@dealership/ui-kit';
-import { Island, lazyPart } from '@dealership/ui-kit/island';
+import { Island, lazyComponent } from '@dealership/ui-kit/island';
 import type { ComponentType, ReactElement } from 'react';
 import { useSite } from '../../layout/site-context.js';
 import { REMOTE_SECTIONS } from '../../sections/page-sections.js';
@@ -11,14 +11,14 @@ import { homeTexts } from './texts.js';
 
 const sections = () => import(/* webpackChunkName: "home-sections" */ './sections/index.js');
 
-const part = (load: () => Promise<ComponentType>) => <Island part={lazyPart(load, homeTexts)} when="visible" />;
+const section = (load: () => Promise<ComponentType>) => <Island component={lazyComponent(load, homeTexts)} when="visible" />;
 
 /** The sections that the shell itself renders. */
 const OWN_SECTIONS: Partial<Record<HomeSection, ReactElement>> = {
-  services: part(() => sections().then(({ ServicesSection }) => ServicesSection)),
-  showroom: part(() => sections().then(({ ShowroomSection }) => ShowroomSection)),
-  testimonials: part(() => sections().then(({ TestimonialsSection }) => TestimonialsSection)),
-  questions: part(() => sections().then(({ FaqSection }) => FaqSection)),
+  services: section(() => sections().then(({ ServicesSection }) => ServicesSection)),
+  showroom: section(() => sections().then(({ ShowroomSection }) => ShowroomSection)),
+  testimonials: section(() => sections().then(({ TestimonialsSection }) => TestimonialsSection)),
+  questions: section(() => sections().then(({ FaqSection }) => FaqSection)),
 };
 
 /**

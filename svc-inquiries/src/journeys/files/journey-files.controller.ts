@@ -1,4 +1,4 @@
-import { JOURNEY_PART_BYTES, type JourneyUpload, type JourneyUploadState } from '@dealership/contracts';
+import { JOURNEY_CHUNK_BYTES, type JourneyUpload, type JourneyUploadState } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { FileBody, type FileKind, Route, readFileBody } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -13,7 +13,7 @@ const PART: FileKind = {
   name: 'attachment',
   mediaTypes: /^application\/octet-stream/,
   wanted: 'Please send the part itself, as application/octet-stream',
-  largest: JOURNEY_PART_BYTES,
+  largest: JOURNEY_CHUNK_BYTES,
   tooLarge: 'PAYLOAD_TOO_LARGE',
 };
 

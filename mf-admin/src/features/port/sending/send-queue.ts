@@ -8,7 +8,7 @@ import {
   type UnsentStep,
   unsentItems,
 } from '../../../shared/unsaved/unsent-items.js';
-import { sendFileParts } from './send-file-parts.js';
+import { sendFileChunks } from './send-file-chunks.js';
 import { sendStep } from './send-step.js';
 
 /** `waiting`: for its turn, or for a connection. `refused`: permanently; retrying is pointless. */
@@ -195,7 +195,7 @@ export class SendQueue {
   async #sendFile({ state: _, error: __, received: ___, size, ...file }: QueuedFile): Promise<void> {
     const bytes = this.#bytes.get(file.id);
     if (!bytes) throw new FileLost();
-    await sendFileParts({ ...file, bytes }, (received) => this.#set(file.id, { received }));
+    await sendFileChunks({ ...file, bytes }, (received) => this.#set(file.id, { received }));
     this.#set(file.id, { received: size });
   }
 

@@ -1,5 +1,5 @@
 import { Toaster } from '@dealership/ui-kit';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => uploads.stop());
 
-const open = () => renderPart(<Page />, { namespace: 'dashboard', texts: en });
+const open = () => renderWithProviders(<Page />, { namespace: 'dashboard', texts: en });
 const image = (name: string) => new File(['pixels'], name, { type: 'image/png' });
 const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Upload pictures', { selector: 'input' }), files);
 

@@ -1,4 +1,4 @@
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,7 +26,7 @@ function Field() {
   );
 }
 
-const openPicker = () => renderPart(<Field />, { namespace: 'dashboard', texts });
+const openPicker = () => renderWithProviders(<Field />, { namespace: 'dashboard', texts });
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Vehicle' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;

@@ -1,4 +1,4 @@
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import texts from '../../../locales/dashboard/en.json';
@@ -8,7 +8,11 @@ import { leadList } from './lead-lists.js';
 
 const show = (hasConflict: boolean) => {
   const lead = { id: 1, firstName: 'Sara', lastName: 'Marri', email: 'sara@example.com', hasConflict } as unknown as AnyLead;
-  renderPart(<LeadFacts list={leadList('test-drive-requests')} lead={lead} />, { namespace: 'dashboard', texts, at: '/admin' });
+  renderWithProviders(<LeadFacts list={leadList('test-drive-requests')} lead={lead} />, {
+    namespace: 'dashboard',
+    texts,
+    at: '/admin',
+  });
 };
 const warning = 'Somebody else asks for this vehicle at the same time.';
 

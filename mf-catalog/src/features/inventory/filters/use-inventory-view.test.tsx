@@ -1,4 +1,4 @@
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import texts from '../../../locales/en.json';
@@ -9,7 +9,7 @@ const Shown = () => <output>{viewAddress(useInventoryView().view)}</output>;
 // The router has its own location, which Back does not change here. This simulates a router that is still processing a
 // selection.
 beforeEach(() => {
-  renderPart(<Shown />, { namespace: 'catalog', texts, at: '/inventory?make=Orsenza' });
+  renderWithProviders(<Shown />, { namespace: 'catalog', texts, at: '/inventory?make=Orsenza' });
 });
 
 const back = (address: string) =>

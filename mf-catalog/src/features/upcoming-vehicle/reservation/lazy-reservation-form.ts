@@ -1,6 +1,6 @@
-import { lazyPart } from '@dealership/ui-kit/island';
+import { lazyComponent } from '@dealership/ui-kit/island';
 
-export const reservationForm = lazyPart(async () => {
+export const reservationForm = lazyComponent(async () => {
   const { ReservationForm } = await import(/* webpackChunkName: "reservation-form" */ './reservation-form.js');
   return ReservationForm;
 });

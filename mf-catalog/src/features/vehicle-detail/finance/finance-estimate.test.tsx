@@ -1,4 +1,4 @@
-import { fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { FinanceEstimate } from './finance-estimate.js';
@@ -9,7 +9,7 @@ const thisYear = new Date().getFullYear();
 
 it('starts with the default example, marked as an estimate, and recalculates', async () => {
   api.answer = { status: 200, body: { method: 'flat', rate: 3, fee: 1, maxAge: 10 } };
-  renderPart(<FinanceEstimate price={100_000} year={thisYear} />, { namespace: 'finance', texts });
+  renderWithProviders(<FinanceEstimate price={100_000} year={thisYear} />, { namespace: 'finance', texts });
   await screen.findByText('20% deposit, 60 months');
   const monthly = () => screen.getByRole('status').textContent;
   expect(monthly()).toBe('AED 1,533');
@@ -23,7 +23,7 @@ it('starts with the default example, marked as an estimate, and recalculates', a
 
 it('offers no term at whose end the car is too old', async () => {
   api.answer = { status: 200, body: { method: 'flat', rate: 3, fee: 1, maxAge: 10 } };
-  renderPart(<FinanceEstimate price={100_000} year={thisYear - 7} />, { namespace: 'finance', texts });
+  renderWithProviders(<FinanceEstimate price={100_000} year={thisYear - 7} />, { namespace: 'finance', texts });
   await screen.findByText('20% deposit, 36 months');
   const terms = [...screen.getByLabelText<HTMLSelectElement>('Term').options].map(({ value }) => value);
   expect(terms).toEqual(['12', '24', '36']);
@@ -31,7 +31,7 @@ it('offers no term at whose end the car is too old', async () => {
 
 it('shows that finance for an older car is on request', async () => {
   api.answer = { status: 200, body: { method: 'flat', rate: 3, fee: 1, maxAge: 10 } };
-  renderPart(<FinanceEstimate price={100_000} year={1998} />, { namespace: 'finance', texts });
+  renderWithProviders(<FinanceEstimate price={100_000} year={1998} />, { namespace: 'finance', texts });
   await screen.findByRole('region', { name: 'Finance on request' });
   screen.getByText(/at most 10 years old/);
   expect(screen.queryByRole('status')).toBeNull();

@@ -1,4 +1,4 @@
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeAll, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import texts from '../../../locales/en.json';
@@ -10,7 +10,8 @@ beforeAll(() => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
 });
 
-const show = (images: string[]) => renderPart(<Gallery images={images} name="Marchmont" />, { namespace: 'catalog', texts });
+const show = (images: string[]) =>
+  renderWithProviders(<Gallery images={images} name="Marchmont" />, { namespace: 'catalog', texts });
 const counter = () => screen.getByRole('status').textContent;
 
 it('says when there are no pictures', () => {
@@ -30,7 +31,7 @@ it.each([
   ['pickup', true],
   ['coupe', false],
 ] as const)('recognises bodies too tall for a wide stage (%s: %s)', (bodyType, tall) => {
-  renderPart(<Gallery images={['/a.webp']} name="Kumano" bodyType={bodyType} />, { namespace: 'catalog', texts });
+  renderWithProviders(<Gallery images={['/a.webp']} name="Kumano" bodyType={bodyType} />, { namespace: 'catalog', texts });
   const [track] = screen.getAllByRole('list');
   expect(track?.hasAttribute('data-tall')).toBe(tall);
 });
@@ -71,7 +72,7 @@ it('shows no number if all thumbnails are visible', () => {
 it("uses a picture's alternative text, else the vehicle's name and number", () => {
   const alts = { '/a.webp': 'From the front' };
   const gallery = <Gallery images={['/a.webp', '/b.webp']} name="Marchmont" alts={alts} />;
-  const { container } = renderPart(gallery, { namespace: 'catalog', texts });
+  const { container } = renderWithProviders(gallery, { namespace: 'catalog', texts });
   fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
   const shown = [...container.querySelectorAll('li:has(> [aria-haspopup]) img')];
   expect(shown.map((image) => image.getAttribute('alt'))).toEqual(['From the front', 'Marchmont, picture 2']);
@@ -79,7 +80,7 @@ it("uses a picture's alternative text, else the vehicle's name and number", () =
 
 it('offers a turntable if there are pictures for it, without loading them', async () => {
   const spin = ['/0.webp', '/1.webp', '/2.webp', '/3.webp'];
-  const { container } = renderPart(<Gallery images={['/a.webp']} name="Marchmont" spin={spin} />, {
+  const { container } = renderWithProviders(<Gallery images={['/a.webp']} name="Marchmont" spin={spin} />, {
     namespace: 'catalog',
     texts,
   });
@@ -92,7 +93,7 @@ it('offers a turntable if there are pictures for it, without loading them', asyn
 });
 
 it('puts the focus on the slider that turns the car, and back on the button when it is closed', async () => {
-  renderPart(<Gallery images={['/a.webp', '/b.webp']} name="Marchmont" spin={['/0.webp', '/1.webp']} />, {
+  renderWithProviders(<Gallery images={['/a.webp', '/b.webp']} name="Marchmont" spin={['/0.webp', '/1.webp']} />, {
     namespace: 'catalog',
     texts,
   });

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@dealership/contracts';
 import { Icon, Spinner, useTranslation } from '@dealership/ui-kit';
-import { Island, lazyPart } from '@dealership/ui-kit/island';
+import { Island, lazyComponent } from '@dealership/ui-kit/island';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import heroStyles from '../../../shared/detail/detail-hero.module.css';
@@ -13,7 +13,7 @@ export const GALLERY_SIZES = '100vw';
 /** Number of thumbnails loaded before the gallery is used. */
 const THUMBNAILS_AT_FIRST = 3;
 
-const turntable = lazyPart(async () => {
+const turntable = lazyComponent(async () => {
   const { Turntable } = await import(/* webpackChunkName: "turntable" */ './turntable.js');
   return Turntable;
 });
@@ -207,7 +207,7 @@ export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }:
       <WithoutScript images={images} altOf={altOf} />
       {turning && (
         <Island
-          part={turntable}
+          component={turntable}
           when="load"
           props={{ frames: spin, name, onClose: () => setTurning(false) }}
           fallback={<Spinner />}

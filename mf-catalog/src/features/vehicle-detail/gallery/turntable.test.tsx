@@ -1,5 +1,5 @@
 import type { Language } from '@dealership/contracts';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import texts from '../../../locales/en.json';
@@ -28,7 +28,11 @@ const finish = (src: string) => act(async () => decoding.findLast((one) => one.s
 const turn = (to: number) => fireEvent.change(screen.getByRole('slider'), { target: { value: String(to) } });
 
 function show(language: Language = 'en') {
-  renderPart(<Turntable frames={FRAMES} name="Marchmont" onClose={() => undefined} />, { namespace: 'catalog', texts, language });
+  renderWithProviders(<Turntable frames={FRAMES} name="Marchmont" onClose={() => undefined} />, {
+    namespace: 'catalog',
+    texts,
+    language,
+  });
 }
 
 it('keeps a frame until the next one is decoded', async () => {

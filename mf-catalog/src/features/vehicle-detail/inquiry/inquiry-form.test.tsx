@@ -1,6 +1,6 @@
 import type { Vehicle } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
-import { fakeService, receipt, renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { fakeService, receipt, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +14,7 @@ const inquiries = fakeService('inquiries');
 beforeEach(() => {
   sessionStorage.clear();
   inquiries.answer = receipt;
-  renderPart(
+  renderWithProviders(
     <>
       <InquiryForm vehicle={vehicle} />
       <Toaster />

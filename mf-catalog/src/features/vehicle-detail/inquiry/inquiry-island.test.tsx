@@ -1,5 +1,5 @@
 import { createServerI18n, recordEarlyEvents } from '@dealership/ui-kit';
-import type { LazyPart } from '@dealership/ui-kit/island';
+import type { LazyComponent } from '@dealership/ui-kit/island';
 import { RemoteProviders } from '@dealership/ui-kit/lifecycles';
 import { createQueryClient } from '@dealership/ui-kit/query';
 import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
@@ -28,15 +28,15 @@ const texts = () => {
 /** Hydrates the page in a browser that has not loaded the form's code yet. */
 async function hydratePage() {
   const i18n = texts();
-  const page = (part?: typeof inquiryForm) => (
+  const page = (form?: typeof inquiryForm) => (
     <RemoteProviders i18n={i18n} client={createQueryClient()}>
-      <InquiryIsland vehicle={car} part={part} />
+      <InquiryIsland vehicle={car} form={form} />
     </RemoteProviders>
   );
   await inquiryForm.load();
   const element = document.body.appendChild(document.createElement('div'));
   element.innerHTML = renderToString(page());
-  const lazy: LazyPart<ComponentProps<typeof InquiryForm>> = {
+  const lazy: LazyComponent<ComponentProps<typeof InquiryForm>> = {
     load: async () => {
       lazy.loaded = InquiryForm;
       return InquiryForm;

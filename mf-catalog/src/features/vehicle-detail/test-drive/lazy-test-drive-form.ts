@@ -1,6 +1,6 @@
-import { lazyPart } from '@dealership/ui-kit/island';
+import { lazyComponent } from '@dealership/ui-kit/island';
 
-export const testDriveForm = lazyPart(async () => {
+export const testDriveForm = lazyComponent(async () => {
   const { TestDriveForm } = await import(/* webpackChunkName: "test-drive-form" */ './test-drive-form.js');
   return TestDriveForm;
 });

@@ -1,6 +1,6 @@
 import { bookableDays } from '@dealership/contracts';
 import { currentToast, dismissToast, Toaster } from '@dealership/ui-kit';
-import { failure, fakeService, receipt, renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { failure, fakeService, receipt, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { afterAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../../locales/en.json';
@@ -28,7 +28,7 @@ const SLOTS = `/api/test-drive/slots?vehicleId=${vehicle().id}`;
 const free = (...times: string[]) => ({ status: 200, body: { days: [{ date: DAY, times }] } });
 
 function show(): void {
-  renderPart(
+  renderWithProviders(
     <>
       <TestDriveForm vehicle={vehicle()} onDone={onDone} />
       <Toaster />

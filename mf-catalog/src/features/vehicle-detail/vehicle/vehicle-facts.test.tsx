@@ -1,6 +1,6 @@
 import { bookableDays, type Vehicle } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
-import { fakeService, receipt, renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { fakeService, receipt, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +43,7 @@ function Facts({ shown }: { shown: Vehicle }) {
 }
 
 const show = (given = {}) =>
-  renderPart(
+  renderWithProviders(
     <>
       <Facts shown={vehicle(given)} />
       <Toaster />

@@ -1,6 +1,6 @@
 import { DEFAULT_FEES } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
-import { fakeService, renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { fakeService, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +23,7 @@ beforeEach(() => {
 const current = () => screen.findByText(/Current rate:/);
 
 async function open(at = '/auction-bidding', early?: () => void) {
-  renderPart(
+  renderWithProviders(
     <>
       <QuoteCalculator />
       <Toaster />
@@ -147,7 +147,7 @@ it('uses the indicative rate of 150 while the service is unavailable', async () 
 });
 
 it('shows that the rate is loading', async () => {
-  renderPart(<QuoteCalculator />, { namespace: 'auction-bidding', texts, otherTexts: { services } });
+  renderWithProviders(<QuoteCalculator />, { namespace: 'auction-bidding', texts, otherTexts: { services } });
   screen.getByText('Loading current exchange rates…');
   await current();
 });

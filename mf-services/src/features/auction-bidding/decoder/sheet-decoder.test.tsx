@@ -1,4 +1,4 @@
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { SheetDecoder } from './sheet-decoder.js';
 import { readSheet, writeSheet } from './sheet-link.js';
 
 const show = (at = '/auction-bidding') =>
-  renderPart(<SheetDecoder />, { namespace: 'sheet-decoder', texts, otherTexts: { 'auction-bidding': bidding }, at });
+  renderWithProviders(<SheetDecoder />, { namespace: 'sheet-decoder', texts, otherTexts: { 'auction-bidding': bidding }, at });
 
 const reading = () => screen.getByRole('region', { name: 'What the sheet says' });
 const choose = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);

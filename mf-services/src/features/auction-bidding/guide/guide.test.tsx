@@ -1,4 +1,4 @@
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { CostsSection } from './costs-section.js';
 import { EndSection } from './end-section.js';
 import { SheetSection } from './sheet-section.js';
 
-const show = (part: ReactNode) => renderPart(part, { namespace: 'auction-bidding', texts });
+const show = (part: ReactNode) => renderWithProviders(part, { namespace: 'auction-bidding', texts });
 const wordsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 /** The content below a heading. */
 const under = (name: string) => within(screen.getByRole('heading', { name }).parentElement as HTMLElement);

@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { Island, lazyPart } from '@dealership/ui-kit/island';
+import { Island, lazyComponent } from '@dealership/ui-kit/island';
 import { PageSection } from '../../../shared/service-page/page-section.js';
 // The server-rendered markup needs its styles before the component's code is loaded.
 import '../decoder/car-map.module.css';
@@ -39,7 +39,7 @@ const DAMAGE: SheetMark[] = [
   { marks: ['G'] },
 ];
 
-const decoder = lazyPart(
+const decoder = lazyComponent(
   () => import(/* webpackChunkName: "sheet-decoder" */ '../decoder/sheet-decoder.js').then(({ SheetDecoder }) => SheetDecoder),
   {
     namespace: 'sheet-decoder',
@@ -52,7 +52,7 @@ export function SheetSection() {
   const { t } = useTranslation('auction-bidding');
   return (
     <PageSection id="auction-sheet" title={t('sheet.title')} text={t('sheet.text')} raised>
-      <Island part={decoder} when="visible" />
+      <Island component={decoder} when="visible" />
       <div className={styles.guides}>
         <div className={styles.column}>
           <SheetMarks group="grades" marks={GRADES} />

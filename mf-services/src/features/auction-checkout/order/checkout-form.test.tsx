@@ -1,5 +1,5 @@
 import { Toaster } from '@dealership/ui-kit';
-import { fakeService, renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { fakeService, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 async function open(at = '/auction-checkout') {
-  renderPart(
+  renderWithProviders(
     <>
       <AuctionCheckoutPage />
       <Toaster />
@@ -112,7 +112,7 @@ describe("the payment provider's fields", () => {
       status: 200,
       body: { mode: 'live', publishableKey: 'pk_live_1', simulatorUrl: null },
     };
-    renderPart(<AuctionCheckoutPage />, { namespace: 'auction-checkout', texts, otherTexts: { services } });
+    renderWithProviders(<AuctionCheckoutPage />, { namespace: 'auction-checkout', texts, otherTexts: { services } });
     await screen.findByRole('button', { name: /Complete Secure Purchase/ });
     await waitFor(() => expect(payments.at('/api/payment-settings')).toHaveLength(1));
     expect(waiting()?.textContent).toBe('Loading…');
@@ -213,7 +213,7 @@ it('requires a postcode only in countries that have them', async () => {
 
 it('offers a retry and the contact page if the plans cannot be loaded', async () => {
   payments.answers = {};
-  renderPart(<AuctionCheckoutPage />, { namespace: 'auction-checkout', texts, otherTexts: { services } });
+  renderWithProviders(<AuctionCheckoutPage />, { namespace: 'auction-checkout', texts, otherTexts: { services } });
   await screen.findByText('The checkout cannot be shown right now');
   payments.answers = { '/api/auction-plans': { status: 200, body: plans } };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

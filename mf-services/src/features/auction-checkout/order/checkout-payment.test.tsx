@@ -1,5 +1,5 @@
 import { Toaster } from '@dealership/ui-kit';
-import { renderPart, unavailable } from '@dealership/ui-kit/testing';
+import { renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,7 +39,7 @@ afterEach(async () => {
 const charges = async () => (await simulator.charges()) - chargedBefore;
 
 function open({ plan = '1', amount = 62, onAmount = (_amount: number) => {} } = {}) {
-  renderPart(
+  renderWithProviders(
     <>
       <CheckoutForm plan={plan} amount={amount} onAmount={onAmount} leave={(url) => left.push(url)} />
       <Toaster />

@@ -1,5 +1,5 @@
 import type { CheckoutReceipt } from '@dealership/contracts';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -60,7 +60,7 @@ async function script(outcome: 'load' | 'error') {
 }
 
 const open = () =>
-  renderPart(<LiveCard publishableKey="pk_live_1" amount={62.5} ref={card} />, { namespace: 'auction-checkout', texts });
+  renderWithProviders(<LiveCard publishableKey="pk_live_1" amount={62.5} ref={card} />, { namespace: 'auction-checkout', texts });
 
 beforeEach(() => {
   complaint = undefined;

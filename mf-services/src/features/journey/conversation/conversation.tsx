@@ -1,6 +1,6 @@
 import type { JourneyMessage } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Island, lazyPart } from '@dealership/ui-kit/island';
+import { Island, lazyComponent } from '@dealership/ui-kit/island';
 import type { OpenJourney } from '../journey-files.js';
 import { useDays } from '../use-days.js';
 import { useOutcome } from '../use-outcome.js';
@@ -8,7 +8,7 @@ import styles from './conversation.module.css';
 // The server-rendered form needs its styles before the component's code is loaded.
 import './message-form.module.css';
 
-const form = lazyPart(async () => {
+const form = lazyComponent(async () => {
   const { MessageForm } = await import(/* webpackChunkName: "journey-message" */ './message-form.js');
   return MessageForm;
 });
@@ -49,7 +49,7 @@ export function Conversation({ token, journey: { messages, reference } }: OpenJo
           {t('write.sent')}: {t('write.sentText')}
         </p>
       )}
-      <Island part={form} when="visible" props={{ token, reference, after, outcome, unsent }} />
+      <Island component={form} when="visible" props={{ token, reference, after, outcome, unsent }} />
     </section>
   );
 }

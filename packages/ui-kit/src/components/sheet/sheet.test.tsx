@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPart } from '../../testing/render.js';
+import { renderWithProviders } from '../../testing/render.js';
 import { dismissToast, showToast } from '../toast/toast-store.js';
 import { Toaster } from '../toast/toaster.js';
 import { Sheet, type SheetProps } from './sheet.js';
@@ -21,7 +21,8 @@ function Page(props: Pick<SheetProps, 'keepMounted'>) {
   );
 }
 
-const show = (props: Pick<SheetProps, 'keepMounted'> = {}) => renderPart(<Page {...props} />, { namespace: 'none', texts: {} });
+const show = (props: Pick<SheetProps, 'keepMounted'> = {}) =>
+  renderWithProviders(<Page {...props} />, { namespace: 'none', texts: {} });
 const open = () => fireEvent.click(screen.getByRole('button', { name: 'Open' }));
 // The first is the sheet's own close button; a toast has one too.
 const close = () =>

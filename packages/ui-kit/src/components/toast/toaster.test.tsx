@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderPart } from '../../testing/render.js';
+import { renderWithProviders } from '../../testing/render.js';
 import { showToast } from './toast-store.js';
 import { Toaster } from './toaster.js';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  renderPart(<Toaster />, { namespace: 'none', texts: {} });
+  renderWithProviders(<Toaster />, { namespace: 'none', texts: {} });
 });
 
 afterEach(() => {

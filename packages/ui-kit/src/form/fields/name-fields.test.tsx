@@ -2,7 +2,7 @@ import type { Language } from '@dealership/contracts';
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import * as z from 'zod/mini';
-import { renderPart } from '../../testing/render.js';
+import { renderWithProviders } from '../../testing/render.js';
 import { useSchemaForm } from '../use-schema-form.js';
 import { NameFields } from './name-fields.js';
 
@@ -18,6 +18,6 @@ it.each<[Language, string[]]>([
   ['ar', ['firstName', 'lastName']],
   ['ja', ['lastName', 'firstName']],
 ])('orders the name fields by language (%s)', (language, names) => {
-  renderPart(<Form />, { namespace: 'none', texts: {}, language });
+  renderWithProviders(<Form />, { namespace: 'none', texts: {}, language });
   expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(names);
 });

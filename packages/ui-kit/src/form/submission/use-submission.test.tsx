@@ -7,7 +7,7 @@ import { HoneypotField } from '../../components/controls/honeypot-field.js';
 import { currentToast, dismissToast } from '../../components/toast/toast-store.js';
 import { Toaster } from '../../components/toast/toaster.js';
 import { failure, fakeService, receipt, unavailable } from '../../testing/fake-service.js';
-import { renderPart } from '../../testing/render.js';
+import { renderWithProviders } from '../../testing/render.js';
 import { Field } from '../fields/field.js';
 import { useSchemaForm } from '../use-schema-form.js';
 import { useSubmission } from './use-submission.js';
@@ -51,7 +51,7 @@ function Form() {
 }
 
 const show = (language: Language = 'en') =>
-  renderPart(
+  renderWithProviders(
     <>
       <Form />
       <Toaster />

@@ -1,5 +1,5 @@
 import type { Language, VehicleSearchResult } from '@dealership/contracts';
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import arabicTexts from '../../../../locales/ar.json';
@@ -21,7 +21,7 @@ interface Given {
 const show = ({ language = 'en', facets, year = '', minPrice = '' }: Given = {}) => {
   const values = { ...DEFAULT_VIEW.filters, year, minPrice };
   const fields = { idPrefix: 'bar', values, facets, onChange: () => undefined };
-  return renderPart(<SheetFields {...fields} withCar className="group" />, {
+  return renderWithProviders(<SheetFields {...fields} withCar className="group" />, {
     namespace: 'catalog',
     texts: language === 'ar' ? arabicTexts : texts,
     language,
@@ -128,7 +128,7 @@ describe('the free limits', () => {
 
 it('names limits that were set elsewhere beside the price bands', () => {
   const values = { ...DEFAULT_VIEW.filters, minPrice: '150000', maxPrice: '300000' };
-  renderPart(<CarFields idPrefix="bar" values={values} onChange={() => undefined} />, { namespace: 'catalog', texts });
+  renderWithProviders(<CarFields idPrefix="bar" values={values} onChange={() => undefined} />, { namespace: 'catalog', texts });
   const price = screen.getByLabelText<HTMLSelectElement>('Price');
   expect(price.selectedOptions[0]?.text).toBe('from AED 150,000 · up to AED 300,000');
 });

@@ -1,4 +1,4 @@
-import { renderPart } from '@dealership/ui-kit/testing';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ function Fields() {
 beforeEach(() => {
   counted = [];
   jest.useFakeTimers();
-  renderPart(<Fields />, { namespace: 'catalog', texts });
+  renderWithProviders(<Fields />, { namespace: 'catalog', texts });
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { VehicleSearchResult } from '@dealership/contracts';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { fakeService, renderPart } from '@dealership/ui-kit/testing';
+import { fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../../../locales/en.json';
@@ -41,7 +41,7 @@ afterEach(async () => {
 const Address = () => <output data-testid="query">{useSearchParams()[0].toString()}</output>;
 
 const show = (query = '') =>
-  renderPart(
+  renderWithProviders(
     <>
       <InventoryPage />
       <Address />

@@ -1,4 +1,4 @@
-import { endpointPath, JOURNEY_PART_BYTES, type JourneyUploadState } from '@dealership/contracts';
+import { endpointPath, JOURNEY_CHUNK_BYTES, type JourneyUploadState } from '@dealership/contracts';
 import { beginJourneyUpload, sendJourneyUploadPart } from '@dealership/contracts/journeys/endpoints';
 import { call } from '@dealership/ui-kit/query';
 import { sendBytes } from '../../../shared/form/pictures/upload-file.js';
@@ -6,17 +6,17 @@ import type { UnsentFile } from '../../../shared/unsaved/unsent-items.js';
 import { assertOwner } from './assert-owner.js';
 
 /** Only a timeout detects a lost connection. */
-const PART_TIMEOUT_MS = 45_000;
+const CHUNK_TIMEOUT_MS = 45_000;
 
 const isState = (body: object): body is JourneyUploadState => 'received' in body && 'file' in body;
 
 /**
- * Uploads a file in parts. Resumes at the part that the server expects, also after the connection, the page or the
+ * Uploads a file in chunks. Resumes at the byte that the server expects, also after the connection, the page or the
  * service was lost.
  * @param onReceived receives the number of bytes that have arrived or are being sent
  * @throws `ApiError` or the network error; calling it again with the same file resumes
  */
-export async function sendFileParts(file: UnsentFile, onReceived: (bytes: number) => void): Promise<void> {
+export async function sendFileChunks(file: UnsentFile, onReceived: (bytes: number) => void): Promise<void> {
   const { id: upload, owner, journeyId: id, name, step, bytes } = file;
   const params = { id, upload };
   await assertOwner(owner);
@@ -25,16 +25,16 @@ export async function sendFileParts(file: UnsentFile, onReceived: (bytes: number
     const offset = state.received;
     onReceived(offset);
     if (offset > 0) await assertOwner(owner);
-    const part = bytes.slice(offset, offset + JOURNEY_PART_BYTES);
-    if (part.size === 0) throw new Error('All of it was sent, and it has not arrived');
+    const chunk = bytes.slice(offset, offset + JOURNEY_CHUNK_BYTES);
+    if (chunk.size === 0) throw new Error('All of it was sent, and it has not arrived');
     const path = endpointPath(sendJourneyUploadPart, params, { offset }) as typeof sendJourneyUploadPart.path;
     state = await sendBytes<JourneyUploadState>(
       { ...sendJourneyUploadPart, path },
       {
-        file: part,
+        file: chunk,
         type: 'application/octet-stream',
-        timeoutMs: PART_TIMEOUT_MS,
-        onProgress: (percent) => onReceived(offset + (part.size * percent) / 100),
+        timeoutMs: CHUNK_TIMEOUT_MS,
+        onProgress: (percent) => onReceived(offset + (chunk.size * percent) / 100),
         isAnswer: isState,
       },
     );

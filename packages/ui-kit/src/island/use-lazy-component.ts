@@ -1,27 +1,29 @@
 import { type HydrateWhen, markHydrated, onHydrateTime } from '@dealership/ui-kit';
 import { type ComponentType, lazy, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import type { LazyPart } from './lazy-part.js';
+import type { LazyComponent } from './lazy-component.js';
 
 /** A lazy component, and its loader. */
-function pending<Props>(part: LazyPart<Props>, host: RefObject<HTMLElement | null>) {
+function pending<Props>(component: LazyComponent<Props>, host: RefObject<HTMLElement | null>) {
   let resolve: (module: { default: ComponentType<Props> }) => void = () => undefined;
   const loaded = new Promise<{ default: ComponentType<Props> }>((arrived) => {
     resolve = arrived;
   });
   const fetch = async () => {
-    const component = await part.load();
+    const code = await component.load();
     if (host.current) markHydrated(host.current);
-    resolve({ default: component });
+    resolve({ default: code });
   };
-  return { Part: lazy(() => loaded), fetch };
+  return { Component: lazy(() => loaded), fetch };
 }
 
 /**
- * `Part` renders once its code is loaded. `failure`: loading failed; `unavailable` if nothing is shown, `static` if the
+ * `Component` renders once its code is loaded. `failure`: loading failed; `unavailable` if nothing is shown, `static` if the
  * server's markup is. `start` retries.
  */
-export function useLazyPart<Props>(part: LazyPart<Props>, when: HydrateWhen, host: RefObject<HTMLElement | null>) {
-  const [{ Part, fetch }] = useState(() => (part.loaded ? { Part: part.loaded, fetch: undefined } : pending(part, host)));
+export function useLazyComponent<Props>(component: LazyComponent<Props>, when: HydrateWhen, host: RefObject<HTMLElement | null>) {
+  const [{ Component, fetch }] = useState(() =>
+    component.loaded ? { Component: component.loaded, fetch: undefined } : pending(component, host),
+  );
   const [failure, setFailure] = useState<'unavailable' | 'static'>();
   const start = useCallback(async () => {
     try {
@@ -40,5 +42,5 @@ export function useLazyPart<Props>(part: LazyPart<Props>, when: HydrateWhen, hos
     if (fetch) return onHydrateTime(element, element.firstElementChild ? when : 'load', () => void start());
     markHydrated(element);
   }, [fetch, host, when, start]);
-  return { Part, failure, start };
+  return { Component, failure, start };
 }

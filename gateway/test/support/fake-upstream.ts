@@ -18,7 +18,7 @@ export const json =
   };
 
 /** A real server in an upstream's place: records requests, and behaves as the test says. */
-export class FakePart {
+export class FakeUpstream {
   calls: Call[] = [];
   behave: Behaviour = json({});
   /** Answers internal calls of other services, which are not recorded. */
@@ -45,7 +45,7 @@ export class FakePart {
 
   get lastCall(): Call {
     const call = this.calls.at(-1);
-    if (!call) throw new Error('nobody asked this part');
+    if (!call) throw new Error('nobody asked this upstream');
     return call;
   }
 
