@@ -1,6 +1,7 @@
 export * from './accounts/index.js';
 export type { ServiceName } from './api/domains.js';
 export * from './appointments/index.js';
+export * from './audit/index.js';
 export * from './business-constants.js';
 export * from './catalog/index.js';
 export * from './content/index.js';
@@ -32,6 +33,7 @@ export * from './localized-text.js';
 export * from './media.js';
 export * from './news-feeds.js';
 export * from './payments/index.js';
+export * from './privacy/index.js';
 export * from './private-pages.js';
 export * from './received-mail/index.js';
 export * from './settings/index.js';

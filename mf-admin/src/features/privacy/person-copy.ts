@@ -8,9 +8,11 @@ import {
   type PersonExport,
   type PersonQuery,
 } from '@dealership/contracts';
-import { exportPersonFromContent } from '@dealership/contracts/content/endpoints';
-import { exportPersonFromInquiries } from '@dealership/contracts/inquiries/endpoints';
-import { exportPersonFromPayments } from '@dealership/contracts/payments/endpoints';
+import {
+  exportPersonFromContent,
+  exportPersonFromInquiries,
+  exportPersonFromPayments,
+} from '@dealership/contracts/privacy/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 
 export interface CopyOf {

@@ -1,7 +1,12 @@
 import type { Endpoint, ErasureReceipt, NamedErasure, PersonQuery } from '@dealership/contracts';
-import { erasePersonFromContent, findPersonInContent } from '@dealership/contracts/content/endpoints';
-import { erasePersonFromInquiries, findPersonInInquiries } from '@dealership/contracts/inquiries/endpoints';
-import { erasePersonFromPayments, findPersonInPayments } from '@dealership/contracts/payments/endpoints';
+import {
+  erasePersonFromContent,
+  erasePersonFromInquiries,
+  erasePersonFromPayments,
+  findPersonInContent,
+  findPersonInInquiries,
+  findPersonInPayments,
+} from '@dealership/contracts/privacy/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';

@@ -1,8 +1,10 @@
-import { listAccountsAudit } from '@dealership/contracts/accounts/endpoints';
-import { listCatalogAudit } from '@dealership/contracts/catalog/endpoints';
-import { listContentAudit } from '@dealership/contracts/content/endpoints';
-import { listInquiriesAudit } from '@dealership/contracts/inquiries/endpoints';
-import { listPaymentsAudit } from '@dealership/contracts/payments/endpoints';
+import {
+  listAccountsAudit,
+  listCatalogAudit,
+  listContentAudit,
+  listInquiriesAudit,
+  listPaymentsAudit,
+} from '@dealership/contracts/audit/endpoints';
 import { staffQuery } from '../api/staff-query.js';
 
 /** The parts of the site that keep an audit log of staff actions. */

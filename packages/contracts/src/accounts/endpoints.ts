@@ -84,12 +84,6 @@ export const revokeApiToken: EndpointOf<typeof shapes.revokeApiToken> = {
   ...staff,
   permission: 'integrations.manage',
 };
-export const listAccountsAudit: EndpointOf<typeof shapes.listAccountsAudit> = {
-  method: 'GET',
-  path: '/api/audit/accounts',
-  ...staff,
-  permission: 'audit.read',
-};
 
 export const checkSignIn: EndpointOf<typeof shapes.checkSignIn> = { method: 'POST', path: '/internal/sign-in', ...toGateway };
 export const recordSignIn: EndpointOf<typeof shapes.recordSignIn> = {

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { auditQuery, idParams } from '../fields/parameters.js';
-import { staffPage } from '../fields/staff-page.js';
+import { idParams } from '../fields/parameters.js';
 import { passkeyOptions, recoveryCodes, totpSecret } from '../staff/factor-responses.js';
-import { auditEntry } from '../staff/responses.js';
 import { newPasskey, passkeyChanges, passkeyLogin, roleDemand, totpConfirmation } from '../staff/second-factor.js';
 import { apiTokenCheck, newApiToken } from './api-token.js';
 import { accountPasswordChange, actingStaff, codeCheck, passwordCheck, signInCheck, signInRecord } from './internal-calls.js';
@@ -81,11 +79,6 @@ export const revokeApiToken = {
   summary: 'Revokes an API token. It stops working within 30 seconds.',
   params: idParams,
   status: 204,
-} satisfies Shape;
-export const listAccountsAudit = {
-  summary: 'Returns a page of the audit log of sign-ins, refused sign-ins and account changes, newest first.',
-  query: auditQuery,
-  response: staffPage(auditEntry),
 } satisfies Shape;
 
 export const checkSignIn = {

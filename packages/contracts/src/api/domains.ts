@@ -2,6 +2,8 @@ import * as accounts from '../accounts/endpoints.js';
 import * as accountsShapes from '../accounts/shapes.js';
 import * as appointments from '../appointments/endpoints.js';
 import * as appointmentsShapes from '../appointments/shapes.js';
+import * as audit from '../audit/endpoints.js';
+import * as auditShapes from '../audit/shapes.js';
 import * as catalog from '../catalog/endpoints.js';
 import * as catalogShapes from '../catalog/shapes.js';
 import * as content from '../content/endpoints.js';
@@ -16,6 +18,8 @@ import * as journeys from '../journeys/endpoints.js';
 import * as journeysShapes from '../journeys/shapes.js';
 import * as payments from '../payments/endpoints.js';
 import * as paymentsShapes from '../payments/shapes.js';
+import * as privacy from '../privacy/endpoints.js';
+import * as privacyShapes from '../privacy/shapes.js';
 import * as receivedMail from '../received-mail/endpoints.js';
 import * as receivedMailShapes from '../received-mail/shapes.js';
 import * as settings from '../settings/endpoints.js';
@@ -30,6 +34,7 @@ export type ServiceName = 'gateway' | 'accounts' | 'catalog' | 'content' | 'inqu
 export const endpoints = {
   ...accounts,
   ...appointments,
+  ...audit,
   ...catalog,
   ...content,
   ...docs,
@@ -37,6 +42,7 @@ export const endpoints = {
   ...inquiries,
   ...journeys,
   ...payments,
+  ...privacy,
   ...receivedMail,
   ...settings,
   ...staff,
@@ -46,6 +52,7 @@ export const endpoints = {
 export const shapes = {
   ...accountsShapes,
   ...appointmentsShapes,
+  ...auditShapes,
   ...catalogShapes,
   ...contentShapes,
   ...docsShapes,
@@ -53,6 +60,7 @@ export const shapes = {
   ...inquiriesShapes,
   ...journeysShapes,
   ...paymentsShapes,
+  ...privacyShapes,
   ...receivedMailShapes,
   ...settingsShapes,
   ...staffShapes,

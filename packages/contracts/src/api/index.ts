@@ -5,7 +5,7 @@ import { type endpoints, type ServiceName, shapes } from './domains.js';
 
 export { WEBHOOK_MESSAGES } from '../inquiries/webhook-messages.js';
 /** Schema of the export that staff hand to a person. */
-export { personExport } from '../staff/responses.js';
+export { personExport } from '../privacy/responses.js';
 export { allEndpoints } from './all-endpoints.js';
 
 type Name = keyof typeof endpoints;

@@ -181,12 +181,6 @@ export const getStockFeedReport: EndpointOf<typeof shapes.getStockFeedReport> = 
   permission: 'stock.read',
 };
 
-export const listCatalogAudit: EndpointOf<typeof shapes.listCatalogAudit> = {
-  method: 'GET',
-  path: '/api/audit/catalog',
-  ...staff,
-  permission: 'audit.read',
-};
 export const listCatalogMedia: EndpointOf<typeof shapes.listCatalogMedia> = {
   method: 'GET',
   path: '/internal/media-in-use',

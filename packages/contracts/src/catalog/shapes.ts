@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { auditQuery, idParams, languageQuery, listQuery, PAGED, pageQuery, textListQuery } from '../fields/parameters.js';
-import { staffPage } from '../fields/staff-page.js';
+import { idParams, languageQuery, listQuery, PAGED, pageQuery, textListQuery } from '../fields/parameters.js';
 import { figuresQuery } from '../figures/period.js';
 import { stockFigures } from '../figures/responses.js';
 import { NEWS_FEED_FILES } from '../news-feeds.js';
-import { auditEntry } from '../staff/responses.js';
 import { BODY_TYPES, COLORS, REGIONAL_SPECS } from './facts/codes.js';
 import { STOCK_FEEDS } from './feeds.js';
 import { makeChanges, newMake } from './make-input.js';
@@ -213,11 +211,6 @@ export const getStockFeedReport = {
   response: answer.stockFeedReport,
 } satisfies Shape;
 
-export const listCatalogAudit = {
-  summary: 'Returns a page of the audit log of changes to the catalogue, newest first.',
-  query: auditQuery,
-  response: staffPage(auditEntry),
-} satisfies Shape;
 export const countView = {
   summary: 'Counts a view of a public page. No data about the visitor is stored.',
   body: z.strictObject({

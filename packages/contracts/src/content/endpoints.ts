@@ -86,27 +86,3 @@ export const uploadDocument: EndpointOf<typeof shapes.uploadDocument> = {
   ...staff,
   permission: 'pictures.write',
 };
-export const listContentAudit: EndpointOf<typeof shapes.listContentAudit> = {
-  method: 'GET',
-  path: '/api/audit/content',
-  ...staff,
-  permission: 'audit.read',
-};
-export const findPersonInContent: EndpointOf<typeof shapes.findPersonInContent> = {
-  method: 'POST',
-  path: '/api/privacy/content/find',
-  ...staff,
-  permission: 'privacy.manage',
-};
-export const erasePersonFromContent: EndpointOf<typeof shapes.erasePersonFromContent> = {
-  method: 'POST',
-  path: '/api/privacy/content/erase',
-  ...staff,
-  permission: 'privacy.manage',
-};
-export const exportPersonFromContent: EndpointOf<typeof shapes.exportPersonFromContent> = {
-  method: 'POST',
-  path: '/api/privacy/content/export',
-  ...staff,
-  permission: 'privacy.manage',
-};

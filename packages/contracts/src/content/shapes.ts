@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { auditQuery, idParams, languageQuery, PAGED, textListQuery } from '../fields/parameters.js';
-import { staffPage } from '../fields/staff-page.js';
+import { idParams, languageQuery, PAGED, textListQuery } from '../fields/parameters.js';
 import { NEWS_FEED_FILES } from '../news-feeds.js';
-import { namedErasure, namedPersonQuery } from '../staff/privacy.js';
-import { auditEntry, erasureReceipt, exportedRecords, namedRecords } from '../staff/responses.js';
 import { blogPostChanges, newBlogPost } from './blog-post-input.js';
 import { customerShowcaseChanges, newCustomerShowcase } from './customer-showcase-input.js';
 import {
@@ -84,24 +81,4 @@ export const uploadDocument = {
   bodyType: 'application/pdf',
   response: uploadedDocument,
   status: 201,
-} satisfies Shape;
-export const listContentAudit = {
-  summary: 'Returns a page of the audit log of changes to the content, newest first.',
-  query: auditQuery,
-  response: staffPage(auditEntry),
-} satisfies Shape;
-export const findPersonInContent = {
-  summary: 'Returns the showcases and testimonials of a customer by name.',
-  body: namedPersonQuery,
-  response: namedRecords,
-} satisfies Shape;
-export const erasePersonFromContent = {
-  summary: 'Erases the personal data of a customer from showcases and testimonials.',
-  body: namedErasure,
-  response: erasureReceipt,
-} satisfies Shape;
-export const exportPersonFromContent = {
-  summary: 'Exports all data stored about a customer in showcases and testimonials.',
-  body: namedErasure,
-  response: exportedRecords,
 } satisfies Shape;

@@ -168,28 +168,3 @@ export const redeliverWebhookMessage: EndpointOf<typeof shapes.redeliverWebhookM
   ...staff,
   permission: 'integrations.manage',
 };
-
-export const listInquiriesAudit: EndpointOf<typeof shapes.listInquiriesAudit> = {
-  method: 'GET',
-  path: '/api/audit/inquiries',
-  ...staff,
-  permission: 'audit.read',
-};
-export const findPersonInInquiries: EndpointOf<typeof shapes.findPersonInInquiries> = {
-  method: 'POST',
-  path: '/api/privacy/inquiries/find',
-  ...staff,
-  permission: 'privacy.manage',
-};
-export const erasePersonFromInquiries: EndpointOf<typeof shapes.erasePersonFromInquiries> = {
-  method: 'POST',
-  path: '/api/privacy/inquiries/erase',
-  ...staff,
-  permission: 'privacy.manage',
-};
-export const exportPersonFromInquiries: EndpointOf<typeof shapes.exportPersonFromInquiries> = {
-  method: 'POST',
-  path: '/api/privacy/inquiries/export',
-  ...staff,
-  permission: 'privacy.manage',
-};

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { auditQuery, idParams, pageQuery } from '../fields/parameters.js';
-import { staffPage } from '../fields/staff-page.js';
+import { idParams, pageQuery } from '../fields/parameters.js';
 import { figuresQuery } from '../figures/period.js';
 import { requestFigures } from '../figures/responses.js';
-import { personQuery } from '../staff/privacy.js';
-import { auditEntry, erasureReceipt, exportedRecords, personRecords } from '../staff/responses.js';
 import { arrivalsEmail, arrivalsEmailDraft, arrivalsEmailTest } from './forms/arrivals-email.js';
 import { newsletterSubscription, partialTokenLink, tokenLink } from './forms/newsletter-subscription.js';
 import { searchAlert } from './forms/search-alert.js';
@@ -172,27 +169,4 @@ export const redeliverWebhookMessage = {
   summary: 'Sends a message again, with the same ID.',
   params: idParams,
   status: 204,
-} satisfies Shape;
-
-export const listInquiriesAudit = {
-  summary: 'Returns a page of the audit log of changes to inquiries, newest first.',
-  query: auditQuery,
-  response: staffPage(auditEntry),
-} satisfies Shape;
-const ofPerson = { body: personQuery, bodyExample: { email: 'layla@customers.example' } };
-
-export const findPersonInInquiries = {
-  summary: 'Returns the records stored about a visitor.',
-  ...ofPerson,
-  response: personRecords,
-} satisfies Shape;
-export const erasePersonFromInquiries = {
-  summary: 'Erases the personal data of a visitor.',
-  ...ofPerson,
-  response: erasureReceipt,
-} satisfies Shape;
-export const exportPersonFromInquiries = {
-  summary: 'Exports all data stored about a visitor.',
-  ...ofPerson,
-  response: exportedRecords,
 } satisfies Shape;

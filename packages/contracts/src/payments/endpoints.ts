@@ -94,30 +94,6 @@ export const getPaymentFigures: EndpointOf<typeof shapes.getPaymentFigures> = {
   permission: 'payments.read',
 };
 
-export const listPaymentsAudit: EndpointOf<typeof shapes.listPaymentsAudit> = {
-  method: 'GET',
-  path: '/api/audit/payments',
-  ...staff,
-  permission: 'audit.read',
-};
-export const findPersonInPayments: EndpointOf<typeof shapes.findPersonInPayments> = {
-  method: 'POST',
-  path: '/api/privacy/payments/find',
-  ...staff,
-  permission: 'privacy.manage',
-};
-export const erasePersonFromPayments: EndpointOf<typeof shapes.erasePersonFromPayments> = {
-  method: 'POST',
-  path: '/api/privacy/payments/erase',
-  ...staff,
-  permission: 'privacy.manage',
-};
-export const exportPersonFromPayments: EndpointOf<typeof shapes.exportPersonFromPayments> = {
-  method: 'POST',
-  path: '/api/privacy/payments/export',
-  ...staff,
-  permission: 'privacy.manage',
-};
 export const getPaymentNotice: EndpointOf<typeof shapes.getPaymentNotice> = {
   method: 'GET',
   path: '/internal/payment-notices/:id',

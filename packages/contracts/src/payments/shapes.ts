@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { auditQuery, idParams, MAX_SEARCH_TEXT, pageQuery, periodQuery } from '../fields/parameters.js';
-import { staffPage } from '../fields/staff-page.js';
+import { idParams, MAX_SEARCH_TEXT, pageQuery, periodQuery } from '../fields/parameters.js';
 import { figuresQuery } from '../figures/period.js';
 import { paymentFigures } from '../figures/responses.js';
 import { leadNote } from '../inquiries/leads/leads.js';
-import { personErasure, personQuery } from '../staff/privacy.js';
-import { auditEntry, erasureReceipt, exportedRecords, personRecords } from '../staff/responses.js';
 import { auctionCheckout } from './checkout/auction-checkout.js';
 import { representative, SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES, subscriptionClaim } from './payment.js';
 import { paymentNotice } from './payment-notice.js';
@@ -109,27 +106,6 @@ export const getPaymentFigures = {
   summary: 'Returns memberships and refunds by day, and memberships by plan.',
   query: figuresQuery,
   response: paymentFigures,
-} satisfies Shape;
-export const listPaymentsAudit = {
-  summary: 'Returns a page of the audit log of changes to payments, newest first.',
-  query: auditQuery,
-  response: staffPage(auditEntry),
-} satisfies Shape;
-export const findPersonInPayments = {
-  summary: 'Returns the records stored about a buyer.',
-  body: personQuery,
-  bodyExample: { email: 'layla@customers.example' },
-  response: personRecords,
-} satisfies Shape;
-export const erasePersonFromPayments = {
-  summary: 'Erases the personal data of a buyer.',
-  body: personErasure,
-  response: erasureReceipt,
-} satisfies Shape;
-export const exportPersonFromPayments = {
-  summary: 'Exports all data stored about a buyer.',
-  body: personErasure,
-  response: exportedRecords,
 } satisfies Shape;
 export const getPaymentNotice = {
   summary: 'Returns the data for e-mails about a payment, for the notifier.',

@@ -1,6 +1,4 @@
-export * from './audit.js';
 export * from './factor-responses.js';
-export * from './privacy.js';
 export type * from './responses.js';
 export * from './roles.js';
 export * from './scopes.js';

@@ -1,0 +1,2 @@
+export * from './audit.js';
+export type * from './responses.js';
