@@ -15,7 +15,8 @@ import { Equipment, Specification } from '../../shared/specification/specificati
 import { SeenRail } from '../../shared/stored-vehicles/seen-rail.js';
 import { carNode } from '../../shared/structured-data.js';
 import { FinanceIsland } from './finance/finance-island.js';
-import { GALLERY_SIZES, Gallery } from './gallery/gallery.js';
+import { Gallery } from './gallery/gallery.js';
+import { GALLERY_SIZES } from './gallery/gallery-track.js';
 import { InquiryIsland } from './inquiry/inquiry-island.js';
 import { SimilarVehicles } from './similar/similar-vehicles.js';
 import { TestDriveActions } from './test-drive/test-drive-actions.js';

@@ -1,7 +1,7 @@
 import { Icon, useTranslation } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import sliderStyles from '../../../shared/slider.module.css';
+import sliderStyles from '../../../../shared/slider.module.css';
 import styles from './turntable.module.css';
 import { useDecodedFrame } from './use-decoded-frame.js';
 

@@ -2,7 +2,7 @@ import type { Language } from '@dealership/contracts';
 import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import texts from '../../../locales/en.json';
+import texts from '../../../../locales/en.json';
 import { Turntable } from './turntable.js';
 
 const FRAMES = ['/0.webp', '/1.webp', '/2.webp', '/3.webp', '/4.webp'];
