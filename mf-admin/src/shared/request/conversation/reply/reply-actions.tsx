@@ -1,0 +1,97 @@
+import { type MessagePreview, whatsappLink } from '@dealership/contracts';
+import { showToast, useTranslation } from '@dealership/ui-kit';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { useErrorText } from '../../../api/use-error-text.js';
+import { PreviewIcon, WhatsappIcon } from '../../../display/icons.js';
+import styles from '../conversation.module.css';
+import { previewReply } from '../conversation-api.js';
+import { AttachButton } from './reply-files.js';
+import { ReplyPreview } from './reply-preview.js';
+import type { ReplyForm } from './use-reply-form.js';
+
+interface FormProps {
+  form: ReplyForm;
+}
+
+const SendButton = ({ form, type, label }: FormProps & { type?: 'primary'; label: string }) => (
+  <Button type={type} loading={form.isPending} disabled={!form.maySend} onClick={form.send} aria-keyshortcuts="Control+Enter">
+    {label}
+  </Button>
+);
+
+function WhatsappActions({ form, number }: FormProps & { number: string }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <Button
+        type="primary"
+        icon={<WhatsappIcon />}
+        href={form.isWhole ? whatsappLink(number, form.draft.text) : undefined}
+        disabled={!form.isWhole}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t('conversation.openWhatsapp')}
+      </Button>
+      <SendButton form={form} label={t('conversation.iSentIt')} />
+    </>
+  );
+}
+
+function EmailActions({ form }: FormProps) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const [preview, setPreview] = useState<MessagePreview>();
+  const { id, language } = form.request;
+  const show = () =>
+    previewReply(id, { subject: form.subject, text: form.draft.text }).then(setPreview, (failure) =>
+      showToast({ kind: 'error', title: t('conversation.noPreview'), text: errorText(failure) }),
+    );
+  return (
+    <>
+      <SendButton form={form} type="primary" label={t('conversation.send')} />
+      <Button icon={<PreviewIcon />} disabled={!form.isWhole} onClick={() => void show()}>
+        {t('conversation.preview')}
+      </Button>
+      <AttachButton onChoose={form.uploads.send} />
+      <ReplyPreview preview={preview} language={language} onClose={() => setPreview(undefined)} />
+    </>
+  );
+}
+
+export interface ReplyActionsProps extends FormProps {
+  onClose: () => void;
+}
+
+/** Sends, postpones or discards a reply. */
+export function ReplyActions({ form, onClose }: ReplyActionsProps) {
+  const { t } = useTranslation('dashboard');
+  const { modal } = App.useApp();
+  const { draft, start, isWhatsapp } = form;
+  const discard = () => {
+    let isDiscarded = false;
+    modal.confirm({
+      title: t('setting.discardTitle'),
+      okText: t('setting.discard'),
+      cancelText: t('discard.cancel'),
+      onOk: () => {
+        isDiscarded = true;
+        form.forget();
+      },
+      // Until then the dialog holds the focus.
+      afterClose: () => isDiscarded && onClose(),
+    });
+  };
+  return (
+    <div className={`${styles.line} ${styles.actions}`}>
+      {isWhatsapp && start?.whatsapp ? <WhatsappActions form={form} number={start.whatsapp} /> : <EmailActions form={form} />}
+      <Button onClick={onClose}>{t('conversation.later')}</Button>
+      {(draft.text.trim() || draft.attachments.length > 0) && (
+        <Button type="text" disabled={form.isPending} onClick={discard}>
+          {t('setting.discard')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Alert, Segmented } from 'antd';
+import styles from '../conversation.module.css';
+import type { ReplyForm } from './use-reply-form.js';
+
+/** Where a reply goes; the channel can be chosen if there are two. */
+export function ReplyRecipient({ form }: { form: ReplyForm }) {
+  const { t } = useTranslation('dashboard');
+  const { start, draft, hasAddress, isWhatsapp } = form;
+  return (
+    <div className={styles.line}>
+      {start?.whatsapp && hasAddress && (
+        <Segmented
+          aria-label={t('conversation.by')}
+          value={draft.channel}
+          options={(['email', 'whatsapp'] as const).map((value) => ({ value, label: t(`conversation.channel.${value}`) }))}
+          onChange={(channel) => {
+            form.reset();
+            form.change({ channel });
+          }}
+        />
+      )}
+      {start && !hasAddress && !start.whatsapp && <Alert type="info" showIcon title={t('conversation.noAddress')} />}
+      {start && (hasAddress || start.whatsapp) && (
+        <p className={styles.quiet}>
+          {t('conversation.to')} <bdi dir="ltr">{isWhatsapp ? `+${start.whatsapp}` : start.to}</bdi> ·{' '}
+          {t(`languageName.${form.request.language}`)}
+        </p>
+      )}
+    </div>
+  );
+}
