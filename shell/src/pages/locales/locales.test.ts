@@ -37,7 +37,7 @@ const STORING_FILES: Record<string, { name: string } | { described: string }> = 
   'packages/ui-kit/src/storage/key-value-storage.ts': { described: 'holds what the others keep' },
   'packages/ui-kit/src/storage/stored-vehicles.ts': { name: 'saved-vehicles, seen-vehicles' },
   'shell/src/boot/deferred-fonts.ts': { name: 'fonts' },
-  'shell/src/server/shell-server.ts': { name: 'lang' },
+  'shell/src/server/document-route.ts': { name: 'lang' },
 };
 
 const WRITES =
