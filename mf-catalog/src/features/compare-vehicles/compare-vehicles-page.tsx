@@ -1,7 +1,7 @@
 import { type Vehicle, vehicleName } from '@dealership/contracts';
 import { Button, Checkbox, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
-import { useOwnTexts } from '../../shared/use-own-texts.js';
+import { useBundledTexts } from '../../shared/use-bundled-texts.js';
 import styles from './compare-vehicles-page.module.css';
 import { ComparisonTable } from './comparison-table.js';
 import ar from './locales/ar.json';
@@ -33,7 +33,7 @@ function Comparison({ vehicles, hasUnavailable }: { vehicles: Vehicle[]; hasUnav
 
 /** Up to three vehicles side by side, from the URL. */
 export function CompareVehiclesPage() {
-  const { t } = useOwnTexts('compare', { en, ar, ja });
+  const { t } = useBundledTexts('compare', { en, ar, ja });
   const { ids, data, isError, refetch } = useComparedVehicles(useQueryClient());
   const names = data?.map(vehicleName).join(' · ');
   return (

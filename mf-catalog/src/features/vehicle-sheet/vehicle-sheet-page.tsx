@@ -7,7 +7,7 @@ import { useParams } from '@dealership/ui-kit/router';
 import { BadgeLabels } from '../../shared/cards/vehicle-badge.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { useSpecificationGroups } from '../../shared/specification/specification-groups.js';
-import { useOwnTexts } from '../../shared/use-own-texts.js';
+import { useBundledTexts } from '../../shared/use-bundled-texts.js';
 import { vehicleQuery } from '../../shared/vehicle-query.js';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
@@ -96,7 +96,7 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
 
 /** One vehicle on one A4 page. */
 export function VehicleSheetPage() {
-  useOwnTexts('sheet', { en, ar, ja });
+  useBundledTexts('sheet', { en, ar, ja });
   const { id } = useParams();
   const { language } = useLanguage();
   const { data, isPending, isError, refetch } = useQuery(vehicleQuery(id, language));

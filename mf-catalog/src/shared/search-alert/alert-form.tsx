@@ -3,7 +3,7 @@ import { requestSearchAlert } from '@dealership/contracts/inquiries/endpoints';
 import { Button, fieldStyles, HoneypotField, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call } from '@dealership/ui-kit/query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useOwnTexts } from '../use-own-texts.js';
+import { useBundledTexts } from '../use-bundled-texts.js';
 import styles from './alert-form.module.css';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
@@ -78,7 +78,7 @@ export interface AlertFormProps {
 }
 
 export function AlertForm({ filters, aside = false, onSent }: AlertFormProps) {
-  const { t } = useOwnTexts('alert', { en, ar, ja });
+  const { t } = useBundledTexts('alert', { en, ar, ja });
   const id = useId();
   const { sending, problem, sent, submit } = useAlertForm(filters);
   const isSent = sent !== undefined;

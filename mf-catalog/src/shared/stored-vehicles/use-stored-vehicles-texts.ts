@@ -1,7 +1,7 @@
-import { useOwnTexts } from '../use-own-texts.js';
+import { useBundledTexts } from '../use-bundled-texts.js';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 import ja from './locales/ja.json';
 
 /** Texts of parts that show vehicles stored on the device. */
-export const useStoredVehiclesTexts = () => useOwnTexts('stored-vehicles', { en, ar, ja });
+export const useStoredVehiclesTexts = () => useBundledTexts('stored-vehicles', { en, ar, ja });

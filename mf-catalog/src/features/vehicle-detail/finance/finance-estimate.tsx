@@ -3,7 +3,7 @@ import { Select, useLanguage } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useId, useState } from 'react';
 import sliderStyles from '../../../shared/slider.module.css';
-import { useOwnTexts } from '../../../shared/use-own-texts.js';
+import { useBundledTexts } from '../../../shared/use-bundled-texts.js';
 import styles from './finance-estimate.module.css';
 import { financeTermsQuery } from './finance-terms.js';
 import ar from './locales/ar.json';
@@ -13,7 +13,7 @@ import ja from './locales/ja.json';
 const { min, max, step } = FINANCE_LIMITS.deposit;
 
 export function FinanceEstimate({ price, year }: { price: number; year: number }) {
-  const { t } = useOwnTexts('finance', { en, ar, ja });
+  const { t } = useBundledTexts('finance', { en, ar, ja });
   const { locale } = useLanguage();
   const id = useId();
   const { data: terms } = useQuery(financeTermsQuery);

@@ -14,7 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { useTimeLabels } from '../../../shared/chips/use-time-labels.js';
 import { DialogFields } from '../../../shared/dialog/dialog-fields.js';
 import { nameInSentence } from '../../../shared/dialog/name-in-sentence.js';
-import { useOwnTexts } from '../../../shared/use-own-texts.js';
+import { useBundledTexts } from '../../../shared/use-bundled-texts.js';
 import { AppointmentFields } from './appointment-fields.js';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
@@ -41,7 +41,7 @@ function useReason(onTaken: (nearest: string[]) => void): (answer: ErrorBody) =>
 
 export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
   const { t } = useTranslation('catalog');
-  useOwnTexts('appointment', { en, ar, ja });
+  useBundledTexts('appointment', { en, ar, ja });
   const { language } = useLanguage();
   const { days, isWish, refetch } = useFreeDays(vehicle.id);
   const [nearest, setNearest] = useState<string[]>([]);
