@@ -5,7 +5,7 @@ import {
   resendEmail,
   resendFailedNotifications,
   resendNotification,
-} from '@dealership/contracts/inquiries/endpoints';
+} from '@dealership/contracts/notifications/endpoints';
 import { fileReceivedMail, listReceivedMails } from '@dealership/contracts/received-mail/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query';

@@ -4,7 +4,7 @@ import {
   redeliverWebhookMessage,
   rotateWebhookSecret,
   updateWebhook,
-} from '@dealership/contracts/inquiries/endpoints';
+} from '@dealership/contracts/webhooks/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import { App } from 'antd';

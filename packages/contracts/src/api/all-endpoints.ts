@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.js';
 import { submissionEndpoint } from '../inquiries/forms/request-endpoints.js';
 import { requestKinds } from '../inquiries/kinds/index.js';
-import { endpointName, LEAD_LISTS, leadEndpoints } from '../inquiries/leads/lead-endpoints.js';
+import { endpointName, LEAD_LISTS, leadEndpoints } from '../leads/lead-endpoints.js';
 import { endpoints } from './domains.js';
 
 const leadListEndpoints = LEAD_LISTS.flatMap((list) => {

@@ -1,11 +1,11 @@
 import type { EndpointRoute, Shape } from '../endpoint.js';
-import { leadShapes, requestShapes } from '../inquiries/leads/lead-shapes.js';
+import { leadShapes, requestShapes } from '../leads/lead-shapes.js';
 import { allEndpoints } from './all-endpoints.js';
 import { type endpoints, type ServiceName, shapes } from './domains.js';
 
-export { WEBHOOK_MESSAGES } from '../inquiries/webhook-messages.js';
 /** Schema of the export that staff hand to a person. */
 export { personExport } from '../privacy/responses.js';
+export { WEBHOOK_MESSAGES } from '../webhooks/webhook-messages.js';
 export { allEndpoints } from './all-endpoints.js';
 
 type Name = keyof typeof endpoints;

@@ -3,7 +3,7 @@ import { isDay } from '../fields/day.js';
 import { choice, line, messageKey, text } from '../fields/form-fields.js';
 import { listOf, recordNumber } from '../fields/staff-fields.js';
 import { type RequestKind, requestKinds } from '../inquiries/kinds/index.js';
-import type { LeadStatus } from '../inquiries/leads/leads.js';
+import type { LeadStatus } from '../leads/leads.js';
 
 /** Kinds of inbox entries: the kinds of request, reservations, and paid memberships to be fulfilled. */
 export const INBOX_KINDS = [

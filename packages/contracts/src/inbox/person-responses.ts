@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { APPOINTMENT_STATES } from '../appointments/appointment.js';
 import { timestamp } from '../fields/timestamp.js';
-import { NEWSLETTER_STATUSES } from '../inquiries/forms/newsletter-subscription.js';
+import { NEWSLETTER_STATUSES } from '../newsletter/newsletter-subscription.js';
 import { MESSAGE_CHANNELS, MESSAGE_DIRECTIONS } from './messages.js';
 import { inboxRequest } from './responses.js';
 

@@ -1,13 +1,6 @@
-export * from './forms/arrivals-email.js';
 export * from './forms/contact-message.js';
-export * from './forms/newsletter-subscription.js';
 export * from './forms/request-endpoints.js';
-export * from './forms/search-alert.js';
 export * from './forms/test-drive-request.js';
 export * from './forms/vehicle-reservation.js';
 export * from './kinds/index.js';
-export * from './leads/lead-endpoints.js';
-export * from './leads/leads.js';
-export * from './notifications.js';
 export type * from './responses.js';
-export * from './webhooks.js';

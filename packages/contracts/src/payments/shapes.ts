@@ -3,7 +3,7 @@ import type { Shape } from '../endpoint.js';
 import { idParams, MAX_SEARCH_TEXT, pageQuery, periodQuery } from '../fields/parameters.js';
 import { figuresQuery } from '../figures/period.js';
 import { paymentFigures } from '../figures/responses.js';
-import { leadNote } from '../inquiries/leads/leads.js';
+import { leadNote } from '../leads/leads.js';
 import { auctionCheckout } from './checkout/auction-checkout.js';
 import { representative, SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES, subscriptionClaim } from './payment.js';
 import { paymentNotice } from './payment-notice.js';

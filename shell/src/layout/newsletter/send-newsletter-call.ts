@@ -1,11 +1,6 @@
 import type { Endpoint, Language } from '@dealership/contracts';
-import {
-  confirmNewsletter,
-  confirmSearchAlert,
-  endSearchAlert,
-  subscribeToNewsletter,
-  unsubscribeFromNewsletter,
-} from '@dealership/contracts/inquiries/endpoints';
+import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from '@dealership/contracts/newsletter/endpoints';
+import { confirmSearchAlert, endSearchAlert } from '@dealership/contracts/search-alerts/endpoints';
 import { ApiError, call } from '@dealership/ui-kit/query';
 import type { NewsletterOutcome, SubscriptionAction } from './newsletter-call.js';
 

@@ -1,5 +1,5 @@
 import { ALERT_PAGES, endpointPath, localize, SEARCH_ALERTS } from '@dealership/contracts';
-import { endSearchAlert } from '@dealership/contracts/inquiries/endpoints';
+import { endSearchAlert } from '@dealership/contracts/search-alerts/endpoints';
 import { fill, sentenceSpace, TEXTS } from '../../notifications/locales.js';
 import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';

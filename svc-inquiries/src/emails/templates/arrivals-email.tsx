@@ -1,5 +1,5 @@
 import { endpointPath, type Language, localize, NEWSLETTER_PAGES } from '@dealership/contracts';
-import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
+import { unsubscribeFromNewsletter } from '@dealership/contracts/newsletter/endpoints';
 import { fill, sentenceSpace, TEXTS } from '../../notifications/locales.js';
 import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';

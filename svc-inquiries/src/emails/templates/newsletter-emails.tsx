@@ -1,5 +1,5 @@
 import { endpointPath, localize, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
-import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/endpoints';
+import { unsubscribeFromNewsletter } from '@dealership/contracts/newsletter/endpoints';
 import type { ReactNode } from 'react';
 import { fill, TEXTS } from '../../notifications/locales.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';

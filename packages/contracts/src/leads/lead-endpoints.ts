@@ -1,7 +1,7 @@
-import type { Endpoint } from '../../endpoint.js';
-import type { LeadNote } from '../../fields/note.js';
-import type { StaffPage } from '../../fields/staff-page.js';
-import { requestKinds } from '../kinds/index.js';
+import type { Endpoint } from '../endpoint.js';
+import type { LeadNote } from '../fields/note.js';
+import type { StaffPage } from '../fields/staff-page.js';
+import { requestKinds } from '../inquiries/kinds/index.js';
 
 const staff = { service: 'inquiries', access: 'staff' } as const;
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Shape } from '../../endpoint.js';
-import { idParams, MAX_SEARCH_TEXT, pageQuery, periodQuery } from '../../fields/parameters.js';
-import { staffPage } from '../../fields/staff-page.js';
-import { newsletterChange } from '../forms/newsletter-subscription.js';
-import { submission } from '../forms/submission.js';
-import { type RequestKind, requestKinds, requestSchema } from '../kinds/index.js';
-import { lead, leads, newsletterSubscriber } from '../responses.js';
+import type { Shape } from '../endpoint.js';
+import { idParams, MAX_SEARCH_TEXT, pageQuery, periodQuery } from '../fields/parameters.js';
+import { staffPage } from '../fields/staff-page.js';
+import { submission } from '../inquiries/forms/submission.js';
+import { type RequestKind, requestKinds, requestSchema } from '../inquiries/kinds/index.js';
+import { newsletterChange } from '../newsletter/newsletter-subscription.js';
 import { endpointName, LEAD_LISTS, type LeadEndpoints } from './lead-endpoints.js';
 import { LEAD_SORTS, leadChange, leadNote } from './leads.js';
+import { lead, leads, newsletterSubscriber } from './responses.js';
 
 const filterQuery = z.strictObject({
   ...periodQuery.shape,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { BODY_TYPES, COLORS, REGIONAL_SPECS } from '../../catalog/facts/codes.js';
-import { FUEL_TYPES, TRANSMISSIONS } from '../../catalog/vehicle.js';
-import { PRICE_BANDS, type VehicleFilter } from '../../catalog/vehicle-search.js';
-import { choice, honeypotField } from '../../fields/form-fields.js';
-import { newsletterSubscription } from './newsletter-subscription.js';
+import { BODY_TYPES, COLORS, REGIONAL_SPECS } from '../catalog/facts/codes.js';
+import { FUEL_TYPES, TRANSMISSIONS } from '../catalog/vehicle.js';
+import { PRICE_BANDS, type VehicleFilter } from '../catalog/vehicle-search.js';
+import { choice, honeypotField } from '../fields/form-fields.js';
+import { newsletterSubscription } from '../newsletter/newsletter-subscription.js';
 
 /** Limits: hours between e-mails of one alert, cars per e-mail, alerts per address. */
 export const SEARCH_ALERTS = { hoursBetween: 24, vehicles: 12, perAddress: 10, linkDays: 7 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { choice, honeypotField, messageKey } from '../../fields/form-fields.js';
-import { versionField } from '../../fields/staff-fields.js';
+import { choice, honeypotField, messageKey } from '../fields/form-fields.js';
+import { versionField } from '../fields/staff-fields.js';
 
 /**
  * Body of `POST /api/newsletter`. The response does not depend on the address, so it does not reveal who is subscribed.
@@ -21,14 +21,6 @@ export type NewsletterSubscription = z.infer<typeof newsletterSubscription>;
 
 /** Days that a confirmation link is valid. */
 export const NEWSLETTER_LINK_DAYS = 7;
-
-/** Body of `POST /api/newsletter/confirm` and `/api/newsletter/unsubscribe`: the token of the e-mail's link. */
-export const tokenLink = z.object({ token: z.string('The link is not complete').check(z.minLength(1), z.maxLength(200)) });
-
-/** The token of a one-click unsubscribe (RFC 8058) is in the query; the body is a form. */
-export const partialTokenLink = z.optional(z.partial(tokenLink));
-
-export type TokenLink = z.infer<typeof tokenLink>;
 
 export const NEWSLETTER_STATUSES = ['pending', 'confirmed', 'unsubscribed', 'spam'] as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../fields/timestamp.js';
-import { requestKinds } from './kinds/index.js';
+import { requestKinds } from '../inquiries/kinds/index.js';
 import type { WebhookEvent } from './webhooks.js';
 
 const KINDS = ['contact', ...Object.keys(requestKinds).filter((kind) => kind !== 'contact'), 'reservation'];

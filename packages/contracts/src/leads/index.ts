@@ -1,0 +1,3 @@
+export * from './lead-endpoints.js';
+export * from './leads.js';
+export type * from './responses.js';

@@ -1,0 +1,3 @@
+export * from './arrivals-email.js';
+export * from './newsletter-subscription.js';
+export type * from './responses.js';

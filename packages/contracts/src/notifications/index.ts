@@ -1,0 +1,2 @@
+export * from './notifications.js';
+export type * from './responses.js';

@@ -1,0 +1,2 @@
+export type * from './responses.js';
+export * from './search-alert.js';
