@@ -9,7 +9,8 @@ import {
   type InboxView,
   MAX_SEARCH_TEXT,
   MAX_TAG,
-  readRequestName,
+  parseRequestKey,
+  type RequestKey,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { PageSize } from '@dealership/service-kit/endpoints';
@@ -63,8 +64,8 @@ export class NameParams {
  * Kind and number of a request from its path parameter.
  * @throws AppError if it is not a request's name
  */
-export function requestOf({ name }: NameParams): { kind: InboxKind; number: number } {
-  const found = readRequestName(name);
+export function requestOf({ name }: NameParams): RequestKey {
+  const found = parseRequestKey(name);
   if (!found) throw new AppError('REQUEST_NOT_FOUND', { name });
   return found;
 }

@@ -1,11 +1,11 @@
 import {
   aboutOfKind,
   businessMinutes,
+  formatRequestKey,
   type InboxRequest,
   type MembershipTask,
   type OpeningHours,
   requestKindOf,
-  requestName,
 } from '@dealership/contracts';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
@@ -106,7 +106,7 @@ function appointmentOf({ appointment }: InboxRow): InboxRequest['appointment'] {
 export const inboxRequestAt =
   (hours: OpeningHours) =>
   (row: InboxRow): InboxRequest => ({
-    id: requestName(row.kind, row.number),
+    id: formatRequestKey(row),
     kind: row.kind,
     number: row.number,
     state: row.state,

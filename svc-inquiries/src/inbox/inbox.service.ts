@@ -1,4 +1,12 @@
-import type { InboxChange, InboxCounts, InboxPage, InboxRequest, InboxSort, NewRequests } from '@dealership/contracts';
+import type {
+  InboxChange,
+  InboxCounts,
+  InboxPage,
+  InboxRequest,
+  InboxSort,
+  NewRequests,
+  RequestKey,
+} from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { queriesOn } from '@dealership/service-kit/database';
 import { parseReferenceQuery, type ReferenceQuery, readCursor, writeCursor } from '@dealership/service-kit/lists';
@@ -10,7 +18,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { changeConversation } from '../requests/conversations/change-conversation.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { hasNumber } from '../requests/conversations/has-number.js';
-import type { RequestKey } from '../requests/conversations/request-key.js';
 import { SiteService } from '../service-clients/site/site.service.js';
 import { inboxFilter, isDue, isWaiting } from './inbox-filter.js';
 import type { InboxCountsParams, InboxParams } from './inbox-params.js';
@@ -90,8 +97,8 @@ export class InboxService {
     return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
   }
 
-  get(id: RequestKey): Promise<InboxRequest> {
-    return this.read(this.dataSource.manager, id);
+  get(key: RequestKey): Promise<InboxRequest> {
+    return this.read(this.dataSource.manager, key);
   }
 
   /** The conversation of a request, as stored. */
@@ -116,11 +123,11 @@ export class InboxService {
   }
 
   /** Applies a change by staff; rejected if somebody else has changed the request since. */
-  async change(id: RequestKey, change: InboxChange, writer: StaffWriter): Promise<InboxRequest> {
+  async change(key: RequestKey, change: InboxChange, writer: StaffWriter): Promise<InboxRequest> {
     const hours = await this.site.hours();
     return this.dataSource.transaction(async (manager) => {
-      await changeConversation(manager, id, change, { ...writer, hours });
-      return this.read(manager, id);
+      await changeConversation(manager, key, change, { ...writer, hours });
+      return this.read(manager, key);
     });
   }
 

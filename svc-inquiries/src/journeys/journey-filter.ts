@@ -1,4 +1,4 @@
-import { dubaiDay, type JourneyView, readRequestName } from '@dealership/contracts';
+import { dubaiDay, type JourneyView, parseRequestKey } from '@dealership/contracts';
 import { escapeLike, parseReferenceQuery } from '@dealership/service-kit/lists';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
@@ -27,8 +27,8 @@ const VIEWS: Record<JourneyView, () => Expression<SqlBool> | undefined> = {
   late: () => eb.and([isUnderWay, eb.exists(openSteps().where('s.estimate', '<', dubaiDay(new Date())))]),
 };
 
-function ofRequest(name: string): Expression<SqlBool> {
-  const request = readRequestName(name);
+function ofRequest(key: string): Expression<SqlBool> {
+  const request = parseRequestKey(key);
   return request ? eb.and([eb('c.kind', '=', request.kind), eb('c.number', '=', request.number)]) : eb.val(false);
 }
 

@@ -1,11 +1,11 @@
 import {
   dubaiDay,
+  formatRequestKey,
   type InboxKind,
   type Journey as JourneyResponse,
   type JourneyStep as JourneyStepResponse,
   type Language,
   type LocalizedText,
-  requestName,
   requestReference,
 } from '@dealership/contracts';
 import { queriesOn } from '@dealership/service-kit/database';
@@ -132,7 +132,7 @@ export const toJourney = (row: JourneyRow, files: JourneyResponse['files']): Jou
   ...commonOf(row),
   files,
   id: row.id,
-  request: requestName(row.requestKind, row.number),
+  request: formatRequestKey({ kind: row.requestKind, number: row.number }),
   email: row.email,
   phone: row.phone,
   whatsapp: row.phoneE164?.slice(1) ?? null,

@@ -1,11 +1,11 @@
 import {
+  formatRequestKey,
   type JourneyChange,
   type JourneyList,
   type Journey as JourneyResponse,
   type JourneySummary,
   type NewJourney,
-  readRequestName,
-  requestName,
+  parseRequestKey,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { assertVersion, recordStaffWrite } from '@dealership/service-kit/audit';
@@ -42,7 +42,7 @@ function toSummary(row: JourneyRow): JourneySummary {
   const steps = stepsOf(row);
   return {
     id: row.id,
-    request: requestName(row.requestKind, row.number),
+    request: formatRequestKey({ kind: row.requestKind, number: row.number }),
     reference: journeyReference(row),
     kind: row.kind,
     title: row.title,
@@ -108,7 +108,7 @@ export class JourneysService {
       );
       const steps = journeys[kind].steps.map((step, position) => ({ ...step, journeyId: row.id, position }));
       await manager.insert(JourneyStep, steps);
-      const after = { kind, title, request: requestName(conversation.kind, conversation.number) };
+      const after = { kind, title, request: formatRequestKey(conversation) };
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: JOURNEYS, entityId: row.id, after });
       return this.read(manager, row.id);
     });
@@ -134,7 +134,7 @@ export class JourneysService {
   }
 
   private async conversationOf(manager: EntityManager, name: string): Promise<Conversation> {
-    const id = readRequestName(name);
+    const id = parseRequestKey(name);
     const conversation = id && (await manager.findOneBy(Conversation, id));
     if (!conversation) throw new AppError('REQUEST_NOT_FOUND', { name });
     return conversation;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyDraft } from '@dealership/contracts';
-import { signingName, staffValidationMessages } from '@dealership/contracts';
+import type { InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyDraft, RequestKey } from '@dealership/contracts';
+import { formatRequestKey, signingName, staffValidationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { lockForTransaction } from '@dealership/service-kit/database';
@@ -19,7 +19,6 @@ import { changeConversation, lockedConversation } from '../requests/conversation
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
 import { ConversationMessage } from '../requests/conversations/conversation-message.entity.js';
 import { answersTo, REPLY_ADDRESS, type ReplyAddress } from '../requests/conversations/reply-address.js';
-import type { RequestKey } from '../requests/conversations/request-key.js';
 import { Appointment } from '../requests/schedule/appointment.entity.js';
 import { contentHash } from '../requests/submissions/new-submission.js';
 import { CatalogService } from '../service-clients/catalog/catalog.service.js';
@@ -55,14 +54,14 @@ export class MessagesService {
     @Inject(RECEIVED_MAIL_DAYS) private readonly mailDays: number,
   ) {}
 
-  async list(id: RequestKey): Promise<InboxMessage[]> {
-    const conversation = await this.inbox.conversation(id);
+  async list(key: RequestKey): Promise<InboxMessage[]> {
+    const conversation = await this.inbox.conversation(key);
     return inboxMessages(this.dataSource.manager, this.attachments, { conversationId: conversation.id }, this.mailDays);
   }
 
   /** The original e-mail of a message, while it is stored. */
-  async mail(id: RequestKey, messageId: number): Promise<{ id: number; raw: Buffer }> {
-    const { id: conversationId } = await this.inbox.conversation(id);
+  async mail(key: RequestKey, messageId: number): Promise<{ id: number; raw: Buffer }> {
+    const { id: conversationId } = await this.inbox.conversation(key);
     const select = { id: true, raw: true } as const;
     const mail = await this.dataSource.manager.findOne(ReceivedMail, { select, where: { conversationId, messageId } });
     if (!mail) throw new AppError('RECEIVED_MAIL_NOT_FOUND', { messageId });
@@ -70,10 +69,10 @@ export class MessagesService {
   }
 
   /** The initial values for writing a reply. */
-  async begin(id: RequestKey, { staff, requestId }: StaffWriter): Promise<ReplyDraft> {
+  async begin(key: RequestKey, { staff, requestId }: StaffWriter): Promise<ReplyDraft> {
     const { manager } = this.dataSource;
-    const conversation = await this.inbox.conversation(id);
-    const request = await requestOfConversation(manager, id);
+    const conversation = await this.inbox.conversation(key);
+    const request = await requestOfConversation(manager, key);
     const [dealer, vehicleId] = [await this.site.dealer(), vehicleIdOf(request)];
     const found = vehicleId === undefined ? 'missing' : await this.catalog.vehicle(vehicleId, requestId);
     const held = { inquiryId: conversation.inquiryId ?? 0, state: Not('cancelled' as const) };
@@ -85,10 +84,10 @@ export class MessagesService {
       order: { direction: 'ASC', id: 'DESC' },
       take: 1,
     });
-    const matter = { kind: id.kind, request, vehicle, dealer };
+    const matter = { kind: key.kind, request, vehicle, dealer };
     return {
       to: request.email,
-      replyTo: answersTo(this.replyAddress, id, dealer, request.language).address,
+      replyTo: answersTo(this.replyAddress, key, dealer, request.language).address,
       language: request.language,
       subject: replySubject(matter, latest),
       closing: signOff(request.language, dealer, staff.person.name),
@@ -98,8 +97,8 @@ export class MessagesService {
   }
 
   /** The e-mail as the customer would see it. */
-  async preview(id: RequestKey, { subject, text }: MessageDraft, staff: CurrentStaff): Promise<MessagePreview> {
-    const request = await requestOfConversation(this.dataSource.manager, id);
+  async preview(key: RequestKey, { subject, text }: MessageDraft, staff: CurrentStaff): Promise<MessagePreview> {
+    const request = await requestOfConversation(this.dataSource.manager, key);
     const { replyEmail } = await emailTemplates();
     const message = { subject, body: text, language: request.language, authorName: staff.person.name };
     const { html, text: plain } = await replyEmail(message, request, await this.site.dealer());
@@ -110,23 +109,23 @@ export class MessagesService {
    * Sends a message to the customer, which answers the request. The same key and content again returns the same
    * message.
    */
-  async write(id: RequestKey, message: NewMessage, writer: MessageWriter): Promise<InboxMessage> {
+  async write(key: RequestKey, message: NewMessage, writer: MessageWriter): Promise<InboxMessage> {
     const [hours, dealer] = [await this.site.hours(), await this.site.dealer()];
     return this.dataSource.transaction(async (manager) => {
-      const key = writer.idempotencyKey;
-      await lockForTransaction(manager, 'inquiries.message', key);
+      const { idempotencyKey } = writer;
+      await lockForTransaction(manager, 'inquiries.message', idempotencyKey);
       // Exclude the version: a retry after a lost response has a newer one.
-      const hash = contentHash(`message ${id.kind}-${id.number}`, { ...message, version: undefined });
-      const earlier = await manager.findOneBy(ConversationMessage, { idempotencyKey: key });
+      const hash = contentHash(`message ${formatRequestKey(key)}`, { ...message, version: undefined });
+      const earlier = await manager.findOneBy(ConversationMessage, { idempotencyKey });
       if (earlier && earlier.contentHash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED', { earlierId: earlier.id });
       if (earlier) return this.read(manager, earlier.id);
-      const { conversation } = await lockedConversation(manager, id);
+      const { conversation } = await lockedConversation(manager, key);
       const row = await this.row(manager, conversation, message, dealer.publicUrl);
       const author = { authorId: writer.staff.person.id, authorName: writer.staff.person.name };
-      const saved = await manager.save(ConversationMessage, { ...row, ...author, idempotencyKey: key, contentHash: hash });
+      const saved = await manager.save(ConversationMessage, { ...row, ...author, idempotencyKey, contentHash: hash });
       await this.attachments.attach(manager, saved, message.attachments);
       const change = { answer: 'reply', version: message.version, ...ownerOf(conversation, writer.staff) } as const;
-      await changeConversation(manager, id, change, { ...writer, hours, also: { messageId: saved.id } });
+      await changeConversation(manager, key, change, { ...writer, hours, also: { messageId: saved.id } });
       if (message.channel === 'email')
         await appendToOutbox(manager, SCHEMA, 'reply.written', { conversationMessageId: saved.id }, writer.requestId);
       return this.read(manager, saved.id);
@@ -134,8 +133,8 @@ export class MessagesService {
   }
 
   /** Resends a message that the mail server refused or has not accepted yet. */
-  async resend(id: RequestKey, messageId: number, { staff, requestId }: StaffWriter): Promise<InboxMessage> {
-    const conversation = await this.inbox.conversation(id);
+  async resend(key: RequestKey, messageId: number, { staff, requestId }: StaffWriter): Promise<InboxMessage> {
+    const conversation = await this.inbox.conversation(key);
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const where = { id: messageId, conversationId: conversation.id, direction: 'out', channel: 'email' } as const;

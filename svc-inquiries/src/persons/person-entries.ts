@@ -1,4 +1,4 @@
-import { type PersonEntry, requestName } from '@dealership/contracts';
+import { formatRequestKey, type PersonEntry } from '@dealership/contracts';
 import { readMixedCursor } from '@dealership/service-kit/lists';
 import type { EntityManager } from 'typeorm';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
@@ -87,7 +87,7 @@ export async function entryContents(manager: EntityManager, keys: EntryKey[]): P
     const ids = keys.filter((key) => key.type === type).map(({ id }) => id);
     if (ids.length === 0) continue;
     for (const { kind, number, ...row } of await manager.query<Row[]>(sql, [ids]))
-      contents.set(`${type} ${row.id}`, { ...row, request: kind && number ? requestName(kind, number) : null });
+      contents.set(`${type} ${row.id}`, { ...row, request: kind && number ? formatRequestKey({ kind, number }) : null });
   }
   return contents;
 }

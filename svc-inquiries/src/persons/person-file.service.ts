@@ -1,4 +1,4 @@
-import { type PersonEntry, type PersonFile, requestName } from '@dealership/contracts';
+import { formatRequestKey, type PersonEntry, type PersonFile, type RequestKey } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { writeCursor } from '@dealership/service-kit/lists';
 import { Injectable } from '@nestjs/common';
@@ -53,10 +53,10 @@ export class PersonFileService {
     private readonly site: SiteService,
   ) {}
 
-  async read(id: Pick<Conversation, 'kind' | 'number'>, { cursor, pageSize }: PersonParams): Promise<PersonFile> {
+  async read(key: RequestKey, { cursor, pageSize }: PersonParams): Promise<PersonFile> {
     const { manager } = this.dataSource;
-    const conversation = await manager.findOneBy(Conversation, { kind: id.kind, number: id.number });
-    if (!conversation) throw new AppError('REQUEST_NOT_FOUND', { ...id });
+    const conversation = await manager.findOneBy(Conversation, { ...key });
+    if (!conversation) throw new AppError('REQUEST_NOT_FOUND', { ...key });
     const person = await personOf(manager, conversation);
     const own = await manager.query<OwnRow[]>(OWN, [person.emails, person.phones]);
     const whose = { ids: own.map((row) => row.id), emails: person.emails };
@@ -85,7 +85,7 @@ export class PersonFileService {
     const contents = await entryContents(this.dataSource.manager, keys);
     for (const row of rows)
       contents.set(`request ${row.id}`, {
-        request: requestName(row.kind, row.number),
+        request: formatRequestKey(row),
         content: toRequest(row),
         text: [...(textOf(row) ?? '')].slice(0, MAX_TEXT).join('') || null,
       });

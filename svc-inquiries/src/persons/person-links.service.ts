@@ -1,4 +1,4 @@
-import { type PersonMerge, requestName, staffValidationMessages } from '@dealership/contracts';
+import { formatRequestKey, type PersonMerge, type RequestKey, staffValidationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { StaffWriter } from '@dealership/service-kit/staff';
@@ -7,7 +7,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
-import type { RequestKey } from '../requests/conversations/request-key.js';
 import { type Person, personOf } from './person.js';
 import { PersonLink } from './person-link.entity.js';
 import { lockLinks, PERSON_LINKS } from './person-links.js';
@@ -17,25 +16,25 @@ import { lockLinks, PERSON_LINKS } from './person-links.js';
 export class PersonLinksService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  merge(id: RequestKey, { email, reason, version }: PersonMerge, { staff }: StaffWriter): Promise<void> {
-    return this.write(id, version, async (manager, { emails: [own], emails }) => {
+  merge(key: RequestKey, { email, reason, version }: PersonMerge, { staff }: StaffWriter): Promise<void> {
+    return this.write(key, version, async (manager, { emails: [own], emails }) => {
       if (own === undefined) throw AppError.invalidField('email', staffValidationMessages.noEmail);
       const other = email.toLowerCase();
       if (emails.includes(other)) throw AppError.invalidField('email', staffValidationMessages.mergedAlready);
       const [oneEmail, otherEmail] = own < other ? [own, other] : [other, own];
       const author = { authorId: staff.person.id, authorName: staff.person.name };
       const link = await manager.save(PersonLink, { oneEmail, otherEmail, reason, ...author, endedAt: null });
-      const after = { request: requestName(id.kind, id.number), reason };
+      const after = { request: formatRequestKey(key), reason };
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: PERSON_LINKS, entityId: link.id, after });
     });
   }
 
-  unmerge(id: RequestKey, linkId: number, version: string, { staff }: StaffWriter): Promise<void> {
-    return this.write(id, version, async (manager, { links }) => {
+  unmerge(key: RequestKey, linkId: number, version: string, { staff }: StaffWriter): Promise<void> {
+    return this.write(key, version, async (manager, { links }) => {
       const link = links.find((one) => one.id === linkId);
       if (!link) throw new AppError('PERSON_LINK_NOT_FOUND', { linkId });
       await manager.update(PersonLink, linkId, { endedAt: new Date() });
-      const before = { request: requestName(id.kind, id.number), reason: link.reason };
+      const before = { request: formatRequestKey(key), reason: link.reason };
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'delete', entity: PERSON_LINKS, entityId: linkId, before });
     });
   }

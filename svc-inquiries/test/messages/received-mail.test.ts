@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestName, requestReference } from '@dealership/contracts';
+import { formatRequestKey, requestReference } from '@dealership/contracts';
 import { RowPurgeTask } from '@dealership/service-kit/background';
 import { asMember, until } from '@dealership/service-kit/testing';
 import { describe, expect, it } from '@jest/globals';
@@ -29,7 +29,7 @@ setUpReceivedMail();
 
 describe('a customer’s reply', () => {
   it('is stored before the server replies 250, and becomes a message of its request, which notifies staff', async () => {
-    await staff.put(`/api/inbox/${requestName('contact', number)}`, { state: 'waiting', version: 1 });
+    await staff.put(`/api/inbox/${formatRequestKey({ kind: 'contact', number })}`, { state: 'waiting', version: 1 });
     const text = 'Yes, on Saturday.\n\nOn Tue, 24 Nov 2026 Aureva Motors wrote:\n\n> When can you come?';
     expect(await deliver({ subject: 'Re: Offer', text })).toMatch(/^250/);
     expect(await mails()).toHaveLength(1);
@@ -37,12 +37,12 @@ describe('a customer’s reply', () => {
     expect((await messages()).map(({ body }) => body)).toEqual(['Yes, on Saturday.']);
     // The customer has been answered.
     expect(await conversation()).toMatchObject({ state: 'answered', asked_at: expect.any(Date) });
-    const { body } = await staff.get(`/api/inbox/${requestName('contact', number)}`);
+    const { body } = await staff.get(`/api/inbox/${formatRequestKey({ kind: 'contact', number })}`);
     expect(body.customerRepliedAt).toEqual(expect.any(String));
     await until('the staff’s mail', () =>
       staffReceived(`Answer: Customer message ${requestReference('contact', number, new Date())}`),
     );
-    await staff.put(`/api/inbox/${requestName('contact', number)}`, { answer: 'call', version: body.version });
+    await staff.put(`/api/inbox/${formatRequestKey({ kind: 'contact', number })}`, { answer: 'call', version: body.version });
     expect(await conversation()).toMatchObject({ asked_at: null });
   });
 

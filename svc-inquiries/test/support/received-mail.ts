@@ -14,7 +14,7 @@ import { notifierEnv, STAFF } from './notifier.js';
 import { SmtpServer } from './smtp-server.js';
 import { TcpProxy } from './tcp-proxy.js';
 
-export const REPLY = { address: 'requests@reply.cars.example', key: 'of these tests, of more than 32 characters' };
+export const REPLY = { address: 'requests@reply.cars.example', secret: 'of these tests, of more than 32 characters' };
 export const CUSTOMER = 'layla@customers.example';
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
 export let environment: Environment;
@@ -74,7 +74,7 @@ export async function answered(messageId: string): Promise<void> {
   );
 }
 
-export const FULL = { REPLY_ADDRESS: REPLY.address, REPLY_ADDRESS_KEY: REPLY.key };
+export const FULL = { REPLY_ADDRESS: REPLY.address, REPLY_ADDRESS_KEY: REPLY.secret };
 
 /** A new request, to whose address the next mails go. */
 export async function sendRequest(): Promise<void> {

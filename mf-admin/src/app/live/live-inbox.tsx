@@ -1,4 +1,4 @@
-import { type InboxEvent, requestName, senderName } from '@dealership/contracts';
+import { formatRequestKey, type InboxEvent, senderName } from '@dealership/contracts';
 import { getInboxRequest } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
@@ -26,7 +26,7 @@ export function LiveInbox() {
   const [announcement, announce] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const say = async (words: string, { kind, number }: InboxEvent) => {
-    const call = { params: { name: requestName(kind, number) }, background: true } as const;
+    const call = { params: { name: formatRequestKey({ kind, number }) }, background: true } as const;
     const request = await callStaff(getInboxRequest, call).catch(() => undefined);
     // Somebody may have erased it since.
     if (!request) return;

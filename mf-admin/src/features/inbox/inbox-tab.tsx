@@ -31,7 +31,7 @@ export function InboxTab() {
   if (!inbox.person) return <Requests inbox={inbox} />;
   return (
     <Suspense fallback={<EmptyState text={t('list.loading')} />}>
-      <PersonPage key={inbox.person} name={inbox.person} inbox={inbox} />
+      <PersonPage key={inbox.person} requestKey={inbox.person} inbox={inbox} />
     </Suspense>
   );
 }
@@ -72,7 +72,7 @@ function Requests({ inbox }: { inbox: InboxControl }) {
       {inbox.request && (
         <RequestDrawer
           key={inbox.request}
-          name={inbox.request}
+          requestKey={inbox.request}
           onOpen={inbox.open}
           onNext={() => void openNext()}
           onClose={() => inbox.open()}

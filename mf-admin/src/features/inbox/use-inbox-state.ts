@@ -1,4 +1,4 @@
-import { INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS, type InboxState, readRequestName } from '@dealership/contracts';
+import { INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS, type InboxState, parseRequestKey } from '@dealership/contracts';
 import { deviceStorage, useDeviceStorage } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { useCallback } from 'react';
@@ -12,7 +12,7 @@ export type InboxLayout = (typeof INBOX_LAYOUTS)[number];
 
 const LAYOUT = 'inbox-layout';
 
-/** Stands for the name of a request that is being entered. */
+/** Stands for the key of a request that is being entered. */
 const NEW = 'new';
 
 type Filter = (typeof FILTERS)[number];
@@ -51,14 +51,14 @@ export function useInboxState() {
     q: text('q'),
     cursor: text('cursor'),
     /** Name of the request that is open beside the list. */
-    request: readRequestName(request) && request,
+    request: parseRequestKey(request) && request,
     /** Whether a new request is being entered. */
     isEntering: request === NEW,
     /** Name of a request of the person whose file is shown instead of the list. */
-    person: readRequestName(person) && person,
+    person: parseRequestKey(person) && person,
     /** Every change returns the list to its first page. */
     change: (changes: Partial<Record<Filter, string>>) => set({ cursor: '', ...changes }, changes.cursor === undefined),
-    open: (name?: string) => set({ request: name ?? '' }, name === undefined || request === NEW),
+    open: (requestKey?: string) => set({ request: requestKey ?? '' }, requestKey === undefined || request === NEW),
     enter: () => set({ request: NEW }, false),
     /** `state`: the state by which the list is filtered. */
     lay: (layout: InboxLayout, state?: InboxState) => {

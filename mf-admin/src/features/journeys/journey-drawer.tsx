@@ -1,4 +1,4 @@
-import { inboxPath, type Journey, personName, readRequestName } from '@dealership/contracts';
+import { inboxPath, type Journey, parseRequestKey, personName } from '@dealership/contracts';
 import { updateJourney } from '@dealership/contracts/journeys/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
@@ -28,7 +28,7 @@ function Facts({ journey }: { journey: Journey }) {
   const mayChange = useMay()(updateJourney.permission);
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
   const { owner, request, reference, phone, email, kind, language } = journey;
-  const name = readRequestName(request);
+  const key = parseRequestKey(request);
   const options = [
     { value: '', label: t('journey.nobody') },
     ...colleagues.map((one) => ({ value: String(one.id), label: one.name })),
@@ -55,9 +55,9 @@ function Facts({ journey }: { journey: Journey }) {
           </>
         )}
       </p>
-      {name && (
+      {key && (
         <p>
-          <Link to={inboxPath(name.kind, name.number)}>
+          <Link to={inboxPath(key.kind, key.number)}>
             {t('journey.request')} <bdi dir="ltr">{reference}</bdi>
           </Link>
         </p>
@@ -81,15 +81,15 @@ export function JourneyDrawer({ id, onClose }: { id: number; onClose: () => void
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const { data: journey, error } = useQuery(journeyQuery(id));
-  const name = journey?.request;
-  const { isReplying, setReplying } = useReplying(name);
+  const requestKey = journey?.request;
+  const { isReplying, setReplying } = useReplying(requestKey);
   useReturnFocus();
   useStayOnSessionEnd();
   return (
     <SideDrawer
       title={<bdi>{journey?.title ?? t('tab.journeys')}</bdi>}
       width={44}
-      footer={name && isReplying ? <ReplyDock name={name} onClose={() => setReplying(false)} /> : null}
+      footer={requestKey && isReplying ? <ReplyDock requestKey={requestKey} onClose={() => setReplying(false)} /> : null}
       onClose={onClose}
     >
       {journey ? (

@@ -1,4 +1,4 @@
-import { type InboxKind, JOURNEY_KINDS, journeyKindOf, LANGUAGES, type NewJourney, readRequestName } from '@dealership/contracts';
+import { type InboxKind, JOURNEY_KINDS, journeyKindOf, LANGUAGES, type NewJourney, parseRequestKey } from '@dealership/contracts';
 import { createJourney } from '@dealership/contracts/journeys/endpoints';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query';
@@ -50,7 +50,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
   useEffect(() => {
     if (title && !form.isFieldTouched('title')) form.setFieldValue('title', title);
   }, [title, form]);
-  const kind = request === undefined ? 'auction' : journeyKindOf(readRequestName(request)?.kind ?? 'contact');
+  const kind = request === undefined ? 'auction' : journeyKindOf(parseRequestKey(request)?.kind ?? 'contact');
   const { mutate, isPending } = useMutation({
     mutationFn: ({ kind: chosen, title, ...customer }: Values) =>
       callStaff(createJourney, {

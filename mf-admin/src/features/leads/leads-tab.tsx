@@ -1,4 +1,4 @@
-import { kindOfList, LEAD_SORTS, requestName } from '@dealership/contracts';
+import { formatRequestKey, kindOfList, LEAD_SORTS } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';
@@ -66,7 +66,7 @@ export function LeadsTab({ name }: LeadsTabProps) {
       {list.entry !== undefined && kind && (
         <RequestDrawer
           key={list.entry}
-          name={requestName(kind, list.entry)}
+          requestKey={formatRequestKey({ kind, number: list.entry })}
           onOpen={(request) => setParams({ tab: 'inbox', request })}
           onClose={() => list.open()}
         />

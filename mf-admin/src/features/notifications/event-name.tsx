@@ -1,4 +1,4 @@
-import { inboxPath, type NotificationRequest, readRequestName } from '@dealership/contracts';
+import { inboxPath, type NotificationRequest, parseRequestKey } from '@dealership/contracts';
 import { Link } from '@dealership/ui-kit/router';
 import { useCars } from '../../shared/request/lead/use-cars.js';
 import { useRequestLabels } from '../../shared/request/request-labels.js';
@@ -13,12 +13,12 @@ export interface EventNameProps {
 /** Who and what a request is about: 'Fatima Al Suwaidi · Test drive, 2024 Aurelio Vento'. */
 function RequestLine({ about: { request, reference, person, car } }: { about: NotificationRequest }) {
   const { kindName } = useRequestLabels();
-  const name = readRequestName(request);
+  const key = parseRequestKey(request);
   const shown = useCars([car ?? undefined])(car ?? undefined);
-  if (!name) return null;
+  if (!key) return null;
   return (
-    <Link to={inboxPath(name.kind, name.number)}>
-      <bdi>{person}</bdi> · {kindName(name.kind)}
+    <Link to={inboxPath(key.kind, key.number)}>
+      <bdi>{person}</bdi> · {kindName(key.kind)}
       {shown && (
         <>
           {', '}

@@ -4,10 +4,10 @@ import { callStaff } from './staff-api.js';
 import { STAFF_DATA } from './staff-data.js';
 import { ALWAYS_REFETCH } from './staff-query.js';
 
-/** Reads a request by its name: `import-117`. */
-export const requestQuery = (name: string) =>
+/** Reads a request by its key: `import-117`. */
+export const requestQuery = (requestKey: string) =>
   queryOptions({
-    queryKey: [...STAFF_DATA, 'inbox-request', name],
-    queryFn: ({ signal }) => callStaff(getInboxRequest, { params: { name }, signal }),
+    queryKey: [...STAFF_DATA, 'inbox-request', requestKey],
+    queryFn: ({ signal }) => callStaff(getInboxRequest, { params: { name: requestKey }, signal }),
     ...ALWAYS_REFETCH,
   });

@@ -8,10 +8,10 @@ import { STAFF_DATA } from '../api/staff-data.js';
 import { ALWAYS_REFETCH } from '../api/staff-query.js';
 import { useErrorText } from '../api/use-error-text.js';
 
-export const samePersonQuery = (name: string) =>
+export const samePersonQuery = (requestKey: string) =>
   queryOptions({
-    queryKey: [...STAFF_DATA, 'inbox-same-person', name],
-    queryFn: ({ signal }) => callStaff(listSamePerson, { params: { name }, signal }),
+    queryKey: [...STAFF_DATA, 'inbox-same-person', requestKey],
+    queryFn: ({ signal }) => callStaff(listSamePerson, { params: { name: requestKey }, signal }),
     ...ALWAYS_REFETCH,
   });
 

@@ -76,20 +76,26 @@ export const tabOfKind = (kind: InboxKind): string => listed(kind).tab;
 /** The fields that summarize a request of a kind in one line. */
 export const aboutOfKind = (kind: InboxKind): readonly string[] => listed(kind).about;
 
-/** A request's name in the inbox: 'contact-117'. The number is the one its sender knows. */
-export const requestName = (kind: InboxKind, number: number): string => `${kind}-${number}`;
+/** Identifies a request by its kind and its number, the row id in the table of that kind, which its sender knows. */
+export interface RequestKey {
+  kind: InboxKind;
+  number: number;
+}
 
-const NAME = new RegExp(`^(${INBOX_KINDS.join('|')})-([1-9]\\d{0,8})$`);
+/** A request's key as text: 'contact-117'. */
+export const formatRequestKey = ({ kind, number }: RequestKey): string => `${kind}-${number}`;
 
-/** Kind and number of a request by its inbox name; undefined for an invalid name. */
-export function readRequestName(name: string): { kind: InboxKind; number: number } | undefined {
-  const [, kind, number] = NAME.exec(name) ?? [];
+const REQUEST_KEY = new RegExp(`^(${INBOX_KINDS.join('|')})-([1-9]\\d{0,8})$`);
+
+/** A request's key from its text; undefined for any other text. */
+export function parseRequestKey(text: string): RequestKey | undefined {
+  const [, kind, number] = REQUEST_KEY.exec(text) ?? [];
   return kind === undefined ? undefined : { kind: kind as InboxKind, number: Number(number) };
 }
 
 /** The admin path of a request. */
 export const inboxPath = (kind: InboxKind, number: number): string =>
-  `/admin?${new URLSearchParams({ tab: 'inbox', request: requestName(kind, number) })}`;
+  `/admin?${new URLSearchParams({ tab: 'inbox', request: formatRequestKey({ kind, number }) })}`;
 
 /** Longest tag, in UTF-16 code units. */
 export const MAX_TAG = 40;

@@ -15,4 +15,4 @@ export const personUnmerge = z.strictObject({ version });
 export type PersonUnmerge = z.infer<typeof personUnmerge>;
 
 /** The admin path of a person's history; `name`: of one of their requests. */
-export const personPath = (name: string): string => `/admin?${new URLSearchParams({ tab: 'inbox', person: name })}`;
+export const personPath = (requestKey: string): string => `/admin?${new URLSearchParams({ tab: 'inbox', person: requestKey })}`;

@@ -9,7 +9,7 @@ import {
   versionField,
   wholeNumber,
 } from '../fields/staff-fields.js';
-import { type InboxKind, readRequestName } from '../inbox/inbox.js';
+import { type InboxKind, parseRequestKey } from '../inbox/inbox.js';
 import { dubaiDay } from '../time/opening-hours.js';
 
 /** Kinds of journeys, each with its own steps. */
@@ -52,9 +52,7 @@ const customer = z.strictObject({ ...personFields, phone: optionalText(40), lang
 export const newJourney = z
   .strictObject({
     kind: choice(JOURNEY_KINDS, 'option'),
-    request: z.optional(
-      z.string().check(z.refine((name) => readRequestName(name) !== undefined, { error: messageKey('option') })),
-    ),
+    request: z.optional(z.string().check(z.refine((key) => parseRequestKey(key) !== undefined, { error: messageKey('option') }))),
     customer: z.optional(customer),
     title: line(1, 'title', 150),
     language: z.optional(language),

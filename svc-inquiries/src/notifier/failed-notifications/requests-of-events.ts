@@ -1,4 +1,4 @@
-import { type InboxKind, type NotificationRequest, requestName, senderName } from '@dealership/contracts';
+import { formatRequestKey, type InboxKind, type NotificationRequest, senderName } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NotifiedEvent } from '../../notifications/notified-event.js';
 import { referenceOf } from '../../requests/submissions/reference.js';
@@ -48,7 +48,7 @@ function carOf({ details, upcomingVehicleId }: Row): NotificationRequest['car'] 
 }
 
 const toRequest = (row: Row): NotificationRequest => ({
-  request: requestName(row.kind, row.number),
+  request: formatRequestKey(row),
   reference: referenceOf({ id: row.number, createdAt: row.createdAt, kind: row.kind, details: row.details ?? {} }),
   person: senderName(row),
   car: carOf(row),

@@ -5,6 +5,7 @@ import {
   type InboxState,
   listOfKind,
   type OpeningHours,
+  type RequestKey,
   STATUSES_OF_STATE,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
@@ -18,7 +19,6 @@ import { Reservation } from '../reservations/reservation.entity.js';
 import { releaseTime } from '../schedule/release-time.js';
 import { paused, resumed } from './clock.js';
 import { Conversation } from './conversation.entity.js';
-import type { RequestKey } from './request-key.js';
 
 const tableOf = (kind: InboxKind): string => (kind === 'reservation' ? 'vehicle_reservation' : 'inquiry');
 
@@ -84,12 +84,12 @@ const audited = ({ state, lostReason, ownerId, tags, remindAt, remindNote, pause
 /** Writes a staff change and the resulting status. Without `version` nothing is checked. `also`: extra audit fields. */
 export async function changeConversation(
   manager: EntityManager,
-  id: RequestKey,
+  key: RequestKey,
   { version: seen, ...asked }: Omit<InboxChange, 'version'> & Partial<Pick<InboxChange, 'version'>>,
   { staff, requestId, hours, also }: StaffWriter & { hours: OpeningHours; also?: object },
 ): Promise<void> {
-  const { conversation, status } = await lockedConversation(manager, id);
-  assertVersion(conversation, seen, { ...id });
+  const { conversation, status } = await lockedConversation(manager, key);
+  assertVersion(conversation, seen, { ...key });
   const isLost = asked.state === 'lost' && conversation.state !== 'lost' && conversation.inquiryId !== null;
   const isNotified = isLost && (await releaseTime(manager, conversation.inquiryId as number, staff));
   // The e-mail that cancels the appointment counts as an answer, as when staff cancel it directly.
@@ -104,12 +104,12 @@ export async function changeConversation(
   const { id: rowId, ...columns } = next;
   await manager.update(Conversation, rowId, { ...columns, version: conversation.version + 1 });
   if (nextStatus !== status) {
-    await listed(id.kind)?.onStatus?.(manager, { id: id.number, from: status, to: nextStatus, requestId });
-    await manager.query(`UPDATE inquiries.${tableOf(id.kind)} SET status = $2, version = version + 1 WHERE id = $1`, [
-      id.number,
+    await listed(key.kind)?.onStatus?.(manager, { id: key.number, from: status, to: nextStatus, requestId });
+    await manager.query(`UPDATE inquiries.${tableOf(key.kind)} SET status = $2, version = version + 1 WHERE id = $1`, [
+      key.number,
       nextStatus,
     ]);
   }
-  const write = { staff, action: 'update', entity: listOfKind(id.kind), entityId: id.number } as const;
+  const write = { staff, action: 'update', entity: listOfKind(key.kind), entityId: key.number } as const;
   await recordStaffWrite(manager, SCHEMA, { ...write, before, after: auditedChange });
 }

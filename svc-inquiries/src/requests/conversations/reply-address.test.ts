@@ -2,7 +2,7 @@ import { INBOX_KINDS } from '@dealership/contracts';
 import { expect, it } from '@jest/globals';
 import { readReplyAddress, replyAddressOf } from './reply-address.js';
 
-const settings = { address: 'requests@reply.cars.example', key: 'of these tests, of more than 32 characters' };
+const settings = { address: 'requests@reply.cars.example', secret: 'of these tests, of more than 32 characters' };
 const id = { kind: 'contact', number: 117 } as const;
 const address = replyAddressOf(settings, id);
 
@@ -32,7 +32,7 @@ it.each([
   expect(readReplyAddress(settings, given)).toBeUndefined();
 });
 
-it('is rejected if signed with another key', () => {
-  const other = replyAddressOf({ ...settings, key: `${settings.key}.` }, id);
+it('is rejected if signed with another secret', () => {
+  const other = replyAddressOf({ ...settings, secret: `${settings.secret}.` }, id);
   expect(readReplyAddress(settings, other)).toBeUndefined();
 });

@@ -35,7 +35,7 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
   const { setNodeRef, isOver } = useDroppable({ id: state, data: { state } });
   const query = inboxQuery({ ...inbox, state, cursor: '' }, SIZES[step]);
   const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: !isFolded });
-  const isMoving = (name: string) => moves.some(({ request }) => request.id === name);
+  const isMoving = (requestKey: string) => moves.some(({ request }) => request.id === requestKey);
   const rows = [
     ...moves.filter(({ to }) => to === state).map(({ request }) => ({ ...request, state })),
     ...[...(data?.pinned ?? []), ...(data?.items ?? [])].filter((request) => !isMoving(request.id)),

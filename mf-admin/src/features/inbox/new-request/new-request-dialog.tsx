@@ -17,8 +17,8 @@ const { channel, subject, message } = contact.fields;
 const PHONE = ['customer', 'phone'] as ['customer', 'phone'];
 
 export interface NewRequestDialogProps {
-  /** `name`: the request's name in the inbox. */
-  onEntered: (name: string) => void;
+  /** `requestKey`: the request's key. */
+  onEntered: (requestKey: string) => void;
   onClose: () => void;
 }
 

@@ -14,7 +14,7 @@ export type Values = Omit<EnteredRequest, 'vehicleId'> & { vehicle: PickedVehicl
 export interface EnterRequestOptions {
   form: FormInstance<Values>;
   key: string;
-  onEntered: (name: string) => void;
+  onEntered: (requestKey: string) => void;
 }
 
 /** Stores the request. Rejected values are shown at their fields, and nothing that was typed is lost. */

@@ -7,18 +7,18 @@ import styles from './person.module.css';
 import { useMerge } from './person-api.js';
 
 export interface MergeFormProps {
-  name: string;
+  requestKey: string;
   file: PersonFile;
 }
 
 /** Records that another address belongs to the same person, with the reason. */
-export function MergeForm({ name, file: { version, sameNumber } }: MergeFormProps) {
+export function MergeForm({ requestKey, file: { version, sameNumber } }: MergeFormProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [email, setEmail] = useState('');
   const [reason, setReason] = useState('');
-  const { mutate, isPending, error, reset } = useMerge(name);
+  const { mutate, isPending, error, reset } = useMerge(requestKey);
   const begin = (address: string) => {
     setEmail(address);
     setReason('');

@@ -9,10 +9,10 @@ import { ALWAYS_REFETCH } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
 
 /** One page of the file of the person who sent that request. */
-export const personQuery = (name: string, cursor: string) =>
+export const personQuery = (requestKey: string, cursor: string) =>
   queryOptions({
-    queryKey: [...STAFF_DATA, 'inbox-person', name, cursor],
-    queryFn: ({ signal }) => callStaff(getPersonFile, { params: { name }, query: cursor ? { cursor } : {}, signal }),
+    queryKey: [...STAFF_DATA, 'inbox-person', requestKey, cursor],
+    queryFn: ({ signal }) => callStaff(getPersonFile, { params: { name: requestKey }, query: cursor ? { cursor } : {}, signal }),
     ...ALWAYS_REFETCH,
   });
 
@@ -45,11 +45,12 @@ function usePersonWrite<Asked>(write: (asked: Asked) => Promise<PersonFile>, don
   });
 }
 
-export const useMerge = (name: string) =>
-  usePersonWrite((body: PersonMerge) => callStaff(mergePerson, { params: { name }, body }), 'personFile.merged');
+export const useMerge = (requestKey: string) =>
+  usePersonWrite((body: PersonMerge) => callStaff(mergePerson, { params: { name: requestKey }, body }), 'personFile.merged');
 
-export const useUnmerge = (name: string) =>
+export const useUnmerge = (requestKey: string) =>
   usePersonWrite(
-    ({ id, version }: { id: number; version: string }) => callStaff(unmergePerson, { params: { name, id }, body: { version } }),
+    ({ id, version }: { id: number; version: string }) =>
+      callStaff(unmergePerson, { params: { name: requestKey, id }, body: { version } }),
     'personFile.unmerged',
   );

@@ -1,4 +1,4 @@
-import { inboxPath, type PersonEntry, readRequestName } from '@dealership/contracts';
+import { inboxPath, type PersonEntry, parseRequestKey } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import type { ReactNode } from 'react';
@@ -116,7 +116,7 @@ export function PersonEntryItem({ entry, request: own, car }: PersonEntryItemPro
   const { moment } = useMoment();
   const { kindName } = useRequestLabels();
   const isReply = entry.type === 'message' && entry.direction === 'out';
-  const request = entry.request === null ? undefined : readRequestName(entry.request);
+  const request = entry.request === null ? undefined : parseRequestKey(entry.request);
   return (
     <li className={styles.entry}>
       <p className={styles.title}>

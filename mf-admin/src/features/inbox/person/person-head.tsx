@@ -12,16 +12,16 @@ import { useUnmerge } from './person-api.js';
 
 export interface PersonHeadProps {
   /** Name of the request by which the person was found. */
-  name: string;
+  requestKey: string;
   file: PersonFile;
 }
 
 /** A person's names, addresses and numbers, and which of them staff have merged. */
-export function PersonHead({ name, file }: PersonHeadProps) {
+export function PersonHead({ requestKey, file }: PersonHeadProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const mayMerge = useMay()(mergePerson.permission);
-  const { mutate, isPending } = useUnmerge(name);
+  const { mutate, isPending } = useUnmerge(requestKey);
   const [first, ...others] = file.names;
   return (
     <section className={styles.head} aria-label={t('personFile.who')}>
@@ -29,11 +29,13 @@ export function PersonHead({ name, file }: PersonHeadProps) {
         <bdi>{first ?? file.emails[0] ?? file.phones[0]}</bdi>
       </h3>
       <p className={styles.line}>
-        <Button type="primary" href={`/admin?${new URLSearchParams({ tab: 'inbox', request: name })}`}>
+        <Button type="primary" href={`/admin?${new URLSearchParams({ tab: 'inbox', request: requestKey })}`}>
           {t('conversation.reply')}
         </Button>
         <Allowed to={createAppointment}>
-          <Button href={`/admin?${new URLSearchParams({ tab: 'appointments', drive: name })}`}>{t('inbox.bookDrive')}</Button>
+          <Button href={`/admin?${new URLSearchParams({ tab: 'appointments', drive: requestKey })}`}>
+            {t('inbox.bookDrive')}
+          </Button>
         </Allowed>
       </p>
       {others.length > 0 && (
@@ -94,7 +96,7 @@ export function PersonHead({ name, file }: PersonHeadProps) {
           </ul>
         </div>
       )}
-      {mayMerge && <MergeForm name={name} file={file} />}
+      {mayMerge && <MergeForm requestKey={requestKey} file={file} />}
     </section>
   );
 }

@@ -15,16 +15,16 @@ import { PersonHead } from './person-head.js';
 
 export interface PersonPageProps {
   /** Name of one of the person's requests. */
-  name: string;
+  requestKey: string;
   inbox: InboxControl;
 }
 
 const carOfEntry = (entry: PersonEntry) => (entry.type === 'request' ? entry.content.car : undefined);
 
 /** Everything that came from one person, newest first. */
-export function PersonPage({ name, inbox }: PersonPageProps) {
+export function PersonPage({ requestKey, inbox }: PersonPageProps) {
   const { t } = useTranslation('dashboard');
-  const { data: file, error, refetch } = useQuery(personQuery(name, inbox.cursor));
+  const { data: file, error, refetch } = useQuery(personQuery(requestKey, inbox.cursor));
   const carOf = useCars(file?.items.map(carOfEntry) ?? []);
   return (
     <div className={styles.page}>
@@ -35,7 +35,7 @@ export function PersonPage({ name, inbox }: PersonPageProps) {
       {!file && !error && <EmptyState text={t('list.loading')} />}
       {file && (
         <>
-          <PersonHead key={file.version} name={name} file={file} />
+          <PersonHead key={file.version} requestKey={requestKey} file={file} />
           <Memberships emails={file.emails} />
           <section className={styles.part}>
             <h3>{t('personFile.all')}</h3>

@@ -18,23 +18,24 @@ import { useErrorText } from '../../api/use-error-text.js';
 import { sendFile, type Upload } from '../../form/pictures/upload-file.js';
 
 /** `background`: the page makes the call without user action. */
-export const messagesQuery = (name: string, background = false) =>
+export const messagesQuery = (requestKey: string, background = false) =>
   queryOptions({
-    queryKey: [...STAFF_DATA, 'inbox-messages', name],
-    queryFn: ({ signal }) => callStaff(listMessages, { params: { name }, signal, background }),
+    queryKey: [...STAFF_DATA, 'inbox-messages', requestKey],
+    queryFn: ({ signal }) => callStaff(listMessages, { params: { name: requestKey }, signal, background }),
     ...ALWAYS_REFETCH,
   });
 
-export const replyStartQuery = (name: string) =>
+export const replyStartQuery = (requestKey: string) =>
   queryOptions({
-    queryKey: ['inbox-reply', name],
-    queryFn: ({ signal }) => callStaff(getReplyDraft, { params: { name }, signal }),
+    queryKey: ['inbox-reply', requestKey],
+    queryFn: ({ signal }) => callStaff(getReplyDraft, { params: { name: requestKey }, signal }),
     staleTime: 60_000,
   });
 
 export const templatesQuery = staffQuery('reply-templates', getReplyTemplates);
 
-export const previewReply = (name: string, draft: MessageDraft) => callStaff(previewMessage, { params: { name }, body: draft });
+export const previewReply = (requestKey: string, draft: MessageDraft) =>
+  callStaff(previewMessage, { params: { name: requestKey }, body: draft });
 
 /**
  * Sends a message to the customer. A failed attempt can be repeated: the same text is sent only once. `onSent` is called
@@ -54,11 +55,11 @@ export function useWriteMessage(request: InboxRequest, onSent: () => void) {
   });
 }
 
-export function useResendMessage(name: string) {
+export function useResendMessage(requestKey: string) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: (id: number) => callStaff(resendMessage, { params: { name, id } }),
+    mutationFn: (id: number) => callStaff(resendMessage, { params: { name: requestKey, id } }),
     onError: (error) => showToast({ kind: 'error', title: t('conversation.notSent'), text: errorText(error) }),
     onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
@@ -67,8 +68,8 @@ export function useResendMessage(name: string) {
 const isFile = (body: object): body is AttachedFile => 'id' in body && 'name' in body;
 
 /** Uploads a file to attach to a message. */
-export function sendAttachment(name: string, file: File, onProgress: (percent: number) => void): Upload<AttachedFile> {
-  const path = endpointPath(uploadAttachment, { name }, { name: file.name }) as `/api/${string}`;
+export function sendAttachment(requestKey: string, file: File, onProgress: (percent: number) => void): Upload<AttachedFile> {
+  const path = endpointPath(uploadAttachment, { name: requestKey }, { name: file.name }) as `/api/${string}`;
   const sending = { file, type: 'application/octet-stream', onProgress, isAnswer: isFile };
   return sendFile({ method: uploadAttachment.method, path }, sending);
 }

@@ -53,7 +53,7 @@ export function Conversation({ request, isReplying, onReply, children }: Convers
       {data && data.length > 0 && (
         <ol className={styles.messages}>
           {data.map((message) => (
-            <MessageItem key={message.id} name={request.id} message={message} mayRetry={mayWrite} />
+            <MessageItem key={message.id} requestKey={request.id} message={message} mayRetry={mayWrite} />
           ))}
         </ol>
       )}

@@ -10,7 +10,7 @@ import { useFileSize } from './use-file-size.js';
 
 export interface MessageItemProps {
   /** Name of the request. */
-  name: string;
+  requestKey: string;
   message: InboxMessage;
   mayRetry: boolean;
 }
@@ -23,11 +23,11 @@ const TONES: Record<NonNullable<InboxMessage['state']>, Tone> = {
 };
 
 /** One message: its author, time, text, files and delivery state. */
-export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
+export function MessageItem({ requestKey, message, mayRetry }: MessageItemProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const sizeText = useFileSize();
-  const { mutate, isPending } = useResendMessage(name);
+  const { mutate, isPending } = useResendMessage(requestKey);
   const {
     id,
     direction,
@@ -75,7 +75,7 @@ export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
         <ul className={styles.files} aria-label={t('conversation.files')}>
           {attachments.map((file) => (
             <li key={file.id}>
-              <a href={endpointPath(getAttachment, { name, id: file.id })} download={file.name}>
+              <a href={endpointPath(getAttachment, { name: requestKey, id: file.id })} download={file.name}>
                 <bdi>{file.name}</bdi>
               </a>{' '}
               <span className={styles.quiet}>{sizeText(file.size)}</span>
@@ -89,7 +89,7 @@ export function MessageItem({ name, message, mayRetry }: MessageItemProps) {
           {mail && (
             <>
               <br />
-              <a href={endpointPath(getMessageMail, { name, id: String(id) })} download>
+              <a href={endpointPath(getMessageMail, { name: requestKey, id: String(id) })} download>
                 {t('conversation.mail')}
               </a>{' '}
               {mail.until && t('conversation.mailUntil', { moment: moment(mail.until) })}

@@ -6,7 +6,7 @@ import { requestQuery } from '../../api/request-query.js';
 const ReplyBox = lazy(() => import(/* webpackChunkName: "reply" */ './reply/index.js'));
 
 /** The reply box for the footer of a drawer: the conversation above it stays readable and scrolls by itself. */
-export function ReplyDock({ name, onClose }: { name: string; onClose: () => void }) {
-  const { data: request } = useQuery({ ...requestQuery(name), enabled: false });
+export function ReplyDock({ requestKey, onClose }: { requestKey: string; onClose: () => void }) {
+  const { data: request } = useQuery({ ...requestQuery(requestKey), enabled: false });
   return <Suspense fallback={null}>{request && <ReplyBox request={request} onClose={onClose} />}</Suspense>;
 }

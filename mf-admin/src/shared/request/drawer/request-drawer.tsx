@@ -1,4 +1,4 @@
-import { type InboxRequest, listOfKind, readRequestName } from '@dealership/contracts';
+import { type InboxRequest, listOfKind, parseRequestKey } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
@@ -26,15 +26,15 @@ import { SamePerson } from './same-person.js';
 const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ '../conversation/index.js'));
 
 export interface RequestDrawerProps {
-  name: string;
+  requestKey: string;
   /** Opens the next unanswered request. */
   onNext?: () => void;
   /** Opens another request of the same person. */
-  onOpen: (name: string) => void;
+  onOpen: (requestKey: string) => void;
   onClose: () => void;
 }
 
-interface RequestContentProps extends Omit<RequestDrawerProps, 'name' | 'onClose'> {
+interface RequestContentProps extends Omit<RequestDrawerProps, 'requestKey' | 'onClose'> {
   list: LeadList;
   lead: AnyLead;
   request: InboxRequest;
@@ -65,22 +65,22 @@ function RequestContent({ list, lead, request, isReplying, onReply, onNext, onOp
         </Conversation>
       </Suspense>
       <RequestWork request={request} />
-      <SamePerson name={request.id} onOpen={onOpen} />
+      <SamePerson requestKey={request.id} onOpen={onOpen} />
       <EntryNotes entry={lead} addNote={list.endpoints.addNoteTo} />
     </>
   );
 }
 
 /** A request: everything that was sent, ways to answer it, and its status. */
-export function RequestDrawer({ name, onClose, ...rest }: RequestDrawerProps) {
-  const { kind, number } = readRequestName(name) ?? { kind: 'contact' as const, number: 0 };
+export function RequestDrawer({ requestKey, onClose, ...rest }: RequestDrawerProps) {
+  const { kind, number } = parseRequestKey(requestKey) ?? { kind: 'contact' as const, number: 0 };
   const { kindName } = useRequestLabels();
   const list = leadList(listOfKind(kind));
-  const { data: request, error } = useQuery(requestQuery(name));
+  const { data: request, error } = useQuery(requestQuery(requestKey));
   const { data: found, error: leadError } = useQuery(leadQuery(list, number));
   const lead = found?.items.find(({ id }) => id === number);
   const isShown = request !== undefined && lead !== undefined;
-  const { isReplying, setReplying } = useReplying(isShown ? name : undefined);
+  const { isReplying, setReplying } = useReplying(isShown ? requestKey : undefined);
   return (
     <EntryDrawer
       title={lead ? leadName(lead) : kindName(kind)}
@@ -88,7 +88,7 @@ export function RequestDrawer({ name, onClose, ...rest }: RequestDrawerProps) {
       error={error ?? leadError}
       reference={request && referenceOf(request)}
       history={{ part: 'inquiries', entity: list.name }}
-      footer={isShown && isReplying && <ReplyDock name={name} onClose={() => setReplying(false)} />}
+      footer={isShown && isReplying && <ReplyDock requestKey={requestKey} onClose={() => setReplying(false)} />}
       onClose={onClose}
     >
       {isShown && (

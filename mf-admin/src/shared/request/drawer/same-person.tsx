@@ -11,20 +11,20 @@ import { samePersonQuery } from '../request-api.js';
 import { referenceOf, useRequestLabels } from '../request-labels.js';
 
 export interface SamePersonProps {
-  name: string;
-  onOpen: (name: string) => void;
+  requestKey: string;
+  onOpen: (requestKey: string) => void;
 }
 
 /** Other requests from the same address or number. */
-export function SamePerson({ name, onOpen }: SamePersonProps) {
+export function SamePerson({ requestKey, onOpen }: SamePersonProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { kindName, about } = useRequestLabels();
   const id = useId();
-  const { data = [] } = useQuery(samePersonQuery(name));
+  const { data = [] } = useQuery(samePersonQuery(requestKey));
   const carOf = useCars(data.map(({ car }) => car));
   const file = (
-    <Link className={styles.file} to={personPath(name)}>
+    <Link className={styles.file} to={personPath(requestKey)}>
       {t('personFile.open')}
     </Link>
   );

@@ -15,7 +15,7 @@ export interface SentFile {
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Manages the uploads of a reply box. They are cancelled when it closes. */
-export function useAttachments(name: string, onFile: (file: AttachedFile) => void) {
+export function useAttachments(requestKey: string, onFile: (file: AttachedFile) => void) {
   const errorText = useErrorText();
   const [files, setFiles] = useState<SentFile[]>([]);
   const uploads = useRef(new Map<number, Upload<AttachedFile>>());
@@ -38,7 +38,7 @@ export function useAttachments(name: string, onFile: (file: AttachedFile) => voi
   async function send(file: File): Promise<void> {
     const key = ++lastKey.current;
     setFiles((all) => [...all, { key, name: file.name, percent: 0 }]);
-    const upload = sendAttachment(name, file, (percent) => change(key, { percent }));
+    const upload = sendAttachment(requestKey, file, (percent) => change(key, { percent }));
     uploads.current.set(key, upload);
     try {
       onFile(await upload.done);

@@ -38,22 +38,22 @@ function useDrafts() {
   const me = useMe().data?.person.id;
   const stored = useDeviceStorage(STORED);
   const drafts = useMemo(() => parse(stored), [stored]);
-  const keyOf = (name: string) => `${me} ${name}`;
-  return { keyOf, draftOf: (name: string): Draft => drafts[keyOf(name)] ?? EMPTY };
+  const keyOf = (requestKey: string) => `${me} ${requestKey}`;
+  return { keyOf, draftOf: (requestKey: string): Draft => drafts[keyOf(requestKey)] ?? EMPTY };
 }
 
 /** Tells for each request whether the user has an unsent draft. */
-export function useHasDraft(): (name: string) => boolean {
+export function useHasDraft(): (requestKey: string) => boolean {
   const { draftOf } = useDrafts();
-  return (name) => isBegun(draftOf(name));
+  return (requestKey) => isBegun(draftOf(requestKey));
 }
 
 /** The draft of a reply. It stays on this device until it is sent or discarded. */
-export function useReplyDraft(name: string) {
+export function useReplyDraft(requestKey: string) {
   const { keyOf, draftOf } = useDrafts();
-  const key = keyOf(name);
+  const key = keyOf(requestKey);
   return {
-    draft: draftOf(name),
+    draft: draftOf(requestKey),
     change: (changes: Partial<Draft> | ((before: Draft) => Partial<Draft>)) => {
       // What is stored at this moment: an upload may end long after it began.
       const all = parse(deviceStorage.read(STORED));

@@ -4,11 +4,11 @@ import { Button } from 'antd';
 import { Allowed } from '../../../staff/allowed.js';
 
 /** Links to the journey of the customer's car, or to the form that creates one. */
-export function JourneyButton({ name }: { name: string }) {
+export function JourneyButton({ requestKey }: { requestKey: string }) {
   const { t } = useTranslation('dashboard');
   return (
     <Allowed to={listJourneys}>
-      <Button type="text" href={`/admin?${new URLSearchParams({ tab: 'journeys', request: name })}`}>
+      <Button type="text" href={`/admin?${new URLSearchParams({ tab: 'journeys', request: requestKey })}`}>
         {t('journey.page')}
       </Button>
     </Allowed>

@@ -81,7 +81,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
           {t(request.reminder ? 'inbox.changeReminder' : 'inbox.remind')}
         </Button>
         <DriveButton request={request} />
-        <JourneyButton name={request.id} />
+        <JourneyButton requestKey={request.id} />
         {request.kind !== 'membership' && (
           <Button type="text" disabled={disabled} onClick={() => setState(isSpam ? 'new' : 'spam')}>
             {t(isSpam ? 'lead.notSpam' : 'lead.markSpam')}
