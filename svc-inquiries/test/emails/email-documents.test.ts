@@ -3,7 +3,7 @@ import { keepDocument } from '@dealership/server-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import type { Email } from '../../src/emails/layout/email.js';
 import * as templates from '../../src/emails/templates/index.js';
-import type { PaymentEventKind } from '../../src/emails/templates/payment-staff-email.js';
+import type { PaymentEventKind } from '../../src/emails/templates/payments/payment-staff-email.js';
 import type { InquiryKind } from '../../src/requests/inquiries/inquiry.entity.js';
 import {
   aCar,

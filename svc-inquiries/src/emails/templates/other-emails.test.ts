@@ -14,12 +14,12 @@ import { aTestDrive } from '../../../test/support/requests.js';
 import { TEXTS } from '../../notifications/locales.js';
 import { promiseTexts } from '../../requests/promises/promise-texts.js';
 import { emailSubject } from '../layout/email.js';
-import { alertMatchedEmail } from './alert-emails.js';
-import { arrivalsEmail } from './arrivals-email.js';
-import { journeyEmail } from './journey-emails.js';
-import { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletter-emails.js';
-import { replyEmail } from './reply-email.js';
-import { reservationStaffEmail, reservationVisitorEmail } from './reservation-emails.js';
+import { alertMatchedEmail } from './newsletters/alert-emails.js';
+import { arrivalsEmail } from './newsletters/arrivals-email.js';
+import { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletters/newsletter-emails.js';
+import { journeyEmail } from './requests/journey-emails.js';
+import { replyEmail } from './requests/reply-email.js';
+import { reservationStaffEmail, reservationVisitorEmail } from './requests/reservation-emails.js';
 
 const nasty = `<script>alert("1")</script> & 'friends'`;
 

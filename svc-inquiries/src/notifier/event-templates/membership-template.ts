@@ -1,6 +1,6 @@
 import type { PaymentNotice } from '@dealership/contracts';
 import { emailTemplates } from '../../emails/load-templates.js';
-import type { MembershipUpdate } from '../../emails/templates/membership-emails.js';
+import type { MembershipUpdate } from '../../emails/templates/payments/membership-emails.js';
 import type { Template } from '../event-email.js';
 import { answersOfMember } from './answers-of-member.js';
 

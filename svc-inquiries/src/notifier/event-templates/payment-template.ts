@@ -1,6 +1,6 @@
 import type { PaymentNotice } from '@dealership/contracts';
 import { emailTemplates } from '../../emails/load-templates.js';
-import type { PaymentEventKind } from '../../emails/templates/payment-staff-email.js';
+import type { PaymentEventKind } from '../../emails/templates/payments/payment-staff-email.js';
 import type { EventEmail, Template } from '../event-email.js';
 import { answersOfMember } from './answers-of-member.js';
 

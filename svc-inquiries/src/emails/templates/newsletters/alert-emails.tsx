@@ -1,15 +1,15 @@
 import { ALERT_PAGES, endpointPath, localize, SEARCH_ALERTS } from '@dealership/contracts';
 import { endSearchAlert } from '@dealership/contracts/search-alerts/endpoints';
-import { fill, sentenceSpace, TEXTS } from '../../notifications/locales.js';
-import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
-import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import type { SearchAlert } from '../../subscriptions/search-alerts/search-alert.entity.js';
-import type { EmailCar } from '../email-car.js';
-import { CarPicture, carPictures } from '../layout/car-picture.js';
-import { Button, LeftToRight, Link, Paragraph } from '../layout/elements.js';
-import { type Email, emailSubject } from '../layout/email.js';
-import { pageUrl } from '../layout/page-url.js';
-import { renderEmail } from '../layout/render-email.js';
+import { fill, sentenceSpace, TEXTS } from '../../../notifications/locales.js';
+import type { FoundVehicle } from '../../../service-clients/catalog/catalog.service.js';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import type { SearchAlert } from '../../../subscriptions/search-alerts/search-alert.entity.js';
+import type { EmailCar } from '../../email-car.js';
+import { CarPicture, carPictures } from '../../layout/car-picture.js';
+import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements.js';
+import { type Email, emailSubject } from '../../layout/email.js';
+import { pageUrl } from '../../layout/page-url.js';
+import { renderEmail } from '../../layout/render-email.js';
 import { firstPicture, VehicleList } from './vehicle-list.js';
 
 /** The page that shows the search, in the e-mail's language. */

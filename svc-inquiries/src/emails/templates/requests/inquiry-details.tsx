@@ -8,14 +8,14 @@ import {
   vehicleNameIn,
   vehicleOfSubject,
 } from '@dealership/contracts';
-import { fill, TEXTS } from '../../notifications/locales.js';
-import { momentText } from '../../notifications/moments.js';
-import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
-import type { EmailCar } from '../email-car.js';
-import type { CarPictureProps } from '../layout/car-picture.js';
-import { Link } from '../layout/elements.js';
-import type { Fact } from '../layout/fact.js';
-import type { PageLink } from '../layout/page-url.js';
+import { fill, TEXTS } from '../../../notifications/locales.js';
+import { momentText } from '../../../notifications/moments.js';
+import type { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
+import type { EmailCar } from '../../email-car.js';
+import type { CarPictureProps } from '../../layout/car-picture.js';
+import { Link } from '../../layout/elements.js';
+import type { Fact } from '../../layout/fact.js';
+import type { PageLink } from '../../layout/page-url.js';
 
 interface Shown {
   /** Includes what the visitor typed, not only what they chose. */

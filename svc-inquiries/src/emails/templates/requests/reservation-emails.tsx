@@ -1,18 +1,18 @@
 import { formatAed, type Language, languageSettings, personName } from '@dealership/contracts';
-import { TEXTS } from '../../notifications/locales.js';
-import type { Reservation } from '../../requests/reservations/reservation.entity.js';
-import { referenceOf } from '../../requests/submissions/reference.js';
-import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import type { EmailCar } from '../email-car.js';
-import type { CarPictureProps } from '../layout/car-picture.js';
-import { confirmationEmail } from '../layout/confirmation-email.js';
-import { Link } from '../layout/elements.js';
-import type { Email } from '../layout/email.js';
-import type { Fact } from '../layout/fact.js';
-import { type PageLink, staffLink, visitorLink } from '../layout/page-url.js';
-import { staffEmail } from '../layout/staff-email.js';
+import { TEXTS } from '../../../notifications/locales.js';
+import type { Reservation } from '../../../requests/reservations/reservation.entity.js';
+import { referenceOf } from '../../../requests/submissions/reference.js';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import type { EmailCar } from '../../email-car.js';
+import type { CarPictureProps } from '../../layout/car-picture.js';
+import { confirmationEmail } from '../../layout/confirmation-email.js';
+import { Link } from '../../layout/elements.js';
+import type { Email } from '../../layout/email.js';
+import type { Fact } from '../../layout/fact.js';
+import { type PageLink, staffLink, visitorLink } from '../../layout/page-url.js';
+import { staffEmail } from '../../layout/staff-email.js';
+import { personFacts } from '../person-facts.js';
 import { answerByFacts, newRequestSubject } from './new-request.js';
-import { personFacts } from './person-facts.js';
 
 const upcomingPage = (id: number): string => `/upcoming-vehicle/${id}`;
 

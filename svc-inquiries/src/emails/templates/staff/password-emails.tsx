@@ -1,11 +1,11 @@
 import { localize, PASSWORD_LINK_MINUTES, PASSWORD_PAGE, type PasswordEmail } from '@dealership/contracts';
 import type { ReactNode } from 'react';
-import { fill, TEXTS } from '../../notifications/locales.js';
-import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import { Button, LeftToRight, Link, Paragraph } from '../layout/elements.js';
-import { type Email, emailSubject } from '../layout/email.js';
-import { pageUrl } from '../layout/page-url.js';
-import { renderEmail } from '../layout/render-email.js';
+import { fill, TEXTS } from '../../../notifications/locales.js';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements.js';
+import { type Email, emailSubject } from '../../layout/email.js';
+import { pageUrl } from '../../layout/page-url.js';
+import { renderEmail } from '../../layout/render-email.js';
 
 function emailTo({ purpose, name, language }: PasswordEmail, dealer: DealerContact) {
   const site = localize(dealer.siteNames, language);

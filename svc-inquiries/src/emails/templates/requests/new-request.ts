@@ -1,11 +1,11 @@
 import { addBusinessMinutes, formatAed, type InboxKind, personName } from '@dealership/contracts';
-import { referenceOf } from '../../requests/submissions/reference.js';
-import type { Submission } from '../../requests/submissions/submission.entity.js';
-import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import type { EmailCar } from '../email-car.js';
-import type { Fact } from '../layout/fact.js';
-import { dubaiTimeText } from '../layout/staff-email.js';
-import { titleOfKind } from './kind-title.js';
+import { referenceOf } from '../../../requests/submissions/reference.js';
+import type { Submission } from '../../../requests/submissions/submission.entity.js';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import type { EmailCar } from '../../email-car.js';
+import type { Fact } from '../../layout/fact.js';
+import { dubaiTimeText } from '../../layout/staff-email.js';
+import { titleOfKind } from '../kind-title.js';
 
 /** 'Test drive request: Layla Haddad, 2024 Aurelio Vento, TD-2026-00012': who, what, and under which reference. */
 export const newRequestSubject = (kind: InboxKind, request: Submission, matter: string): string =>

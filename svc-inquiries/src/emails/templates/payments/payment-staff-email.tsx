@@ -1,9 +1,9 @@
 import { type DisputeState, type PaymentNotice, personName, requestReference } from '@dealership/contracts';
-import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import { LeftToRight } from '../layout/elements.js';
-import type { Email } from '../layout/email.js';
-import type { Fact } from '../layout/fact.js';
-import { dubaiTimeText, emailFact, entryFact, entryPath, languageName, staffEmail } from '../layout/staff-email.js';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import { LeftToRight } from '../../layout/elements.js';
+import type { Email } from '../../layout/email.js';
+import type { Fact } from '../../layout/fact.js';
+import { dubaiTimeText, emailFact, entryFact, entryPath, languageName, staffEmail } from '../../layout/staff-email.js';
 import { amountFact, planText } from './payment-facts.js';
 
 export type PaymentEventKind = 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'refundFailed' | 'disputed' | 'disputeClosed';

@@ -1,10 +1,10 @@
 import { dealerName, type Language } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { aCar, dealer, plain } from '../../../test/support/emails.js';
-import { TEXTS } from '../../notifications/locales.js';
-import type { Inquiry, InquiryKind } from '../../requests/inquiries/inquiry.entity.js';
-import { promiseTexts } from '../../requests/promises/promise-texts.js';
-import type { EmailCar } from '../email-car.js';
+import { aCar, dealer, plain } from '../../../../test/support/emails.js';
+import { TEXTS } from '../../../notifications/locales.js';
+import type { Inquiry, InquiryKind } from '../../../requests/inquiries/inquiry.entity.js';
+import { promiseTexts } from '../../../requests/promises/promise-texts.js';
+import type { EmailCar } from '../../email-car.js';
 import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 
 const anInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({

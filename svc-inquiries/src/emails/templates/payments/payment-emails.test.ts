@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { dealer } from '../../../test/support/emails.js';
-import { aPayment } from '../../../test/support/payments-server.js';
-import { TEXTS } from '../../notifications/locales.js';
-import { emailSubject } from '../layout/email.js';
+import { dealer } from '../../../../test/support/emails.js';
+import { aPayment } from '../../../../test/support/payments-server.js';
+import { TEXTS } from '../../../notifications/locales.js';
+import { emailSubject } from '../../layout/email.js';
 import { paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';
 import { planText } from './payment-facts.js';
 import { paymentStaffEmail } from './payment-staff-email.js';

@@ -1,15 +1,15 @@
 import { journeyPath, type Language, languageSettings, localize, requestReference, VESSEL_STEP } from '@dealership/contracts';
-import type { JourneyRow } from '../../journeys/journey-rows.js';
-import { fill, TEXTS } from '../../notifications/locales.js';
-import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import type { EmailCar } from '../email-car.js';
-import { CarPicture, carPictures } from '../layout/car-picture.js';
-import { Button, LeftToRight, Link, lines, Paragraph } from '../layout/elements.js';
-import { type Email, emailSubject } from '../layout/email.js';
-import { type Fact, FactTable } from '../layout/fact.js';
-import { nameInEmail } from '../layout/name-in-email.js';
-import { pageUrl } from '../layout/page-url.js';
-import { renderEmail } from '../layout/render-email.js';
+import type { JourneyRow } from '../../../journeys/journey-rows.js';
+import { fill, TEXTS } from '../../../notifications/locales.js';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import type { EmailCar } from '../../email-car.js';
+import { CarPicture, carPictures } from '../../layout/car-picture.js';
+import { Button, LeftToRight, Link, lines, Paragraph } from '../../layout/elements.js';
+import { type Email, emailSubject } from '../../layout/email.js';
+import { type Fact, FactTable } from '../../layout/fact.js';
+import { nameInEmail } from '../../layout/name-in-email.js';
+import { pageUrl } from '../../layout/page-url.js';
+import { renderEmail } from '../../layout/render-email.js';
 
 /** A link created for the e-mail. */
 export interface EmailLink {

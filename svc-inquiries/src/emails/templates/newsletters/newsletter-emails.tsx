@@ -1,14 +1,14 @@
 import { endpointPath, localize, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
 import { unsubscribeFromNewsletter } from '@dealership/contracts/newsletter/endpoints';
 import type { ReactNode } from 'react';
-import { fill, TEXTS } from '../../notifications/locales.js';
-import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import type { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
-import { Button, LeftToRight, Link, Paragraph } from '../layout/elements.js';
-import { type Email, emailSubject } from '../layout/email.js';
-import { pageUrl } from '../layout/page-url.js';
-import { renderEmail } from '../layout/render-email.js';
-import { dubaiTimeText, emailFact, entryFact, entryPath, languageName, staffEmail } from '../layout/staff-email.js';
+import { fill, TEXTS } from '../../../notifications/locales.js';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import type { NewsletterSubscription } from '../../../subscriptions/newsletter/newsletter-subscription.entity.js';
+import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements.js';
+import { type Email, emailSubject } from '../../layout/email.js';
+import { pageUrl } from '../../layout/page-url.js';
+import { renderEmail } from '../../layout/render-email.js';
+import { dubaiTimeText, emailFact, entryFact, entryPath, languageName, staffEmail } from '../../layout/staff-email.js';
 
 interface NewsletterEmail {
   subscription: NewsletterSubscription;

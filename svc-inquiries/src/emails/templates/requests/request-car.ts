@@ -1,10 +1,10 @@
 import type { Language } from '@dealership/contracts';
-import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
-import type { Reservation } from '../../requests/reservations/reservation.entity.js';
-import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import type { EmailCar } from '../email-car.js';
-import type { CarPictureProps } from '../layout/car-picture.js';
-import { visitorLink } from '../layout/page-url.js';
+import type { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
+import type { Reservation } from '../../../requests/reservations/reservation.entity.js';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import type { EmailCar } from '../../email-car.js';
+import type { CarPictureProps } from '../../layout/car-picture.js';
+import { visitorLink } from '../../layout/page-url.js';
 import { carPicture } from './inquiry-details.js';
 import { reservationPicture } from './reservation-emails.js';
 

@@ -1,15 +1,15 @@
 import { optionLabel, personName, type RequestKind, requestKinds, vehicleName, vehicleOfSubject } from '@dealership/contracts';
-import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
-import { referenceOf } from '../../requests/submissions/reference.js';
-import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import type { EmailCar } from '../email-car.js';
-import { confirmationEmail } from '../layout/confirmation-email.js';
-import type { Email } from '../layout/email.js';
-import { staffLink, visitorLink } from '../layout/page-url.js';
-import { dubaiTimeText, staffEmail } from '../layout/staff-email.js';
+import type { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
+import { referenceOf } from '../../../requests/submissions/reference.js';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import type { EmailCar } from '../../email-car.js';
+import { confirmationEmail } from '../../layout/confirmation-email.js';
+import type { Email } from '../../layout/email.js';
+import { staffLink, visitorLink } from '../../layout/page-url.js';
+import { dubaiTimeText, staffEmail } from '../../layout/staff-email.js';
+import { personFacts } from '../person-facts.js';
 import { carPicture, detailFacts } from './inquiry-details.js';
 import { answerByFacts, newRequestSubject, priceFacts } from './new-request.js';
-import { personFacts } from './person-facts.js';
 
 /** What an inquiry is about, in one line: its car, or what was chosen. */
 function matterOf({ kind, details }: Inquiry, car: EmailCar | undefined): string {

@@ -1,12 +1,12 @@
 import { formatAed, type Language, languageSettings, vehicleNameIn } from '@dealership/contracts';
-import { TEXTS } from '../../notifications/locales.js';
-import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
-import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import type { EmailCar } from '../email-car.js';
-import type { CarPictureProps } from '../layout/car-picture.js';
-import { Link } from '../layout/elements.js';
-import { pageUrl } from '../layout/page-url.js';
-import { INK, IVORY } from '../layout/theme.js';
+import { TEXTS } from '../../../notifications/locales.js';
+import type { FoundVehicle } from '../../../service-clients/catalog/catalog.service.js';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import type { EmailCar } from '../../email-car.js';
+import type { CarPictureProps } from '../../layout/car-picture.js';
+import { Link } from '../../layout/elements.js';
+import { pageUrl } from '../../layout/page-url.js';
+import { INK, IVORY } from '../../layout/theme.js';
 
 const pageOf = ({ id }: Pick<FoundVehicle, 'id'>, language: Language, dealer: DealerContact): string =>
   pageUrl(dealer, { page: `/vehicle/${id}`, language });

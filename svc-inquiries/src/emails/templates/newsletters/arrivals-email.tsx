@@ -1,14 +1,14 @@
 import { endpointPath, type Language, localize, NEWSLETTER_PAGES } from '@dealership/contracts';
 import { unsubscribeFromNewsletter } from '@dealership/contracts/newsletter/endpoints';
-import { fill, sentenceSpace, TEXTS } from '../../notifications/locales.js';
-import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
-import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import type { EmailCar } from '../email-car.js';
-import { CarPicture, carPictures } from '../layout/car-picture.js';
-import { Button, Link, lines, Paragraph } from '../layout/elements.js';
-import { type Email, emailSubject } from '../layout/email.js';
-import { pageUrl } from '../layout/page-url.js';
-import { renderEmail } from '../layout/render-email.js';
+import { fill, sentenceSpace, TEXTS } from '../../../notifications/locales.js';
+import type { FoundVehicle } from '../../../service-clients/catalog/catalog.service.js';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import type { EmailCar } from '../../email-car.js';
+import { CarPicture, carPictures } from '../../layout/car-picture.js';
+import { Button, Link, lines, Paragraph } from '../../layout/elements.js';
+import { type Email, emailSubject } from '../../layout/email.js';
+import { pageUrl } from '../../layout/page-url.js';
+import { renderEmail } from '../../layout/render-email.js';
 import { firstPicture, VehicleList } from './vehicle-list.js';
 
 interface Content {

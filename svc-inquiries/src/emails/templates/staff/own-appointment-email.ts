@@ -1,11 +1,11 @@
 import { personName } from '@dealership/contracts';
-import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
-import type { Appointment } from '../../requests/schedule/appointment.entity.js';
-import type { AppointmentEmailPurpose } from '../../requests/schedule/appointment-email.entity.js';
-import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import type { Email } from '../layout/email.js';
-import { dubaiTimeText, staffEmail } from '../layout/staff-email.js';
-import { personFacts } from './person-facts.js';
+import type { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
+import type { Appointment } from '../../../requests/schedule/appointment.entity.js';
+import type { AppointmentEmailPurpose } from '../../../requests/schedule/appointment-email.entity.js';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import type { Email } from '../../layout/email.js';
+import { dubaiTimeText, staffEmail } from '../../layout/staff-email.js';
+import { personFacts } from '../person-facts.js';
 
 /** Notifies staff that a visitor moved or cancelled a test drive. */
 export function ownAppointmentStaffEmail(

@@ -1,15 +1,15 @@
 import { localize } from '@dealership/contracts';
 import { Fragment, type ReactNode } from 'react';
-import { fill, TEXTS } from '../../notifications/locales.js';
-import { signOff } from '../../notifications/sign-off.js';
-import type { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
-import { referenceOf } from '../../requests/submissions/reference.js';
-import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import type { EmailCar } from '../email-car.js';
-import { CarPicture, carPictures } from '../layout/car-picture.js';
-import { LeftToRight, Link, lines, Paragraph } from '../layout/elements.js';
-import type { Email } from '../layout/email.js';
-import { renderEmail } from '../layout/render-email.js';
+import { fill, TEXTS } from '../../../notifications/locales.js';
+import { signOff } from '../../../notifications/sign-off.js';
+import type { ConversationMessage } from '../../../requests/conversations/conversation-message.entity.js';
+import { referenceOf } from '../../../requests/submissions/reference.js';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import type { EmailCar } from '../../email-car.js';
+import { CarPicture, carPictures } from '../../layout/car-picture.js';
+import { LeftToRight, Link, lines, Paragraph } from '../../layout/elements.js';
+import type { Email } from '../../layout/email.js';
+import { renderEmail } from '../../layout/render-email.js';
 import { requestCar } from './request-car.js';
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'،؛。、」）])/;

@@ -1,12 +1,12 @@
 import { personName } from '@dealership/contracts';
-import type { Conversation } from '../../requests/conversations/conversation.entity.js';
-import { referenceOf } from '../../requests/submissions/reference.js';
-import type { Submission } from '../../requests/submissions/submission.entity.js';
-import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import type { Email } from '../layout/email.js';
-import { dubaiTimeText, staffEmail } from '../layout/staff-email.js';
-import { titleOfKind } from './kind-title.js';
-import { personFacts } from './person-facts.js';
+import type { Conversation } from '../../../requests/conversations/conversation.entity.js';
+import { referenceOf } from '../../../requests/submissions/reference.js';
+import type { Submission } from '../../../requests/submissions/submission.entity.js';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import type { Email } from '../../layout/email.js';
+import { dubaiTimeText, staffEmail } from '../../layout/staff-email.js';
+import { titleOfKind } from '../kind-title.js';
+import { personFacts } from '../person-facts.js';
 
 /** Sends staff the reminder they set. */
 export function reminderDueEmail(

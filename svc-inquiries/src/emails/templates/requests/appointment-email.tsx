@@ -1,21 +1,21 @@
 import { localize, vehicleNameIn } from '@dealership/contracts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { Fragment } from 'react';
-import { fill, TEXTS } from '../../notifications/locales.js';
-import { momentText } from '../../notifications/moments.js';
-import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
-import type { Appointment } from '../../requests/schedule/appointment.entity.js';
-import type { AppointmentEmail } from '../../requests/schedule/appointment-email.entity.js';
-import { referenceOf } from '../../requests/submissions/reference.js';
-import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import type { EmailCar } from '../email-car.js';
-import { CarPicture, carPictures } from '../layout/car-picture.js';
-import { Button, LeftToRight, Link, lines, Paragraph } from '../layout/elements.js';
-import { type Email, emailSubject } from '../layout/email.js';
-import { FactTable } from '../layout/fact.js';
-import { nameInEmail } from '../layout/name-in-email.js';
-import { appointmentUrl, pageUrl } from '../layout/page-url.js';
-import { renderEmail } from '../layout/render-email.js';
+import { fill, TEXTS } from '../../../notifications/locales.js';
+import { momentText } from '../../../notifications/moments.js';
+import type { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
+import type { Appointment } from '../../../requests/schedule/appointment.entity.js';
+import type { AppointmentEmail } from '../../../requests/schedule/appointment-email.entity.js';
+import { referenceOf } from '../../../requests/submissions/reference.js';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import type { EmailCar } from '../../email-car.js';
+import { CarPicture, carPictures } from '../../layout/car-picture.js';
+import { Button, LeftToRight, Link, lines, Paragraph } from '../../layout/elements.js';
+import { type Email, emailSubject } from '../../layout/email.js';
+import { FactTable } from '../../layout/fact.js';
+import { nameInEmail } from '../../layout/name-in-email.js';
+import { appointmentUrl, pageUrl } from '../../layout/page-url.js';
+import { renderEmail } from '../../layout/render-email.js';
 
 const STATUSES = {
   requested: ICalEventStatus.TENTATIVE,
